@@ -116,8 +116,8 @@ struct GlyphCache: ~Copyable {
     return Int(mixed &>> 50)
   }
 
-  /// Records that a glyph has been met for the first time. If there is no room, marks the cache as
-  /// full.
+  /// Records that a glyph has been met for the first time, or marks the cache as full if it has no
+  /// room for the record.
   private mutating func note(
     _ outline: GlyphOutline, _ address: UInt, _ key: UInt32, _ slot: Int
   ) {

@@ -12,9 +12,9 @@ struct GlyphOverlapDetector {
   /// The bottom of the previous line. The detector gives up if a later glyph reaches above it.
   private var ceiling = Int.min
 
-  /// Adds the next glyph to `sites`. If the glyph shares pixels with earlier glyphs of its line,
-  /// marks it and each of those glyphs; see ``GlyphSite/meetsAnother``. Returns false if the
-  /// comparison would take too long.
+  /// Adds the next glyph to `sites`, unless its box is empty. If earlier glyphs of the line share
+  /// pixels with it, these glyphs and the new one are marked; see ``GlyphSite/meetsAnother``.
+  /// Returns false if the comparison would take too long.
   mutating func add(_ site: inout GlyphSite, to sites: inout ScratchBuffer<GlyphSite>) -> Bool {
     let box = site.box
     if box.isEmpty { return true }

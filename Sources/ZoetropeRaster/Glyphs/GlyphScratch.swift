@@ -1,8 +1,8 @@
 /// The buffers in which glyph runs are planned, and in which glyphs are drawn for the cache.
 ///
 /// Invariants:
-/// - Operations refer to `placed` by index. It therefore only grows until the surface of the
-///   operations has been painted.
+/// - Operations refer to `placed` by index. This buffer therefore keeps its elements until the
+///   surface of the operations has been painted.
 /// - `sites` holds the glyphs of the latest run.
 /// - All cells and marks are zero between glyphs.
 struct GlyphScratch: ~Copyable {

@@ -62,8 +62,8 @@ enum ImageKernel {
     }
   }
 
-  /// The range of image pixels that a part of the frame shows, and their continuation beyond its
-  /// ends.
+  /// The range of image pixels that a part of the frame shows, and whether these pixels are
+  /// repeated beyond the ends of the range.
   struct Wrapping {
     let first: Int
     let last: Int

@@ -1,7 +1,7 @@
 import ZoetropeBitmap
 
-/// The image of an ``Operation`` and the way in which it is sampled. The shape that it is drawn
-/// through belongs to the operation.
+/// The image of an ``Operation`` and the way in which the image is sampled. The operation itself
+/// holds the shape through which the image is drawn.
 struct ImageOperation {
   /// One size of the image, natural or reduced, with the mapping from the canvas to its pixels.
   struct Level {
@@ -11,9 +11,9 @@ struct ImageOperation {
     /// The index of the first ``TapRun`` for the image's columns. There is one run for each canvas
     /// column of the operation. The index is -1 unless the taps depend on the canvas column alone.
     var columnRuns = -1
-    /// The index of the first ``TapRun`` for the image's rows. As with ``columnRuns``, there is one
-    /// run for each canvas column, and the index is -1 unless the taps depend on the canvas column
-    /// alone.
+    /// The index of the first ``TapRun`` for the image's rows. There is one run for each canvas
+    /// column of the operation. The index is -1 unless the taps depend on the canvas column alone,
+    /// as in an image that is turned by 90 degrees.
     var rowRuns = -1
   }
 
@@ -24,7 +24,7 @@ struct ImageOperation {
     case copy(dx: Int, dy: Int)
     /// Each sample is the nearest pixel of the image. The image has no slices.
     case nearest
-    /// Each sample is interpolated between two by two pixels of the image. The image has no slices.
+    /// Each sample is interpolated between 2 x 2 pixels of the image. The image has no slices.
     case bilinear
     /// Each sample is a weighted sum of pixels; see ``ImageTap``. This method suits every image.
     case taps

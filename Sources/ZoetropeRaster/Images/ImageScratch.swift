@@ -2,8 +2,8 @@
 ///
 /// Invariants:
 /// - Operations refer to `operations` by index. The elements of `operations` refer to `tapRuns`,
-///   and runs refer to `taps`. The three buffers therefore only grow until the surface of the
-///   operations has been painted.
+///   and runs refer to `taps`. The three buffers therefore keep their elements until the surface of
+///   the operations has been painted.
 /// - `sampleTaps` has room for four samples of `sampleTapLimit` taps each: those of the columns and
 ///   the rows of a finer and a coarser size.
 struct ImageScratch: ~Copyable {

@@ -2,7 +2,8 @@
 ///
 /// Invariants:
 /// - Operations refer to `operations` by index, and the elements of `operations` refer to `pixels`.
-///   Both buffers therefore only grow until the surface of the operations has been painted.
+///   Both buffers therefore keep their elements until the surface of the operations has been
+///   painted.
 /// - `vertices`, `outline` and `coverage` belong to the one mesh that is being drawn.
 struct MeshScratch: ~Copyable {
   /// The meshes of all operations.

@@ -42,8 +42,8 @@ extension GradientRamp {
   /// Returns the color of a bin, 0 to ``binCount`` - 1; nil if the bin must not have a single
   /// color.
   ///
-  /// A bin is treated as a bit longer than it is, because parameters near its ends may be rounded
-  /// into it.
+  /// A bin is treated as slightly longer than it is, because parameters just beyond its ends may be
+  /// rounded into it.
   func binPixel(_ bin: Int, _ stops: UnsafeMutablePointer<RampStop>) -> UInt32? {
     let width = 1 / Double(binCount)
     let slack = width / 64

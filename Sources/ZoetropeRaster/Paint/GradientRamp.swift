@@ -9,7 +9,7 @@ import ZoetropeDisplayList
 /// The table divides the parameters from 0 to 1 into equal parts ("bins") and has an entry with a
 /// color for each of them. Entries are made on first use. A bin that contains a stop, or in which
 /// colors change too much, never gets an entry. Its colors are computed from the parameter itself.
-/// Two stops at one location are therefore a sharp edge, and steep stretches are as precise as
+/// Two stops at one location therefore give a sharp edge, and steep stretches are as precise as
 /// others.
 ///
 /// There is no dither: it would change the pixels of a shape that moves by whole pixels, and noise

@@ -15,7 +15,7 @@ struct GradientSpace {
 
   /// The place of a point on the canvas.
   struct Place {
-    /// The point in pixels, a whole number of subpixels.
+    /// The point in pixels, rounded to whole subpixels; see ``SnapGrid``.
     let point: SIMD2<Double>
     /// The pixel that the point lies in. Its coordinates are clamped to 2^22 pixels.
     let anchor: (x: Int, y: Int)

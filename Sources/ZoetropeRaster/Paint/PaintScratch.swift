@@ -2,7 +2,7 @@
 ///
 /// Invariants:
 /// - Operations refer to `gradients` by index, and ramps refer to `stops` and `entries`. The three
-///   buffers therefore only grow until the surface of the operations has been painted.
+///   buffers therefore keep their elements until the surface of the operations has been painted.
 /// - `row` and `sharedRow` are as long as the widest operation that needs them. The pixels of `row`
 ///   are valid for one span, and those of `sharedRow` for one operation in one band.
 struct PaintScratch: ~Copyable {

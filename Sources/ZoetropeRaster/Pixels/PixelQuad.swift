@@ -68,9 +68,9 @@ struct PixelQuad {
   /// Returns the square roots of numbers from 1/4 to 1, accurate except for the last bits of single
   /// precision.
   ///
-  /// Takes three steps of Newton's method for 1 / sqrt(x), from a guess that is computed from the
-  /// bits of x (Lomont, "Fast Inverse Square Root", 2003). Unlike `squareRoot()`, it works on all
-  /// lanes at once.
+  /// The result is x times 1 / sqrt(x). The second factor comes from three steps of Newton's method
+  /// and a first guess that is computed from the bits of x (Lomont, "Fast Inverse Square Root",
+  /// 2003). Unlike `squareRoot()`, the computation works on all lanes at once.
   @inline(__always)
   static func root(_ x: Lanes) -> Lanes {
     let half = x * 0.5

@@ -1,7 +1,7 @@
 /// The pixmaps of layers, kept for reuse.
 ///
-/// Invariant: each pixmap belongs to the caller that took it, or is in `shown` for operations, or
-/// is free.
+/// Invariant: each pixmap is in exactly one of three states. It belongs to the caller that took it,
+/// it is in `shown` for operations, or it is free.
 struct PixmapPool: ~Copyable {
   /// The pixmaps that operations refer to by index.
   private(set) var shown: [Pixmap] = []
@@ -37,11 +37,12 @@ struct PixmapPool: ~Copyable {
   }
 }
 
-/// Pixmaps that nobody uses, in groups by their capacity, so that a frame with many layers need not
-/// search them all. There are two groups for each power of two.
+/// The free pixmaps, grouped by capacity, with two groups for each power of two. A frame with many
+/// layers therefore need not search all free pixmaps.
 private struct FreePixmaps {
   private var groups = [[Pixmap]](repeating: [], count: 64)
-  /// A bit for each group, from the lowest for the smallest capacities: whether it has a pixmap.
+  /// One bit for each group, which is set if the group has a pixmap. The lowest bit stands for the
+  /// group with the smallest capacities.
   private var filled: UInt64 = 0
 
   private static func group(of capacity: Int) -> Int {
@@ -56,9 +57,12 @@ private struct FreePixmaps {
     filled |= 1 << group
   }
 
-  /// Removes and returns a pixmap; nil if there are none. It is the last one of the group of `needed`
-  /// if its capacity is at least `needed` pixels. Otherwise it comes from the next larger group that
-  /// has any, or else from the largest one.
+  /// Removes and returns a pixmap, if possible one with a capacity of at least `needed` pixels; nil
+  /// if there are no free pixmaps.
+  ///
+  /// The first choice is the last pixmap in the group for the capacity `needed`, if that pixmap is
+  /// large enough. The second choice is a pixmap of the next larger group that has any. The last
+  /// choice is a pixmap of the largest group that has any.
   ///
   /// - Complexity: O(1)
   mutating func take(_ needed: Int) -> Pixmap? {

@@ -5,8 +5,8 @@ enum PortableMath {
 
   /// Returns e to the power of `x`, for `x` up to 0, with a relative error below 1e-14.
   ///
-  /// Writes x as r - n ln 2 with a whole number n, evaluates the Taylor series of degree 14 at r,
-  /// and halves the result n times.
+  /// Let x be r - n ln 2 with a whole number n. The function evaluates the Taylor series of degree
+  /// 14 at r, and halves the result n times.
   static func exponential(_ x: Double) -> Double {
     guard x > -700 else { return 0 }
     let halvings = (-x / log2Of2).rounded(.down)
@@ -18,8 +18,8 @@ enum PortableMath {
 
   /// Returns the error function of `x`, with an error below 1e-14.
   ///
-  /// Evaluates the series 2 / sqrt(pi) e^(-x²) (x + 2 x³ / 3 + 4 x⁵ / 15 + ...), whose terms all
-  /// have the same sign (Abramowitz and Stegun, 7.1.6).
+  /// The function evaluates the series 2 / sqrt(pi) e^(-x²) (x + 2 x³ / 3 + 4 x⁵ / 15 + ...), whose
+  /// terms all have the same sign (Abramowitz and Stegun, 7.1.6).
   static func errorFunction(_ x: Double) -> Double {
     let distance = abs(x)
     guard distance < 6 else { return x < 0 ? -1 : 1 }

@@ -47,9 +47,10 @@ extension FramePlanner {
     if !(layer.opacity > 0) { isSkipping = true }
   }
 
-  /// Ends a layer with a surface of its own: paints its contents into a pixmap, then filters and
-  /// projects the pixmap. Then appends, for the outer surface, an operation that composites the
-  /// pixmap.
+  /// Ends a layer with a surface of its own.
+  ///
+  /// The contents of the layer are painted into a pixmap, which is then filtered and projected. An
+  /// operation that composites the pixmap is appended for the outer surface.
   mutating func endOffscreen(_ scope: Scope) {
     guard let pending = context.plan.pendingLayers.popLast() else { return }
     var pixmap = finishSurface()
@@ -124,8 +125,8 @@ extension FramePlanner {
     pop(isClip: false)
   }
 
-  /// Appends an operation that composites a pixmap. If it would be invisible, releases the pixmap
-  /// instead.
+  /// Appends an operation that composites a pixmap, or releases the pixmap if it would be
+  /// invisible.
   private mutating func show(_ pixmap: Pixmap, opacity: Float, _ style: LayerStyle) {
     let bounds = pixmap.rect.intersection(window)
     if bounds.isEmpty || opacity <= 0 { return context.pixmaps.release(pixmap) }

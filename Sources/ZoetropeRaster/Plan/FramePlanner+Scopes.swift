@@ -126,8 +126,8 @@ extension FramePlanner {
     noteBlending(style.blendMode)
   }
 
-  /// Returns the pixels that compositing a layer can change, if the layer's contents changed the
-  /// pixels of `drawn`.
+  /// Returns the pixels that can change when a layer is composited. `drawn` contains the pixels
+  /// that the layer's contents can change.
   func changedBounds(_ drawn: PixelRect, _ style: LayerStyle) -> PixelRect {
     if style.fillsEmpty { return window }
     if style.blendMode.keepsBackdropWhereEmpty { return drawn }

@@ -7,8 +7,9 @@ import ZoetropeGeometry
 ///
 /// 1. A clip to a rectangle of whole pixels narrows the window. Any other clip also pushes a mask.
 /// 2. A layer that draws nothing is dropped; one that holds a single shape becomes that shape.
-/// 3. A layer whose filters read more than one pixel becomes a surface: it is planned and painted
-///    on its own when it ends, and leaves one operation that composites a pixmap.
+/// 3. A layer with a backdrop, a projection, or a filter that reads neighboring pixels becomes a
+///    surface: its items are planned separately and are painted into a pixmap when the layer ends.
+///    The layer leaves one operation, which composites the pixmap.
 /// 4. Before a backdrop, which reads the pixels behind it, all operations so far are painted.
 /// 5. A shape is transformed to pixels and flattened, and its edges are sorted by band. An upright
 ///    rectangle needs no edges.
@@ -221,9 +222,11 @@ extension FramePlanner {
   /// Each of these bands then scans all the edges.
   private static let unsortedEdgeCount = 256
 
-  /// Sets the operation's number of edges. The edges are those of the context from `firstEdge` on.
-  /// Also sorts the edges into bins. The edges of a shape in one band are left unsorted, and so are
-  /// few edges in two or three bands. Returns false if there are no edges.
+  /// Sets the operation's number of edges, and sorts the edges into bins. The edges are those of
+  /// the context from the operation's `firstEdge` on. Returns false if there are none.
+  ///
+  /// The edges are left unsorted if the shape touches only one band. They are also left unsorted if
+  /// there are at most `unsortedEdgeCount` of them and the shape is at most two bands high.
   func binEdges(of operation: inout Operation) -> Bool {
     operation.edgeCount = context.flattening.edges.count - operation.firstEdge
     if operation.edgeCount == 0 { return false }

@@ -9,8 +9,8 @@ struct LayerContent {
   let start: Int
 
   /// Returns the pixel that contains the item's first point. If the item moves, this pixel moves
-  /// with it. If the item has no point, or the point is not finite or very far away, returns column
-  /// 0, row 0.
+  /// with it. The result is column 0, row 0 if the item has no point, or if the point is not finite
+  /// or very far away.
   static func anchor(_ item: DisplayList.Item, scale: Double) -> (x: Int, y: Int) {
     firstPoint(item).flatMap { pixel($0, scale: scale) } ?? (0, 0)
   }
@@ -44,8 +44,9 @@ struct LayerContent {
   /// drawn. Clips are ignored, and so is the area that filters add. O(points)
   var extent: (low: SIMD2<Double>, high: SIMD2<Double>)? { extent(isBound: false) }
 
-  /// Returns the extent. If `isBound` is true, all pixels of turned glyphs and sheared strokes lie
-  /// inside. If not, the result is an estimate, which does not change while glyphs turn.
+  /// Returns the smallest and the largest coordinates of the drawn items, in points. If `isBound`
+  /// is true, the pixels of turned glyphs and sheared strokes also lie between these coordinates.
+  /// Otherwise, the coordinates are an estimate that does not change while glyphs turn.
   private func extent(isBound: Bool) -> (low: SIMD2<Double>, high: SIMD2<Double>)? {
     var low = SIMD2(repeating: Double.infinity)
     var high = -low
@@ -95,8 +96,8 @@ struct LayerContent {
     return PixelRect(left: Int(low.x), top: Int(low.y), right: Int(high.x), bottom: Int(high.y))
   }
 
-  /// Returns the distance, in points, by which a layer's filters may extend it beyond its contents;
-  /// nil if there is no bound.
+  /// Returns the distance, in points, by which filters may extend a layer beyond its contents; nil
+  /// if there is no bound.
   private static func reach(of layer: DisplayList.Layer) -> Double? {
     if layer.projection != nil { return nil }
     let transform = layer.transform
@@ -127,7 +128,8 @@ struct LayerContent {
     return halfWidth(of: stroke, isBound: true) * Double(farthest - 1)
   }
 
-  /// Returns half of the width of a stroke, in points of the layer, or an upper bound of it.
+  /// Returns half of the width of a stroke, in points of the layer. If `isBound` is true, the
+  /// result is an upper bound of this length.
   private static func halfWidth(of stroke: DisplayList.Stroke, isBound: Bool) -> Double {
     let across = stroke.transform
     let widest = Double(max(hypot(across.a, across.b), hypot(across.c, across.d)))

@@ -12,8 +12,8 @@ struct PlannerSettings {
   var usesAnalyticShadows = true
   /// Whether glyphs that share no pixel with others are drawn from the cache.
   var usesGlyphCache = true
-  /// Whether the frame is drawn by the slow reference implementation, pixel by pixel. The pixels
-  /// are the same.
+  /// Whether the frame is drawn by the slow reference implementation, pixel by pixel. The fast
+  /// implementation draws the same pixels.
   var isReference = false
   /// Whether an ``InkMap`` tracks the parts of the canvas that differ from the background.
   var keepsInk = false

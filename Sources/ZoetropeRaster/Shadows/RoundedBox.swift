@@ -69,7 +69,7 @@ struct RoundedBox {
   }
 
   /// Returns the index of the corner that a cubic rounds, and the corner's place; nil if the cubic
-  /// is any other curve. Stores the corner's radii.
+  /// rounds no corner. Stores the corner's radii.
   private mutating func rounding(
     _ start: SIMD2<Double>, _ rest: UnsafeMutablePointer<SIMD2<Double>>
   ) -> (Int, SIMD2<Double>)? {

@@ -23,8 +23,8 @@ struct ShadowCoverage {
   /// - Parameters:
   ///   - left: The left side, in pixels. It is rounded to 1/256 pixel, as are `top`, `right` and
   ///     `bottom`.
-  ///   - corners: The radii in pixels. Radii that leave no room for each other all shrink by one
-  ///     factor, as in CSS.
+  ///   - corners: The radii in pixels. If the radii of two corners do not fit a side, all radii
+  ///     shrink by the same factor, as in CSS.
   ///   - sigmaX: The standard deviation of the blur along x, in pixels; `sigmaY` is the one along
   ///     y.
   ///   - window: The pixels whose coverage is needed.

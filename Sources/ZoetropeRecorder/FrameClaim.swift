@@ -1,24 +1,27 @@
 import CProcess
 import Foundation
 
-/// The exclusive right to write the frames of a recording, by which two recordings into one folder
-/// notice each other. Recordings of different frames may share a folder.
+/// The exclusive right of a recording to write its frames. A claim prevents two recordings from
+/// writing the same frame in one folder. Recordings of different frames may share a folder.
 ///
-/// The claim is a lock on a hidden file of no length in the folder, `.NAME.lock`: its byte *n* stands
-/// for frame *n*. Locks end with their process, so that a recording that was killed claims nothing.
-/// They work between machines where the file system has locks; where it has none, there is no claim.
+/// A claim consists of locks on a hidden, empty file in the folder, `.NAME.lock`. The lock on byte
+/// *n* of the file claims frame *n*. The locks of a process end with the process, so a recording
+/// that was killed claims nothing. If the file system supports locks, claims also work between
+/// machines. If it does not, there are no claims.
 package struct FrameClaim: Sendable {
   private let file: Int32
   private let path: String
 
-  /// The largest number of ranges of frames that are locked; a recording with more claims nothing,
-  /// because the system searches locks one by one.
+  /// The largest number of ranges of frames that a recording locks. A recording with more ranges
+  /// claims nothing, because the system searches locks one by one.
   private static let largestRangeCount = 1 << 14
 
   /// Claims the frames of a recording. The folder must exist.
   ///
-  /// - Returns: The claim; nil if the file system has no locks, or if the file cannot be made.
-  /// - Throws: ``RecorderError/framesClaimed(first:)`` if another recording claims one of them.
+  /// - Returns: The claim; nil if the file system has no locks, if the frames form too many ranges,
+  ///   or if the file cannot be made or locked.
+  /// - Throws: ``RecorderError/framesClaimed(first:)`` if another recording claims one of the
+  ///   frames.
   /// - Complexity: O(*n* · *m*) in the numbers of ranges of this and of other recordings.
   static func make(for plan: RecordingPlan) throws(RecorderError) -> FrameClaim? {
     let path = plan.path(to: ".\(plan.baseName).lock")
@@ -46,9 +49,10 @@ package struct FrameClaim: Sendable {
   /// The result of locking the bytes of all frames.
   private enum Locking {
     case done
-    /// Another recording has locked a frame, the first one of which is given.
+    /// Another recording has locked at least one frame. The associated value is the first such
+    /// frame.
     case claimed(Int)
-    /// A lock of another recording has gone in the meantime.
+    /// Another recording held a lock, but has released it in the meantime.
     case passing
     /// The file system has no locks, or there are too many ranges.
     case impossible
@@ -76,14 +80,14 @@ package struct FrameClaim: Sendable {
     return .done
   }
 
-  /// Whether an open file is the one that has a name.
+  /// Whether an open file is still the file at a path.
   private static func isSame(_ file: Int32, _ path: String) -> Bool {
     var (opened, named) = (stat(), stat())
     return fstat(file, &opened) == 0 && lstat(path, &named) == 0
       && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
   }
 
-  /// Gives the claim up, and removes the file unless other recordings have locked parts of it.
+  /// Releases the claim, and removes the lock file unless other recordings have locked parts of it.
   func release() {
     if zoetrope_lock_range(file, 0, 0) == 0 { unlink(path) }
     close(file)

@@ -1,8 +1,8 @@
 import Foundation
 
 extension FrameFile {
-  /// Removes each temporary file whose process has ended, on this machine or on another one that
-  /// shares the folder and its locks.
+  /// Removes the temporary files of processes that have ended. A process may have run on this
+  /// machine, or on another one that shares the folder and its locks.
   ///
   /// - Parameters:
   ///   - folder: The folder to search.
@@ -27,7 +27,8 @@ extension FrameFile {
     return flock(file, LOCK_EX | LOCK_NB) == 0
   }
 
-  /// The name in the name of a temporary file: `.NAME.HOST.PID-TOKEN.part`.
+  /// The part `NAME` of a temporary file's name, `.NAME.HOST.PID-TOKEN.part`. It is the name of the
+  /// file that the process was writing.
   private struct Leftover {
     let name: String
 

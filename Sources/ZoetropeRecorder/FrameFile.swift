@@ -3,8 +3,8 @@ import Synchronization
 
 /// Writes files atomically: a file appears under its name only when it is complete.
 ///
-/// The bytes go to a temporary file in the same folder, which is closed and then renamed. The
-/// temporary name begins with a period and identifies the process:
+/// The bytes go to a temporary file in the same folder. The complete file is closed and then
+/// renamed. The temporary name begins with a period and identifies the process:
 /// `.wheel_00042.png.HOST.PID-TOKEN.part`. The token is random, because processes in several
 /// containers may have the same host name and the same identifier. A process that is killed leaves
 /// the temporary file behind; a process that fails or is interrupted removes it.
@@ -26,7 +26,7 @@ package struct FrameFile: Sendable {
 
   /// Removes the temporary files that this process is writing, and ends the process.
   ///
-  /// - Parameter end: A closure that ends the process. Until then, no file can be begun.
+  /// - Parameter end: A closure that ends the process. While it runs, no new file can be begun.
   package static func removeUnfinished(_ end: () -> Never) -> Never {
     unfinished.withLock { unfinished in
       for path in unfinished { unlink(path) }

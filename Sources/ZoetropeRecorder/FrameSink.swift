@@ -8,8 +8,9 @@ package struct FrameSink: Sendable {
   /// Creates a sink for a recording, without writing anything.
   package init(_ plan: RecordingPlan) { self.plan = plan }
 
-  /// Creates the folder and its parents, and removes incomplete files of earlier processes. Before
-  /// a whole recording that may overwrite, also removes the frames that are not part of it.
+  /// Creates the folder and its parents, and removes incomplete files of earlier processes. If the
+  /// recording is whole and may replace files, this method also removes frames that do not belong
+  /// to the recording.
   ///
   /// - Returns: The claim to the frames, which must be kept until the last one is written, and the
   ///   names of the removed frames, in alphabetical order.
@@ -25,8 +26,8 @@ package struct FrameSink: Sendable {
     }
   }
 
-  /// Checks the folder again, now that no other recording can write these frames, and removes what
-  /// must not stay in it. Returns the names of the removed frames.
+  /// Checks the folder again, now that no other recording can write these frames. Then removes
+  /// incomplete files and stale frames. Returns the names of the removed frames.
   private func prepare() throws(RecorderError) -> [String] {
     try plan.checkOutput()
     file.removeLeftovers(in: plan.folder, where: plan.isOwnFile)

@@ -41,7 +41,7 @@ package struct PixelSize: Equatable, Sendable {
     PixelSize.bytes(width: Double(width), height: Double(height))
   }
 
-  /// Returns the memory that is needed to draw and encode a frame, in bytes: four per pixel for the
-  /// bitmap, and as many for a file that cannot be compressed.
+  /// Returns the memory that is needed to draw and encode a frame, in bytes. The bitmap takes four
+  /// bytes per pixel. A file that cannot be compressed takes another four.
   private static func bytes(width: Double, height: Double) -> Double { width * height * 8 }
 }

@@ -18,8 +18,9 @@ package enum RecorderError: Error, Equatable, Sendable {
   /// Files exist that may not be overwritten. `first` is the path of the first one, `count` is
   /// their number.
   case framesExist(first: String, count: Int)
-  /// The folder holds frames of the animation's name that are not part of the recording, such as
-  /// those of a longer one. `first` is the path of the first one, `count` is their number.
+  /// The folder contains frames that have the recording's base name but do not belong to the
+  /// recording, such as the last frames of an earlier, longer one. `first` is the path of the first
+  /// such frame, `count` is their number.
   case staleFrames(first: String, count: Int)
   /// Another recording is writing one of the frames at the moment. `first` is the path of the first
   /// such frame.

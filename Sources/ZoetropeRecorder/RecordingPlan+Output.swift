@@ -2,9 +2,9 @@ import Foundation
 import Zoetrope
 
 extension RecordingPlan {
-  /// Checks that the folder exists or can be created, that it is writable, that no file would be
-  /// overwritten without permission, and that no frame of another recording would stay among those
-  /// of a whole animation. O(*n* log *n*) in the number of frames and of files in the folder.
+  /// Checks that the folder exists or can be created, and that it is writable. If the plan may not
+  /// replace files, also checks that no file of the recording exists, and that there are no
+  /// ``staleFrames``. O(*n* log *n*) in the number of frames and of files in the folder.
   func checkOutput() throws(RecorderError) {
     guard try checkFolder(), !overwrites else { return }
     var names = frames.lazy.map(fileName(ofFrame:)).filter { FileStatus.exists(path(to: $0)) }
@@ -23,8 +23,9 @@ extension RecordingPlan {
     }
   }
 
-  /// The names of the frames in the folder that have the base name of the recording, but are not
-  /// part of it, in alphabetical order; empty unless the recording is whole.
+  /// The names of frames in the folder that a longer recording with the same base name has left, in
+  /// alphabetical order. Their numbers are at least ``frameCount``. Empty unless this recording is
+  /// whole.
   var staleFrames: [String] {
     guard isWhole, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       return []
@@ -32,8 +33,8 @@ extension RecordingPlan {
     return names.filter(isLaterFrame).sorted()
   }
 
-  /// Whether a file has the name that a recording of a longer animation gives to a frame, and is a
-  /// regular file or a link.
+  /// Whether a file in the folder has the name of a frame that only a longer animation has. Folders
+  /// do not count.
   private func isLaterFrame(_ name: String) -> Bool {
     let digits = name.dropFirst(baseName.count + 1).dropLast(4)
     guard isOwnFile(name), name != RecordingPlan.tableName, let frame = Int(digits),

@@ -46,8 +46,9 @@ package struct RecordingPlan: Sendable {
   package let folder: String
   /// Whether existing frames may be replaced.
   package let overwrites: Bool
-  /// Whether all frames were requested, without naming frames. Only such a recording removes frames
-  /// that are not part of it.
+  /// Whether the selection in the options is ``FrameSelection/all``. Another selection that happens
+  /// to contain all frames does not count. Only a whole recording removes frames that are not part
+  /// of it.
   package let isWhole: Bool
   /// Whether a fault of a layout, such as writing state during layout, is an error instead of a
   /// diagnostic.

@@ -80,8 +80,8 @@ extension DisplayList {
       /// The thickness of the right edge, in pixels of the image.
       public var right: Double
       /// The density of the image at its natural size, in image pixels per point of the frame's
-      /// space. The borders that are not stretched are as thick, in points, as their
-      /// thickness in image pixels divided by this density.
+      /// space. An edge's thickness in points is its thickness in image pixels, divided by this
+      /// density.
       public var scale: Double
       /// Whether the middle is repeated at its natural size from its top left corner, instead of
       /// being stretched.

@@ -81,9 +81,10 @@ extension DisplayList {
     public var offset: CGSize
     /// The position of the shadow relative to the picture.
     public var kind: Kind
-    /// The mode with which the shadow is blended with the picture below it.
+    /// The mode with which the shadow is blended with the pixels below it.
     ///
-    /// For a drop shadow, and for a shadow without its picture, the picture below is transparent.
+    /// If the shadow is in front of the picture, these are the pixels of the picture. For a drop
+    /// shadow, and for a shadow without its picture, all of them are transparent.
     public var blendMode: BlendMode
     /// Whether the result is the shadow without the picture.
     public var isAlone: Bool
@@ -151,7 +152,7 @@ extension DisplayList {
     }
   }
 
-  /// A shape in which the pixels behind it are shown filtered.
+  /// A shape that replaces the pixels behind it by filtered ones.
   ///
   /// The pixels behind the shape are those drawn so far in the innermost enclosing layer, or on the
   /// canvas. Pixels at the edge of that picture are extended outward, so that a blur does not fade

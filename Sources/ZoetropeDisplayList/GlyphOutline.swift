@@ -22,7 +22,8 @@ public final class GlyphOutline: Sendable {
   /// The sign of the outline's area: 1 if the outline as a whole runs clockwise as seen with y
   /// down, otherwise -1.
   ///
-  /// With it, glyphs from faces with opposite directions can overlap without canceling each other.
+  /// The rasterizer reverses outlines with the sign -1. Glyphs from faces with opposite directions
+  /// can then overlap without canceling each other.
   package let orientation: Int32
 
   /// Creates an outline and resolves overlaps of its contours.

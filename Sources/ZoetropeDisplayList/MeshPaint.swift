@@ -11,8 +11,8 @@ import ZoetropeGeometry
 /// of Space Forms", MIT, 1967). Patches are drawn row by row from the top, each row from left to
 /// right. If patches overlap, later ones cover earlier ones.
 public struct MeshPaint: Sendable, Hashable {
-  /// A vertex of the grid, and the nearest control point of each curve that meets it. All are in
-  /// points in the item's space, y down.
+  /// A vertex of the grid, and the nearest control point of each curve that meets it. Coordinates
+  /// are in points in the item's space, y down.
   public struct Vertex: Sendable, Hashable {
     /// The position of the vertex.
     public var position: CGPoint

@@ -5,8 +5,8 @@ import ZoetropeGeometry
 ///
 /// Letters composed of parts, and nearly all letters of variable fonts, have overlapping contours.
 /// The nonzero rule fills them correctly. A rasterizer that accumulates areas, however, knows only
-/// the sum of the areas in a pixel in which edges meet, and makes such a pixel too dark. Without
-/// overlaps, the sum is correct.
+/// the sum of the areas in each pixel. If edges of overlapping contours meet in a pixel, the sum is
+/// too large, and the pixel becomes too dark. Without overlaps, the sum is correct.
 ///
 /// 1. Cut segments where they cross.
 /// 2. Drop each piece that has the inside on both sides or the outside on both sides. Of two equal
@@ -26,8 +26,8 @@ struct OverlapRemoval {
 
   /// The distance in ems within which two points count as equal.
   private static let tolerance = 1e-7
-  /// The distance, in ems, of two test points from the middle of a piece. There is one on each
-  /// side, and each is tested for being inside.
+  /// The distance, in ems, from the middle of a piece to each of two test points. One test point
+  /// lies on each side of the piece, and shows whether that side is inside the outline.
   private static let reach = 2e-5
 
   /// Returns an outline of the same area without overlaps, which may be the path itself.

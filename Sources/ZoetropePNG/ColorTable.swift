@@ -5,7 +5,7 @@
 struct ColorTable {
   /// The colors inserted so far, as premultiplied pixels.
   private(set) var colors: [UInt32] = []
-  /// One plus the index in ``colors`` of each slot's color; 0 for an empty slot.
+  /// For each slot, the index of its color in ``colors``, plus 1; 0 if the slot is empty.
   private var slots = [UInt16](repeating: 0, count: 1024)
 
   /// Removes all colors.

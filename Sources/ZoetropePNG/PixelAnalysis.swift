@@ -19,9 +19,9 @@ struct PixelAnalysis {
   /// colors: at most 256, or at most 16 if all are opaque grays.
   ///
   /// - Parameters:
-  ///   - mayBeGray: Whether all pixels may be opaque grays. False if packing found a pixel that is
-  ///     not.
-  ///   - mayBeOpaque: Whether all pixels may be opaque. False if packing found a pixel that is not.
+  ///   - mayBeGray: Whether all pixels may be opaque grays. False if packing found a colored or
+  ///     translucent pixel.
+  ///   - mayBeOpaque: Whether all pixels may be opaque. False if packing found a translucent pixel.
   /// - Complexity: O(*n*) in the number of pixels that no ``RowFact`` describes.
   init(_ bitmap: Bitmap, table: inout ColorTable, mayBeGray: Bool, mayBeOpaque: Bool) {
     isGray = mayBeGray

@@ -29,8 +29,8 @@ struct RowFilter {
   private var up: UnsafeMutablePointer<Group>
   private var left: UnsafeMutablePointer<Group>
   private var capacity = 0
-  /// A buffer for a copy of the first 64 bytes of a row. The buffer holds another pixel before the
-  /// copy, which serves as the left neighbor of the row's first pixel.
+  /// A buffer for a copy of the first 64 bytes of a row. Before the copy, the buffer holds another
+  /// pixel. This pixel serves as the left neighbor of the row's first pixel.
   private let edge = UnsafeMutableRawPointer.allocate(byteCount: 128, alignment: 64)
 
   private var format = PixelFormat.rgba
@@ -212,8 +212,8 @@ struct RowFilter {
   }
 
   /// Determines whether the filter "sub" leaves fewer nonzero bytes of a row than the filter "up".
-  /// For a long row, a sample of its groups decides. If "sub" is better, lists in ``left`` the
-  /// groups that differ from the pixels to their left.
+  /// For a long row, a sample of its groups decides. If "sub" is better, this method also stores in
+  /// ``left`` a list of the groups that differ from the pixels to their left.
   ///
   /// - Returns: The number of listed groups, or nil if "up" is to be used.
   private func betterLeft(_ row: UnsafeRawPointer, upCount: Int, _ ink: RowInk?) -> Int? {

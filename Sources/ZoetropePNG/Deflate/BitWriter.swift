@@ -1,8 +1,8 @@
 /// Packs bits into bytes, starting at the lowest bit, as deflate requires (RFC 1951, section
 /// 3.1.1).
 ///
-/// Every write stores eight bytes, of which the last may still be incomplete. The buffer must
-/// therefore have room for eight more bytes than the result; see ``reserve(_:)``.
+/// Every write stores eight bytes, even if fewer are complete. The buffer must therefore have room
+/// for eight more bytes than the result; see ``reserve(_:)``.
 struct BitWriter {
   /// The bytes written so far.
   private(set) var bytes = UnsafeMutableRawPointer.allocate(byteCount: 64, alignment: 8)

@@ -19,7 +19,8 @@ struct AnimArguments: ParsableArguments {
   var size: String?
 }
 
-/// The arguments that are common to all commands that run an animation: when they give up.
+/// The arguments that are common to all commands that run an animation. They determine when a
+/// command gives up.
 struct LimitArguments: ParsableArguments {
   @Flag(help: "Exits with 65 if a layout writes state during layout or has another layout fault.")
   var strict = false

@@ -18,9 +18,9 @@ private let signalPipe = Atomic<Int32>(-1)
 /// Reports SIGINT, SIGTERM and SIGHUP to the frame loop. The loop checks for them between frames,
 /// so that files are finished or removed before the process ends.
 ///
-/// If the process has not ended ``patience`` after the signal, because one frame takes long, a
-/// thread of its own removes the incomplete files and ends it. A second signal ends the process at
-/// once, in the same way; a third one by the signal's default action.
+/// If one frame takes long, the process may still run when the time ``patience`` is over. A
+/// dedicated thread then removes the incomplete files and ends the process. After a second signal,
+/// the thread does so at once. A third signal ends the process by the signal's default action.
 enum Interruption {
   /// The time, in milliseconds after the signal, that the process waits for the frame that is being
   /// drawn.
@@ -66,8 +66,8 @@ enum Interruption {
     }
   }
 
-  /// Waits for a signal, and then for a second one or for the end of the ``patience``; then ends
-  /// the process.
+  /// Waits for a signal. Then waits for a second one, but no longer than ``patience``, and ends the
+  /// process.
   private static func end(after signals: Int32) {
     var byte: UInt8 = 0
     while read(signals, &byte, 1) < 0 && errno == EINTR {}

@@ -3,13 +3,13 @@ import ZoetropeRecorder
 
 /// Ends the process when it occupies more memory than `--max-memory` allows.
 ///
-/// A thread of its own reads the size of the resident set every ``interval``. What is allocated in
-/// between may exceed the limit.
+/// A dedicated thread reads the size of the resident set every ``interval``. Between two readings,
+/// the process may exceed the limit.
 enum MemoryWatch {
   /// The time between two measurements, in milliseconds.
   private static let interval: Int32 = 5
 
-  /// Starts to watch. Call it at most once.
+  /// Starts the thread that watches the memory. Call this method at most once.
   ///
   /// - Parameters:
   ///   - limit: The limit in bytes.

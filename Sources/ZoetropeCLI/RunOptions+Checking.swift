@@ -40,7 +40,7 @@ extension RunOptions {
     return options
   }
 
-  /// Starts to watch the memory, if `--max-memory` was given.
+  /// Starts the ``MemoryWatch`` if `--max-memory` was given.
   ///
   /// - Throws: ``CommandFailure`` if its value is invalid, or the memory cannot be measured.
   func watchMemory(_ anim: Anim) throws(CommandFailure) {

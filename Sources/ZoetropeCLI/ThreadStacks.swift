@@ -4,15 +4,16 @@ import ZoetropeRecorder
 
 /// The stacks of the threads of the program.
 enum ThreadStacks {
-  /// The size that is aimed at, in bytes. Views that are nested 10,000 levels deep fit into it.
+  /// The intended size of a stack, in bytes. It suffices for views that are nested 10,000 levels
+  /// deep.
   private static let size = 512 << 20
 
-  /// Gives the threads that are created from now on large stacks, on which deeply nested views fit,
-  /// and moves the main actor to such a thread. Memory is taken only as a stack is used.
+  /// Enlarges the stacks of all threads that are created from now on, so that deeply nested views
+  /// fit, and moves the main actor to such a thread. Memory is taken only as a stack is used.
   ///
-  /// Stacks become no larger than the hard limit for the main thread's stack (`ulimit -Hs`), and
-  /// than an eighth of the available memory. All of them together take at most an eighth of the
-  /// limit for the address space, if there is one.
+  /// No stack is larger than the hard limit for the main thread's stack (`ulimit -Hs`), or larger
+  /// than an eighth of the available memory. If the address space is limited, all stacks together
+  /// take at most an eighth of that limit.
   @MainActor static func enlarge() async {
     var stack = rlimit()
     var space = rlimit()

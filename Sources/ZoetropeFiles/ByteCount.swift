@@ -1,7 +1,7 @@
 /// Parses sizes as people type them.
 package enum ByteCount {
-  /// Parses a number of bytes, such as `1048576`, `512K`, `512M`, `2G` or `1T`. The letters, of
-  /// either case, are powers of 1024.
+  /// Parses a number of bytes, such as `1048576`, `512K`, `512M`, `2G` or `1T`. The letters stand
+  /// for powers of 1024 and may be in either case.
   ///
   /// - Returns: The number, at least 1; nil if the text is something else, or the number is too
   ///   large for an `Int`.

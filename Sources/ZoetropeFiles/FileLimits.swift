@@ -1,15 +1,18 @@
 import Foundation
 
-/// The limits for font and image files, which may come from strangers.
+/// The limits for font and image files, which may come from untrusted sources.
 package struct FileLimits: Equatable, Sendable {
-  /// The largest size of a font or image file, in bytes. The largest fonts of Noto have 125 million.
+  /// The largest size of a font or image file, in bytes. The largest fonts of Noto have 125 million
+  /// bytes.
   package private(set) var fileSize = 1 << 28
   /// The largest number of pixels of an image in a file.
   package private(set) var imagePixelCount = 1 << 26
 
-  /// The environment variable that replaces ``fileSize``. Its value is as ``ByteCount`` parses it.
+  /// The name of the environment variable that replaces ``fileSize``. ``ByteCount`` parses the
+  /// variable's value.
   package static let fileSizeVariable = "ZOETROPE_MAX_FILE_SIZE"
-  /// The environment variable that replaces ``imagePixelCount``: a whole number.
+  /// The name of the environment variable that replaces ``imagePixelCount``. The variable's value
+  /// is a whole number.
   package static let imagePixelCountVariable = "ZOETROPE_MAX_IMAGE_PIXELS"
 
   /// The limits of this process, or the reason why they are unknown. The environment is read once.

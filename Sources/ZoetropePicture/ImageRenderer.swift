@@ -30,8 +30,9 @@ import ZoetropePNG
   /// The color mode. It has no effect: images have the same colors as recorded frames. Default
   /// `nonLinear`.
   @Published public var colorMode = ColorRenderingMode.nonLinear
-  /// Whether a warning, such as a missing image or font, prevents an image. If not, the image has
-  /// a gap, and ``diagnostics`` tells why. Default false. An addition to SwiftUI's API.
+  /// Whether a warning, such as a missing image or font, makes rendering fail. If false, the
+  /// rendered image has a gap, and ``diagnostics`` gives the reason. Default false. An addition to
+  /// SwiftUI's API.
   @Published public var isStrict = false
   /// The diagnostics of the last image, such as a missing image, symbol or font; empty before the
   /// first one. An addition to SwiftUI's API.

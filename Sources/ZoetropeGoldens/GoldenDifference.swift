@@ -40,9 +40,9 @@ struct GoldenDifference {
     return "differs in \(count) pixels by up to \(most) of 255, first at \(first)"
   }
 
-  /// The expected picture, the actual picture and the difference, side by side. If both pictures
-  /// are narrower than 240 pixels, all are enlarged by the largest whole factor for which no width
-  /// exceeds 240 pixels.
+  /// The expected picture, the actual picture and the difference, as three panels side by side. If
+  /// both pictures are narrower than 240 pixels, all panels are enlarged by the largest whole
+  /// factor at which no panel is wider than 240 pixels.
   ///
   /// ```
   /// +----------+--------+------------+

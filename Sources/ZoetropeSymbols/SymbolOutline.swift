@@ -39,8 +39,8 @@ package struct SymbolOutline: Equatable, Sendable {
   /// The bounding box of all layers, in hundredths of an em.
   package let bounds: CGRect
 
-  /// The margin around a symbol that is set beside text, in hundredths of an em. With it, a circle
-  /// with a diameter of 17 points takes up 20 points, as Apple's does.
+  /// The margin around a symbol that is set beside text, in hundredths of an em. With this margin,
+  /// a circle with a diameter of 17 points takes up 20 points, like Apple's circle.
   package static let margin: CGFloat = 9
 
   package init(_ key: Key, _ design: SymbolDesign) {

@@ -52,7 +52,7 @@ struct SymbolRegion {
 
   /// Adds the inside of a path, by the non-zero rule, on top of the earlier areas.
   ///
-  /// - Parameter layer: The layer of the area; nil to remove it from the areas below.
+  /// - Parameter layer: The layer of the area; nil to cut the area out of the earlier ones.
   mutating func add(_ path: Path, layer: Int?) {
     let area = layers.count
     layers.append(layer)

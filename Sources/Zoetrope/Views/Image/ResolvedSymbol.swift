@@ -51,7 +51,7 @@ struct ResolvedSymbol: Equatable {
     }
   }
 
-  /// The length of one unit of the outline, a hundredth of an em, in points.
+  /// The length of one unit of the outline, in points. A unit is a hundredth of an em.
   private var unit: CGFloat { CGFloat(font.size) * scale / 100 }
 
   /// The size of a symbol that is not resizable, including its margin, in points.

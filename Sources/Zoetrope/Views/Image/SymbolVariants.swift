@@ -11,7 +11,7 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isSlashed = false
 
-  /// No variants: the symbol that the name itself denotes.
+  /// The empty set, which adds no variants to those in a symbol's name.
   public static let none = SymbolVariants()
   /// The variant in a circle.
   public static let circle = SymbolVariants.none.circle

@@ -48,8 +48,8 @@ extension View {
   /// ```
   ///
   /// This modifier is a tool for debugging layouts. It does not change the layout, although the
-  /// view is measured more often. A list of the sizes is drawn at the view's top leading corner,
-  /// and a line around its frame.
+  /// view is measured more often. It draws a list of the sizes at the view's top leading corner,
+  /// and a line around the view's frame.
   ///
   /// - Parameter probes: The sizes to show, in order; an empty array shows none. Default: the
   ///   minimum, the ideal, the maximum and the current size.

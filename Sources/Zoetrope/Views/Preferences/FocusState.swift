@@ -24,7 +24,7 @@ import Foundation
   private let initial: Value
   private var location: Location<Value>?
 
-  /// Creates the focus state of a single view, initially without the focus.
+  /// Creates the focus state of a single view. Initially, the view does not have the focus.
   public init() where Value == Bool { initial = false }
 
   /// Creates the focus state of several views. Initially, none of them has the focus.

@@ -1,35 +1,36 @@
 /// Counts the rounds of updates within one instant, in order to find views that never settle.
 ///
-/// Rounds that get on are counted apart, because contents that depend on a layout are made one level
-/// in each round: the views became deeper than ever before, as with the content of a
-/// `GeometryReader`, or a choice was made for the first time, as in a `ViewThatFits`.
+/// A round makes progress if the views become deeper than ever before, or if a choice between views
+/// is made for the first time. Rounds with progress are counted separately and have a higher bound,
+/// because each round builds only one more level of the content that depends on a layout. For
+/// example, the content of a `GeometryReader` adds depth, and a `ViewThatFits` makes a choice.
 struct SettlingRounds {
-  /// The number of rounds that did not get on.
+  /// The number of rounds without progress.
   private var count = 0
-  /// The number of rounds that got on.
+  /// The number of rounds with progress.
   private var growthCount = 0
-  /// The number of all rounds before the current one.
+  /// The number of rounds before the current one, with and without progress.
   var earlierCount: Int { count + growthCount - 1 }
   private var deepest: Int
   private var firstChoices: Int
 
-  /// The largest number of rounds that get on.
+  /// The largest number of rounds with progress.
   static let growthBound = 2000
 
   /// The result of a round.
   enum Verdict {
-    /// There may be another round.
+    /// Another round may follow.
     case goesOn
-    /// There have been too many rounds.
+    /// There have been too many rounds, so that the views count as never settling.
     case isUnsettled
-    /// There have been too many rounds that got on.
+    /// There have been too many rounds with progress.
     case growsOn
   }
 
-  /// Begins to count.
+  /// Creates a counter, given the state before the first round.
   init(_ pass: LayoutPass) { (deepest, firstChoices) = (pass.deepest, pass.firstChoices) }
 
-  /// Counts a round.
+  /// Counts a round, and returns whether another one may follow.
   ///
   /// - Parameter pass: The state after the round.
   mutating func next(_ pass: LayoutPass) -> Verdict {

@@ -22,8 +22,8 @@ struct TickerList {
   /// Whether any node animates.
   var isAnimating: Bool { entries.contains { $0.node?.isTicking == true } }
 
-  /// The next time after `time`, in seconds, at which an animation ends or reaches its logical
-  /// completion; nil if no such time is known.
+  /// Returns the next time after `time`, in seconds, at which an animation ends or reaches its
+  /// logical completion; nil if no such time is known.
   func nextEvent(after time: Double) -> Double? {
     var next: Double?
     for index in entries.indices {
@@ -33,7 +33,8 @@ struct TickerList {
     return next
   }
 
-  /// The node whose event is the next one after `time`, in seconds; nil if there is none.
+  /// Returns the node whose animation is the next to end or to reach its logical completion after
+  /// `time`, in seconds; nil if no such time is known.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes.
   func nextNode(after time: Double) -> (any Ticking)? {

@@ -12,8 +12,8 @@ extension ViewGraph {
     /// The holds that delay the transaction's completions until the batch has been applied.
     var holds: [AnimationCompletion.Hold] = []
 
-    /// The current moment of the batch. Views placed at one moment count as shown before the next
-    /// moment, so that they may animate from one placement to the next.
+    /// The current moment of the batch. A view that is placed at one moment counts as shown when
+    /// the next moment begins, so that it may animate from one placement to the next.
     package var moment: Moment { Moment(serial: serial, pass: pass) }
 
     /// A point in the sequence of placements: a batch and the number of a pass within the batch.

@@ -87,8 +87,8 @@ extension ViewGraph {
     report.unsettled(at: time, rounds: rounds)
   }
 
-  /// Applies one batch of changes, then performs the update, the layout and the actions that they
-  /// require.
+  /// Applies one batch of changes, then performs the update, the layout and the actions that the
+  /// changes require.
   @MainActor func perform(_ batch: Batch) {
     layOut()
     self.batch = batch
@@ -102,7 +102,7 @@ extension ViewGraph {
     }
   }
 
-  /// Updates and lays out, and repeats this until the layout observers cause no further change.
+  /// Updates and lays out the views, until the layout observers cause no further change.
   @MainActor func settle() {
     var rounds = SettlingRounds(pass.pointee)
     repeat {
@@ -113,7 +113,8 @@ extension ViewGraph {
     } while evaluation.isNeeded || layout.isNeeded
   }
 
-  /// Counts a round. If there have been too many, records an error and returns false.
+  /// Counts a round, and returns whether another one may follow. Records an error if there have
+  /// been too many rounds. After an error, no other round may follow.
   private func goesOn(_ rounds: inout SettlingRounds) -> Bool {
     switch rounds.next(pass.pointee) {
     case .goesOn: return report.failure == nil

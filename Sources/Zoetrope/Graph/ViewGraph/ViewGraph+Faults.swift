@@ -19,7 +19,7 @@ extension ViewGraph {
     }
   }
 
-  /// Reports that views are nested too deep for the stack. The run ends with an error.
+  /// Reports that views are nested too deep for the call stack. The run ends with an error.
   ///
   /// - Parameter node: The innermost view that was reached.
   func failNesting(at node: ViewNode) {
@@ -31,7 +31,7 @@ extension ViewGraph {
         levels: components.count))
   }
 
-  /// The number of components of a path that an error about deep nesting names.
+  /// The number of leading path components that an error about deep nesting shows.
   private static let namedLevels = 6
 
   private func reportFault(_ fault: LayoutFault) {
@@ -63,9 +63,8 @@ extension ViewGraph {
 }
 
 extension LayoutFault {
-  /// Returns whether this fault is a consequence of another one at the same node and need not be
-  /// reported. This is so for an invalid answer of a layout whose minimum is larger than its
-  /// maximum.
+  /// Returns whether this fault is a consequence of another fault at the same node, and need not be
+  /// reported. An invalid answer is a consequence of a minimum that is larger than the maximum.
   fileprivate func follows(from other: LayoutFault) -> Bool {
     guard case .extremes = other.finding, case .answer = finding else {
       return false

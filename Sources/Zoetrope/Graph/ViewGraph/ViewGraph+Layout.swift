@@ -68,11 +68,12 @@ extension ViewGraph {
     rootNode.place(at: .zero, proposal: ProposedViewSize(size))
   }
 
-  /// A number that changes with each layout pass and each change of a scroll position. What scroll
-  /// views memoise about their viewports is valid for one number.
+  /// A number that changes with each layout pass and each change of a scroll position. A scroll
+  /// view stores the number together with its memoised viewport. The viewport is valid until the
+  /// number changes.
   var viewportStamp: Int { layout.viewportStamp }
 
-  /// Makes what scroll views memoise about their viewports invalid.
+  /// Invalidates the viewports that scroll views have memoised.
   func forgetViewports() { layout.viewportStamp += 1 }
 
   // MARK: Recording

@@ -36,8 +36,9 @@ package final class ViewGraph {
   var report = GraphReport()
   var drawing = RetainedDrawing()
 
-  /// The largest number of rounds of updates within one instant, not counting those that get on as
-  /// ``SettlingRounds`` says. If state still changes after that, the graph reports an error.
+  /// The largest number of rounds of updates within one instant. Rounds with progress, as defined
+  /// by ``SettlingRounds``, are not counted. If state still changes after the last round, the graph
+  /// reports an error.
   package static let settlingBound = 256
 
   /// Creates a graph that shows nothing.

@@ -9,7 +9,7 @@ package struct AnimatableSlot<Value: Animatable> {
   package private(set) var presented: Value
   private var animator = Animator<Value.AnimatableData>()
 
-  /// Creates a slot whose presented value is the model value.
+  /// Creates a slot. The given value becomes both the model value and the presented value.
   package init(_ value: Value) {
     model = value
     presented = value

@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The length, in points, that replaces an infinite length or NaN if the proposal is not finite
-/// either.
+/// The length, in points, that replaces an infinite or NaN length if no finite length, such as that
+/// of the proposal, can replace it.
 private let defaultLength: CGFloat = 10
 /// The tolerance for rounding errors when lengths are compared, in points.
 private let roundingError: CGFloat = 0.01
@@ -83,8 +83,8 @@ extension LayoutNode {
     }
   }
 
-  /// Calls a closure with each ancestor, from the inside out, up to the first one that has a mark
-  /// already.
+  /// Calls a closure with each ancestor, from the inside out. Stops before the first ancestor that
+  /// already has the given mark.
   package final func forEachAncestor(
     until mark: LayoutFault.Marks, _ body: (LayoutNode) -> Void
   ) {
@@ -120,8 +120,9 @@ extension LayoutNode {
     placeFinite(at: origin, size: size, proposal: proposal)
   }
 
-  /// Accepts the arguments of a `LayoutSubview.place` call. A call at the wrong time, or one whose
-  /// numbers are not finite, is reported and ignored.
+  /// Accepts the arguments of a `LayoutSubview.place` call. A call at the wrong time is reported
+  /// and ignored, and so is a call whose position or anchor is not finite. NaN in the proposal is
+  /// reported and replaced by nil.
   package final func validatePlacement(_ placement: Placement) {
     // A node without a parent is no longer part of the layout.
     guard let parent else { return }

@@ -102,8 +102,8 @@ package class LayoutNode: DrawnNode {
   package var priority: Double { 0 }
   /// The preferred distances between this node and its neighbors.
   package var spacing: ViewSpacing { ViewSpacing() }
-  /// Whether a frame directly around this node adopts the node's preferred distances to neighbors.
-  /// True for spacers.
+  /// Whether a `frame` modifier directly around this node adopts the node's preferred distances to
+  /// neighbors. True for spacers.
   package var keepsSpacingInFrames: Bool { false }
   /// The values that this node passes to its container, for example a z index or a layout value.
   package var traits: PropertyList { PropertyList() }
@@ -192,8 +192,8 @@ package class LayoutNode: DrawnNode {
     return size
   }
 
-  /// Compares the answers to the proposed lengths 0 and infinity, along each axis. One of the two
-  /// is the given answer; the other one is memoised.
+  /// Compares the given answer with the memoised answer to the opposite extreme, along each axis
+  /// for which the proposal was 0 or infinity.
   private func compareExtremes(_ answer: LayoutFault.Answer) {
     compareExtremes(.horizontal, answer)
     compareExtremes(.vertical, answer)

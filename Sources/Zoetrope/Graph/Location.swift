@@ -80,7 +80,7 @@ package final class Location<Value> {
     graph.haveEqualBytes(a, b) || isEqual?(a, b) == true
   }
 
-  /// Removes the records of outdated evaluations when the array is about to grow.
+  /// Removes the records of outdated evaluations if another record would enlarge the array.
   private func purgeIfCrowded() {
     guard readers.count >= 16, readers.count == readers.capacity else { return }
     readers.removeAll { $0.node == nil }

@@ -4,8 +4,8 @@ import Foundation
 /// of a `ForEach`.
 ///
 /// A removed view is shown until every animation that its removal has started is over. Only then is
-/// the view gone. Its descendants resolve their transactions through this scope, so that an
-/// animation is counted even if a descendant starts it.
+/// the view gone. The descendants of the view resolve their transactions through this scope, so
+/// that the removal also waits for animations that a descendant starts.
 package final class Presence: TransactionScope {
   /// The presence of the nearest enclosing view that can be inserted and removed; nil if there is
   /// none.

@@ -46,7 +46,7 @@ package final class SharedFonts {
 }
 
 extension HostError {
-  /// Creates the error of a host for an error of its fonts.
+  /// Creates the host error that corresponds to an error of the fonts.
   package init(_ error: FontError) {
     switch error {
     case .folderMissing(let path): self = .fontFolderMissing(path: path)

@@ -51,7 +51,7 @@ public struct _ViewInputs {
   package var environment: EnvironmentValues
   /// The scope of the innermost enclosing transaction modifier; nil if there is none.
   package var scope: TransactionScope?
-  /// The parent node, which makes the node; nil for the root.
+  /// The parent, which makes the view node; nil for the root.
   package unowned(unsafe) var parent: ViewNode?
   /// The content of the enclosing view modifiers, for the placeholders in their bodies; nil outside
   /// the bodies of modifiers.

@@ -118,8 +118,8 @@ private func placeholder(of modifier: Any.Type) -> Any.Type {
   (modifier as? any PlaceholderModifier.Type)?.placeholder ?? modifier
 }
 
-/// The view that an enclosing modifier modifies. Placeholders in the body of the modifier show it.
-/// The objects of nested modifiers form a linked list, innermost first.
+/// The view that an enclosing modifier modifies. Placeholders in the body of the modifier show this
+/// view. The `ModifierContents` objects of nested modifiers form a linked list, innermost first.
 package final class ModifierContents {
   fileprivate let modifier: Any.Type
   fileprivate let outer: ModifierContents?

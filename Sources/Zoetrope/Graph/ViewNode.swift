@@ -57,9 +57,9 @@ public class _ViewNode {
     hasNewOutputs = true
   }
 
-  /// Requests an update of this node because its view or a value that it reads has changed. If the
-  /// running update has not visited the node yet, the node is updated in it. Otherwise the node is
-  /// updated in the next update.
+  /// Requests an update of this node because its view or a value that it reads has changed. If an
+  /// update is running and has not visited the node yet, that update includes the node. Otherwise
+  /// the next update does.
   ///
   /// - Complexity: O(depth)
   package final func markDirty() {
@@ -161,8 +161,8 @@ public class _ViewNode {
     return isChanged
   }
 
-  /// Invalidates the drawing of the layout nodes that this node itself made. The update may already
-  /// have invalidated it.
+  /// Invalidates the retained pictures of the layout nodes that this node itself made. The call is
+  /// cheap if the update has already invalidated them.
   private final func redrawOwn() {
     for node in outputs where node.owner === self { node.setNeedsDrawing() }
   }

@@ -24,8 +24,8 @@ struct RepeatAnimation: TimedAnimation {
   private static var trialSteps: Int {
     240 * 64
   }
-  /// The distance from the end of a pass, as a fraction of the pass's duration, within which an
-  /// instant counts as that end.
+  /// The tolerance at the end of a pass, as a fraction of the pass's duration. An instant that is
+  /// this close to the end counts as the end.
   ///
   /// The tolerance is far larger than the rounding error of times that are multiples of a frame's
   /// duration, and far smaller than the duration of a frame.

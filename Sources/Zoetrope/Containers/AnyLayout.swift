@@ -20,7 +20,7 @@ public struct AnyLayout: Layout {
     fileprivate var value: Any
   }
 
-  /// Type-erased, because the type of the wrapped layout may change.
+  /// The animatable data is type-erased, because the type of the wrapped layout may change.
   public typealias AnimatableData = _AnyAnimatableData
 
   /// The axis along which the wrapped layout stacks views; nil if it is not a stack.

@@ -256,7 +256,8 @@ final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
 
   override func placeChildren() { placeChild(by: modifier) }
 
-  /// The explicit guide that was found last along each axis. Each frame around this one asks again.
+  /// The explicit guide that was found last along each axis. It is memoised because each enclosing
+  /// frame requests it again.
   private var guides = (horizontal: FoundGuide?.none, vertical: FoundGuide?.none)
 
   override func invalidated() { guides = (nil, nil) }

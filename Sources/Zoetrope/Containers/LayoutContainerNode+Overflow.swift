@@ -19,8 +19,9 @@ extension LayoutNode {
   /// Reports a stack that is larger than its proposal along its axis. The report names the children
   /// that are larger than the length proposed to them.
   ///
-  /// The report is omitted if a stack inside causes the overflow. It is also omitted if the stack
-  /// lies in an overlay, a background or a clip, because an overflow is usually intended there.
+  /// The report is omitted if the overflow is caused by other stacks inside this one. It is also
+  /// omitted if this stack lies in an overlay, a background or a clip, because an overflow is
+  /// usually intended there.
   func noteOverflow(along axis: Axis, of children: ContiguousArray<LayoutNode>) {
     guard !marks.contains(.overflow), let offered = proposal[axis], offered >= 0,
       size[axis] > offered + overflowTolerance
@@ -44,7 +45,7 @@ extension LayoutNode {
       of: .overflow, at: path)
   }
 
-  /// Whether an enclosing node expects that its content is larger than its proposal.
+  /// Whether an enclosing node, such as a clip, expects its content to overflow.
   ///
   /// - Complexity: O(depth)
   private var isOverflowExpected: Bool {
@@ -56,7 +57,7 @@ extension LayoutNode {
     return false
   }
 
-  /// Returns the last part of the message: the reason for the overflow.
+  /// Returns the last part of a message about an overflow: the reason for the overflow.
   private func reason(
     _ causes: [LayoutNode], _ axis: Axis, inside path: String
   ) -> String {

@@ -5,9 +5,12 @@ import ZoetropeGeometry
 private let roundingError: CGFloat = 0.5
 
 extension LayoutContainerNode {
-  /// Reports placements that look as if the bounds began at zero. Must be called after
-  /// `placeSubviews`, before the placements are used, and only the first time: later placements may
-  /// move views through that area on purpose.
+  /// Reports a layout that seems to place its subviews as if its bounds began at (0, 0). Its
+  /// subviews then lie inside the bounds moved to (0, 0), but not inside the actual bounds.
+  ///
+  /// This method must be called after `placeSubviews` and before the placements are used. It must
+  /// be called for the first placement only, because a layout may later move its views through that
+  /// area on purpose.
   ///
   /// - Complexity: O(*n*), where *n* is the number of subviews.
   func checkOrigin(of bounds: CGRect) {
@@ -26,8 +29,8 @@ extension LayoutContainerNode {
     if !isInside && unshifted.contains(extent) { noteIgnoredOrigin(bounds) }
   }
 
-  /// Reports subviews that the layout has not placed. Empty bounds do not count, because a layout
-  /// may do nothing where there is no room.
+  /// Reports subviews that the layout has not placed. Nothing is reported if the bounds are empty,
+  /// because a layout need not place its subviews where there is no room.
   func noteUnplaced(_ missing: Int, of count: Int, in bounds: CGRect) {
     guard !marks.contains(.unplaced), !bounds.isEmpty else { return }
     marks.insert(.unplaced)

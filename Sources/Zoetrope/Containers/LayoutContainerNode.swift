@@ -219,8 +219,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     if isOverflowing, let axis = childStackOrientation { noteOverflow(along: axis, of: children) }
   }
 
-  /// Asks the layout for its smallest and largest size along each axis, as containers do, and
-  /// compares them. The layout gets a cache of its own, so that its next placement is not affected.
+  /// Proposes 0 and infinity to the layout along each axis, as containers do, and compares the
+  /// answers. These calls use a temporary cache, so that they do not affect the next placement.
   private func askExtremes() {
     let outer = graph.activeLayout
     graph.activeLayout = self

@@ -41,8 +41,8 @@ package final class ItemTransitions {
       shown = [node]
     }
 
-    /// Returns whether an update may change the item. It cannot if the view is present and has no
-    /// transition.
+    /// Returns whether an update may change the item. An item whose view is present and has no
+    /// transition does not change.
     func mayChange(inside boundary: Presence?) -> Bool {
       if host != nil || removal != nil { return true }
       return presence?.isLeaving(inside: boundary) ?? false
@@ -131,7 +131,7 @@ package final class ItemTransitions {
     return item
   }
 
-  /// Whether the current batch changes the container with an animation.
+  /// Whether the current batch has an animation that applies to the container.
   private var isAnimated: Bool {
     guard let batch = owner.graph.batch else { return false }
     let transaction = owner.inputs.scope?.resolve(batch) ?? batch.transaction

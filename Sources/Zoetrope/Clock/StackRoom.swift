@@ -1,8 +1,8 @@
 import CProcess
 import Foundation
 
-/// The stack of the thread that runs a view graph. Building, measuring and placing views recurse as
-/// deep as the views are nested, and stop before the stack is used up.
+/// The stack of the thread that runs a view graph. The functions that build, measure and place
+/// views recurse as deep as the views are nested, and stop before the stack is used up.
 ///
 /// The tasks of the main actor may run on a different thread each time, and threads have stacks of
 /// different sizes.
@@ -16,9 +16,10 @@ struct StackRoom {
   /// The parts of the stack that a recursion leaves free, for user code and for the recursions
   /// that follow.
   enum Reserve: UInt {
-    /// Half of the stack: views are built on the other half, and then measured, drawn and removed.
+    /// Half of the stack. Building views leaves it free, so that there is more room when the same
+    /// views are then measured, drawn and removed.
     case half = 1
-    /// A quarter of the stack.
+    /// A quarter of the stack. Measuring and placing views leaves it free.
     case quarter = 2
   }
 
@@ -43,7 +44,7 @@ struct StackRoom {
     self.lowest = lowest + (UInt(size) - self.size)
   }
 
-  /// The largest part of a stack that is used, in bytes: views without end must not take all memory
-  /// where stacks have no bound.
+  /// The largest part of a stack that is used, in bytes. On a thread whose stack has no limit, this
+  /// bound prevents endlessly nested views from taking all memory.
   private static let largestSize: UInt = 512 << 20
 }

@@ -19,7 +19,7 @@ enum MemoryWatch {
   static func start(limit: Int, typed: String, anim: String) throws(CommandFailure) {
     let path = "/proc/self/statm"
     let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else {
+    guard file >= 0, residentSize(file) > 0 else {
       throw CommandFailure(
         "--max-memory \(typed): \(path) cannot be read: \(CommandFailure.text(ofError: errno))",
         status: .unavailable)
@@ -35,8 +35,8 @@ enum MemoryWatch {
     thread.start()
   }
 
-  /// Returns the size of the resident set in bytes, read from an open `/proc/self/statm`; 0 if it
-  /// is unknown.
+  /// Returns the size of the resident set in bytes, read from an open `/proc/self/statm`; 0 if the
+  /// file cannot be read.
   private static func residentSize(_ file: Int32) -> Int {
     withUnsafeTemporaryAllocation(byteCount: 128, alignment: 1) { text in
       let count = pread(file, text.baseAddress, text.count, 0)

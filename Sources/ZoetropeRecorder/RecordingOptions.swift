@@ -21,8 +21,8 @@ package struct RecordingOptions: Sendable {
   package var size: CGSize?
   /// The frame rate; nil for the animation's own rate. Default nil.
   package var rate: FrameRate?
-  /// The selection of the frames to write. Default all.
-  package var frames = FrameSelection.all
+  /// The selection of the frames to write; nil for all frames. Default nil.
+  package var frames: FrameSelection?
   /// The number of pixels per point; finite and positive. Default 1.
   package var scale = 1.0
   /// The interpolation mode of layouts. A comparison ignores it. Default `parameters`.

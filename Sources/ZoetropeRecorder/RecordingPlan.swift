@@ -46,9 +46,9 @@ package struct RecordingPlan: Sendable {
   package let folder: String
   /// Whether existing frames may be replaced.
   package let overwrites: Bool
-  /// Whether the selection in the options is ``FrameSelection/all``. Another selection that happens
-  /// to contain all frames does not count. Only a whole recording removes frames that are not part
-  /// of it.
+  /// Whether the options select no frames, so that all are written. A selection that happens to
+  /// contain all frames does not count. Only a whole recording removes frames that are not part of
+  /// it.
   package let isWhole: Bool
   /// Whether a fault of a layout, such as writing state during layout, is an error instead of a
   /// diagnostic.
@@ -75,7 +75,7 @@ package struct RecordingPlan: Sendable {
       throw .frameCount(duration: anim.duration, rate: rate)
     }
     frameCount = anim.frameCount(rate: rate)
-    frames = try options.frames.frames(of: frameCount)
+    frames = try (options.frames ?? .all).frames(of: frameCount)
     scale = options.scale
     let canvas = RecordingPlan.canvas(size, kind: kind)
     pixels = try PixelSize(canvas: canvas, scale: scale, memory: options.memory)
@@ -89,7 +89,7 @@ package struct RecordingPlan: Sendable {
     jobs = Int(min(Double(max(1, options.jobs)), Double(frames.count), room))
     folder = options.folder ?? "frames/\(RecordingPlan.baseName(of: anim, kind: kind))"
     overwrites = options.overwrites
-    isWhole = options.frames == .all
+    isWhole = options.frames == nil
     isStrict = options.isStrict
     isReference = options.isReference
     try checkOutput()

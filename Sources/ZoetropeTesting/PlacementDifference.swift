@@ -26,7 +26,7 @@ struct PlacementDifference: Sendable {
   private let actualComparisons: [Comparison]
   private let isInOtherOrder: Bool
   private let tolerance: Double
-  /// The description of a view that only the expected list contains, such as `missing`.
+  /// The words for a view that is only in the expected list, such as "missing".
   private let missing: String
   private static let unexpected = "not expected"
 

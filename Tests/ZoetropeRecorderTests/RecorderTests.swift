@@ -123,8 +123,11 @@ final class TestMonitor: RecordingMonitor {
     await #expect(throws: RecorderError.staleFrames(first: first, count: 3)) {
       try await record(folder)
     }
-    try await record(folder) { $0.frames = FrameSelection(frame: 2) }
-    #expect(Set(folder.names).isSuperset(of: stale))
+    for selection in ["2", "0-"] {
+      let frames = try FrameSelection(parsing: selection)
+      try await record(folder) { ($0.frames, $0.overwrites) = (frames, true) }
+      #expect(Set(folder.names).isSuperset(of: stale))
+    }
     let monitor = TestMonitor()
     try await record(folder, monitor: monitor) { $0.overwrites = true }
     #expect(folder.names == (kept + (0..<6).map { "a_0000\($0).png" }).sorted())

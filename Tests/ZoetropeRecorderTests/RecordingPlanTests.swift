@@ -89,7 +89,7 @@ import ZoetropeDisplayList
     }
     options.frames = FrameSelection(frame: 2)
     _ = try RecordingPlan(anim, options: options)
-    options.frames = .all
+    options.frames = nil
     options.overwrites = true
     _ = try RecordingPlan(anim, options: options)
     options.overwrites = false

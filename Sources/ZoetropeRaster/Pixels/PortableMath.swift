@@ -1,7 +1,7 @@
 /// Functions that use only operations for which IEEE 754 requires correct rounding. Their results
 /// are therefore the same, to the last bit, with any C library.
 enum PortableMath {
-  private static let log2Of2: Double = 0.693_147_180_559_945_3
+  private static let logOf2: Double = 0.693_147_180_559_945_3
 
   /// Returns e to the power of `x`, for `x` up to 0, with a relative error below 1e-14.
   ///
@@ -9,8 +9,8 @@ enum PortableMath {
   /// 14 at r, and halves the result n times.
   static func exponential(_ x: Double) -> Double {
     guard x > -700 else { return 0 }
-    let halvings = (-x / log2Of2).rounded(.down)
-    let rest = x + halvings * log2Of2
+    let halvings = (-x / logOf2).rounded(.down)
+    let rest = x + halvings * logOf2
     var sum = 1.0
     for degree in stride(from: 14.0, to: 0, by: -1) { sum = 1 + sum * rest / degree }
     return sum * Double(sign: .plus, exponent: -Int(halvings), significand: 1)

@@ -100,9 +100,6 @@ struct LayerContent {
   /// if there is no bound.
   private static func reach(of layer: DisplayList.Layer) -> Double? {
     if layer.projection != nil { return nil }
-    let transform = layer.transform
-    let stretch = Double(
-      hypot(hypot(transform.a, transform.b), hypot(transform.c, transform.d)))
     var reach = 0.0
     for filter in layer.filters {
       switch filter {
@@ -115,7 +112,7 @@ struct LayerContent {
       }
     }
     // Blur kernels are cut off before four standard deviations.
-    return reach * 4 * stretch
+    return reach * 4 * stretch(layer.transform)
   }
 
   /// Returns the distance, in points, by which the miter joins and the square caps of a stroke may

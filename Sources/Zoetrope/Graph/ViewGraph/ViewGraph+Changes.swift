@@ -121,7 +121,8 @@ extension ViewGraph {
     case .isUnsettled: report.fail(unsettled(rounds: rounds.earlierCount))
     case .growsOn:
       // Otherwise, choices are made again and again between views that are new in each round.
-      if let node = shown.root?.deepestView, node.pathComponents.count > SettlingRounds.growthBound {
+      if let node = shown.root?.deepestView, node.pathComponents.count > SettlingRounds.growthBound
+      {
         failNesting(at: node)
       } else {
         report.fail(unsettled(rounds: rounds.earlierCount))

@@ -70,7 +70,7 @@ public final class Bitmap {
   /// The pixel in column `x` of row `y`, premultiplied: red in the lowest byte, alpha in the
   /// highest.
   ///
-  /// The position must lie in the bitmap. Setting a pixel discards ``facts``.
+  /// The position must lie in the bitmap. Setting a pixel also calls ``forgetFacts()``.
   public subscript(x: Int, y: Int) -> UInt32 {
     get { row(checked(x, y))[x] }
     set {

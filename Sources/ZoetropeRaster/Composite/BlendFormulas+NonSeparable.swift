@@ -50,8 +50,8 @@ struct BlendColor {
     var saturation: Lanes { most - least }
   }
 
-  /// Returns the color with the luminosity `grey`, moved towards gray until its channels lie within
-  /// 0...`limit`.
+  /// Returns this color with its luminosity changed to `grey`. If a channel is then outside of
+  /// 0...`limit`, the color is also moved towards gray until all channels lie within that range.
   ///
   /// These are the W3C's functions `SetLum` and `ClipColor`. The caller passes the range of the
   /// color's channels, which it has already computed.
@@ -73,9 +73,9 @@ struct BlendColor {
 
   /// Returns the color with the given saturation and luminosity.
   ///
-  /// These are the W3C's functions `SetSat` and `SetLum`. The smallest channel becomes 0 and the
-  /// largest one `saturation`; then the color gets the luminosity `grey`. The caller passes the
-  /// range of the color's channels, which it has already computed.
+  /// These are the W3C's functions `SetSat` and `SetLum`. First, the smallest channel becomes 0 and
+  /// the largest channel becomes `saturation`. Then the color gets the luminosity `grey`. The
+  /// caller passes the range of the color's channels, which it has already computed.
   @inline(__always)
   func with(saturation: Lanes, luminosity grey: Lanes, limit: Lanes, range: Range) -> BlendColor {
     let width = range.saturation

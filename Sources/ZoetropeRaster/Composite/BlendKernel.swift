@@ -30,9 +30,9 @@ enum BlendKernel {
       source, onto: backdrop, count: count, mode: mode, opacity: opacity, mask: mask)
   }
 
-  /// Composites pixels like ``composite(_:onto:count:mode:opacity:mask:)``, but also computes
-  /// `plusLighter` in single precision. Only `normal` is computed in integers. The parameters are
-  /// the same.
+  /// Composites pixels like ``composite(_:onto:count:mode:opacity:mask:)``, but never computes
+  /// `plusLighter` in integers. All modes except `normal` are computed in single precision. The
+  /// parameters are the same.
   static func compositeExactly(
     _ source: UnsafePointer<UInt32>, onto backdrop: UnsafeMutablePointer<UInt32>, count: Int,
     mode: DisplayList.BlendMode, opacity: UInt32, mask: UnsafePointer<UInt8>?

@@ -1,7 +1,7 @@
 /// Composites one row of a layer source-over onto another row.
 enum LayerBlending {
-  /// Composites `count` premultiplied pixels, multiplied by an opacity and, if there is one, by a
-  /// mask. Both are 0 to 255.
+  /// Composites `count` premultiplied pixels of a layer. They are multiplied by the opacity, 0 to
+  /// 255. If there is a mask, they are also multiplied by its values, 0 to 255.
   @inline(__always)
   static func composite(
     _ layer: UnsafeMutablePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int,

@@ -42,8 +42,8 @@ struct CellLayout {
   /// column fit three 64-bit words.
   static var narrowWidth: Int { 191 }
 
-  /// The layout for at most ``narrowWidth`` columns. A row also has extra cells after the last
-  /// column, because ``ColorSweep`` reads them, and one spare word of marks.
+  /// The layout for at most ``narrowWidth`` columns. A row also has one spare word of marks, and
+  /// extra cells after the last column, which ``ColorSweep`` reads.
   static var narrow: CellLayout { CellLayout(cellStride: 200, markStride: 4) }
 
   /// The layout for one glyph that is drawn for the ``GlyphCache``, at most 63 pixels wide.

@@ -13,8 +13,9 @@ struct BlurPyramid {
   func halvesX(_ level: Int) -> Bool { level < blur.x.halvings }
   func halvesY(_ level: Int) -> Bool { level < blur.y.halvings }
 
-  /// Returns the bounds of the source after `level` halvings. They contain all pixels that differ
-  /// from the pixels beyond the picture's edges, and one more pixel at each end.
+  /// Returns the bounds of the source after `level` halvings. Each halving extends them by one
+  /// pixel at each end. Every pixel beyond the bounds is therefore transparent if ``edges`` is
+  /// `empty`, and equals the nearest pixel within the bounds if ``edges`` is `clamped`.
   func halved(_ level: Int) -> PixelRect {
     var rect = source
     for step in 0..<level {
@@ -28,8 +29,8 @@ struct BlurPyramid {
     ((start >> 1) - 1, ((end + 1) >> 1) + 1)
   }
 
-  /// Returns the pixels of the blurred picture that must be known before the last `level`
-  /// doublings.
+  /// Returns the rectangle of the blurred picture as it must be before the last `level` doublings,
+  /// so that these produce all pixels of ``target``.
   func doubled(_ level: Int) -> PixelRect {
     var rect = target
     for step in 0..<level {

@@ -14,7 +14,7 @@ struct BlurRun<Format: BlurFormat> {
   /// A row of zeros, which is read instead of rows beyond a picture with ``BlurEdges/empty`` edges.
   private let zeros: UnsafeMutablePointer<Wide>
 
-  /// The number of pixels beyond each end of a row that halving reads.
+  /// The number of pixels that halving reads beyond each end of a row.
   private static var margin: Int { 4 }
 
   init(

@@ -19,9 +19,8 @@ struct GaussianBlur {
   let x: BlurAxis
   let y: BlurAxis
 
-  /// Creates a blur. All parameters are in pixels: `sigmaX` and `sigmaY` are the standard
-  /// deviations, `offsetX` and `offsetY` the shift of the result. Numbers that are not finite count
-  /// as 0.
+  /// Creates a blur with the standard deviations `sigmaX` and `sigmaY`. The result is shifted by
+  /// `offsetX` and `offsetY`. All parameters are in pixels. Numbers that are not finite count as 0.
   init(sigmaX: Double, sigmaY: Double, offsetX: Double = 0, offsetY: Double = 0) {
     x = BlurAxis(sigma: sigmaX, offset: offsetX)
     y = BlurAxis(sigma: sigmaY, offset: offsetY)

@@ -73,8 +73,8 @@ struct GaussianTaps {
     return room.ring + (rest < 0 ? rest &+ taps : rest) &* room.stride
   }
 
-  /// Collects the addresses and the weights of `taps` blurred rows, from row `low` on; returns
-  /// their number. Rows beyond a transparent edge are left out.
+  /// Collects the addresses and the weights of `taps` blurred rows, from row `low` on. Rows beyond
+  /// a transparent edge are left out. Returns the number of collected rows.
   private func gather(_ low: Int, _ taps: Int, _ source: PixelRect, _ room: Room) -> Int {
     var count = 0
     for tap in 0..<taps {

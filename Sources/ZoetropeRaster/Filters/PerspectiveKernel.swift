@@ -4,9 +4,9 @@ import ZoetropeGeometry
 ///
 /// For each pixel of the result, the corresponding place in the picture is computed with one
 /// division. If the picture shrinks along x or y, a pixel of the result is the mean of several
-/// samples. They are at most one pixel of the picture apart, so that no pixel is missed. A sample
-/// is interpolated bilinearly, at a place that is rounded to 1/256 pixel. The picture is
-/// transparent outside of its bounds, so edges are soft.
+/// samples. They are at most one pixel of the picture apart, so that no pixel is missed, unless an
+/// axis would need more than 32 samples. A sample is interpolated bilinearly, at a place that is
+/// rounded to 1/256 pixel. The picture is transparent outside of its bounds, so edges are soft.
 struct PerspectiveKernel {
   private let source: PixmapView<UInt32>
   // The mapping from the result to the picture: columns of the inverse matrix, up to a common

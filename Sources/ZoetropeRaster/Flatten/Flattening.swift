@@ -11,7 +11,8 @@ enum Flattening {
   /// The tolerance for the outlines of glyphs, in pixels. Their lines are also balanced; see
   /// ``PathFlattener/balance``.
   static let glyphTolerance = 1.0 / 256
-  /// The largest number of lines of one curve, reached by curves of some ten million pixels.
+  /// The largest number of lines of one curve. Only curves larger than some ten million pixels
+  /// reach it.
   static let maximumLineCount = 16384.0
 
   /// Returns the number of lines for a curve, from Wang's formula.

@@ -17,8 +17,9 @@ struct PathFlattener {
   /// multiplied to get the square of the number of lines.
   let quadFactor: Double
   let cubicFactor: Double
-  /// 1 if the points where the lines of a curve meet are moved outwards, so that the lines enclose
-  /// the same area as the curve; otherwise 0.
+  /// 1 if the lines of curves are balanced; otherwise 0. Balanced lines enclose the same area as
+  /// their curve, because the points at which two lines meet are moved from the curve to its outer
+  /// side.
   let balance: Double
 
   private var current = SIMD2<Double>.zero

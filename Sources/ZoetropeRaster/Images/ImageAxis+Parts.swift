@@ -1,11 +1,11 @@
 extension ImageAxis {
   /// Divides the axis of a sliced image into an edge, the middle and the other edge. If the two
-  /// edges together are longer than the image or the frame, both shrink by the same factor.
+  /// edges together are longer than the image or the frame, both edges shrink by the same factor.
   ///
   /// - Parameters:
   ///   - low: The length of the edge at the beginning, in pixels of the image.
   ///   - high: The length of the edge at the end, in pixels of the image.
-  ///   - extent: The length of the image, in its pixels.
+  ///   - extent: The length of the image, in pixels of the image.
   ///   - length: The length of the frame, in pixels of the image.
   ///   - isTiled: Whether the middle is repeated instead of stretched.
   mutating func setParts(

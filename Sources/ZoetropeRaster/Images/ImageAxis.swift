@@ -73,7 +73,8 @@ struct ImageAxis {
     return limit
   }
 
-  /// The largest number of repetitions of a part that one sample covers.
+  /// The largest number of times that one sample covers a repeated part. A sample that would cover
+  /// the part more often is narrowed.
   static let mostRepeats = 8
 
   @inline(__always)
@@ -103,8 +104,8 @@ struct ImageAxis {
     return sampleParts(start, end, taps)
   }
 
-  /// Writes the taps of a sample of a frame that is repeated without end; returns their number. A
-  /// footprint of more than one period is cut to one period, which contains every pixel.
+  /// Writes the taps of a sample if the frame is repeated without end; returns the number of taps.
+  /// A footprint of more than one period is cut to one period, which contains every pixel.
   private func samplePeriod(
     _ center: Int64, _ period: Int64, _ taps: UnsafeMutablePointer<ImageTap>
   ) -> Int {

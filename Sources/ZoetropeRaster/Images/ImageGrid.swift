@@ -63,9 +63,9 @@ struct ImageGrid {
   /// Returns the largest number of image pixels, along an axis, that one sample may cover before
   /// smaller sizes of the image are used.
   ///
-  /// Beyond the limit, two sizes are mixed, and the kernel of a sample spans at least four pixels
-  /// of the finer one along the axis. It therefore hardly matters that the pixels of a reduced size
-  /// are means themselves.
+  /// Beyond the limit, two sizes are mixed. Along the axis, the kernel of a sample then spans at
+  /// least four pixels of the finer size. It therefore hardly matters that each pixel of a reduced
+  /// size is itself a mean.
   static func coarseness(_ kernel: ImageKernel) -> Double { kernel == .cubic ? 2 : 4 }
 
   /// Chooses two sizes for an image that shrinks a lot; samples are a mixture of both. This is the
@@ -130,8 +130,8 @@ struct ImageGrid {
   /// Returns the axis along the frame's width (`component` 0) or height (`component` 1).
   ///
   /// - Parameters:
-  ///   - extent: The length of the image along the axis, in pixels of the size that is sampled. For
-  ///     a reduced size, it may be fractional.
+  ///   - extent: The length of the image along the axis, in pixels of the image. If a reduced size
+  ///     of the image is sampled, the length is in pixels of that size and may be fractional.
   ///   - slices: The lengths of the two edges in pixels of the image, and the frame's length in the
   ///     same unit; nil for an image without slices.
   func axis(

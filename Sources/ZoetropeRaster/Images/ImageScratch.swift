@@ -4,14 +4,15 @@
 /// - Operations refer to `operations` by index. The elements of `operations` refer to `tapRuns`,
 ///   and runs refer to `taps`. The three buffers therefore keep their elements until the surface of
 ///   the operations has been painted.
-/// - `sampleTaps` has room for four samples of `sampleTapLimit` taps each: those of the columns and
-///   the rows of a finer and a coarser size.
+/// - `sampleTaps` has room for four samples of `sampleTapLimit` taps each. Two samples belong to
+///   the finer size of an image: one for the columns and one for the rows. The other two samples
+///   belong to the coarser size.
 struct ImageScratch: ~Copyable {
   /// The images of all operations.
   var operations: [ImageOperation] = []
-  /// The taps of the samples that all rows of an operation share.
+  /// The taps that all canvas rows of an operation share, sample after sample.
   var taps = ScratchBuffer<ImageTap>()
-  /// The runs of `taps`: one for each sample that all rows of an operation share.
+  /// The runs into which `taps` is divided. Each run holds the taps of one sample.
   var tapRuns = ScratchBuffer<TapRun>()
   /// Scratch memory for taps that are computed for one pixel or for one row.
   var sampleTaps = ScratchBuffer<ImageTap>()

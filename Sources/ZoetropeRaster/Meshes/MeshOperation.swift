@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A mesh that paints an operation, and the location of the pixels drawn for that mesh.
+/// A mesh with which an operation is painted, and the location of the mesh's pixels on the canvas
+/// and in memory.
 struct MeshOperation {
   let paint: MeshPaint
   let grid: MeshGrid

@@ -16,8 +16,8 @@ extension GradientRamp {
     return low &- 1
   }
 
-  /// Returns the color at the parameter `number`. `index` is the index of the stop before it; -1 if
-  /// there is none.
+  /// Returns the color at the parameter `number`. `index` is the index of the stop before that
+  /// parameter; -1 if there is none.
   func pixel(
     _ number: Double, after index: Int, _ stops: UnsafeMutablePointer<RampStop>
   ) -> UInt32 {

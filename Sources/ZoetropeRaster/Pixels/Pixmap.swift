@@ -5,7 +5,7 @@ final class Pixmap {
   private(set) var base: UnsafeMutablePointer<UInt32>
   private(set) var capacity = 0
 
-  /// The number of pixels in a row, which is also the number from one row to the next.
+  /// The number of pixels in a row, and the distance in pixels from one row to the next.
   var width: Int { rect.right - rect.left }
   var height: Int { rect.bottom - rect.top }
 

@@ -119,7 +119,7 @@ extension FramePlanner {
     return coverage
   }
 
-  /// Adds the glyphs that can be drawn from the cache to the operation.
+  /// Adds to the operation all glyphs that can be drawn from the cache.
   private func keepSites(_ operation: inout Operation) {
     for index in 0..<context.glyphs.sites.count {
       let site = context.glyphs.sites.base[index]

@@ -3,8 +3,8 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// Appends the operation of a shape, colored with a paint. The paint's coordinates are in the
-  /// shape's space, which `transform` maps to points of the canvas.
+  /// Sets the paint of a shape's operation, and appends the operation. The paint's coordinates are
+  /// in the shape's space, which `transform` maps to points of the canvas.
   mutating func append(
     _ operation: Operation, painted paint: Paint, _ transform: CGAffineTransform
   ) {

@@ -203,8 +203,8 @@ extension FramePlanner {
     return binEdges(of: &operation) ? operation : nil
   }
 
-  /// Returns the operation of a rectangle with its box replaced by edges for the left and right
-  /// sides.
+  /// Returns a copy of a rectangle's operation in which edges for the left and right sides replace
+  /// the box.
   private func outlined(_ operation: Operation) -> Operation {
     var operation = operation
     let box = operation.box

@@ -86,7 +86,7 @@ struct Operation {
     }
   }
 
-  /// The shape if ``isBox`` is true: an upright rectangle.
+  /// The shape as an upright rectangle. It is meaningful only if ``isBox`` is true.
   var box: FixedBox {
     get {
       FixedBox(

@@ -25,8 +25,8 @@ struct ShadowProfile {
     }
   }
 
-  /// Returns the coverage of the pixels `from..<to` by a segment from `start` to `end`, which are
-  /// in units of 1/256 pixel.
+  /// Returns the coverage of the pixels `from..<to` by a segment. `start` and `end` are the ends of
+  /// the segment, in units of 1/256 pixel.
   func values(_ start: Int, _ end: Int, from: Int, to: Int) -> [Float] {
     guard from < to else { return [] }
     let count = to - from

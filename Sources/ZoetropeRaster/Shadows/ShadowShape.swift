@@ -70,7 +70,7 @@ struct ShadowShape {
     self.corners = corners
   }
 
-  /// The number of slices that a row of pixels is cut into where it touches round corners.
+  /// The number of slices into which a row of pixels is cut if it touches a round corner.
   private static let slices = 32
 
   /// Writes the coverage of the pixels of `plane`. O(pixels + slices)

@@ -39,7 +39,7 @@ struct PixelAnalysis {
   }
 
   /// Returns the format with the fewest bits in total, including the palette. If a palette saves
-  /// nothing, returns the format without one.
+  /// nothing, the result is a format without one.
   func format(width: Int, height: Int, colors: [UInt32]) -> PixelFormat {
     let full = PixelFormat.full(isGray: isGray, isOpaque: isOpaque)
     guard hasFewColors else { return full }

@@ -37,7 +37,7 @@ enum PixelFormat: Hashable {
   }
 
   /// Returns the format with the fewest bits in total: `full`, or a palette of the given colors. If
-  /// both need equally many bits, returns `full`.
+  /// both need equally many bits, the result is `full`.
   ///
   /// - Parameter colors: All colors of the picture, at most 256.
   static func smallest(

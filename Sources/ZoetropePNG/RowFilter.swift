@@ -29,8 +29,8 @@ struct RowFilter {
   private var up: UnsafeMutablePointer<Group>
   private var left: UnsafeMutablePointer<Group>
   private var capacity = 0
-  /// A buffer for a copy of the first 64 bytes of a row. Before the copy, the buffer holds another
-  /// pixel. This pixel serves as the left neighbor of the row's first pixel.
+  /// A buffer of 128 bytes. Its second half holds a copy of the first 64 bytes of a row. The pixel
+  /// in front of the copy serves as the left neighbor of the row's first pixel.
   private let edge = UnsafeMutableRawPointer.allocate(byteCount: 128, alignment: 64)
 
   private var format = PixelFormat.rgba
@@ -137,22 +137,23 @@ struct RowFilter {
   /// The offset of the last group of 64 bytes, which may extend beyond the row.
   private var last: Int { (byteCount &- 1) & ~(ByteMask.width &- 1) }
 
-  /// Lists in ``up`` the groups in which a row differs from the row above. Returns their number.
+  /// Stores in ``up`` the groups in which a row differs from the row above. Returns the number of
+  /// these groups.
   @inline(never)
   private func findUp(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer) -> Int {
     let count = ByteGroups.find(row, above, from: 0, to: last, into: up)
     return count &+ findLast(row, above, into: up + count)
   }
 
-  /// Lists in ``up`` the groups in which a row differs from the row above, comparing only the
-  /// groups that `ink` marks. Returns their number.
+  /// Stores in ``up`` the groups in which a row differs from the row above. Compares only the
+  /// groups that `ink` marks. Returns the number of groups that differ.
   @inline(never)
   private func findUp(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer, _ ink: RowInk) -> Int {
     find(row, above, ink, from: 0, into: up) { ink.groupsDifferingFromAbove($0) }
   }
 
-  /// Lists in ``left`` the groups with a byte that differs from the byte one pixel to its left.
-  /// Returns their number.
+  /// Stores in ``left`` the groups with a byte that differs from the byte one pixel to its left.
+  /// Returns the number of these groups.
   @inline(never)
   private func findLeft(_ row: UnsafeRawPointer, _ ink: RowInk?) -> Int {
     (edge + 64).copyMemory(from: row, byteCount: 64)

@@ -48,7 +48,8 @@ struct RunHistogram {
 
   /// Counts the runs and bytes of the events, and stores the counts in ``tables``.
   ///
-  /// Runs longer than ``longestShortRun`` are divided into matches of the maximum length and a remainder.
+  /// Runs longer than ``longestShortRun`` are divided into matches of the maximum length and a
+  /// remainder.
   ///
   /// - Returns: The number of these matches.
   private mutating func gather(_ events: RunEvents, _ adler: inout Adler32) -> Int {

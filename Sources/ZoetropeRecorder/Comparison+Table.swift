@@ -34,8 +34,8 @@ extension Comparison {
 
 /// Formats numbers with four digits after the point, identically on every machine.
 enum FixedPoint {
-  /// Rounds a number to the nearest multiple of 0.0001, halves away from zero, without a negative
-  /// zero.
+  /// Returns a number as text, rounded to the nearest multiple of 0.0001. Halves are rounded away
+  /// from zero. Zero has no minus sign.
   static func text(_ value: Double) -> String {
     // A larger `Double` has fewer than four digits after the point.
     guard abs(value) < 1e11 else { return "\(value)" }

@@ -114,7 +114,7 @@ struct ExplanationBox: Sendable {
     return String(first == "overlay" || first == "background" ? parts.last ?? first : first)
   }
 
-  /// Returns the box with a transform applied on the canvas.
+  /// Returns the box as changed by a transform of the canvas.
   func transformed(by shift: CGAffineTransform) -> ExplanationBox {
     var result = self
     result.transform = transform.concatenating(shift)

@@ -19,7 +19,7 @@ struct ExplanationLabels: View {
     self.boxes = zip(boxes, areas).filter { $1 > limit }.map(\.0)
   }
 
-  /// A label's font size, and the separator between its name and its size.
+  /// The font size of a label, and the separator between the name and the size of the view.
   private struct Style: Hashable {
     var fontSize: CGFloat
     var separator: String

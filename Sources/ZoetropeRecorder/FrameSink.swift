@@ -26,8 +26,8 @@ package struct FrameSink: Sendable {
     }
   }
 
-  /// Checks the folder again, now that no other recording can write these frames. Then removes
-  /// incomplete files and stale frames. Returns the names of the removed frames.
+  /// Checks the folder again, now that no other recording can write this recording's frames. Then
+  /// removes incomplete files and stale frames. Returns the names of the removed frames.
   private func prepare() throws(RecorderError) -> [String] {
     try plan.checkOutput()
     file.removeLeftovers(in: plan.folder, where: plan.isOwnFile)

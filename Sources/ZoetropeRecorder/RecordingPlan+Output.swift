@@ -3,8 +3,8 @@ import Zoetrope
 
 extension RecordingPlan {
   /// Checks that the folder exists or can be created, and that it is writable. If the plan may not
-  /// replace files, also checks that no file of the recording exists, and that there are no
-  /// ``staleFrames``. O(*n* log *n*) in the number of frames and of files in the folder.
+  /// replace files, this method also checks that no file of the recording exists, and that there
+  /// are no ``staleFrames``. O(*n* log *n*) in the number of frames and of files in the folder.
   func checkOutput() throws(RecorderError) {
     guard try checkFolder(), !overwrites else { return }
     var names = frames.lazy.map(fileName(ofFrame:)).filter { FileStatus.exists(path(to: $0)) }
@@ -23,9 +23,9 @@ extension RecordingPlan {
     }
   }
 
-  /// The names of frames in the folder that a longer recording with the same base name has left, in
-  /// alphabetical order. Their numbers are at least ``frameCount``. Empty unless this recording is
-  /// whole.
+  /// The frames that a longer recording with the same base name has left in the folder, as file
+  /// names in alphabetical order. The numbers of these frames are at least ``frameCount``. Empty
+  /// unless this recording is whole.
   var staleFrames: [String] {
     guard isWhole, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       return []

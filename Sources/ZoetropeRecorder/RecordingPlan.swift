@@ -46,9 +46,9 @@ package struct RecordingPlan: Sendable {
   package let folder: String
   /// Whether existing frames may be replaced.
   package let overwrites: Bool
-  /// Whether the options select no frames, so that all are written. A selection that happens to
-  /// contain all frames does not count. Only a whole recording removes frames that are not part of
-  /// it.
+  /// Whether the options have no selection of frames. All frames are then written. A selection that
+  /// happens to contain all frames does not count. Only a whole recording removes frames that are
+  /// not part of it.
   package let isWhole: Bool
   /// Whether a fault of a layout, such as writing state during layout, is an error instead of a
   /// diagnostic.

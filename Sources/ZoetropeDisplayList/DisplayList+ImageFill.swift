@@ -86,7 +86,7 @@ extension DisplayList {
       /// Whether the middle is repeated at its natural size from its top left corner, instead of
       /// being stretched.
       ///
-      /// If so, thicknesses are rounded to whole pixels.
+      /// If true, the thicknesses of the edges are rounded to whole pixels of the image.
       public var isTiled: Bool
 
       /// Creates slices. By default, the edges have zero thickness, and one image pixel takes one

@@ -48,7 +48,8 @@ struct SegmentCrossings {
     }
   }
 
-  /// Adds a crossing. Ignores it if it lies beyond an end of a line by more than the precision.
+  /// Adds the crossing of two lines, unless it lies beyond an end of a line by more than the
+  /// precision.
   private mutating func add(_ t: Double, _ u: Double, _ lengthT: Double, _ lengthU: Double) {
     let (slackT, slackU) = (Self.precision / lengthT, Self.precision / lengthU)
     guard t >= -slackT, t <= 1 + slackT, u >= -slackU, u <= 1 + slackU else { return }

@@ -18,7 +18,7 @@ public struct TilePaint: Sendable, Hashable {
   /// The opacity, from 0 (invisible) to 1.
   public var opacity: Double
 
-  /// Creates a tile paint. By default, it is sampled bilinearly and opaque.
+  /// Creates a tile paint. By default, the sampling is bilinear and the opacity is 1.
   public init(
     pixels: ImagePixels, source: CGRect, frame: CGRect, transform: CGAffineTransform = .identity,
     interpolation: DisplayList.ImageFill.Interpolation = .linear, opacity: Double = 1

@@ -1,4 +1,5 @@
-/// The source location of a call in a test, in the types of both test libraries.
+/// The source location of a call in a test. It has all parts that Swift Testing and XCTest need to
+/// report a failure.
 struct CallSite: Sendable {
   let fileID: StaticString
   let filePath: StaticString

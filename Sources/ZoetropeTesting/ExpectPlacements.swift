@@ -1,8 +1,8 @@
 import Foundation
 import Zoetrope
 
-/// Expects views to be shown at given frames. If they are not, prints the expected and the actual
-/// frames as trees.
+/// Expects views to be shown at given frames. If they are not, the failure message shows the
+/// expected and the actual frames as trees.
 ///
 /// ```swift
 /// expectPlacements(stage, ["a": CGRect(x: 0, y: 0, width: 40, height: 20)])
@@ -32,7 +32,7 @@ import Zoetrope
 }
 
 /// Expects views to have given frames in the layout, whether or not the views draw anything. If the
-/// frames differ, prints the expected and the actual ones as trees.
+/// frames differ, the failure message shows the expected and the actual ones as trees.
 ///
 /// While a view's position is being interpolated, its frame in the layout is already the final one;
 /// see ``Stage/layoutFrame(of:fileID:filePath:line:column:)``. A difference fails the running test,

@@ -15,8 +15,8 @@ import Zoetrope
 
   init(_ host: Zoetrope.Host) { root = host.root }
 
-  /// Finds the view with the given name. If no view has the name, finds the view whose path
-  /// contains the name.
+  /// Finds the view with the given name. If no view has the name, this method finds the view whose
+  /// path contains the name.
   ///
   /// - Throws: The reason of a ``StageError`` if no view or more than one view matches, or if the
   ///   view was not placed.

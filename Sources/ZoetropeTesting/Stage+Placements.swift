@@ -65,7 +65,7 @@ extension Stage {
     }
   }
 
-  /// Runs a lookup. If written state has not taken effect yet, throws an error instead.
+  /// Runs a lookup. If written state has not taken effect yet, this method throws an error instead.
   func read<Value>(
     _ site: CallSite, _ body: () throws(StageError.Reason) -> Value
   ) throws(StageError) -> Value {

@@ -35,7 +35,7 @@ enum Interruption {
   /// Installs the signal handlers, and starts the thread that ends the process. Must be called
   /// before any other work, and only once.
   ///
-  /// If the caller of the program ignores SIGHUP, as `nohup` does, it stays ignored.
+  /// If the caller of the program ignores SIGHUP, as `nohup` does, the signal stays ignored.
   static func install() {
     var ends: [Int32] = [-1, -1]
     // Initializes the globals before a handler accesses them.

@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeRecorder
 
-/// A recording that the command line requests, with the display of its progress and its messages.
+/// Runs a recording that the command line requests, shows its progress and prints its messages.
 @MainActor struct RecordingSession {
   let plan: RecordingPlan
   private let options: RunOptions

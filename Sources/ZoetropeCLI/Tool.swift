@@ -70,7 +70,7 @@ import Zoetrope
     try await command.run(in: self)
   }
 
-  /// If `name` is not the name of a command, throws a failure that lists the commands. The parser's
+  /// Throws a failure that lists the commands if `name` is not the name of a command. The parser's
   /// own message does not list them.
   private func checkCommandName(_ name: String?) throws(CommandFailure) {
     guard let name, !name.hasPrefix("-"), name != "help" else { return }
@@ -82,7 +82,7 @@ import Zoetrope
   }
 
   /// Prints the help or the version if the command line requests it. The parser reports such a
-  /// request as an error. For all other errors, throws a failure with exit status 64.
+  /// request as an error. For all other errors, this method throws a failure with exit status 64.
   private func printHelpOrThrow(_ error: any Error, arguments: [String]) throws(CommandFailure) {
     guard RootCommand.exitCode(for: error).isSuccess else {
       let message = RootCommand.message(for: error)

@@ -61,21 +61,21 @@ struct SymbolPen {
     area(.circle(x, y, dotRadius * size))
   }
 
-  /// Draws an outline. In the filled variant, also fills the area inside it.
+  /// Draws an outline. In the filled variant, this method also fills the area inside the outline.
   mutating func body(_ trace: SymbolTrace) {
     if isFilled { area(trace) }
     stroke(trace)
   }
 
-  /// Draws a line. In the filled variant, cuts the line out of the area below instead.
+  /// Draws a line. In the filled variant, this method cuts the line out of the area below instead.
   mutating func mark(_ trace: SymbolTrace, _ width: CGFloat = 1) {
     add(outline(trace, width), isLine: true, isCut: isFilled)
   }
 
-  /// Fills an area. In the filled variant, cuts the area out of the one below instead.
+  /// Fills an area. In the filled variant, this method cuts the area out of the one below instead.
   mutating func markArea(_ trace: SymbolTrace) { add(trace.path, isCut: isFilled) }
 
-  /// Fills a dot. In the filled variant, cuts the dot out of the area below instead.
+  /// Fills a dot. In the filled variant, this method cuts the dot out of the area below instead.
   mutating func markDot(_ x: CGFloat, _ y: CGFloat, _ size: CGFloat = 1) {
     markArea(.circle(x, y, dotRadius * size))
   }

@@ -46,8 +46,8 @@ struct EntryExpansion {
     return variable
   }
 
-  /// Returns the accessors. If the macro is misused, returns placeholders that compile but never
-  /// run. The error is reported only once, by the expansion that generates the key type.
+  /// Returns the accessors. If the macro is misused, the accessors are placeholders that compile
+  /// but never run. The error is reported only once, by the expansion that generates the key type.
   private func accessors() -> String {
     guard (try? key()) != nil, let name = try? variable().name else {
       return "{\n  get { fatalError() }\n  set {}\n}"

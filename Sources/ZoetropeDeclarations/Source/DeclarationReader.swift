@@ -212,8 +212,8 @@ struct DeclarationReader {
 
   // MARK: Brackets
 
-  /// Skips a token. If the token opens brackets, skips their contents and the closing bracket as
-  /// well.
+  /// Skips a token. If the token opens brackets, this method also skips their contents and the
+  /// closing bracket.
   private mutating func advance(past token: SourceToken) {
     let opens = token.isMark("(") || token.isMark("[") || token.isMark("{")
     if opens { skipBrackets() } else { index += 1 }

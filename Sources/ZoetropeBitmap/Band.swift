@@ -38,13 +38,13 @@ public struct Band {
 
   /// Returns the pixels of a row.
   ///
-  /// - Parameter index: The index of the row, where 0 is the band's first row. -1 is the row above
-  ///   the band, which exists unless the band begins at the top of the picture.
+  /// - Parameter index: The index of the row: 0 for the band's first row, or -1 for the row above
+  ///   the band. The row above exists unless the band begins at the top of the picture.
   @inlinable public func row(_ index: Int) -> UnsafeMutablePointer<UInt32> {
     pixels.advanced(by: index * (stride >> 2))
   }
 
-  /// Returns what is known about the pixels of the row at `index`, where 0 is the band's first row.
+  /// Returns the known fact about the pixels of a row. An index of 0 means the band's first row.
   package func fact(_ index: Int) -> RowFact { facts[y + index] }
 }
 

@@ -20,7 +20,8 @@ public final class ImagePixels: Sendable {
 
   /// Creates an image from premultiplied pixels.
   ///
-  /// Channels that are larger than their alpha are lowered to it.
+  /// If a color channel is larger than the alpha of its pixel, the channel is lowered to this
+  /// alpha.
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row, 0 or more.
@@ -68,7 +69,7 @@ public final class ImagePixels: Sendable {
 
   /// The image at half the width and half the height, both rounded up. It is made on first use.
   ///
-  /// Each pixel is the mean of the one to four pixels that it covers.
+  /// Each pixel of the result is the mean of the one to four pixels of this image that it covers.
   ///
   /// - Complexity: O(*n*) in the number of pixels on first use, then O(1).
   package var halved: ImagePixels {

@@ -42,11 +42,11 @@ extension Path {
 }
 
 extension Segment {
-  /// Returns the number of times that the segment crosses the ray from `p` to the right. A downward
-  /// crossing counts as +1, an upward crossing as -1.
+  /// Returns the number of downward crossings minus the number of upward crossings of the segment
+  /// with the ray from `p` to the right.
   ///
-  /// End points count by a half-open rule, so that a crossing at the joint of two segments counts
-  /// once.
+  /// End points of segments follow a half-open rule, so that a crossing at the joint of two
+  /// segments is counted only once.
   fileprivate func crossings(rightOf p: SIMD2<Double>) -> Int {
     if max(start.x, control1.x, control2.x, end.x) <= p.x { return 0 }
     if kind == .line { return crossing(rightOf: p, from: (0, start.y), to: (1, end.y)) }

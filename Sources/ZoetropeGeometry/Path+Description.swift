@@ -61,7 +61,8 @@ extension Path.Verb {
 private struct PathParser {
   var path = Path()
   private var numbers: [CGFloat] = []
-  /// The last control point, which a following `t` mirrors; nil unless the last element is a curve.
+  /// The last control point of the last element; nil unless this element is a curve. If the next
+  /// operator is `t`, it mirrors this point.
   private var control: CGPoint?
 
   /// Whether every number read so far has been used by an operator.

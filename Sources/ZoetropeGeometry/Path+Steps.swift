@@ -11,7 +11,7 @@ enum PathStep {
 }
 
 extension Path {
-  /// The elements of the path, in which each line or curve carries both of its end points.
+  /// The elements of the path. Each line or curve carries both of its end points.
   var steps: PathSteps { PathSteps(path: self) }
 
   /// Adds a segment. The start of the segment must be the current point.

@@ -54,7 +54,8 @@ struct RoundedRectangleOutline {
     path.closeSubpath()
   }
 
-  /// Returns the reach of both corners along the side that they share, in radii.
+  /// Returns the reach of two continuous corners along the side that they share. The reach is the
+  /// distance from the corner point to the start of the corner's curve, in radii.
   private static func reach(_ side: CGFloat, _ first: CGFloat, _ second: CGFloat) -> CGFloat {
     let radii = first + second
     guard radii > 0 else { return fullReach }
@@ -107,14 +108,14 @@ private struct Corner {
     }
   }
 
-  /// Returns the distance, in radii, from the corner point to the handle that is farther from it:
-  /// 0.96 at a reach of 1, and 1.0884902 at the full reach.
+  /// Returns the distance from the corner point to the farther of the two handles on a side, in
+  /// radii. It is 0.96 at a reach of 1, and 1.0884902 at the full reach.
   private static func outerHandle(_ reach: CGFloat) -> CGFloat {
     0.96 + (1.0884902 - 0.96) * (reach - 1) / (RoundedRectangleOutline.fullReach - 1)
   }
 
-  /// Returns the distance, in radii, from the corner point to the handle that is nearer to it: 0.82
-  /// at a reach of 1, and 0.868407 at the full reach.
+  /// Returns the distance from the corner point to the nearer of the two handles on a side, in
+  /// radii. It is 0.82 at a reach of 1, and 0.868407 at the full reach.
   private static func innerHandle(_ reach: CGFloat) -> CGFloat {
     0.82 + (0.868407 - 0.82) * (reach - 1) / (RoundedRectangleOutline.fullReach - 1)
   }

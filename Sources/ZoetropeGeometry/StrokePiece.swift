@@ -44,8 +44,8 @@ struct StrokePiece {
     SIMD2(-normal.y, normal.x)
   }
 
-  /// Whether both edges run forward if the piece has the given normals. The four corners then go
-  /// around the piece in the right order.
+  /// Whether the left and the right edge both run forward if the piece has the given normals. The
+  /// four corners of the piece's outline then follow each other clockwise on the screen.
   func runsForward(
     startNormal: SIMD2<Double>, endNormal: SIMD2<Double>, halfWidth: Double
   ) -> Bool {

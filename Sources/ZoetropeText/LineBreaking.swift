@@ -12,8 +12,8 @@ struct TextLine {
   /// The width in text units. It includes ``trailingSpace``, but no other white space at the end of
   /// the line.
   var width: Int
-  /// The width, in text units, of the white space at the end of the line that counts toward
-  /// ``width``; 0 unless the paragraph style counts such white space.
+  /// The part of ``width``, in text units, that white space at the end of the line takes up. It is
+  /// 0 unless the paragraph style counts such white space.
   var trailingSpace = 0
   /// The extent above and below the baseline.
   var extent: LineExtent
@@ -167,8 +167,9 @@ struct LineBreaker {
 
   /// Returns the last candidate that fits when it is shaped as a line of its own; nil if none fits.
   ///
-  /// - Parameter hyphensBefore: An offset. If a candidate's last character is a soft hyphen and its
-  ///   end lies before this offset, its width includes a visible hyphen.
+  /// - Parameter hyphensBefore: The offset before which soft hyphens are shown. If a candidate ends
+  ///   before this offset, and its last character is a soft hyphen, the width of the candidate
+  ///   includes a visible hyphen.
   private func lastFitting(
     _ candidates: [Candidate], from start: Int, hyphensBefore: Int
   ) -> (end: Int, pieces: [TextLinePiece], width: Int)? {

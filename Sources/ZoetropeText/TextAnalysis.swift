@@ -96,14 +96,16 @@ struct TextAnalysis {
   /// Returns the embedding level at an offset.
   func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
 
-  /// Returns the end of a range without trailing white space and invisible characters.
+  /// Returns the offset at which a range ends after its trailing white space and invisible
+  /// characters are removed.
   func trimmedEnd(of range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, !marks[end - 1].isDisjoint(with: .trimmed) { end -= 1 }
     return end
   }
 
-  /// Returns the start of a range without leading white space and invisible characters.
+  /// Returns the offset at which a range starts after its leading white space and invisible
+  /// characters are removed.
   func trimmedStart(of range: Range<Int>) -> Int {
     var start = range.lowerBound
     while start < range.upperBound, !marks[start].isDisjoint(with: .trimmed) { start += 1 }

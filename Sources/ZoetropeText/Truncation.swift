@@ -68,8 +68,8 @@ extension LineBreaker {
 
   // MARK: Parts
 
-  /// Returns the range of the last hard line with visible text. Trailing white space and any text
-  /// before an offset are excluded.
+  /// Returns the range of the last hard line that has visible text. The range does not include the
+  /// trailing white space of this line, or any text before `start`.
   private func lastLine(from start: Int, _ paragraph: Int) -> Range<Int> {
     for line in text.analysis.hardLines[paragraph...].reversed() {
       let end = text.analysis.trimmedEnd(of: line.range)
@@ -84,9 +84,10 @@ extension LineBreaker {
     text.ellipsis(ofSpan: text.analysis.span(at: max(range.lowerBound, range.upperBound - 1)))
   }
 
-  /// Returns the longest beginning of a range that leaves room for an ellipsis.
+  /// Returns the longest part of a range that starts where the range starts and leaves room for an
+  /// ellipsis.
   ///
-  /// - Parameter room: The width available to the beginning and the ellipsis, in text units.
+  /// - Parameter room: The width available to the part and the ellipsis, in text units.
   private func beginning(of range: Range<Int>, within room: Int) -> Kept {
     let (start, widths, marks) = (range.lowerBound, text.widths, text.analysis.marks)
     // 1. Find the possible cuts, up to a little beyond the room.
@@ -108,12 +109,13 @@ extension LineBreaker {
     return Kept(range: start..<start)
   }
 
-  /// Returns the longest end of a range that fits.
+  /// Returns the longest part of a range that fits in the available width and reaches to the end of
+  /// the range. White space at the end is left out.
   ///
   /// - Parameters:
   ///   - room: The available width, in text units.
-  ///   - pen: The distance from the leading edge at which the end will begin, in text units. The
-  ///     widths of tabs depend on it.
+  ///   - pen: The distance of the part from the leading edge of the line, in text units. The widths
+  ///     of tabs depend on this distance.
   private func ending(of range: Range<Int>, within room: Int, pen: Int) -> Kept {
     let (widths, marks) = (text.widths, text.analysis.marks)
     let end = text.analysis.trimmedEnd(of: range)
@@ -136,9 +138,9 @@ extension LineBreaker {
 
   // MARK: Assembling
 
-  /// Creates a line from a beginning, an ellipsis and an end.
+  /// Creates a line that consists of a first part, an ellipsis and a last part.
   ///
-  /// - Parameter composing: Whether to shape the end again at its final position, because the
+  /// - Parameter composing: Whether to shape the last part again at its final position, because the
   ///   widths of its tabs depend on the position.
   private func line(
     _ beginning: Kept, _ end: Kept?, _ paragraph: Int, composing: Bool = false

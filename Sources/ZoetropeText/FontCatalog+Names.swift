@@ -31,7 +31,8 @@ extension FontCatalog {
   /// Returns the faces of the file with a given name, in the order of their index in the file;
   /// empty if there is no such file.
   ///
-  /// Among several files with the name, the one whose face comes first in the catalog is chosen.
+  /// If several files have this name, the method chooses the file whose face comes first in the
+  /// catalog.
   ///
   /// - Parameter name: The last component of a path.
   func faces(ofFileName name: String) -> [FontRecord] {

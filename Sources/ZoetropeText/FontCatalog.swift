@@ -5,8 +5,8 @@
 struct FontCatalog {
   /// The result of looking up a name.
   struct Named {
-    /// The faces from which the best match is chosen: those of one family, or a single face that
-    /// was requested by its file.
+    /// The faces from which the best match is chosen. They are the faces of one family, or a single
+    /// face if the name is the path of a font file.
     var family: [FontRecord]
     /// The face that the name itself selects; nil if the name is that of a whole family.
     var base: Base?

@@ -86,7 +86,8 @@ enum FontFolder {
   }
 }
 
-/// A font face specified by its file, such as `fonts/Amiri.ttf` or `Noto.ttc#2`.
+/// The path of a font file with the index of one of its faces, parsed from a text such as
+/// `fonts/Amiri.ttf` or `Noto.ttc#2`.
 struct FontFilePath {
   var path: String
   /// The index of the face in its file, from 0. The number after `#` in the text counts from 1:
@@ -95,7 +96,7 @@ struct FontFilePath {
   /// Whether the path is a file name without folders.
   var isBareName: Bool { !path.contains("/") }
 
-  /// Parses a path; nil if the text has neither a slash nor the extension of a font file.
+  /// Parses a path; nil if the path has neither a slash nor the extension of a font file.
   init?(_ text: String) {
     path = text
     if let mark = text.lastIndex(of: "#"), let number = Int(text[text.index(after: mark)...]),

@@ -63,10 +63,11 @@ extension FontLibrary {
     return family.map { catalog.faces(ofFamily: $0) }
   }
 
-  /// Looks up a file if the text has the form of a path, and otherwise a name; nil if nothing is
-  /// found.
+  /// Finds the faces that a text stands for; nil if there are none. The text is the path of a font
+  /// file or the name of a font.
   ///
-  /// A text in the form of a path is looked up as a name if the file or the face does not exist.
+  /// A text in the form of a path is first looked up as a path. If the path leads to no face, the
+  /// text is looked up as a name.
   private func resolve(_ name: String) -> FontCatalog.Named? {
     guard let file = FontFilePath(name) else { return catalog.named(name) }
     var faces = file.isBareName ? catalog.faces(ofFileName: file.path) : []

@@ -16,8 +16,8 @@ struct FontFallbacks {
 
   /// The result of each search; a nil value records that no face was found.
   var answers: [Key: FontFace?] = [:]
-  /// The names of all families in lower case, in the order in which a search tries them, for each
-  /// design and region.
+  /// For each design and region, the names of all families, in lower case. The names are in the
+  /// order in which a search tries the families.
   var families: [Order: [String]] = [:]
   /// The scripts for which a missing character has been reported, each once.
   var missingScripts: [TextScript] = []
@@ -38,10 +38,10 @@ extension FontLibrary {
   ///   - request: The font of the surrounding text.
   ///   - language: The language by BCP 47. It selects the regional shapes of Han characters: `ja`
   ///     and `zh-Hant` differ, for example.
-  /// - Returns: A face that has the whole cluster. If there is none and the request's own face
-  ///   lacks the base character, the result is a face that has the base character. Otherwise, the
-  ///   result is nil, and a notice is added for the first missing cluster of each script. If no
-  ///   character is visible, the result is nil without a notice.
+  /// - Returns: A face that has the whole cluster. If there is no such face, the result is a face
+  ///   that has the base character, but only if the request's own face lacks this character. If no
+  ///   face is found, the result is nil, and the method adds a notice for the first missing cluster
+  ///   of each script. If the cluster has no visible character, the result is nil without a notice.
   /// - Complexity: O(1) for a search that was made before.
   package func fallback(
     for cluster: some Sequence<Unicode.Scalar>, near request: FontRequest, language: String

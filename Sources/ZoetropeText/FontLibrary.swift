@@ -22,9 +22,9 @@ package final class FontLibrary {
   var fallbacks = FontFallbacks()
   /// Whether the fonts are those installed on the machine, and not those of a folder.
   private let isInstalled: Bool
-  /// The error for the first file that could not be read because of the machine, and not because of
-  /// the contents of the file; nil if there is none. Texts that are set after this error may have
-  /// substitute faces.
+  /// The first reading error that was caused by the machine, and not by the contents of a font
+  /// file; nil if there was none. Layouts of text that are made after this error may use substitute
+  /// faces.
   package private(set) var failure: FontError?
 
   /// Lists the available fonts without opening faces.
@@ -117,8 +117,8 @@ package final class FontLibrary {
     return face
   }
 
-  /// Removes an unreadable face from the catalog, adds a notice about its file or records the
-  /// ``failure``, and clears the cache of fallback faces.
+  /// Removes an unreadable face from the catalog and clears the cache of fallback faces. The method
+  /// also reports the file of the face, either with a notice or in ``failure``.
   func discard(_ record: FontRecord) {
     let problem = problems[record.path] ?? .malformed
     // A file of a folder could be read when it was listed, so that any failure since then is the
@@ -157,8 +157,9 @@ package final class FontLibrary {
     }
   }
 
-  /// Records that a file cannot be used: as a notice, or as the ``failure`` if the machine is the
-  /// cause.
+  /// Reports a file that cannot be used. If the machine is the cause, the method stores the error
+  /// in ``failure``, unless ``failure`` already holds an error. Otherwise, the method adds a
+  /// notice.
   func noteUnreadable(_ path: String, _ problem: FontFileProblem) {
     let isPermitted = problem != .file(.system(code: EACCES)) || !isInstalled
     if isPermitted, case .file(.system(let code)) = problem,

@@ -114,7 +114,8 @@ struct FontMatching {
     return FontVariation(tag: slant.tag, value: max(slant.minimum, -12))
   }
 
-  /// Creates the match of a face, with the positions on its axes nearest to the wanted values.
+  /// Creates the match for a face. If the face is variable, its axes for weight, width and slant
+  /// are set to the positions nearest to the wanted values.
   func match(_ record: FontRecord) -> FontMatch {
     let (weight, width) = (
       record.weights.nearest(to: weight), record.widths.nearest(to: width)

@@ -38,8 +38,8 @@ struct FontRecord: Sendable {
   /// The named instances of a variable face.
   var instances: [Instance] = []
 
-  /// The name of the family to which the face belongs. It is the typographic name, or the
-  /// PostScript name of the face if there is none.
+  /// The typographic name of the face's family: the first of ``families``. If the face has no
+  /// family name, this is the PostScript name of the face.
   var family: String { families.first ?? postScriptName }
   /// The last component of the path.
   var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
@@ -58,8 +58,8 @@ struct FontRecord: Sendable {
 
   /// Returns the style name of the face at a position on its axes.
   ///
-  /// It is the style name of a named instance with the same weight and slant. If there is none, it
-  /// is the face's own style name.
+  /// If a named instance has the same weight and slant as this position, the result is the style
+  /// name of the instance. Otherwise, it is the face's own style name.
   func style(at variations: [FontVariation]) -> String {
     let weight = variations.first { $0.tag == "wght" }?.value
     let isItalic =

@@ -103,8 +103,8 @@ final class FreeTypeFace {
     face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR | FT_FACE_FLAG_FIXED_SIZES) != 0
   }
 
-  /// Returns the first character that the face maps to a glyph; nil if only shaping produces the
-  /// glyph. O(characters in the face).
+  /// Returns the first character that the face maps to the given glyph; nil if only shaping
+  /// produces this glyph. O(characters in the face).
   func character(of glyph: UInt32) -> Unicode.Scalar? {
     var index: FT_UInt = 0
     var character = FT_Get_First_Char(face, &index)

@@ -119,8 +119,8 @@ struct TextItemizer {
     }
   }
 
-  /// Gives the neutral clusters in a range, such as spaces and common punctuation, the face of the
-  /// clusters around the range, if that face is suitable.
+  /// Lets the neutral clusters in a range, such as spaces and common punctuation, take the face of
+  /// the clusters around the range, if this face is suitable.
   ///
   /// The face is suitable if the clusters before and after the range share both this face and their
   /// span, and if the face has all characters of the range. Otherwise, the neutral clusters keep

@@ -3,10 +3,10 @@ import Foundation
 extension LinePlacer {
   /// Returns the underlines and strikethrough lines of a line of text.
   ///
-  /// Each span has rectangles of its own, because spans have their own colors. The rectangles of
-  /// neighboring spans with the same pattern and baseline offset touch and are aligned. All
-  /// rectangles in such a group use the group's largest thickness and largest distance from the
-  /// baseline. White space that hangs at the end of a line has no decoration.
+  /// Each span has rectangles of its own, because spans have their own colors. Neighboring spans
+  /// with the same pattern and baseline offset form a group. The rectangles of a group touch and
+  /// are aligned: all have the largest thickness and the largest distance from the baseline that
+  /// occur in the group. White space that hangs at the end of a line has no decoration.
   ///
   /// - Parameters:
   ///   - boxes: The boxes of the line, each within one span, from left to right.

@@ -111,7 +111,8 @@ struct TextProposal {
   /// The proposed width in points, not rounded to text units; infinite if unlimited.
   var proposedWidth: Double
 
-  /// Creates a proposal; nil and NaN stand for unlimited, and negative values for 0.
+  /// Creates a proposal from a width and a height in points. A value of nil or NaN means unlimited.
+  /// A negative value counts as 0.
   init(width: Double?, height: Double?) {
     let width = width.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
     let height = height.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity

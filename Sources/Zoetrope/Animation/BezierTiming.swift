@@ -54,9 +54,9 @@ struct BezierTiming {
 
   /// Returns the parameter `s` at an x of 0...1.
   ///
-  /// The method is Newton's method inside a bracket that shrinks with each step. If a step would
-  /// leave the bracket, or if the slope vanishes, the bracket is halved instead. The result is
-  /// precise to 1e-14 in x, typically after five steps and after 60 at most.
+  /// The algorithm is Newton's method within an interval of `s` that shrinks with each step. If a
+  /// step would leave the interval, or if the slope vanishes, the interval is halved instead. The
+  /// result is precise to 1e-14 in x, typically after five steps and after 60 at most.
   private func parameter(at progress: Double) -> Double {
     let tolerance = 1e-14
     var low = 0.0

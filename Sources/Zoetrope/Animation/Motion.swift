@@ -13,7 +13,7 @@ import Foundation
 /// toward its own target. The motion ends when the newest track ends.
 ///
 /// Values are never added to `.zero`: the zero of a user's vector type may have fewer components
-/// than its values, and a sum has only the components that both operands share.
+/// than the other values of the type, and a sum has only the components that both operands share.
 struct Motion<Value: VectorArithmetic> {
   /// One animation of the motion.
   private struct Track {

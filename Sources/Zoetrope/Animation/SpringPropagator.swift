@@ -7,8 +7,8 @@ import Foundation
 ///     velocity'     = vd · displacement + vv · velocity
 ///
 /// The displacement is measured from the target. Since a spring is linear, the same exact 2×2
-/// matrix applies to every component of a vector. The product of two matrices is the map over the
-/// sum of their times.
+/// matrix applies to every component of a vector. The product of the matrices for two times is the
+/// matrix for the sum of the times.
 struct SpringPropagator {
   /// The displacement afterward per unit of initial displacement.
   var dd = 1.0
@@ -19,7 +19,8 @@ struct SpringPropagator {
   /// The velocity afterward per unit of initial velocity.
   var vv = 1.0
 
-  /// Returns the map that applies this map and then another. It covers the sum of both times.
+  /// Returns the map that applies this map and then another. The time of the result is the sum of
+  /// the times of both maps.
   func then(_ next: SpringPropagator) -> SpringPropagator {
     SpringPropagator(
       dd: next.dd * dd + next.dv * vd,

@@ -31,14 +31,14 @@ public struct _AnyAnimatableData: VectorArithmetic {
     }
   }
 
-  /// Returns the sum of two vectors. If their types differ, returns the first vector.
+  /// Returns the sum of two vectors. If their types differ, the sum is the first vector.
   public static func + (a: Self, b: Self) -> Self {
     func sum<V: VectorArithmetic>(_ a: V) -> Self? { b.value(as: V.self).map { Self(a + $0) } }
     guard let first = a.storage else { return b }
     return sum(first) ?? a
   }
 
-  /// Returns the difference of two vectors. If their types differ, returns zero.
+  /// Returns the difference of two vectors. If their types differ, the difference is zero.
   public static func - (a: Self, b: Self) -> Self {
     func difference<V: VectorArithmetic>(_ a: V) -> Self? {
       b.value(as: V.self).map { Self(a - $0) }

@@ -39,8 +39,8 @@ public struct AnyLayout: Layout {
   /// Creates the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
 
-  /// Updates the cache of the wrapped layout. If the type of the layout has changed, creates a new
-  /// cache.
+  /// Updates the cache of the wrapped layout, or replaces the cache if the type of the layout has
+  /// changed.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     box.updateCache(&cache, subviews)
   }
@@ -136,8 +136,8 @@ private struct TypedLayoutBox<L: Layout>: AnyLayoutBox {
     withCache(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
   }
 
-  /// Calls a closure with the cache in its own type. A cache made by another type of layout is
-  /// replaced by a new one.
+  /// Calls a closure with the cache, cast to the cache type of the wrapped layout. A cache made by
+  /// another type of layout is replaced by a new one.
   private func withCache<T>(
     _ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> T
   ) -> T {

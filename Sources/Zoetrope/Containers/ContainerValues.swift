@@ -20,7 +20,7 @@ public struct ContainerValues {
   /// All traits of the view, including layout values and tags.
   package var traits: PropertyList
 
-  /// Creates container values from the traits of a view. Defaults to no traits.
+  /// Creates container values from the traits of a view. By default, there are no traits.
   package init(traits: PropertyList = PropertyList()) { self.traits = traits }
 
   /// The value for a key, or the key's default value if the view has set none.

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// An explicit alignment guide of a node as it was found for one size and proposal.
+/// The result of a search for an explicit alignment guide of a node, at one size and one proposal.
 struct FoundGuide {
   private let key: AlignmentKey
   private let proposal: ProposedViewSize
@@ -9,7 +9,7 @@ struct FoundGuide {
   /// The position of the guide in points; nil if neither the node nor a descendant sets it.
   let value: CGFloat?
 
-  /// Creates the record of a guide.
+  /// Creates a result from the key of the guide, the dimensions of the node and the position found.
   init(_ key: AlignmentKey, in dimensions: ViewDimensions, value: CGFloat?) {
     self.key = key
     proposal = dimensions.proposal
@@ -17,7 +17,7 @@ struct FoundGuide {
     self.value = value
   }
 
-  /// Whether this is the guide for a key at the given dimensions.
+  /// Whether this result holds for the guide with a given key, at the given dimensions.
   func answers(_ key: AlignmentKey, in dimensions: ViewDimensions) -> Bool {
     self.key == key && proposal == dimensions.proposal && size == dimensions.size
   }

@@ -7,7 +7,8 @@ nonisolated package struct FixedFrame: LayoutModifier {
   var height: CGFloat?
   var alignment: Alignment
 
-  /// Returns a length if it is valid for a frame: finite and not negative. Otherwise returns nil.
+  /// Returns a length, or nil if the length is not valid for a frame. A valid length is finite and
+  /// not negative.
   private static func valid(_ length: CGFloat?) -> CGFloat? {
     length.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
   }

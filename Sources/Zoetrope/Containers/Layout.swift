@@ -85,7 +85,7 @@ extension Layout {
   }
 
   /// Returns the preferred distances to neighbors: at each edge, the largest distance that any
-  /// subview prefers. Returns zero if there are no subviews. O(n).
+  /// subview prefers. The result is zero if there are no subviews. O(n).
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     var result = ViewSpacing()
@@ -93,8 +93,8 @@ extension Layout {
     return result
   }
 
-  /// Returns the position of a guide. It is merged from the explicit guides of the subviews, at the
-  /// positions where the layout places them. Nil if no subview sets the guide. O(n).
+  /// Returns the position of a guide, merged from the explicit guides of the subviews at the
+  /// positions where the layout places them. The result is nil if no subview sets the guide. O(n).
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -102,8 +102,8 @@ extension Layout {
     mergedAlignment(guide.alignmentKey, bounds, proposal, subviews, &cache)
   }
 
-  /// Returns the position of a guide. It is merged from the explicit guides of the subviews, at the
-  /// positions where the layout places them. Nil if no subview sets the guide. O(n).
+  /// Returns the position of a guide, merged from the explicit guides of the subviews at the
+  /// positions where the layout places them. The result is nil if no subview sets the guide. O(n).
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache

@@ -89,9 +89,10 @@ public struct LayoutSubview: Equatable {
     node._withUnsafeGuaranteedRef(body)
   }
 
-  /// Returns the position of an explicit guide of the subview, after the layout has placed the
-  /// subview. The result is in points in the coordinate space of `bounds`; nil if the subview sets
-  /// no such guide.
+  /// Returns the position of an explicit guide of the subview, in points in the coordinate space of
+  /// `bounds`; nil if the subview sets no such guide.
+  ///
+  /// A subview that the layout has not placed counts as centered in the bounds.
   func placedGuide(
     _ key: AlignmentKey, in bounds: CGRect, default proposal: ProposedViewSize
   ) -> CGFloat? {

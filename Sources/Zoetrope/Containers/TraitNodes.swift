@@ -55,8 +55,8 @@ nonisolated package struct ExplicitGuide: LayoutModifier {
 }
 
 final class ExplicitGuideNode: ModifierNode<ExplicitGuide> {
-  /// The record of the last evaluation of the closure that computes the guide. The closure may read
-  /// state that no body has read.
+  /// The record of the last evaluation of the closure that computes the guide. The record is needed
+  /// because the closure may read state that no view's body has read.
   private var reader: Reader?
 
   deinit { reader?.node = nil }

@@ -27,7 +27,7 @@ public struct ZStackLayout: Layout {
   }
 
   /// Returns the preferred distances to neighbors: at each edge, the largest distance that any
-  /// subview of the highest priority prefers. Returns zero if there are no subviews. O(n).
+  /// subview of the highest priority prefers. The result is zero if there are no subviews. O(n).
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     let highest = Self.highestPriority(subviews)
@@ -87,7 +87,7 @@ public struct ZStackLayout: Layout {
   }
 
   /// Returns the part of a length that lies after a guide. If the length and the guide's position
-  /// are both infinite, returns 0.
+  /// are both infinite, the result is 0.
   private static func rest(of length: CGFloat, after guide: CGFloat) -> CGFloat {
     length == guide ? 0 : length - guide
   }

@@ -11,7 +11,7 @@ struct AlignedExtent {
     after = max(after, length - guide)
   }
 
-  /// The length of all views together, before and after the line, in points.
+  /// The total length that the aligned views take up, before and after the line, in points.
   var length: CGFloat { before + after }
 
   /// Returns the position of the guide line in a column or row of the given length, in points. If

@@ -71,7 +71,7 @@ struct GridRowIdentity {
   var alignment: VerticalAlignment?
 }
 
-/// The key of the grid row that contains a view; nil outside of any row.
+/// The key of the grid row that contains a view. Its value is nil for a view outside of any row.
 enum GridRowKey: LayoutValueKey {
   static var defaultValue: GridRowIdentity? { nil }
 }

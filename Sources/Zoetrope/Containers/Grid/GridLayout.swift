@@ -10,8 +10,8 @@ import ZoetropeGeometry
 ///    first. A column is as wide as the widest cell that spans only this column.
 /// 2. A cell that spans several columns is proposed their total width, plus any width that no
 ///    column has taken. If the cell needs more than the width of its columns, these are widened by
-///    equal amounts. A column in which every cell spans several columns takes an equal share of the
-///    width of those cells.
+///    equal amounts. In a column where every cell spans several columns, each cell counts as if it
+///    divided its width equally among its columns.
 /// 3. The rows divide the height in the same way. Each cell is measured with the width that its
 ///    columns now have.
 ///

@@ -9,7 +9,7 @@ import Foundation
 package final class ItemTransitions {
   private unowned let owner: ViewNode
   private var outputs: ContiguousArray<LayoutNode> = []
-  /// The views in order. Empty if none of them can be inserted or removed.
+  /// The records of the views, in order. The list is empty if no view can be inserted or removed.
   private var items: ContiguousArray<Item> = []
   private var appearing: [TransitionHost] = []
   private var hasBegun = false
@@ -86,7 +86,8 @@ package final class ItemTransitions {
         .flatMap(\.shown).filter(\.isPlaced))
   }
 
-  /// Destroys the nodes of the transitions. Must be called when the container is removed.
+  /// Destroys the nodes of the transitions. This method must be called when the container
+  /// is removed.
   @MainActor package func destroy() {
     for item in items { item.host?.destroy() }
   }

@@ -1,5 +1,5 @@
-/// A counter of the running tasks that views have started. If its graph is released while a task is
-/// still running, the counter lives on until the task ends.
+/// A counter of the running tasks that the views of a graph have started. If the graph is released
+/// while a task is still running, the counter lives on until the task ends.
 package final class RunningTasks {
   /// The number of tasks that have not ended.
   package private(set) var count = 0

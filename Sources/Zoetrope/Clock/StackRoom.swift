@@ -10,7 +10,7 @@ struct StackRoom {
   private var thread: pthread_t?
   /// The lowest address of the part of the stack that may be used.
   private var lowest: UInt = 0
-  /// The size of that part in bytes; 0 if it is unknown.
+  /// The size of the part of the stack that may be used, in bytes; 0 if it is unknown.
   private var size: UInt = 0
 
   /// The parts of the stack that a recursion leaves free, for user code and for the recursions
@@ -23,14 +23,14 @@ struct StackRoom {
     case quarter = 2
   }
 
-  /// Whether a recursion has used the stack up to the given reserve. False on any thread other than
-  /// the one that called ``enter()`` last.
+  /// Whether a recursion has used the stack up to the given reserve. The result is false on any
+  /// thread other than the one that called ``enter()`` last.
   func isUsedUp(leaving reserve: Reserve) -> Bool {
     // Below the lowest address, and on other stacks, the difference is a large number.
     zoetrope_frame_address() &- lowest < size >> reserve.rawValue
   }
 
-  /// Finds the stack of the current thread. Must be called before a recursion begins.
+  /// Finds the stack of the current thread. This method must be called before a recursion begins.
   mutating func enter() {
     let current = pthread_self()
     if thread == current { return }
@@ -44,7 +44,7 @@ struct StackRoom {
     self.lowest = lowest + (UInt(size) - self.size)
   }
 
-  /// The largest part of a stack that is used, in bytes. On a thread whose stack has no limit, this
-  /// bound prevents endlessly nested views from taking all memory.
+  /// The upper limit on the part of a stack that may be used, in bytes. On a thread whose stack is
+  /// unlimited, this limit prevents endlessly nested views from taking all memory.
   private static let largestSize: UInt = 512 << 20
 }

@@ -1,19 +1,19 @@
 /// The preferred size of text. The sizes of text styles, and of custom fonts without a fixed size,
 /// depend on it.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-  /// Three sizes below the default: body text of 14 points.
+  /// The size three steps below the default: body text of 14 points.
   case xSmall
-  /// Two sizes below the default: body text of 15 points.
+  /// The size two steps below the default: body text of 15 points.
   case small
-  /// One size below the default: body text of 16 points.
+  /// The size one step below the default: body text of 16 points.
   case medium
   /// The default size: body text of 17 points.
   case large
-  /// One size above the default: body text of 19 points.
+  /// The size one step above the default: body text of 19 points.
   case xLarge
-  /// Two sizes above the default: body text of 21 points.
+  /// The size two steps above the default: body text of 21 points.
   case xxLarge
-  /// Three sizes above the default: body text of 23 points.
+  /// The size three steps above the default: body text of 23 points.
   case xxxLarge
   /// The smallest accessibility size: body text of 28 points.
   case accessibility1

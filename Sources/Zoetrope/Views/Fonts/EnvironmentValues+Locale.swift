@@ -25,9 +25,8 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// Whether the locale is the default, American English, because no view has set another one.
-  /// Reading this property first avoids creating a locale, which takes half a millisecond the first
-  /// time.
+  /// Whether no view has set a locale. The locale is then the default, American English. Reading
+  /// this property first avoids creating a locale, which takes half a millisecond the first time.
   var hasDefaultLocale: Bool { properties.value(of: Locale.self, forKey: LocaleKey.self) == nil }
 
   /// The calendar of dates. Default: the Gregorian calendar in `en_US` and GMT, regardless of the

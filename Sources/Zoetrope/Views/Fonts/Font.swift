@@ -37,7 +37,7 @@ public struct Font: Hashable, Sendable {
   /// Creates a font from a name; it scales like body text.
   ///
   /// - Parameters:
-  ///   - name: The family, full or PostScript name of the font, or the path of its file.
+  ///   - name: The family name, full name or PostScript name of the font, or the path of its file.
   ///   - size: The size in points at ``DynamicTypeSize/large``.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.named(name, size: size, .body))
@@ -46,7 +46,7 @@ public struct Font: Hashable, Sendable {
   /// Creates a font from a name; it scales like a text style.
   ///
   /// - Parameters:
-  ///   - name: The family, full or PostScript name of the font, or the path of its file.
+  ///   - name: The family name, full name or PostScript name of the font, or the path of its file.
   ///   - size: The size in points at ``DynamicTypeSize/large``.
   ///   - textStyle: The text style that the font scales with.
   public static func custom(
@@ -58,7 +58,7 @@ public struct Font: Hashable, Sendable {
   /// Creates a font of a fixed size from a name.
   ///
   /// - Parameters:
-  ///   - name: The family, full or PostScript name of the font, or the path of its file.
+  ///   - name: The family name, full name or PostScript name of the font, or the path of its file.
   ///   - fixedSize: The size in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.named(name, size: fixedSize, nil))

@@ -52,14 +52,14 @@ extension Color {
   /// A subtle gradient of the color: lighter at the top, the color itself at the bottom.
   ///
   /// The lighter color has the hue and chroma of this color. Its lightness in Oklab is higher by
-  /// `0.31 (1 - L) (1 - 1.6 C)`, where L is the lightness of this color and C its chroma. If this
-  /// difference is negative, the lightness stays the same.
+  /// `0.31 (1 - L) (1 - 1.6 C)`, where L is the lightness of this color and C its chroma. If the
+  /// formula gives a negative number, the lightness stays the same.
   ///
   /// Apple does not document its formula. Others have measured the lighter colors in SwiftUI
-  /// (TUIkit, `AnyGradient.swift`). The HSL lightness that this formula gives differs from the
-  /// measured one by at most 4 of 255 levels. In those measurements, gray 128 becomes gray 165,
-  /// black becomes gray 50, and white stays white. The color (51, 102, 204) is lightened to an HSL
-  /// lightness of 0.639, and the color (0, 153, 51) to 0.451.
+  /// (TUIkit, `AnyGradient.swift`). The formula above gives colors whose HSL lightness differs from
+  /// the measured lightness by at most 4 of 255 levels. In the measurements, gray 128 becomes gray
+  /// 165, black becomes gray 50, and white stays white. The color (51, 102, 204) is lightened to an
+  /// HSL lightness of 0.639, and the color (0, 153, 51) to 0.451.
   public var gradient: AnyGradient { AnyGradient(color: self) }
 }
 

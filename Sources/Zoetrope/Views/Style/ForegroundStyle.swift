@@ -136,7 +136,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// A level of another style: 1 for its secondary level, 2 for its tertiary level.
+/// A style that draws with a level of another style. Level 1 is the secondary level, and level 2 is
+/// the tertiary level.
 struct LevelStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int

@@ -189,8 +189,8 @@ extension SpecialPaint.Fill {
   }
 }
 
-/// Calls a closure with `value`, a coordinate or a length, and with `unit`, the factor by which
-/// `value` is multiplied in a ``_PaintVector``. The closure may change the value.
+/// Calls a closure with `value` and `unit`. The value is a coordinate or a length; the closure may
+/// change it. The unit is the factor by which the value is multiplied in a ``_PaintVector``.
 func visitNumber(
   _ value: inout CGFloat, unit: Double = 1, _ body: (inout Double, Double) -> Void
 ) {
@@ -199,8 +199,8 @@ func visitNumber(
   value = CGFloat(number)
 }
 
-/// Calls a closure with each coordinate of a unit point, and with 128, the factor by which the
-/// coordinate is multiplied in a ``_PaintVector``. The closure may change the coordinate.
+/// Calls a closure with each coordinate of a unit point and with the number 128. The closure may
+/// change the coordinate. The coordinate is multiplied by 128 in a ``_PaintVector``.
 func forEachAnimatableNumber(_ point: inout UnitPoint, _ body: (inout Double, Double) -> Void) {
   visitNumber(&point.x, unit: 128, body)
   visitNumber(&point.y, unit: 128, body)

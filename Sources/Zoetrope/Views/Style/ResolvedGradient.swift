@@ -143,8 +143,8 @@ struct PlacedGradient: Equatable, Sendable {
     }
   }
 
-  /// Returns the paint of the gradient in a frame, in points. The result is nil if the gradient has
-  /// no stops, or if a number is not finite.
+  /// Returns the paint of the gradient in a frame whose coordinates are in points. The result is
+  /// nil if the gradient has no stops, or if a number is not finite.
   func paint(in frame: CGRect) -> Paint? {
     switch shape {
     case .linear(let start, let end):

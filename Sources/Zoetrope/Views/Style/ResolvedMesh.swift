@@ -28,7 +28,9 @@ package struct ResolvedMesh: Equatable, Sendable {
       + "\(colors.count) colors; only its background was drawn"
   }
 
-  /// Whether the background and all colors that are drawn are fully transparent.
+  /// Whether the background and the colors of all points are fully transparent. The colors are
+  /// ignored if their number or the number of points is wrong, because such a mesh draws only its
+  /// background.
   var isInvisible: Bool {
     !(background.opacity > 0) && !(isWhole && colors.contains { $0.opacity > 0 })
   }
@@ -49,8 +51,8 @@ package struct ResolvedMesh: Equatable, Sendable {
     background.forEachAnimatableNumber(body)
   }
 
-  /// Returns the paint of the mesh in a frame, in points. The result is nil if a number is not
-  /// finite.
+  /// Returns the paint of the mesh in a frame whose coordinates are in points. The result is nil if
+  /// a number is not finite.
   ///
   /// The paint is the plain background color if the grid has fewer than two rows or fewer than two
   /// columns, or if the number of points or colors is wrong.

@@ -37,7 +37,7 @@ extension _ResolvedPaint {
     return nil
   }
 
-  /// Draws an item with the paint: a shape, the alpha of an image, or glyphs.
+  /// Draws an item with the paint. The item is a shape, the alpha of an image, or glyphs.
   ///
   /// - Parameters:
   ///   - stencil: The item to draw. Its own paint is replaced. If the item is an image, only its
@@ -57,8 +57,8 @@ extension _ResolvedPaint {
     }
   }
 
-  /// Draws several items with the paint: shapes, the alpha of images, or glyphs. The items form one
-  /// picture: where they overlap, they cast one shadow and are blended once.
+  /// Draws several items with the paint. Each item is a shape, the alpha of an image, or glyphs.
+  /// The items form one picture: where they overlap, they cast one shadow and are blended once.
   ///
   /// - Parameters:
   ///   - stencils: The items to draw. Their own paints are replaced. If an item is an image, only

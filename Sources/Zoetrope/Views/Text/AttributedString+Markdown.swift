@@ -117,7 +117,8 @@ extension AttributedString {
 
 /// A splitter of Markdown texts into paragraphs and headings.
 enum MarkdownBlocks {
-  /// Splits a text at blank lines and around headings with number signs (CommonMark 4.2 and 4.8).
+  /// Splits a text at blank lines, and before and after each heading that begins with number signs
+  /// (CommonMark 4.2 and 4.8).
   ///
   /// - Complexity: O(*n*), where *n* is the length of the text.
   static func split(_ text: String) -> [String] {

@@ -40,7 +40,8 @@ struct MarkdownDelimiter {
       || (length % 3 == 0 && closer.length % 3 == 0)
   }
 
-  /// Returns how many characters of each run the pair uses, and the meaning of the pair.
+  /// Returns the number of characters that the pair takes from each of its two runs, and the
+  /// meaning of the pair.
   func pair(with closer: MarkdownDelimiter) -> (count: Int, intent: InlinePresentationIntent) {
     if character == .tilde { return (count, .strikethrough) }
     return count >= 2 && closer.count >= 2 ? (2, .stronglyEmphasized) : (1, .emphasized)

@@ -78,7 +78,7 @@ extension MarkdownParser {
 
     var peek: MarkdownUnit? { units.indices.contains(index) ? units[index] : nil }
 
-    /// Skips the next character if it is the given one, and returns whether it is.
+    /// Skips the next character if it is the given one. Returns whether the character was skipped.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
       guard peek == character.value else { return false }
       index += 1

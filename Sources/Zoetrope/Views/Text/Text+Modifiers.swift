@@ -9,13 +9,13 @@ extension Text {
     modified(by: weight.map { .setFont(.weight($0)) } ?? .resetFont(.weight))
   }
 
-  /// Sets the width, if the font family has several widths. If it is nil, the text uses the width
-  /// of the font.
+  /// Sets the width, if the font family has several widths. If `width` is nil, the text uses the
+  /// width of the font.
   public func fontWidth(_ width: Font.Width?) -> Text {
     modified(by: width.map { .setFont(.width($0)) } ?? .resetFont(.width))
   }
 
-  /// Sets the design of a system font. If it is nil, the text uses the design of the font.
+  /// Sets the design of a system font. If `design` is nil, the text uses the design of the font.
   public func fontDesign(_ design: Font.Design?) -> Text {
     modified(by: design.map { .setFont(.design($0)) } ?? .resetFont(.design))
   }

@@ -22,11 +22,11 @@ import Foundation
 
   init(reader: any EnvironmentReading.Type) { source = .object(reader) }
 
-  /// The value in the view's environment. If the property is read outside of a body, this is the
-  /// default value of the key.
+  /// The value in the view's environment. Outside of a body, the property returns the default value
+  /// of its key.
   ///
-  /// If the property requires an object and no enclosing view has set one, reading it traps,
-  /// because this is a programmer's error.
+  /// If the property requires an object and no enclosing view has set one, reading the property
+  /// traps. A missing object is a programmer's error.
   public var wrappedValue: Value {
     guard let value = value ?? source.read(EnvironmentValues()) else {
       preconditionFailure(

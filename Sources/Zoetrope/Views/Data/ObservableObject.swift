@@ -34,7 +34,8 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// A publisher that notifies the observing views of an object just before the object changes.
+/// The publisher of an observable object. It notifies the views that observe the object just before
+/// the object changes.
 public final class ObservableObjectPublisher {
   private struct Subscriber {
     weak var subscription: ObjectSubscription?

@@ -136,8 +136,7 @@ private struct KeyedStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The storage of the host that shows the view, for `AppStorage` and `SceneStorage`; nil outside
-  /// of a host.
+  /// The host's storage for the values of `AppStorage` and `SceneStorage`; nil outside of a host.
   var keyedStorage: KeyedStorage? {
     get { self[KeyedStorageKey.self] }
     set { self[KeyedStorageKey.self] = newValue }

@@ -57,7 +57,7 @@ struct SliderScale {
   }
 }
 
-/// Conversion of the values in cues to numbers.
+/// The conversion of a cue's value to a number.
 enum ControlNumber {
   static func number(_ value: Any) -> Double? {
     switch value {

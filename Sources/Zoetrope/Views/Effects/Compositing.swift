@@ -12,7 +12,7 @@ nonisolated package struct BlendEffect: CompositingEffect, ResolvedCompositingEf
   package var call: String { ".blendMode(.\(mode))" }
 }
 
-/// Composites a view into one picture before it is drawn.
+/// Composites a view into one picture, to which the enclosing effects then apply.
 nonisolated package struct CompositingGroup: LayoutModifier {
   /// The modifier as it is spelled in source code, for layout explanations.
   var call: String
@@ -48,14 +48,15 @@ extension View {
     modifier(CompositingModifier(BlendEffect(mode: blendMode)))
   }
 
-  /// Composites the view into one picture before the effects outside of it apply.
+  /// Composites the view into one picture, to which the effects outside of this modifier then
+  /// apply.
   ///
   /// Blend modes inside the view then blend only with the rest of the view.
   public nonisolated func compositingGroup() -> some View {
     modifier(CompositingGroup(call: ".compositingGroup()"))
   }
 
-  /// Composites the view into one picture before it is drawn, like ``compositingGroup()``.
+  /// Composites the view into one picture, like ``compositingGroup()``.
   ///
   /// - Parameters:
   ///   - opaque: Whether the view promises to be fully opaque. This argument has no effect. Default

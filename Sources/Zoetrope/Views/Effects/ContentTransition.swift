@@ -1,7 +1,7 @@
 import Foundation
 
-/// The way in which the content of a view, such as the characters of a text, changes in an
-/// animation.
+/// The way in which the content of a view changes in an animation. For example, the content of a
+/// text is its characters.
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     /// The default: a text interpolates if its characters stay the same, and cross-fades otherwise.

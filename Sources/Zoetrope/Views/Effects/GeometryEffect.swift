@@ -44,7 +44,7 @@ nonisolated package struct ScaleEffect: GeometryEffect {
   var scale: CGSize
   var anchor: UnitPoint
 
-  /// The replacement for a scale factor of 0, which keeps the transform invertible.
+  /// The scale factor that is used in place of 0, so that the transform remains invertible.
   private static let smallest: CGFloat = 1e-5
 
   package var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
@@ -91,8 +91,8 @@ nonisolated package struct TransformEffect: GeometryEffect {
 }
 
 extension CGAffineTransform {
-  /// Returns the transform that acts like this one, but with a point of a box as the origin instead
-  /// of the box's top left corner.
+  /// Returns a transform that acts about a point of a box in the way that this transform acts about
+  /// the box's top left corner. The anchor is that point, in fractions of the box's size.
   fileprivate func around(_ anchor: UnitPoint, of size: CGSize) -> CGAffineTransform {
     let (x, y) = (anchor.x * size.width, anchor.y * size.height)
     return CGAffineTransform(translationX: -x, y: -y)

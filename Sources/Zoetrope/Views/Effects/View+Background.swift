@@ -1,7 +1,7 @@
 import ZoetropeGeometry
 
 extension View {
-  /// Fills the frame behind this view with a style.
+  /// Fills this view's frame with a style, behind the view.
   ///
   /// - Parameters:
   ///   - style: The style of the fill.
@@ -17,7 +17,7 @@ extension View {
         ignoredEdges: edges))
   }
 
-  /// Fills the frame behind this view with the background style.
+  /// Fills this view's frame with the background style, behind the view.
   ///
   /// - Parameter edges: The edges at which the fill extends into the safe area insets. These insets
   ///   come from the host and from `safeAreaInset` and `safeAreaPadding` of enclosing views.
@@ -54,7 +54,7 @@ extension View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
-  /// Fills the frame in front of this view with a style.
+  /// Fills this view's frame with a style, in front of the view.
   ///
   /// - Parameters:
   ///   - style: The style of the fill.

@@ -1,6 +1,7 @@
 import ZoetropeGeometry
 
-/// A modifier that mirrors a view horizontally in one of the layout directions.
+/// A modifier that mirrors a view horizontally if the layout direction is the one that the behavior
+/// names.
 nonisolated private struct MirrorModifier: ViewModifier {
   var behavior: LayoutDirectionBehavior
   @Environment(\.layoutDirection) private var direction
@@ -22,8 +23,8 @@ extension View {
     modifier(MirrorModifier(enabled ? .mirrors : .fixed))
   }
 
-  /// Sets the layout direction in which the drawing of this view is mirrored horizontally. With the
-  /// behavior `fixed`, the drawing is never mirrored.
+  /// Mirrors the drawing of this view horizontally if the layout direction is the one that the
+  /// behavior names. With the behavior `fixed`, the drawing is never mirrored.
   public nonisolated func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> some View {

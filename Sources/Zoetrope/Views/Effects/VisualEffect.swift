@@ -2,8 +2,8 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A change to the drawing of a view. It may depend on the view's geometry, and does not affect
-/// layout.
+/// A change to the way in which a view is drawn. The change may depend on the view's geometry, and
+/// does not affect layout.
 ///
 /// Effects are built by chaining methods such as ``opacity(_:)`` and ``offset(_:)``.
 public protocol VisualEffect: Sendable, Animatable {

@@ -15,7 +15,8 @@ public struct GeometryProxy {
 
   /// Resolves an anchor in the view's own space.
   ///
-  /// - Complexity: O(*d*), where *d* is the depth of this view and of the anchor's view.
+  /// - Complexity: O(*d*), where *d* is the greater of the depths of this view and the anchor's
+  ///   view.
   public subscript<T>(anchor: Anchor<T>) -> T {
     let box = anchor.box
     let seen = source.read(SeenAnchor()) { node in

@@ -120,8 +120,8 @@ final class SafeAreaInsetNode: LayoutNode {
   /// The proposals to the view and to the inset.
   ///
   /// Along the axis, the inset is proposed the length that remains after subtracting the spacing
-  /// and the view's minimum length. The view is then proposed the length that the inset and the
-  /// spacing leave.
+  /// and the view's minimum length. The view is then proposed the length that remains after
+  /// subtracting the inset's length and the spacing.
   private struct Proposals {
     var primary: ProposedViewSize
     var secondary: ProposedViewSize

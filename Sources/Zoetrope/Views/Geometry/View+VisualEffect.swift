@@ -10,7 +10,8 @@ nonisolated package struct VisualEffectModifier<Effect: VisualEffect>: LayoutMod
   }
 }
 
-/// The layout node of ``VisualEffectModifier``: evaluates the effect each time the view is drawn.
+/// The layout node of ``VisualEffectModifier``. It evaluates the effect each time the view is
+/// drawn.
 final class VisualEffectNode<Effect: VisualEffect>: ModifierNode<VisualEffectModifier<Effect>>,
   Ticking
 {

@@ -203,8 +203,8 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
   override var pathName: String? { "ViewThatFits" }
 }
 
-/// A child of a ``ViewThatFits`` that is shown: either the chosen child, or a previously chosen
-/// child that is being removed.
+/// A shown child of a ``ViewThatFits``: either the chosen child, or a previously chosen child that
+/// is being removed.
 private final class Candidate {
   let node: LayoutNode
   /// The outermost view node whose only output is `node`.
@@ -213,8 +213,8 @@ private final class Candidate {
   /// The view node that owns `wrapper`.
   let place: ViewNode
   let wrapper: CandidateNode
-  /// The presence of the candidate's own view. It continues when another candidate is chosen,
-  /// whereas `presence` then ends.
+  /// The presence of the candidate's own view. When another candidate is chosen, `presence` ends
+  /// but this presence continues.
   private let own: Presence?
   private let boundary: Presence?
 

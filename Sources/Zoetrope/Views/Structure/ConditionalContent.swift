@@ -68,8 +68,8 @@ struct Branch {
   }
 }
 
-/// A branch of a ``BranchNode``. This type is declared outside of the generic class, because each
-/// update would have to look up the metadata of a nested type at run time.
+/// A branch of a ``BranchNode``. This type is declared outside of the generic class: if it were
+/// nested, each update would have to look up its metadata at run time.
 private struct BranchPlace {
   let id: AnyHashable
   let node: ViewNode

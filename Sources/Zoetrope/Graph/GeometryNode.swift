@@ -10,8 +10,8 @@ import ZoetropeGeometry
 package class GeometryNode: LayoutNode, Ticking {
   private final var animator = Animator<CGRect.AnimatableData>()
   /// The moment of the batch (see ``ViewGraph/Batch/moment``) at which this node was first placed.
-  /// If the node is placed again at the same moment, the move does not animate, because the first
-  /// frame has not been shown.
+  /// If the node is placed again at the same moment, the move does not animate, because the node
+  /// has not been shown at its first position.
   private final var appearance: ViewGraph.Batch.Moment?
 
   package final override func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {

@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The length, in points, that replaces an infinite or NaN length if no finite length, such as that
-/// of the proposal, can replace it.
+/// The length, in points, that replaces an infinite or NaN length. It is used only if there is no
+/// finite length to use instead, such as that of the proposal.
 private let defaultLength: CGFloat = 10
 /// The tolerance for rounding errors when lengths are compared, in points.
 private let roundingError: CGFloat = 0.01
@@ -97,9 +97,9 @@ extension LayoutNode {
 
   // MARK: Places
 
-  /// Places the node with a frame whose values do not have a finite sum. Values that are not finite
-  /// are reported and replaced. If all values are finite and only their sum overflows, they are
-  /// kept.
+  /// Places the node in a frame whose coordinates and lengths add up to infinity or NaN. Infinite
+  /// and NaN values are reported and replaced. If all values are finite and only their sum
+  /// overflows, they are kept.
   package final func placeSanitizing(
     at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
   ) {

@@ -192,8 +192,9 @@ package class LayoutNode: DrawnNode {
     return size
   }
 
-  /// Compares the given answer with the memoised answer to the opposite extreme, along each axis
-  /// for which the proposal was 0 or infinity.
+  /// Compares the answer to a proposal of 0 with the memoised answer to infinity, or the answer to
+  /// infinity with the memoised answer to 0. Checks each axis along which the proposal was 0 or
+  /// infinity.
   private func compareExtremes(_ answer: LayoutFault.Answer) {
     compareExtremes(.horizontal, answer)
     compareExtremes(.vertical, answer)

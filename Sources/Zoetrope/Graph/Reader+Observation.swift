@@ -5,8 +5,8 @@ extension Reader {
   /// the first change of a property that the evaluation has read.
   ///
   /// An observable object reports only its first change, just before the change happens. The node
-  /// is therefore updated in the transaction of the first change, and reads the values that the
-  /// object has by then.
+  /// is therefore updated in the transaction of the first change. The update then
+  /// reads the current values of the object.
   package func observedChange() -> @Sendable () -> Void {
     noteRead()
     let reader = Confined(self)

@@ -25,7 +25,8 @@ package final class SharedFonts {
     return try result.get()
   }
 
-  /// Lets notices about the fonts be reported again, for another picture. Loads no fonts.
+  /// Allows the font notices of one picture to be reported again for the next picture. Loads no
+  /// fonts.
   package func repeatNotices() {
     if case .success(let library) = opened { library.repeatNotices() }
   }

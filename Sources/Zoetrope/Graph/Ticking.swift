@@ -19,7 +19,7 @@ package func earlier(_ a: Double?, _ b: Double?) -> Double? {
 }
 
 extension Ticking where Self: ViewNode {
-  /// Does nothing. View nodes do not draw: the update invalidates the layout nodes that draw for
-  /// them.
+  /// Does nothing, because view nodes do not draw. The layout nodes that draw for a view node are
+  /// invalidated when the view node is updated.
   package func setNeedsDrawing() {}
 }

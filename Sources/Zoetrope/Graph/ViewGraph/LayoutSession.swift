@@ -20,6 +20,7 @@ struct LayoutSession {
   var isPlacingUnshown = false
   /// Whether a view or the host has ever set a safe area.
   var hasSafeAreas = false
-  /// See ``ViewGraph/viewportStamp``.
+  /// A number that changes with each layout pass and each change of a scroll position. For its use,
+  /// see ``ViewGraph/viewportStamp``.
   var viewportStamp = 0
 }

@@ -1,7 +1,7 @@
 /// Work of user code: running tasks of views, closures that may have started tasks on other
 /// threads, and animation completions that are due.
 final class UserWork {
-  /// The tasks of views that have not ended.
+  /// The unfinished tasks of views.
   let tasks = RunningTasks()
   /// The animation completions that are due but have not run yet.
   let completions = AnimationCompletionQueue()

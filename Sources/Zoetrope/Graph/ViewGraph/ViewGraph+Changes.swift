@@ -39,7 +39,7 @@ extension ViewGraph {
   /// Whether other threads may be working for the views: see ``UserWork/mayAwaitOthers()``.
   package func mayAwaitOthers() -> Bool { work.mayAwaitOthers() }
 
-  /// The tasks of views that have not ended.
+  /// The unfinished tasks of views.
   package var tasks: RunningTasks { work.tasks }
 
   /// Applies all pending state changes in order, and repeats this until nothing changes any more.

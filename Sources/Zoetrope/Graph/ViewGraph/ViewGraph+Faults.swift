@@ -64,7 +64,8 @@ extension ViewGraph {
 
 extension LayoutFault {
   /// Returns whether this fault is a consequence of another fault at the same node, and need not be
-  /// reported. An invalid answer is a consequence of a minimum that is larger than the maximum.
+  /// reported. This is the case if this fault is an invalid answer, and the other fault is a
+  /// minimum that is larger than the maximum.
   fileprivate func follows(from other: LayoutFault) -> Bool {
     guard case .extremes = other.finding, case .answer = finding else {
       return false

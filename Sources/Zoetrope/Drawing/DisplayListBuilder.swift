@@ -40,7 +40,8 @@ package struct DisplayListBuilder {
   /// The transform from the current space to the canvas, in points.
   package private(set) var transform = CGAffineTransform.identity
 
-  /// The items of the previous walk that can be reused, and the records for the next walk.
+  /// The items of the previous walk that can be reused, and the positions of this walk's items,
+  /// which are recorded for the next walk.
   var reuse: DrawingReuse
 
   /// Creates a builder with no results.

@@ -9,8 +9,8 @@ package class DrawnNode: GuideSource {
   final var parentReference: Unmanaged<DrawnNode>?
   /// The faults that have been found at this node and its descendants.
   final var marks: LayoutFault.Marks = []
-  /// The number of the first walk after the latest change of this node's picture, which includes
-  /// the pictures of its descendants.
+  /// The number of the first walk after the latest change of this node's picture. That picture
+  /// includes the pictures of the node's descendants.
   final private(set) var changedFor: UInt32
 
   init(pass: UnsafeMutablePointer<LayoutPass>) {

@@ -17,7 +17,7 @@ package struct AnimContent<Content: View>: View {
 }
 
 extension Anim {
-  /// Creates an animation that has no parameters, and no state that its view and its cues share.
+  /// Creates an animation without parameters. Its view and its cues share no state.
   ///
   /// - Parameters:
   ///   - name: The name, used by the command line and in file names.

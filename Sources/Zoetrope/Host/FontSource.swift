@@ -16,8 +16,8 @@ public enum FontSource: Sendable, Hashable {
 
   /// Returns the folder of the fonts; nil for the installed fonts.
   ///
-  /// - Parameter environment: The variables that ``environment`` looks up. Default: those of the
-  ///   process.
+  /// - Parameter environment: The environment variables, which are used only if the source is
+  ///   ``environment``. Default: those of the process.
   package func folder(
     in environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> String? {

@@ -18,8 +18,8 @@ final class RootNode<Content: View>: UnaryNode<RootView<Content>, Content> {
   private let holder: ViewNode
   private lazy var items = ItemTransitions(owner: self)
 
-  /// The environment values, such as the color scheme, that descendants request through preferences
-  /// for the whole host.
+  /// The environment values that descendants request for the whole host, such as the color scheme.
+  /// The requests are preferences of the descendants.
   private var environmentRequests = RootEnvironmentRequests()
   private var inner: EnvironmentValues?
 

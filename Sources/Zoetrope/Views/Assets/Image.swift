@@ -135,7 +135,8 @@ extension Image {
     case low
     /// The same as ``low``.
     case medium
-    /// Bicubic when enlarging; when reducing, the same cubic, widened in proportion.
+    /// Bicubic when enlarging. When reducing, the same cubic is widened in proportion to the
+    /// reduction.
     case high
   }
 

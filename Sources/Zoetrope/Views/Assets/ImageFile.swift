@@ -1,6 +1,6 @@
 import Foundation
 
-/// The file of an image with its scale: `clouds@2x.png` is `clouds` at a scale of 2.
+/// An image file and its scale. For example, `clouds@2x.png` is `clouds` at a scale of 2.
 struct ImageFile: Hashable {
   let url: URL
   let scale: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds images by name. ``Image`` lists the folders that it searches.
+/// Finds images by name. ``Image`` lists the folders that the finder searches.
 struct ImageFinder {
   /// The folders to search, in order of precedence.
   let folders: [URL]
@@ -41,7 +41,8 @@ struct ImageFinder {
     return places
   }
 
-  /// Returns the files of the image with a name, from the first folder that has any of them.
+  /// Returns the files of the image with the given name. They come from the first folder that
+  /// contains any such file.
   ///
   /// - Parameter isDark: Whether files for dark mode take precedence in asset catalogs.
   func find(_ name: String, isDark: Bool) -> Result<ImageSet, ImageSet.Missing> {
@@ -56,8 +57,9 @@ struct ImageFinder {
     return .failure(ImageSet.Missing(name: base, folders: folders, others: others))
   }
 
-  /// Returns the files of an image that have an unsupported format. These are files in the folder
-  /// that have the image's name, and files in the image's sets in the folder's asset catalogs.
+  /// Returns the files in unsupported formats that belong to an image. Such a file has the image's
+  /// name and lies in the folder itself, or it lies in the image's set in an asset catalog of the
+  /// folder.
   private static func unsupportedFiles(_ name: String, in folder: URL) -> [URL] {
     let bases = ["", "@2x", "@3x"].map { "\(name)\($0)" }
     var files = contents(folder).filter {
@@ -82,8 +84,8 @@ struct ImageFinder {
       files.filter { FileManager.default.fileExists(atPath: $0.path) }.map { ImageFile($0) })
   }
 
-  /// Returns the image set with a name from the folder's asset catalogs. In each catalog, the set
-  /// at the path `name` takes precedence over a set of that name in a subfolder.
+  /// Returns the image set with the given name from the folder's asset catalogs. In each catalog,
+  /// the set at the path `name` takes precedence over a set of that name in a subfolder.
   private static func asset(_ name: String, in folder: URL, isDark: Bool) -> ImageSet? {
     for catalogue in contents(folder) where catalogue.pathExtension == "xcassets" {
       let direct = catalogue.appendingPathComponent("\(name).imageset")

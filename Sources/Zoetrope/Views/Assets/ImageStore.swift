@@ -34,7 +34,8 @@ final class ImageStore {
   /// Records a fault, and returns whether it is the first one with this text.
   func recordFault(_ fault: String) -> Bool { faults.insert(fault).inserted }
 
-  /// Returns the image with a name, read from the file whose scale suits the environment best.
+  /// Returns the image with the given name. It is read from the file whose scale suits the
+  /// environment best.
   func image(named name: String, in bundle: URL?, _ environment: EnvironmentValues) -> Entry {
     let key = Name(name: name, bundle: bundle, isDark: environment.colorScheme == .dark)
     let found =

@@ -51,7 +51,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
   }
 }
 
-/// When keyframes play: each time a trigger changes, or repeatedly.
+/// The way in which keyframes are started: by each change of a trigger, or repeatedly.
 enum KeyframeMode {
   case triggered(Trigger)
   case repeating(Bool)

@@ -107,7 +107,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     view.content(TimelineViewDefaultContext(date: date ?? now, cadence: .live))
   }
 
-  /// The largest number of dates that may pass at once.
+  /// The largest number of dates that one call of ``moveOn()`` may pass. If there are more dates to
+  /// pass, the run ends with an error.
   private static var dateLimit: Int { 1_000_000 }
 
   /// Advances to the latest date of the schedule that the clock has reached.

@@ -85,7 +85,7 @@ final class CanvasRecording {
     }
   }
 
-  /// Adds a shape that shows the drawings below it, changed by filters.
+  /// Adds a shape inside which filters change the earlier drawings.
   func add(_ backdrop: DisplayList.Backdrop, _ context: GraphicsContext) {
     if isFinished { return }
     enter(context.clip)

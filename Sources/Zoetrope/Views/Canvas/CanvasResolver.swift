@@ -14,7 +14,8 @@ struct CanvasSymbol {
   }
 }
 
-/// The environment, symbols and shared caches that the contexts of one drawing use.
+/// The environment, symbols and shared caches that graphics contexts use during one run of a
+/// drawing closure.
 ///
 /// A context may outlive the canvas that it draws for. After ``close()``, the context finds no
 /// symbols.
@@ -22,13 +23,13 @@ final class CanvasResolver {
   /// The graph. It is retained because resolved texts and images get their fonts and files from it.
   let graph: ViewGraph
   let environment: EnvironmentValues
-  /// The path of the canvas in the view tree, which names the canvas in diagnostics.
+  /// The path of the canvas in the view tree. It names the canvas in diagnostics.
   let path: String
   private var symbols: [CanvasSymbol]
   /// The symbols that the closure has requested, in the order of their first use.
   private var resolved: [DrawnSymbol] = []
 
-  /// A symbol with its size and display items at the time of drawing.
+  /// A symbol, with the size and the display items that it had when it was first requested.
   struct DrawnSymbol {
     let node: LayoutNode
     /// The size in points.
@@ -67,7 +68,7 @@ final class CanvasResolver {
     (environment.drawnTexts ?? DrawnTexts()).view(of: text, self)
   }
 
-  /// Ends the drawing, and returns the symbols that the closure has requested.
+  /// Returns the symbols that the closure has requested. After this call, contexts find no symbols.
   func close() -> [DrawnSymbol] {
     defer { (symbols, resolved) = ([], []) }
     return resolved

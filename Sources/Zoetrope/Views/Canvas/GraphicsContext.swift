@@ -37,7 +37,9 @@ public struct GraphicsContext {
   var clip: CanvasClip?
   /// The masks, in the order in which they were added.
   var masks: [CanvasMask] = []
-  /// The layers of filters, outermost first: in the order in which they were added.
+  /// The layers of the filters, in the order in which the filters were added. The first layer is
+  /// the outermost one. Consecutive filters with the same transform share a layer, but a projection
+  /// begins a new layer.
   var filters: [DisplayList.Layer] = []
 
   init(_ recording: CanvasRecording) { self.recording = recording }

@@ -13,7 +13,7 @@ struct ShapeOutline {
   private(set) var transform = CGAffineTransform.identity
   /// A message that says which numbers were not finite and what is drawn instead; nil if there is
   /// no problem. The message begins with "has". The caller puts a subject in front of it, for
-  /// example `Wheel/Circle`, the names of the views from the root to this one.
+  /// example `Wheel/Circle`, the path of a view in the view tree.
   private(set) var problem: String?
 
   /// Resolves a shape.

@@ -65,7 +65,8 @@ struct ResolvedSymbol: Equatable {
     CGSize(width: outline.bounds.width * unit, height: outline.bounds.height * unit)
   }
 
-  /// Returns the distance of the text's baseline from the top of the symbol's frame, in points.
+  /// Returns the distance from the top of the symbol's frame to the baseline of adjacent text, in
+  /// points.
   ///
   /// - Parameter capHeight: The cap height of the font, in ems.
   func baseline(capHeight: CGFloat) -> CGFloat {

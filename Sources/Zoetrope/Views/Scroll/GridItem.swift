@@ -1,8 +1,9 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A description of one column of a ``LazyVGrid`` or one row of a ``LazyHGrid``, or of as many
-/// columns or rows as fit.
+/// A description of one column of a ``LazyVGrid`` or of one row of a ``LazyHGrid``.
+///
+/// An adaptive item describes several columns or rows: as many as fit.
 public struct GridItem: Sendable {
   /// The width of a column, or the height of a row.
   public enum Size: Sendable {

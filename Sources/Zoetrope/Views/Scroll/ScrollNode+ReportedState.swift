@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The state of a scroll view that modifiers observe, such as ``ScrollPositionModifier`` and
-/// ``ScrollTransition``.
+/// The part of a scroll view's state that modifiers such as ``ScrollPositionModifier`` and
+/// ``ScrollTransition`` observe.
 extension ScrollNode {
   /// The current scroll offset, sizes and margins of the scroll view, as reported to user closures.
   var geometry: ScrollGeometry {

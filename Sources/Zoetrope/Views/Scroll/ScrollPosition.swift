@@ -4,9 +4,10 @@ import ZoetropeGeometry
 /// The position of a scroll view: a view, an edge or a point that it shows.
 ///
 /// When the value changes, the scroll view moves to the new position, with the animation of the
-/// change's transaction. When a finger or other code moves the scroll view, the value is updated:
-/// ``viewID`` is then the id of the first visible view of a `scrollTargetLayout(isEnabled:)`. Ids
-/// of a type other than the one that the position was created with are ignored.
+/// change's transaction. When the scroll view is moved in another way, for example by a finger, the
+/// value is updated: ``viewID`` is then the id of the first visible view of a
+/// `scrollTargetLayout(isEnabled:)`. Only ids of one type are reported: the type with which the
+/// position was created.
 public struct ScrollPosition: Equatable, Sendable {
   enum Target: Equatable, Sendable {
     case none
@@ -72,13 +73,13 @@ public struct ScrollPosition: Equatable, Sendable {
     scrollTo(edge: edge)
   }
 
-  /// Creates a position at a point of the content, in points.
+  /// Creates a position at a point of the content. The coordinates are in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(idType: idType)
     scrollTo(point: point)
   }
 
-  /// Creates a position at a point of the content, in points.
+  /// Creates a position at a point of the content. The coordinates are in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(idType: idType, point: CGPoint(x: x, y: y))
   }
@@ -110,9 +111,9 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// Changes the position to an edge of the content.
   public mutating func scrollTo(edge: Edge) { go(.edge(edge)) }
-  /// Changes the position to a point of the content, in points.
+  /// Changes the position to a point of the content. The coordinates are in points.
   public mutating func scrollTo(point: CGPoint) { go(.point(x: point.x, y: point.y)) }
-  /// Changes the position to a point of the content, in points.
+  /// Changes the position to a point of the content. The coordinates are in points.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { go(.point(x: x, y: y)) }
   /// Changes the horizontal position, in points. The vertical offset of the scroll view does not
   /// change.
@@ -129,35 +130,37 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// The id of the view that the position was set to.
   ///
-  /// After a finger or other code has moved the scroll view, it is the id of the first visible view
-  /// instead. It is nil if there is no such view.
+  /// If the scroll view has since been moved in another way, for example by a finger, it is the id
+  /// of the first visible view instead. It is nil if there is no such view.
   public var viewID: (any Hashable & Sendable)? { id?.base }
 
   /// Returns ``viewID``, if it is of the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id?.base as? T }
 
-  /// The edge that the position was set to. It is nil if the position is not an edge, or if a
-  /// finger or other code has moved the scroll view since then.
+  /// The edge that the position was set to. It is nil if the position is not an edge, or if the
+  /// scroll view has since been moved in another way, for example by a finger.
   public var edge: Edge? { if case .edge(let edge) = target { edge } else { nil } }
 
-  /// The point that the position was set to, in points. It is nil if the position is not a point,
-  /// or if a finger or other code has moved the scroll view since then.
+  /// The point that the position was set to, with coordinates in points. It is nil if the position
+  /// is not a point, or if the scroll view has since been moved in another way, for example by a
+  /// finger.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = target { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The horizontal position that was set, in points. It is nil if none was set, or if a finger or
-  /// other code has moved the scroll view since then.
+  /// The horizontal position that was set, in points. It is nil if none was set, or if the scroll
+  /// view has since been moved in another way, for example by a finger.
   public var x: CGFloat? { if case .point(let x, _) = target { x } else { nil } }
 
-  /// The vertical position that was set, in points. It is nil if none was set, or if a finger or
-  /// other code has moved the scroll view since then.
+  /// The vertical position that was set, in points. It is nil if none was set, or if the scroll
+  /// view has since been moved in another way, for example by a finger.
   public var y: CGFloat? { if case .point(_, let y) = target { y } else { nil } }
 
   /// The value of ``viewID``, type-erased for comparison.
   var hashableID: AnyHashable? { id?.hashable }
 
-  /// Returns the updated position after a finger or other code has moved the scroll view.
+  /// Returns the position, updated for a movement of the scroll view that the position did not
+  /// cause (for example a drag).
   ///
   /// - Parameters:
   ///   - ids: The ids of the first visible view.

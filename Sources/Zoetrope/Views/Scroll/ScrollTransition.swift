@@ -29,7 +29,7 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
   // Effects change only drawing: a new modifier needs no layout.
   override func modifierChanged(from old: ScrollTransition<Effect>) {}
 
-  /// The progress of a view that moves into the viewport across one of its edges.
+  /// The progress of a view's movement into the viewport across one of the viewport's edges.
   ///
   /// The progress goes from 0 (the view is outside) to 1 (the view counts as shown). The phase
   /// names the edge. If the view counts as shown at both edges, the phase is identity and the
@@ -39,8 +39,8 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
     var progress = 1.0
   }
 
-  /// The view's progress at the edge where the progress is smaller, computed from the view's frame
-  /// in the enclosing scroll view.
+  /// The view's progress at one of the viewport's two edges: the edge where the progress is
+  /// smaller. It is computed from the view's frame in the enclosing scroll view.
   ///
   /// - Complexity: O(*d*), where *d* is the number of nodes up to the scroll view.
   private var edgeProgress: EdgeProgress {
@@ -107,8 +107,8 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
 
   var nextEvent: Double? { animator.nextEvent }
 
-  /// The effect to draw now. An interactive transition follows the scroll position directly. An
-  /// animated one has the current value of its animation.
+  /// The effect to draw now. The effect of an interactive transition follows the scroll position
+  /// directly. The effect of an animated transition has the current value of the animation.
   private var presented: Effect {
     let edgeProgress = self.edgeProgress
     var result = effect(.identity)

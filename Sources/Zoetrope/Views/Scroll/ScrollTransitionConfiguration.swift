@@ -67,8 +67,8 @@ public struct ScrollTransitionConfiguration: Sendable {
       Threshold(visible: visible, centered: centered, distance: self.distance + distance)
     }
 
-    /// Returns the distance by which a view reaches into the visible region when it begins to count
-    /// as shown, in points. It is measured from the edge at which the view enters.
+    /// Returns the distance, in points, by which a view reaches into the visible region when it
+    /// begins to count as shown. The distance is measured from the edge at which the view enters.
     ///
     /// - Parameters:
     ///   - length: The length of the view along the axis, in points.

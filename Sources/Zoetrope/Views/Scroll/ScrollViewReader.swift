@@ -3,9 +3,9 @@ import ZoetropeGeometry
 
 /// A view that gives its content a proxy, with which code can scroll to a view by its id.
 ///
-/// The proxy finds a view anywhere inside the reader, by the id set by `id(_:)` or given by a
-/// `ForEach` element. The scroll views that the proxy moves may be inside the reader, or may
-/// enclose it.
+/// The proxy can find any view inside the reader by the view's id, which is set by `id(_:)` or
+/// given by a `ForEach` element. The scroll views that the proxy moves may be inside the reader, or
+/// may enclose it.
 public struct ScrollViewReader<Content> {
   /// A closure that makes the content from the proxy.
   public var content: (ScrollViewProxy) -> Content

@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that moves a scroll view to the position of a binding, and updates the binding when a
-/// finger or other code moves the scroll view.
+/// A modifier that moves a scroll view to the position of a binding. When the scroll view is moved
+/// in another way, for example by a finger, the modifier updates the binding.
 nonisolated package struct ScrollPositionModifier<Value: Equatable>: ViewModifier {
   package typealias Body = Never
   var binding: Binding<Value>
@@ -102,10 +102,10 @@ extension View {
   /// The scroll view shows the view with that id, initially and after each change of the binding,
   /// with the animation of the change's transaction.
   ///
-  /// When a finger or other code moves the scroll view, the binding is set to the id of the first
-  /// visible view of a `scrollTargetLayout(isEnabled:)`. During an animated movement, the first
-  /// view that is visible at the destination counts, so that the value does not depend on the frame
-  /// rate.
+  /// When the scroll view is moved in another way, for example by a finger, the binding is set to
+  /// the id of the first visible view of a `scrollTargetLayout(isEnabled:)`. During an animated
+  /// movement, the first view that is visible at the destination counts, so that the value does not
+  /// depend on the frame rate.
   ///
   /// - Parameters:
   ///   - id: The id of the view to show; nil leaves the scroll view where it is.
@@ -126,14 +126,14 @@ extension View {
   /// Binds the position of the scroll view inside this view.
   ///
   /// The scroll view moves to the position, initially and after each change of the binding, with
-  /// the animation of the change's transaction. When a finger or other code moves the scroll view,
-  /// the binding is updated.
+  /// the animation of the change's transaction. When the scroll view is moved in another way, for
+  /// example by a finger, the binding is updated.
   ///
   /// - Parameters:
   ///   - position: The position of the scroll view.
-  ///   - anchor: The unit point at which the scroll view and a view that the position refers to are
-  ///     aligned (for example, `.center` aligns their centers). An anchor of the position itself
-  ///     takes precedence. Default: nil, for the shortest move that shows the view.
+  ///   - anchor: If the position refers to a view, the unit point at which this view and the scroll
+  ///     view are aligned (for example, `.center` aligns their centers). An anchor of the position
+  ///     itself takes precedence. Default: nil, for the shortest move that shows the view.
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {

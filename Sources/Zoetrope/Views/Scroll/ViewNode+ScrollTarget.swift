@@ -43,9 +43,10 @@ extension ViewNode {
   /// becomes visible.
   ///
   /// Must be called after layout. The scroll views move from the innermost to the outermost, with
-  /// the animation of the current transaction. If the view with the id is missing in a lazy
-  /// container, it is created first. If no missing view has the id, all missing views are created,
-  /// because one of them may contain the view.
+  /// the animation of the current transaction. If no created view has the id, the method first
+  /// looks for a view with the id that a lazy container has not created yet, and creates that view.
+  /// If there is none, the method creates all missing views, because one of them may contain the
+  /// view.
   ///
   /// - Parameters:
   ///   - id: The id of a node at or below this one.
@@ -54,7 +55,7 @@ extension ViewNode {
   ///   - runStep: A closure that runs every step after the first. The caller can use it to
   ///     recognize the movements that such a step causes. The default closure only runs the step.
   ///
-  /// - Returns: Whether a view with the id has been found or missing views are being created.
+  /// - Returns: Whether a view with the id has been found, or missing views have been created.
   @discardableResult final func scroll(
     to id: AnyHashable, anchor: UnitPoint?, runStep: @escaping StepRunner = { $0() }
   ) -> Bool {

@@ -135,6 +135,12 @@ extension CommandFailure {
     case .cannotWrite(let path, let code):
       self.init(
         "cannot write \(path): \(CommandFailure.text(ofError: code))", status: .inputOutput)
+    case .closedPipe: self.init("", status: .closedPipe)
+    case .needsOpaqueBackground(let format):
+      self = .usage(
+        "--stream", format.rawValue,
+        "the format has no alpha, but the background is transparent; expected an opaque "
+          + "--background, or --stream png or rgba")
     case .cannotEncode(let path, let reason):
       self.init("cannot encode \(path): \(reason)", status: .inputOutput)
     case .interrupted(let signal):

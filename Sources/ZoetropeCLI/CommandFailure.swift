@@ -1,6 +1,6 @@
 /// The reason why a command failed: a message of one line, and the exit status.
 package struct CommandFailure: Error, Equatable, Sendable {
-  /// The message, without the name of the program.
+  /// The message, without the name of the program. If it is empty, nothing is printed.
   package let message: String
   /// The exit status of the program.
   package let status: ExitStatus

@@ -23,7 +23,13 @@ struct CompareCommand: GalleryCommand {
     let session = try RecordingSession(
       recording, options: recording.options, kind: .comparison, tool: tool)
     let summary = try await session.run { recorder in try await recorder.compare() }
-    try tool.console.writeOutput(summary.text(session.plan.anim.name))
+    let text = summary.text(session.plan.anim.name)
+    // A stream of frames occupies stdout.
+    if session.plan.stream == nil {
+      try tool.console.writeOutput(text)
+    } else {
+      tool.console.writeError(text)
+    }
   }
 }
 

@@ -16,6 +16,8 @@ package enum ExitStatus: Int32, Sendable {
   case hungUp = 129
   /// SIGINT interrupted the command.
   case interrupted = 130
+  /// The program that reads stdout has closed it. This is 128 plus the number of SIGPIPE.
+  case closedPipe = 141
   /// SIGTERM interrupted the command.
   case terminated = 143
 }

@@ -35,6 +35,7 @@ extension Gallery {
   /// - 74: The output cannot be written.
   /// - 132 to 136, 139: A signal such as SIGILL ended the program, usually because code of an
   ///   animation trapped.
+  /// - 141: The program that reads frames from stdout has closed it.
   /// - 129, 130, 143: SIGHUP, SIGINT or SIGTERM interrupted the command.
   public static func main() async {
     Interruption.install()

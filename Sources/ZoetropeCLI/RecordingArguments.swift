@@ -7,8 +7,14 @@ struct RecordingArguments: ParsableArguments {
   @Option(
     name: [.long, .customShort("o")], parsing: .unconditional,
     help: ArgumentHelp(
-      "The output folder (default: frames/NAME).", valueName: "DIR"))
+      "The output folder, or - for stdout (default: frames/NAME).", valueName: "DIR"))
   var output: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The format of frames on stdout: png, rgba or y4m (default: png).", valueName: "FORMAT"))
+  var stream: String?
 
   @Option(
     parsing: .unconditional,
@@ -64,7 +70,7 @@ struct RecordingArguments: ParsableArguments {
   var options: RunOptions {
     RunOptions(
       fps: selection.fps, size: selection.size, frames: frames, scale: scale, settings: set,
-      background: background, compression: compression, jobs: jobs, output: output,
+      background: background, compression: compression, jobs: jobs, output: output, stream: stream,
       overwrites: overwrite,
       isStrict: limits.strict, maxMemory: limits.maxMemory)
   }

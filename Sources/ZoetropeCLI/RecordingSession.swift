@@ -29,7 +29,7 @@ import ZoetropeRecorder
     let size = "\(plan.pixels.width)x\(plan.pixels.height)"
     reporter = ProgressReporter(
       console: tool.console,
-      announcement: "\(plan.baseName): writing \(frames) of \(size) pixels to \(plan.folder)",
+      announcement: "\(plan.baseName): writing \(frames) of \(size) pixels to \(plan.destination)",
       total: plan.frames.count, isQuiet: arguments.quiet)
   }
 
@@ -59,7 +59,12 @@ import ZoetropeRecorder
     let first = plan.fileName(ofFrame: plan.frames.first ?? 0)
     let last = plan.fileName(ofFrame: plan.frames.last ?? 0)
     let names = first == last ? first : "\(first) to \(last)"
-    return
-      "wrote \(frames) to \(plan.folder) (\(names)) in \(Amount.rounded(duration / .seconds(1))) s"
+    let place = plan.stream == nil ? "\(plan.folder) (\(names))" : plan.destination
+    return "wrote \(frames) to \(place) in \(Amount.rounded(duration / .seconds(1))) s"
   }
+}
+
+extension RecordingPlan {
+  /// The destination of the frames in messages.
+  fileprivate var destination: String { stream == nil ? folder : "stdout" }
 }

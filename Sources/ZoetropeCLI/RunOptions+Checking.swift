@@ -31,6 +31,7 @@ extension RunOptions {
       }
       options.folder = output
     }
+    options.stream = try checkedStream()
     options.overwrites = overwrites
     if case .failure(let problem) = FileLimits.current {
       throw CommandFailure("\(problem)", status: .usage)
@@ -38,6 +39,22 @@ extension RunOptions {
     if let maxMemory { options.memory = Double(try RunOptions.memory(maxMemory)) }
     if let reference { options.isReference = try RunOptions.isReference(reference) }
     return options
+  }
+
+  /// Returns the stream to stdout; nil if the frames go to a folder.
+  private func checkedStream() throws(CommandFailure) -> RecordingOptions.Stream? {
+    guard isStream else {
+      if let stream { throw .usage("--stream", stream, "requires --output -") }
+      return nil
+    }
+    guard let format = StreamFormat(rawValue: stream ?? "png") else {
+      throw .usage("--stream", stream ?? "", "expected png, rgba or y4m")
+    }
+    if isatty(STDOUT_FILENO) == 1 {
+      throw .usage(
+        "--output", "-", "stdout is a terminal; expected a pipe to another program, or a file")
+    }
+    return RecordingOptions.Stream(format: format, file: STDOUT_FILENO)
   }
 
   /// Starts the ``MemoryWatch`` if `--max-memory` was given.

@@ -13,11 +13,15 @@ struct RunOptions: Sendable {
   var compression: String?
   var jobs: String?
   var output: String?
+  var stream: String?
   var overwrites = false
   var isStrict = false
   var maxMemory: String?
   /// The value of the environment variable ``referenceVariable``; nil if the variable is unset.
   var reference = getenv(referenceVariable).map { String(cString: $0) }
+
+  /// Whether the frames are written to stdout.
+  var isStream: Bool { output == "-" }
 
   /// The name of the output folder in error messages.
   var outputName: String { output.map { "--output \($0)" } ?? "the output folder" }

@@ -48,7 +48,9 @@ import Zoetrope
       try await perform(arguments)
       return .done
     } catch {
-      console.writeError("\(name): \(Tool.oneLine(error.message))\n")
+      if !error.message.isEmpty {
+        console.writeError("\(name): \(Tool.oneLine(error.message))\n")
+      }
       return error.status
     }
   }

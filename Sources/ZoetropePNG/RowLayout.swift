@@ -14,14 +14,14 @@ protocol RowLayout {
 }
 
 extension RowLayout {
-  /// Adds an event for each byte that differs from its prediction.
+  /// Adds an event for each byte that differs from its prediction. The caller must ensure that the
+  /// predicted pixels fit the layout.
   ///
   /// - Parameters:
   ///   - mask: A mask of the bytes that differ, out of a group of 64.
   ///   - place: The offset of the group's first byte.
   ///   - next: The offset in the file's row up to which everything has been added.
-  /// - Returns: A nonzero value if a pixel does not fit the layout. The predicted pixels must fit
-  ///   it.
+  /// - Returns: A nonzero value if a pixel that differs does not fit the layout; otherwise 0.
   @inline(__always)
   static func add(
     _ mask: UInt64, _ place: Int, _ row: UnsafeRawPointer, _ predicted: UnsafeRawPointer,

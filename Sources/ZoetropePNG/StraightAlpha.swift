@@ -1,5 +1,5 @@
 /// Conversion from premultiplied to straight alpha.
-enum StraightAlpha {
+package enum StraightAlpha {
   /// The smallest integer above `2^32 / alpha` for each alpha; 0 for alpha 0. Multiplication by it
   /// replaces a division by alpha, with an exact result.
   ///
@@ -8,6 +8,18 @@ enum StraightAlpha {
   /// a quotient from the next whole number.
   private static let reciprocals: [UInt64] = (0..<256).map { alpha in
     alpha == 0 ? 0 : (1 << 32) / UInt64(alpha) + 1
+  }
+
+  /// Converts pixels from premultiplied to straight alpha, in the byte order of a ``Bitmap``.
+  ///
+  /// - Parameters:
+  ///   - pixels: The first premultiplied pixel.
+  ///   - count: The number of pixels.
+  ///   - target: The memory for the straight pixels, which must not overlap the others.
+  package static func convert(
+    _ pixels: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutablePointer<UInt32>
+  ) {
+    for index in 0..<count { target[index] = straight(pixels[index]) }
   }
 
   /// Returns the pixel with each color channel multiplied by 255 / alpha and rounded to nearest; 0

@@ -6,6 +6,8 @@ struct FrameJob: Sendable {
   /// end of a recording while the others are idle.
   static let largestCount = 32
 
+  /// The number of the job in the recording, counted from 0.
+  let number: Int
   /// The display list of the frames.
   let list: DisplayList
   /// The frame numbers, in ascending order.

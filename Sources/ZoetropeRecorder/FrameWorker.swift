@@ -5,23 +5,24 @@ import ZoetropeRaster
 
 /// Draws, encodes and writes frames one at a time, with buffers that it reuses.
 ///
-/// The files depend only on the display lists, so any worker can handle any frame. A worker must be
+/// The bytes depend only on the display lists, so any worker can handle any frame. A worker must be
 /// used by a single task.
 final class FrameWorker {
   private let plan: RecordingPlan
-  private let sink: FrameSink
+  private let output: FrameOutput
   private let renderer: Renderer
   private let context = RenderContext()
   /// The bitmap for frames that cannot be encoded while they are drawn.
   private let bitmap = Bitmap()
   private let encoder: PNGEncoder
+  private var pixels = PixelStreamEncoder()
   /// The display list of the frame that was encoded last.
   private var last: DisplayList?
   private let clock: StageClock
 
-  init(_ plan: RecordingPlan, sink: FrameSink, clock: StageClock) {
+  init(_ plan: RecordingPlan, output: FrameOutput, clock: StageClock) {
     self.plan = plan
-    self.sink = sink
+    self.output = output
     self.clock = clock
     encoder = PNGEncoder(compression: plan.compression)
     var renderer = Renderer(scale: plan.scale, background: plan.background)
@@ -29,39 +30,45 @@ final class FrameWorker {
     self.renderer = renderer
   }
 
-  /// Writes the files of a job. A display list that equals the previous one is not drawn and
-  /// encoded again.
+  /// Writes the frames of a job. A display list that equals the previous one is not drawn and
+  /// encoded again, except in reference mode.
   ///
   /// - Parameters:
   ///   - job: The display list and its frames.
-  ///   - completed: Called after each file; an error that it throws stops the job.
-  func perform(_ job: FrameJob, completed: () throws -> Void) throws {
+  ///   - completed: Called after each frame; an error that it throws stops the job.
+  nonisolated(nonsending) func perform(
+    _ job: FrameJob, completed: () throws -> Void
+  ) async throws {
     if plan.isReference || last != job.list {
       last = nil
       try encode(job)
       last = job.list
     }
-    let start = ContinuousClock.now
-    try write(encoder.lastBytes, for: job.frames, completed: completed)
+    var start = ContinuousClock.now
+    if case .stream(let stream) = output {
+      guard await stream.turn(of: job.number) else { return }
+      start = ContinuousClock.now
+    }
+    let count = try write(job, completed: completed)
+    if case .stream(let stream) = output { stream.endTurn() }
     let duration = ContinuousClock.now - start
     clock.update { times in
       times[.write] += duration
       times.files += job.frames.count
-      times.bytes += encoder.lastBytes.count * job.frames.count
+      times.bytes += count * job.frames.count
     }
+  }
+
+  /// The format of a stream of pixels that are not encoded as PNG; nil for PNG.
+  private var pixelFormat: StreamFormat? {
+    plan.stream.flatMap { $0.format == .png ? nil : $0.format }
   }
 
   private func encode(_ job: FrameJob) throws {
     let start = ContinuousClock.now
     var encoding = Duration.zero
-    do {
-      if try !encodeBands(of: job.list, &encoding) {
-        renderer.render(
-          job.list, into: bitmap, context: plan.isReference ? RenderContext() : context)
-        let drawn = ContinuousClock.now
-        try encoder.encode(bitmap)
-        encoding += ContinuousClock.now - drawn
-      }
+    do throws(PNGError) {
+      try draw(job.list, &encoding)
     } catch {
       let path = plan.path(to: plan.fileName(ofFrame: job.frames[0]))
       throw RecorderError.cannotEncode(path: path, reason: FrameWorker.reason(error))
@@ -72,6 +79,18 @@ final class FrameWorker {
       times[.encode] += encoding
       times.pictures += 1
     }
+  }
+
+  private func draw(_ list: DisplayList, _ encoding: inout Duration) throws(PNGError) {
+    if pixelFormat == nil, try encodeBands(of: list, &encoding) { return }
+    renderer.render(list, into: bitmap, context: plan.isReference ? RenderContext() : context)
+    let start = ContinuousClock.now
+    if let pixelFormat {
+      pixels.encode(bitmap, as: pixelFormat)
+    } else {
+      try encoder.encode(bitmap)
+    }
+    encoding += ContinuousClock.now - start
   }
 
   /// Encodes rows while they are drawn.
@@ -98,13 +117,21 @@ final class FrameWorker {
     return false
   }
 
-  private func write(
-    _ bytes: UnsafeRawBufferPointer, for frames: [Int], completed: () throws -> Void
-  ) throws {
-    for frame in frames {
-      try sink.write(bytes, named: plan.fileName(ofFrame: frame))
-      try completed()
+  /// Writes the bytes that were encoded last for each frame of a job. Returns their number for one
+  /// frame.
+  private func write(_ job: FrameJob, completed: () throws -> Void) throws -> Int {
+    func write(_ bytes: UnsafeRawBufferPointer) throws -> Int {
+      for frame in job.frames {
+        switch output {
+        case .folder(let sink): try sink.write(bytes, named: plan.fileName(ofFrame: frame))
+        case .stream(let stream): try stream.write(bytes)
+        }
+        try completed()
+      }
+      return bytes.count
     }
+    return try pixelFormat == nil
+      ? write(encoder.lastBytes) : pixels.bytes.withUnsafeBytes(write)
   }
 
   private static func reason(_ error: PNGError) -> String {

@@ -32,53 +32,83 @@ import ZoetropeDisplayList
   ///
   /// - Throws: ``RecorderError``, ``AnimError``, ``HostError``, or the error of a cue.
   package func record() async throws {
-    try await record(plan.start(plan.interpolation, fonts: fonts), into: FrameSink(plan))
+    try await record(plan.start(plan.interpolation, fonts: fonts), into: output)
   }
 
-  /// Records both interpolation modes side by side, with a table of the distances.
+  private var output: FrameOutput {
+    plan.stream.map { .stream(FrameStream(file: $0.file)) } ?? .folder(FrameSink(plan))
+  }
+
+  /// Records both interpolation modes side by side, with a table of the distances unless the frames
+  /// are written to a stream.
   ///
   /// - Returns: The summary of the comparison.
   /// - Throws: ``RecorderError``, ``AnimError``, ``HostError``, or the error of a cue.
   package func compare() async throws -> ComparisonSummary {
     let comparison = try await Comparison(measuring: plan, fonts: fonts, monitor: monitor)
-    let sink = FrameSink(plan)
+    let output = output
     let frames = try await ComparisonFrames(comparison, plan: plan, fonts: fonts)
-    try await record(frames, into: sink)
-    let table = Array(comparison.table.utf8)
-    try table.withUnsafeBytes { try sink.write($0, named: RecordingPlan.tableName) }
+    try await record(frames, into: output)
+    if case .folder(let sink) = output {
+      let table = Array(comparison.table.utf8)
+      try table.withUnsafeBytes { try sink.write($0, named: RecordingPlan.tableName) }
+    }
     return comparison.summary
   }
 
-  private func record(_ source: some FrameSource, into sink: FrameSink) async throws {
+  private func record(_ source: some FrameSource, into output: FrameOutput) async throws {
     // Advance before the folder is created, so that an animation that cannot be shown leaves no
     // folder behind.
     try await source.advanceUntouched(to: 0)
-    let (claim, removed) = try sink.open()
+    let claim = try open(output)
     defer { claim?.release() }
-    monitor.started()
-    if let first = removed.first, let last = removed.last {
-      monitor.noticed(
-        Diagnostic(
-          "removed \(removed.count) old frames that are not part of this recording: \(first)"
-            + (removed.count > 1 ? " to \(last)" : ""), severity: .note))
-    }
     let queue = FrameQueue<FrameJob>(capacity: 4 * plan.jobs)
     let (plan, monitor, clock) = (self.plan, self.monitor, self.clock)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<plan.jobs {
         group.addTask {
-          let worker = FrameWorker(plan, sink: sink, clock: clock)
-          try await Recorder.work(worker, through: queue, monitor: monitor)
+          let worker = FrameWorker(plan, output: output, clock: clock)
+          try await Recorder.work(worker, through: queue, into: output, monitor: monitor)
         }
       }
       do {
         try await send(source, to: queue)
       } catch {
         queue.abort()
+        output.abort()
         throw error
       }
       queue.finish()
       try await group.waitForAll()
+    }
+  }
+
+  /// Prepares the output, and reports the start of the recording. Returns the claim to the frames
+  /// of a folder.
+  private func open(_ output: FrameOutput) throws -> FrameClaim? {
+    switch output {
+    case .stream(let stream):
+      monitor.started()
+      let header =
+        plan.stream?.format.header(
+          width: plan.pixels.width, height: plan.pixels.height,
+          rate: (plan.rate.numerator, plan.rate.denominator)) ?? []
+      try header.withUnsafeBytes { try stream.write($0) }
+      return nil
+    case .folder(let sink):
+      let (claim, removed) = try sink.open()
+      monitor.started()
+      report(removed: removed)
+      return claim
+    }
+  }
+
+  private func report(removed: [String]) {
+    if let first = removed.first, let last = removed.last {
+      monitor.noticed(
+        Diagnostic(
+          "removed \(removed.count) old frames that are not part of this recording: \(first)"
+            + (removed.count > 1 ? " to \(last)" : ""), severity: .note))
     }
   }
 
@@ -88,6 +118,7 @@ import ZoetropeDisplayList
     guard let last = plan.frames.last else { return }
     var wanted = plan.frames[...]
     var pending: FrameJob?
+    var count = 0
     for frame in 0...last {
       try monitor.checkInterruption()
       try await clock.measure(.simulate) {
@@ -104,24 +135,27 @@ import ZoetropeDisplayList
         continue
       }
       if let job = pending, await !queue.send(job) { return }
-      pending = FrameJob(list: list, frames: [frame])
+      pending = FrameJob(number: count, list: list, frames: [frame])
+      count += 1
     }
     if let job = pending { _ = await queue.send(job) }
   }
 
-  /// Performs jobs until the queue is closed. An error closes the queue, so that the producer and
-  /// the other workers stop.
+  /// Performs jobs until the queue is closed. An error closes the queue and aborts the output, so
+  /// that the producer and the other workers stop.
   private nonisolated static func work(
-    _ worker: FrameWorker, through queue: FrameQueue<FrameJob>, monitor: any RecordingMonitor
+    _ worker: FrameWorker, through queue: FrameQueue<FrameJob>, into output: FrameOutput,
+    monitor: any RecordingMonitor
   ) async throws {
     while let job = await queue.next() {
       do {
-        try worker.perform(job) {
+        try await worker.perform(job) {
           monitor.framesCompleted(1)
           try monitor.checkInterruption()
         }
       } catch {
         queue.abort()
+        output.abort()
         throw error
       }
     }

@@ -29,6 +29,10 @@ package enum RecorderError: Error, Equatable, Sendable {
   case cannotCreate(path: String, code: Int32)
   /// A file was created but cannot be completed.
   case cannotWrite(path: String, code: Int32)
+  /// The program that reads the frames from a pipe has closed it.
+  case closedPipe
+  /// The format of a stream has no alpha, but the background is not opaque.
+  case needsOpaqueBackground(StreamFormat)
   /// A frame cannot be encoded.
   case cannotEncode(path: String, reason: String)
   /// A signal requested an interruption. The frames that are on disk are complete.

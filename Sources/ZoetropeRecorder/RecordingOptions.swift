@@ -14,6 +14,17 @@ package struct RecordingOptions: Sendable {
     case color(Color)
   }
 
+  /// A pipe that receives the frames, in ascending order.
+  package struct Stream: Sendable, Equatable {
+    /// The format of the frames.
+    package var format: StreamFormat
+    /// The file descriptor, which must be open for writing.
+    package var file: Int32
+
+    /// Creates a stream.
+    package init(format: StreamFormat, file: Int32) { (self.format, self.file) = (format, file) }
+  }
+
   /// The trade-off between encoding speed and file size.
   package typealias Compression = PNGCompression
 
@@ -48,6 +59,8 @@ package struct RecordingOptions: Sendable {
   /// Whether frames are drawn from scratch, pixel by pixel, without any fast path. The resulting
   /// pixels are the same. Default false.
   package var isReference = false
+  /// The stream that receives the frames instead of a folder; nil for a folder. Default nil.
+  package var stream: Stream?
   /// The path of the output folder; nil for `frames/NAME`, where `NAME` is the base name of the
   /// frames. Default nil.
   package var folder: String?

@@ -42,7 +42,9 @@ package struct RecordingPlan: Sendable {
   /// The number of frames to draw concurrently. It is the number in the options, limited by the
   /// number of selected frames and by the number of frames that fit into half of the memory.
   package let jobs: Int
-  /// The path of the output folder, as given.
+  /// The stream that receives the frames; nil if they are written to ``folder``.
+  package let stream: RecordingOptions.Stream?
+  /// The path of the output folder, as given. It is not used if there is a ``stream``.
   package let folder: String
   /// Whether existing frames may be replaced.
   package let overwrites: Bool
@@ -88,11 +90,18 @@ package struct RecordingPlan: Sendable {
     let room = max(1, options.memory / 2 / pixels.bytes)
     jobs = Int(min(Double(max(1, options.jobs)), Double(frames.count), room))
     folder = options.folder ?? "frames/\(RecordingPlan.baseName(of: anim, kind: kind))"
+    stream = options.stream
     overwrites = options.overwrites
     isWhole = options.frames == nil
     isStrict = options.isStrict
     isReference = options.isReference
-    try checkOutput()
+    if let stream {
+      if !stream.format.hasAlpha, background.map({ $0.alpha < 1 }) ?? true {
+        throw .needsOpaqueBackground(stream.format)
+      }
+    } else {
+      try checkOutput()
+    }
   }
 
   /// The beginning of the names of frame files: the name of the animation, with `-compare` appended

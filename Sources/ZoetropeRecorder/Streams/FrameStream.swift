@@ -1,0 +1,81 @@
+import Foundation
+import Synchronization
+
+/// Writes frames to a pipe in ascending order, although workers finish them in any order.
+///
+/// Guarantee: the worker with the earliest unwritten job never waits for another worker, so that
+/// waiting workers always continue.
+final class FrameStream: Sendable {
+  private struct State {
+    /// The number of the job that is to be written next.
+    var next = 0
+    var isAborted = false
+    /// The workers that wait for their turn, by the numbers of their jobs.
+    var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
+  }
+
+  private let file: Int32
+  private let state = Mutex(State())
+
+  /// Creates a stream that writes to a file descriptor, which must be open for writing.
+  init(file: Int32) { self.file = file }
+
+  /// Waits until all earlier jobs have been written.
+  ///
+  /// - Parameter job: The number of the job, counted from 0.
+  /// - Returns: Whether the job may be written; false if the stream has been aborted.
+  nonisolated(nonsending) func turn(of job: Int) async -> Bool {
+    await withCheckedContinuation { continuation in
+      let mayWrite = state.withLock { state -> Bool? in
+        if state.isAborted { return false }
+        if state.next == job { return true }
+        state.waiting[job] = continuation
+        return nil
+      }
+      if let mayWrite { continuation.resume(returning: mayWrite) }
+    }
+  }
+
+  /// Ends the turn of a job, so that the next one can be written.
+  func endTurn() {
+    let continuation = state.withLock { state in
+      state.next += 1
+      return state.waiting.removeValue(forKey: state.next)
+    }
+    continuation?.resume(returning: true)
+  }
+
+  /// Lets all waiting workers, and those that will wait, continue without writing.
+  func abort() {
+    let waiting = state.withLock { state in
+      state.isAborted = true
+      defer { state.waiting = [:] }
+      return state.waiting.values
+    }
+    for continuation in waiting { continuation.resume(returning: false) }
+  }
+
+  /// Writes bytes. Call this method during the turn of a job, or before the first turn.
+  ///
+  /// - Throws: ``RecorderError/closedPipe`` if the reader has closed the pipe, or
+  ///   ``RecorderError/cannotWrite(path:code:)``.
+  func write(_ bytes: UnsafeRawBufferPointer) throws(RecorderError) {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Foundation.write(file, rest.baseAddress, rest.count)
+      if count >= 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN:
+        // Whoever created the pipe may have made it non-blocking.
+        var ready = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        poll(&ready, 1, -1)
+      case EPIPE: throw .closedPipe
+      default: throw .cannotWrite(path: "standard output", code: errno)
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// The format of frames that are written one after the other to a pipe.
+package enum StreamFormat: String, CaseIterable, Sendable {
+  /// PNG files, without anything between them.
+  case png
+  /// Pixels from top to bottom and from left to right, without anything between rows or frames: red,
+  /// green, blue and alpha, 8 bits each. Alpha is straight.
+  case rgba
+  /// YUV4MPEG2, as its man page `yuv4mpeg(5)` of the MJPEG tools defines it: planes of luma and
+  /// chroma with 8 bits per sample and without chroma subsampling (4:4:4), in the limited range of
+  /// Recommendation ITU-R BT.709.
+  case y4m
+
+  /// Whether the format stores alpha.
+  package var hasAlpha: Bool { self != .y4m }
+
+  /// Returns the bytes in front of the first frame.
+  ///
+  /// - Parameters:
+  ///   - width: The number of pixels in a row.
+  ///   - height: The number of rows.
+  ///   - rate: The frame rate as a fraction.
+  func header(width: Int, height: Int, rate: (numerator: Int, denominator: Int)) -> [UInt8] {
+    guard self == .y4m else { return [] }
+    let line =
+      "YUV4MPEG2 W\(width) H\(height) F\(rate.numerator):\(rate.denominator) Ip A1:1 C444 "
+      + "XCOLORRANGE=LIMITED\n"
+    return Array(line.utf8)
+  }
+}

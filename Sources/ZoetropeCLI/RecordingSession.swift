@@ -18,6 +18,10 @@ import ZoetropeRecorder
   ) throws(CommandFailure) {
     let anim = try tool.anim(arguments.selection.name)
     let checked = try options.checked(for: anim, in: tool)
+    if checked.stream != nil, isatty(STDOUT_FILENO) == 1 {
+      throw .usage(
+        "--output", "-", "stdout is a terminal; expected a pipe to another program, or a file")
+    }
     do { plan = try RecordingPlan(anim, kind: kind, options: checked) } catch {
       throw CommandFailure(error, anim: anim, options: options)
     }

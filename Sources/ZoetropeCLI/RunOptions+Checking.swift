@@ -50,10 +50,6 @@ extension RunOptions {
     guard let format = StreamFormat(rawValue: stream ?? "png") else {
       throw .usage("--stream", stream ?? "", "expected png, rgba or y4m")
     }
-    if isatty(STDOUT_FILENO) == 1 {
-      throw .usage(
-        "--output", "-", "stdout is a terminal; expected a pipe to another program, or a file")
-    }
     return RecordingOptions.Stream(format: format, file: STDOUT_FILENO)
   }
 

@@ -5,6 +5,7 @@ enum ShellCommand {
   static func galleryCommands(in script: String) -> [[String]] {
     script.replacing("\\\n", with: " ").split(whereSeparator: \.isNewline)
       .flatMap { $0.split(separator: " && ") }
+      .flatMap { $0.split(separator: " | ") }
       .compactMap { command in
         let words = words(of: command).drop { $0.contains(/^[A-Z_]+=/) }
         if words.starts(with: ["swift", "run", "Demo"]) { return Array(words.dropFirst(3)) }

@@ -57,7 +57,7 @@ import ZoetropeCLI
       ("render wheel --nosuch", "Unknown option '--nosuch'"),
       ("render wheel --out x", "Unknown option '--out'. Did you mean '--output'?"),
       ("render wheel --over", "Unknown option '--over'. Did you mean '--overwrite'?"),
-      ("render wheel --s 3", "Unknown option '--s'. Did you mean '--size' or '--scale' or"),
+      ("render wheel --s 3", "Unknown option '--s'. Did you mean '--size' or '--stream' or"),
       ("render wheel --fps", "Missing value for '--fps"),
       ("render", "Missing expected argument"),
       ("compare wheel --mode positions", "Unknown option '--mode'"),

@@ -113,9 +113,9 @@ package struct LayoutFault {
 }
 
 extension LayoutFault.Kind {
-  /// A set that consists of one fact: a fault of this kind has been found or reported at a node.
-  /// For ``offCanvas``, the set is empty, because ``LayoutFault/Marks/wasOnCanvas`` covers this
-  /// kind. For ``origin``, it is empty, because only the first placement is checked.
+  /// The mark of a node at which a fault of this kind has been found or reported. It is empty for
+  /// ``offCanvas``, because ``LayoutFault/Marks/wasOnCanvas`` takes its place, and for ``origin``,
+  /// because only the first placement is checked.
   var bit: LayoutFault.Marks {
     switch self {
     case .numbers: .numbers

@@ -20,8 +20,8 @@ struct Adler32 {
     }
   }
 
-  /// The running sums. To avoid overflow, they must be reduced before 2^32 bytes, or 2^23 nonzero
-  /// bytes, have been added.
+  /// The running sums. They may overflow once 2^32 bytes have been added, or once 2^23 of the added
+  /// bytes are not zero. They must be reduced before that.
   var sums = Sums()
 
   /// Reduces the sums modulo 65,521, to the range 0...65,520.

@@ -139,7 +139,7 @@ extension CommandFailure {
     case .needsOpaqueBackground(let format):
       self = .usage(
         "--stream", format.rawValue,
-        "the format has no alpha, but the background is transparent; expected an opaque "
+        "the format has no alpha, but the background is not opaque; expected an opaque "
           + "--background, or --stream png or rgba")
     case .cannotEncode(let path, let reason):
       self.init("cannot encode \(path): \(reason)", status: .inputOutput)
@@ -156,7 +156,9 @@ extension CommandFailure {
     var flags = [
       options.size.map { "--size \($0)" }, options.scale.map { "--scale \($0)" },
     ].compactMap(\.self)
-    if case .frameExceedsMemory = error, let limit = options.maxMemory {
+    if case .frameExceedsMemory(_, _, _, let available) = error, let limit = options.maxMemory,
+      available < MachineMemory.bytes
+    {
       flags.append("--max-memory \(limit)")
     }
     let reason =

@@ -27,7 +27,7 @@ struct CompareCommand: GalleryCommand {
     // A stream of frames occupies stdout.
     if session.plan.stream == nil {
       try tool.console.writeOutput(text)
-    } else {
+    } else if !recording.quiet {
       tool.console.writeError(text)
     }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Zoetrope
+import ZoetropeRecorder
 
 /// The destination of a command's output: data goes to stdout, messages to stderr.
 package protocol Console: Sendable {
@@ -47,16 +48,6 @@ package struct StandardConsole: Console {
 
   /// Writes all of a text to a file descriptor; returns 0 or an `errno` value.
   private static func write(_ text: String, to file: Int32) -> Int32 {
-    let bytes = Array(text.utf8)
-    return bytes.withUnsafeBytes { bytes in
-      var rest = bytes
-      while !rest.isEmpty {
-        let count = Foundation.write(file, rest.baseAddress, rest.count)
-        if count < 0, errno == EINTR { continue }
-        if count < 0 { return errno }
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-      }
-      return 0
-    }
+    Array(text.utf8).withUnsafeBytes { SystemFile.write($0, to: file) }
   }
 }

@@ -53,7 +53,7 @@ struct DumpCommand: GalleryCommand {
       isStrict: limits.strict, maxMemory: limits.maxMemory)
     let options = try typed.checked(for: anim, in: tool)
     let number = try RunOptions.frame(frame)
-    try typed.watchMemory(anim)
+    try typed.watchMemory(anim, advice: "lower --size")
     do {
       let host = try await anim.host(atFrame: number, options: options)
       let text = text(of: host)

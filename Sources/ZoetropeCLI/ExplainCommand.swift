@@ -66,7 +66,7 @@ struct ExplainCommand: GalleryCommand {
       isStrict: limits.strict, maxMemory: limits.maxMemory)
     let options = try checked(typed, for: anim, in: tool)
     let number = try RunOptions.frame(frame ?? "0")
-    try typed.watchMemory(anim)
+    try typed.watchMemory(anim, advice: "lower --size or --scale")
     do {
       try checkOverlay()
       let host = try await anim.host(atFrame: number, options: options)

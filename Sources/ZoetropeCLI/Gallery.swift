@@ -29,7 +29,8 @@ extension Gallery {
   ///
   /// - 0: The command succeeded.
   /// - 64: The command line is invalid.
-  /// - 65: An animation is declared incorrectly or fails while it runs.
+  /// - 65: An animation is declared incorrectly, fails while it runs, or needs more memory than
+  ///   `--max-memory` allows.
   /// - 69: No fonts are installed, or a font library is unavailable.
   /// - 73: The output cannot be created, or exists already.
   /// - 74: The output cannot be written.

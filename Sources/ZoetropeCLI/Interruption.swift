@@ -15,6 +15,9 @@ private let signalCount = Atomic<Int>(0)
 /// The end of a pipe into which the signal handlers write a byte for every signal.
 private let signalPipe = Atomic<Int32>(-1)
 
+/// Whether frames are written to a stream, where an interruption may cut the last one.
+private let hasStream = Atomic<Bool>(false)
+
 /// Reports SIGINT, SIGTERM and SIGHUP to the frame loop. The loop checks for them between frames,
 /// so that files are finished or removed before the process ends.
 ///
@@ -37,6 +40,10 @@ enum Interruption {
   ///
   /// If the caller of the program ignores SIGHUP, as `nohup` does, the signal stays ignored.
   static func install() {
+    // If standard descriptors are closed, the pipe must not take their numbers.
+    var spare = open("/dev/null", O_RDWR)
+    while 0..<3 ~= spare { spare = open("/dev/null", O_RDWR) }
+    if spare >= 0 { close(spare) }
     var ends: [Int32] = [-1, -1]
     // Initializes the globals before a handler accesses them.
     _ = receivedSignal.load(ordering: .relaxed)
@@ -73,12 +80,23 @@ enum Interruption {
     while read(signals, &byte, 1) < 0 && errno == EINTR {}
     var second = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
     poll(&second, 1, patience)
-    let message = "\(Tool.executableName): interrupted; the frames written so far are complete\n"
-    end(message, status: 128 + (signal ?? SIGTERM))
+    end("interrupted; \(stateOfFrames)", status: 128 + (signal ?? SIGTERM))
+  }
+
+  /// Records that frames are written to a stream.
+  static func noteStream() { hasStream.store(true, ordering: .relaxed) }
+
+  /// The state of the frames if the process ends while one is being written, as a clause.
+  static var stateOfFrames: String {
+    hasStream.load(ordering: .relaxed)
+      ? "the last frame in the stream may be incomplete" : "the frames written so far are complete"
   }
 
   /// Removes the incomplete files, writes a message to stderr, and ends the process.
   static func end(_ message: String, status: Int32) -> Never {
+    // On a terminal, the line may have a progress bar.
+    let start = isatty(STDERR_FILENO) == 1 ? "\r\u{1B}[K" : ""
+    let message = "\(start)\(Tool.executableName): \(message)\n"
     FrameFile.removeUnfinished {
       // A write to a pipe that is full would wait for its reader.
       var output = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)

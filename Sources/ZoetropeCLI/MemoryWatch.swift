@@ -15,8 +15,10 @@ enum MemoryWatch {
   ///   - limit: The limit in bytes.
   ///   - typed: The limit as it was typed.
   ///   - anim: The name of the animation, for the message.
+  ///   - advice: The remedy besides a higher limit, as the end of a sentence.
   /// - Throws: ``CommandFailure`` if the memory cannot be measured.
-  static func start(limit: Int, typed: String, anim: String) throws(CommandFailure) {
+  static func start(limit: Int, typed: String, anim: String, advice: String) throws(CommandFailure)
+  {
     let path = "/proc/self/statm"
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0, residentSize(file) > 0 else {
@@ -24,12 +26,11 @@ enum MemoryWatch {
         "--max-memory \(typed): \(path) cannot be read: \(CommandFailure.text(ofError: errno))",
         status: .unavailable)
     }
-    let message =
-      "\(Tool.executableName): --max-memory \(typed): anim \"\(anim)\" needs more; the frames "
-      + "written so far are complete; raise the limit, or lower --size, --scale or --jobs\n"
     let thread = Thread {
       while residentSize(file) <= limit { poll(nil, 0, interval) }
-      Interruption.end(message, status: ExitStatus.badAnim.rawValue)
+      Interruption.end(
+        "--max-memory \(typed): anim \"\(anim)\" needs more; \(Interruption.stateOfFrames); raise the "
+          + "limit, or \(advice)", status: ExitStatus.badAnim.rawValue)
     }
     thread.stackSize = 1 << 19
     thread.start()

@@ -17,15 +17,12 @@ import ZoetropeRecorder
     _ arguments: RecordingArguments, options: RunOptions, kind: RecordingPlan.Kind, tool: Tool
   ) throws(CommandFailure) {
     let anim = try tool.anim(arguments.selection.name)
-    let checked = try options.checked(for: anim, in: tool)
-    if checked.stream != nil, isatty(STDOUT_FILENO) == 1 {
-      throw .usage(
-        "--output", "-", "stdout is a terminal; expected a pipe to another program, or a file")
-    }
+    var checked = try options.checked(for: anim, in: tool)
+    if checked.stream != nil { checked.stream?.file = try RecordingSession.takeOutput() }
     do { plan = try RecordingPlan(anim, kind: kind, options: checked) } catch {
       throw CommandFailure(error, anim: anim, options: options)
     }
-    try options.watchMemory(anim)
+    try options.watchMemory(anim, advice: "lower --size, --scale or --jobs")
     self.options = options
     console = tool.console
     measures = arguments.perf
@@ -35,6 +32,25 @@ import ZoetropeRecorder
       console: tool.console,
       announcement: "\(plan.baseName): writing \(frames) of \(size) pixels to \(plan.destination)",
       total: plan.frames.count, isQuiet: arguments.quiet)
+  }
+
+  /// Reserves stdout for a stream of frames: whatever code of the animation prints goes to stderr
+  /// from now on.
+  ///
+  /// - Returns: A file descriptor for the frames.
+  private static func takeOutput() throws(CommandFailure) -> Int32 {
+    if isatty(STDOUT_FILENO) == 1 {
+      throw .usage(
+        "--output", "-", "stdout is a terminal; expected a pipe to another program, or a file")
+    }
+    let file = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    guard file >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
+      throw CommandFailure(
+        "cannot write standard output: \(CommandFailure.text(ofError: errno))",
+        status: .inputOutput)
+    }
+    Interruption.noteStream()
+    return file
   }
 
   /// Runs the recording. Prints a message at its start and at its end.

@@ -29,14 +29,16 @@ extension RunOptions {
       guard !output.isEmpty else {
         throw .usage("--output", output, "expected the path of a folder")
       }
-      options.folder = output
+      if !isStream { options.folder = output }
     }
     options.stream = try checkedStream()
     options.overwrites = overwrites
     if case .failure(let problem) = FileLimits.current {
       throw CommandFailure("\(problem)", status: .usage)
     }
-    if let maxMemory { options.memory = Double(try RunOptions.memory(maxMemory)) }
+    if let maxMemory {
+      options.memory = min(options.memory, Double(try RunOptions.memory(maxMemory)))
+    }
     if let reference { options.isReference = try RunOptions.isReference(reference) }
     return options
   }
@@ -50,16 +52,23 @@ extension RunOptions {
     guard let format = StreamFormat(rawValue: stream ?? "png") else {
       throw .usage("--stream", stream ?? "", "expected png, rgba or y4m")
     }
+    if overwrites { throw .usage("--overwrite", "--output -", "a stream replaces no files") }
+    if let compression, format != .png {
+      throw .usage("--compression", compression, "requires frames in PNG, not in \(format)")
+    }
     return RecordingOptions.Stream(format: format, file: STDOUT_FILENO)
   }
 
   /// Starts the ``MemoryWatch`` if `--max-memory` was given.
   ///
+  /// - Parameters:
+  ///   - anim: The animation that is run.
+  ///   - advice: The remedy besides a higher limit, as the end of a sentence.
   /// - Throws: ``CommandFailure`` if its value is invalid, or the memory cannot be measured.
-  func watchMemory(_ anim: Anim) throws(CommandFailure) {
+  func watchMemory(_ anim: Anim, advice: String) throws(CommandFailure) {
     guard let maxMemory else { return }
     try MemoryWatch.start(
-      limit: RunOptions.memory(maxMemory), typed: maxMemory, anim: anim.name)
+      limit: RunOptions.memory(maxMemory), typed: maxMemory, anim: anim.name, advice: advice)
   }
 
   /// The name of the environment variable that disables the fast paths. If its value is 1, every

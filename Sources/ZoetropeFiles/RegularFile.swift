@@ -26,7 +26,7 @@ extension FileProblem: CustomStringConvertible {
     case .system(let code): "it cannot be read: \(String(cString: strerror(code)))"
     case .irregular: "it is not a regular file"
     case .oversized(let bytes, let limit):
-      "it has \(bytes) bytes, more than the limit of \(limit)"
+      "it has \(bytes) bytes, more than the limit of \(limit) (\(FileLimits.fileSizeVariable))"
     case .invalidLimit(let variable, let value, let expected):
       "\(variable)=\(value): expected \(expected)"
     }

@@ -81,16 +81,10 @@ package struct FrameFile: Sendable {
   private static func write(
     _ bytes: UnsafeRawBufferPointer, to file: Int32, path: String
   ) throws(RecorderError) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = Foundation.write(file, rest.baseAddress, rest.count)
-      if count < 0 {
-        if errno == EINTR { continue }
-        let failure = error(path, .write, code: errno)
-        close(file)
-        throw failure
-      }
-      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    let code = SystemFile.write(bytes, to: file)
+    guard code == 0 else {
+      close(file)
+      throw error(path, .write, code: code)
     }
     guard close(file) == 0 else { throw error(path, .write, code: errno) }
   }

@@ -70,7 +70,8 @@ final class FrameWorker {
     do throws(PNGError) {
       try draw(job.list, &encoding)
     } catch {
-      let path = plan.path(to: plan.fileName(ofFrame: job.frames[0]))
+      let name = plan.fileName(ofFrame: job.frames[0])
+      let path = plan.stream == nil ? plan.path(to: name) : name
       throw RecorderError.cannotEncode(path: path, reason: FrameWorker.reason(error))
     }
     let duration = ContinuousClock.now - start

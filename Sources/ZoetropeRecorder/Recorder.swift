@@ -92,7 +92,7 @@ import ZoetropeDisplayList
       let header =
         plan.stream?.format.header(
           width: plan.pixels.width, height: plan.pixels.height,
-          rate: (plan.rate.numerator, plan.rate.denominator)) ?? []
+          rate: (plan.rate.numerator, plan.rate.denominator * plan.frameDistance)) ?? []
       try header.withUnsafeBytes { try stream.write($0) }
       return nil
     case .folder(let sink):

@@ -35,6 +35,6 @@ package enum RecorderError: Error, Equatable, Sendable {
   case needsOpaqueBackground(StreamFormat)
   /// A frame cannot be encoded.
   case cannotEncode(path: String, reason: String)
-  /// A signal requested an interruption. The frames that are on disk are complete.
+  /// A signal requested an interruption. The frames that have been written are complete.
   case interrupted(signal: Int32)
 }

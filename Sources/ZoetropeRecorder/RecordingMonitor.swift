@@ -5,7 +5,7 @@ import Zoetrope
 package protocol RecordingMonitor: Sendable {
   /// Reports that the content can be shown and frames will follow. May be called more than once.
   func started()
-  /// Reports that `count` more frames are on disk.
+  /// Reports that `count` more frames have been written.
   func framesCompleted(_ count: Int)
   /// Reports a diagnostic, after which the recording continues. The same diagnostic may be reported
   /// repeatedly.

@@ -119,6 +119,14 @@ package struct RecordingPlan: Sendable {
     return "\(baseName)_\(zeros)\(digits).png"
   }
 
+  /// The distance between adjacent selected frames if it is always the same; otherwise 1.
+  var frameDistance: Int {
+    guard frames.count > 1 else { return 1 }
+    let distance = frames[1] - frames[0]
+    let isEven = zip(frames, frames.dropFirst()).allSatisfy { $1 - $0 == distance }
+    return isEven ? distance : 1
+  }
+
   /// The file name of a comparison's table.
   package static let tableName = "compare.csv"
 

@@ -8,16 +8,16 @@ package enum Stage: Int, CaseIterable, Sendable {
   case list
   /// Drawing the pixels.
   case draw
-  /// Encoding the pixels as PNG.
+  /// Encoding the pixels.
   case encode
-  /// Writing the file.
+  /// Writing the encoded frame.
   case write
 }
 
 /// The time that each stage of a recording took, as a sum over all frames and tasks.
 package struct StageTimes: Sendable {
   private var durations = [Duration](repeating: .zero, count: Stage.allCases.count)
-  /// The number of files that were written.
+  /// The number of frames that were written.
   package var files = 0
   /// The number of pictures that were drawn. Frames with equal display lists can share a picture.
   package var pictures = 0

@@ -1,7 +1,27 @@
 import Foundation
 
-/// Reads small files that the system generates on access.
-enum SystemFile {
+/// Reads small files that the system generates on access, and writes to open files.
+package enum SystemFile {
+  /// Writes all bytes to an open file, and waits while it is a full pipe.
+  ///
+  /// - Returns: 0, or the value of `errno` if writing has failed.
+  package static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32 {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = Foundation.write(file, rest.baseAddress, rest.count)
+      if count >= 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      } else if errno == EAGAIN {
+        // Whoever created the pipe may have made it non-blocking.
+        var ready = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        poll(&ready, 1, -1)
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return 0
+  }
+
   /// Returns the text of a file without surrounding white space; nil if the file cannot be read.
   ///
   /// Uses system calls, because most of the requested files do not exist, and Foundation is slow to

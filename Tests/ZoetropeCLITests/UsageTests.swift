@@ -44,6 +44,17 @@ import ZoetropeCLI
         "render wheel --max-memory 1K",
         "--max-memory 1K: a frame of 40x20 pixels needs 6.4 kB of memory; only 1.0 kB"
       ),
+      (
+        "render wheel --size 1000000x1000000 --max-memory 900T",
+        "--size 1000000x1000000: a frame of 1000000x1000000 pixels needs 8.0 TB of memory"
+      ),
+      ("render wheel --stream png", "--stream png: requires --output -"),
+      ("render wheel --output - --stream gif", "--stream gif: expected png, rgba or y4m"),
+      ("render wheel --output - --overwrite", "--overwrite --output -: a stream replaces no files"),
+      (
+        "render wheel --output - --stream rgba --compression small",
+        "--compression small: requires frames in PNG, not in rgba"
+      ),
       ("render wheel --background bleu", "--background bleu: expected none, #RRGGBB"),
       ("render wheel --background #12345", "--background #12345: expected none"),
       ("dump wheel --frame 1", "dump: expected --placements or --display-list"),

@@ -60,22 +60,10 @@ final class FrameStream: Sendable {
   /// - Throws: ``RecorderError/closedPipe`` if the reader has closed the pipe, or
   ///   ``RecorderError/cannotWrite(path:code:)``.
   func write(_ bytes: UnsafeRawBufferPointer) throws(RecorderError) {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = Foundation.write(file, rest.baseAddress, rest.count)
-      if count >= 0 {
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
-        continue
-      }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN:
-        // Whoever created the pipe may have made it non-blocking.
-        var ready = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-        poll(&ready, 1, -1)
-      case EPIPE: throw .closedPipe
-      default: throw .cannotWrite(path: "standard output", code: errno)
-      }
+    switch SystemFile.write(bytes, to: file) {
+    case 0: return
+    case EPIPE: throw .closedPipe
+    case let code: throw .cannotWrite(path: "standard output", code: code)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import Zoetrope
@@ -22,7 +23,8 @@ import ZoetropePNG
 
   /// Records to a file in place of a pipe, and returns all bytes.
   private func bytes(
-    _ format: StreamFormat, _ change: (inout RecordingOptions) -> Void = { _ in }
+    _ format: StreamFormat, of anim: Anim? = nil,
+    _ change: (inout RecordingOptions) -> Void = { _ in }
   ) async throws -> [UInt8] {
     let folder = try TemporaryFolder()
     let file = open(folder.path + "/stream", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
@@ -30,8 +32,18 @@ import ZoetropePNG
     var options = RecordingOptions()
     options.stream = .init(format: format, file: file)
     change(&options)
-    try await Recorder(RecordingPlan(anim, options: options), monitor: TestMonitor()).record()
+    let plan = try RecordingPlan(anim ?? self.anim, options: options)
+    try await Recorder(plan, monitor: TestMonitor()).record()
     return folder.bytes("stream")
+  }
+
+  /// Differs in each of 60 frames.
+  private let growing = Anim(
+    "a", size: CGSize(width: 60, height: 20), duration: 2, rate: 30, state: false
+  ) { isLarge in
+    Color.red.frame(width: isLarge.wrappedValue ? 60 : 1)
+  } cues: { isLarge in
+    Cue(at: 0) { withAnimation(.linear(duration: 2)) { isLarge.wrappedValue = true } }
   }
 
   @Test(arguments: [1, 2, 7])
@@ -39,9 +51,11 @@ import ZoetropePNG
     let folder = try TemporaryFolder()
     var options = RecordingOptions()
     options.folder = folder.path
-    try await Recorder(RecordingPlan(anim, options: options), monitor: TestMonitor()).record()
-    let files = (0..<6).flatMap { folder.bytes("a_0000\($0).png") }
-    #expect(try await bytes(.png) { $0.jobs = jobs } == files)
+    try await Recorder(RecordingPlan(growing, options: options), monitor: TestMonitor()).record()
+    let names = folder.names.filter { $0.hasSuffix(".png") }.sorted()
+    #expect(Set(names.map(folder.bytes)).count > 50)
+    let stream = try await bytes(.png, of: growing) { $0.jobs = jobs }
+    #expect(stream == names.flatMap(folder.bytes))
     #expect(FileManager.default.fileExists(atPath: "frames/a") == false)
   }
 
@@ -60,11 +74,12 @@ import ZoetropePNG
     let stream = try await bytes(.y4m) {
       $0.background = .color(.white)
       $0.rate = FrameRate(25, 2)
+      $0.frames = try? FrameSelection(parsing: "0-6x3")
     }
-    let header = "YUV4MPEG2 W40 H20 F25:2 Ip A1:1 C444 XCOLORRANGE=LIMITED\n"
+    let header = "YUV4MPEG2 W40 H20 F25:6 Ip A1:1 C444 XCOLORRANGE=LIMITED\n"
     #expect(stream.starts(with: header.utf8))
     let frame = 6 + 3 * 40 * 20
-    #expect((stream.count - header.utf8.count) % frame == 0)
+    #expect(stream.count == header.utf8.count + 3 * frame)
     #expect(stream.dropFirst(header.utf8.count).starts(with: "FRAME\n".utf8))
   }
 
@@ -117,5 +132,58 @@ import ZoetropePNG
       let plan = try RecordingPlan(anim, options: options)
       try await Recorder(plan, monitor: TestMonitor(limit: 1)).record()
     }
+  }
+
+  private final class Order: Sendable {
+    let jobs = Mutex<[Int]>([])
+  }
+
+  @Test func `jobs get their turns in the order of their numbers`() async throws {
+    let stream = FrameStream(file: -1)
+    let order = Order()
+    await withTaskGroup(of: Void.self) { group in
+      for job in [3, 1, 2, 0] {
+        group.addTask {
+          #expect(await stream.turn(of: job))
+          order.jobs.withLock { $0.append(job) }
+          stream.endTurn()
+        }
+      }
+    }
+    #expect(order.jobs.withLock { $0 } == [0, 1, 2, 3])
+  }
+
+  @Test func `after an abort nobody gets a turn`() async throws {
+    let stream = FrameStream(file: -1)
+    await withTaskGroup(of: Bool.self) { group in
+      for job in 1...3 { group.addTask { await stream.turn(of: job) } }
+      await Task.yield()
+      stream.abort()
+      for await isTurn in group { #expect(!isTurn) }
+    }
+    #expect(await !stream.turn(of: 0))
+  }
+
+  @Test func `an error of a cue ends a stream whose workers wait`() async throws {
+    struct Broken: Error {}
+    let failing = Anim("a", size: CGSize(width: 8, height: 8), duration: 1, rate: 30, state: 0) {
+      number in
+      Text("\(number.wrappedValue)")
+    } cues: { number in
+      Cue(at: 0.5) { throw Broken() }
+    }
+    await #expect(throws: Broken.self) { try await bytes(.png, of: failing) { $0.jobs = 4 } }
+  }
+
+  @Test func `a comparison is written to a stream without a table`() async throws {
+    let folder = try TemporaryFolder()
+    let file = open(folder.path + "/stream", O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+    defer { close(file) }
+    var options = RecordingOptions()
+    options.stream = .init(format: .rgba, file: file)
+    let plan = try RecordingPlan(anim, kind: .comparison, options: options)
+    _ = try await Recorder(plan, monitor: TestMonitor()).compare()
+    #expect(folder.bytes("stream").count == 6 * 80 * 20 * 4)
+    #expect(folder.names == ["stream"])
   }
 }

@@ -40,9 +40,10 @@ enum Interruption {
   ///
   /// If the caller of the program ignores SIGHUP, as `nohup` does, the signal stays ignored.
   static func install() {
-    // If standard descriptors are closed, the pipe must not take their numbers.
-    var spare = open("/dev/null", O_RDWR)
-    while 0..<3 ~= spare { spare = open("/dev/null", O_RDWR) }
+    // If standard descriptors are closed, the pipe must not take their numbers. Writing to them
+    // still fails.
+    var spare = open("/dev/null", O_RDONLY)
+    while 0..<3 ~= spare { spare = open("/dev/null", O_RDONLY) }
     if spare >= 0 { close(spare) }
     var ends: [Int32] = [-1, -1]
     // Initializes the globals before a handler accesses them.

@@ -43,9 +43,7 @@ extension View {
   }
 
   /// Places this view in a frame without a size or limits, which has no effect.
-  @available(
-    *, deprecated, message: "Pass a width, a height or limits; without one, it has no effect"
-  )
+  @available(*, deprecated, message: "Pass a width, a height or limits; this has no effect")
   public nonisolated func frame() -> some View {
     modifier(FixedFrame(width: nil, height: nil, alignment: .center))
   }

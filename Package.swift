@@ -90,8 +90,8 @@ let package = Package(
     .target(
       name: "ZoetropeRecorder",
       dependencies: [
-        "CProcess", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
-        "Zoetrope", "ZoetropeRaster", "ZoetropePicture",
+        "CProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList",
+        "ZoetropeText", "ZoetropePNG", "Zoetrope", "ZoetropeRaster", "ZoetropePicture",
       ], swiftSettings: swift6),
     .target(
       name: "ZoetropeCLI",

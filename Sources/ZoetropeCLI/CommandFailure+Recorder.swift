@@ -15,12 +15,12 @@ extension CommandFailure {
     case let error as RecorderError: self.init(error, anim: anim, options: options)
     case let error as AnimError: self.init(error)
     case let error as HostError: self.init(error, anim: anim)
-    default: self.init("anim \"\(anim.name)\" failed: \(error)", status: .badAnim)
+    default: self.init("anim \"\(anim.name)\" failed: \(error)", status: .badData)
     }
   }
 
   /// Creates the failure for an animation that is declared incorrectly.
-  init(_ error: AnimError) { self.init("\(error)", status: .badAnim) }
+  init(_ error: AnimError) { self.init("\(error)", status: .badData) }
 
   private init(_ error: HostError, anim: Anim) {
     switch error {
@@ -31,28 +31,28 @@ extension CommandFailure {
         "anim \"\(anim.name)\" does not settle at \(CommandFailure.moment(time, of: anim)): "
           + "\(state ?? "its state") still changes after \(rounds) rounds\(talker); "
           + HostError.settlingAdvice(layout: layout),
-        status: .badAnim)
+        status: .badData)
     case .nestedTooDeep(let time, let path, let levels):
       self.init(
         "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)): views are nested too deep: "
-          + "\(path)/…, \(levels) levels; \(HostError.nestingAdvice)", status: .badAnim)
+          + "\(path)/…, \(levels) levels; \(HostError.nestingAdvice)", status: .badData)
     case .tooManyEvents(let time, let count, let view):
       self.init(
         "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)): "
-          + "\(HostError.crowd(count, of: view)); \(HostError.crowdAdvice)", status: .badAnim)
+          + "\(HostError.crowd(count, of: view)); \(HostError.crowdAdvice)", status: .badData)
     case .tooManyDates(let time, let count, let view):
       self.init(
         "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)): "
-          + HostError.datesClause(count, of: view), status: .badAnim)
+          + HostError.datesClause(count, of: view), status: .badData)
     case .stateWrittenInLayout(let time, let state, let layout):
       self.init(
         "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)): \(layout) writes "
           + "\(state) during layout, which --strict forbids; write it in DispatchQueue.main.async "
-          + "instead", status: .badAnim)
+          + "instead", status: .badData)
     case .layoutFault(let time, let message):
       self.init(
         "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)), with --strict: "
-          + message, status: .badAnim)
+          + message, status: .badData)
     case .noFonts, .fontFolderMissing, .fontFolderEmpty, .fontFolderUnreadable,
       .fontUnreadable, .invalidVariable, .fontLibraryUnavailable:
       self.init(fonts: error)
@@ -91,7 +91,7 @@ extension CommandFailure {
       self.init("fonts cannot be read: \(name) could not be initialized", status: .unavailable)
     case .unsettled, .nestedTooDeep, .tooManyEvents, .tooManyDates, .stateWrittenInLayout,
       .layoutFault:
-      self.init("\(error)", status: .badAnim)
+      self.init("\(error)", status: .badData)
     }
   }
 
@@ -125,6 +125,18 @@ extension CommandFailure {
         "\(path)\(more) is not a frame of this recording, and would stay among its frames; use "
           + "--overwrite to remove it, or choose another --output",
         status: .cannotCreate)
+    case .settingDiffers(let path, let difference):
+      self.init(difference, in: path)
+    case .inputDiffers(let name):
+      self.init(
+        "\(name) is not the file that the frames in \(options.folderName(anim)) were made with; use "
+          + "--overwrite to start anew, or choose another --output", status: .cannotCreate)
+    case .manifestUnreadable(let path, let problem):
+      self.init(
+        "\(path) cannot be used: \(problem); use --overwrite to start anew, or choose another "
+          + "--output", status: .cannotCreate)
+    case .cannotRead(let path, let code):
+      self.init("cannot read \(path): \(CommandFailure.text(ofError: code))", status: .inputOutput)
     case .framesClaimed(let path):
       self.init(
         "\(path) is being written by another recording; wait until that has ended, or choose another "
@@ -145,9 +157,25 @@ extension CommandFailure {
       self.init("cannot encode \(path): \(reason)", status: .inputOutput)
     case .interrupted(let signal):
       self.init(
-        "interrupted; the frames written so far are complete",
+        "interrupted\(Interruption.stateOfFrames)",
         status: ExitStatus(rawValue: 128 + signal) ?? .interrupted)
     }
+  }
+
+  /// Creates the failure for a part of the same sequence with another setting.
+  private init(_ difference: RecordingSettings.Difference, in path: String) {
+    let values = difference.values.map { $0.replacingOccurrences(of: "\"", with: "") }
+    let reason =
+      switch difference.name {
+      case "build": "by another build of the program"
+      case "libraries": "with other versions of libraries (\(values[0]) instead of \(values[1]))"
+      default: "with \(difference.name) \(values[0]) instead of \(values[1])"
+      }
+    let isProgram = difference.name == "build" || difference.name == "libraries"
+    self.init(
+      "\(path) was recorded \(reason); "
+        + (isProgram ? "use --any-build to add to it, " : "repeat that setting, ")
+        + "use --overwrite to start anew, or choose another --output", status: .cannotCreate)
   }
 
   /// Creates the failure for a frame of an impossible size. The message names `--size`,
@@ -173,7 +201,7 @@ extension CommandFailure {
       default: "\(error)"
       }
     let subject = flags.isEmpty ? "anim \"\(anim.name)\"" : flags.joined(separator: " ")
-    self.init("\(subject): \(reason)", status: flags.isEmpty ? .badAnim : .usage)
+    self.init("\(subject): \(reason)", status: flags.isEmpty ? .badData : .usage)
   }
 
   /// The system's description of an `errno` value.

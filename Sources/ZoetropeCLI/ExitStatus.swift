@@ -4,8 +4,8 @@ package enum ExitStatus: Int32, Sendable {
   case done = 0
   /// The command line is invalid.
   case usage = 64
-  /// An animation is declared incorrectly, or fails while it runs.
-  case badAnim = 65
+  /// An animation is declared incorrectly or fails while it runs, or a folder of frames has faults.
+  case badData = 65
   /// Something that the program requires, such as fonts, is not installed.
   case unavailable = 69
   /// The output cannot be created, or exists already.

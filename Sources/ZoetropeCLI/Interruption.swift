@@ -15,8 +15,8 @@ private let signalCount = Atomic<Int>(0)
 /// The end of a pipe into which the signal handlers write a byte for every signal.
 private let signalPipe = Atomic<Int32>(-1)
 
-/// Whether frames are written to a stream, where an interruption may cut the last one.
-private let hasStream = Atomic<Bool>(false)
+/// The raw value of the ``Interruption/Destination`` of frames; 0 if none are written.
+private let destination = Atomic<Int>(0)
 
 /// Reports SIGINT, SIGTERM and SIGHUP to the frame loop. The loop checks for them between frames,
 /// so that files are finished or removed before the process ends.
@@ -81,16 +81,28 @@ enum Interruption {
     while read(signals, &byte, 1) < 0 && errno == EINTR {}
     var second = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
     poll(&second, 1, patience)
-    end("interrupted; \(stateOfFrames)", status: 128 + (signal ?? SIGTERM))
+    end("interrupted\(stateOfFrames)", status: 128 + (signal ?? SIGTERM))
   }
 
-  /// Records that frames are written to a stream.
-  static func noteStream() { hasStream.store(true, ordering: .relaxed) }
+  /// The destination of frames.
+  enum Destination: Int {
+    /// A file for each frame.
+    case folder = 1
+    /// A pipe, where an interruption may cut the last frame.
+    case stream
+  }
 
-  /// The state of the frames if the process ends while one is being written, as a clause.
+  /// Records that frames are written from now on.
+  static func note(_ kind: Destination) { destination.store(kind.rawValue, ordering: .relaxed) }
+
+  /// The state of the frames if the process ends while one is being written, as a clause that
+  /// begins with a semicolon. It is empty if no frames are written.
   static var stateOfFrames: String {
-    hasStream.load(ordering: .relaxed)
-      ? "the last frame in the stream may be incomplete" : "the frames written so far are complete"
+    switch Destination(rawValue: destination.load(ordering: .relaxed)) {
+    case .folder: "; the frames written so far are complete, and --resume writes the others"
+    case .stream: "; the last frame in the stream may be incomplete"
+    case nil: ""
+    }
   }
 
   /// Removes the incomplete files, writes a message to stderr, and ends the process.

@@ -29,8 +29,8 @@ enum MemoryWatch {
     let thread = Thread {
       while residentSize(file) <= limit { poll(nil, 0, interval) }
       Interruption.end(
-        "--max-memory \(typed): anim \"\(anim)\" needs more; \(Interruption.stateOfFrames); raise the "
-          + "limit, or \(advice)", status: ExitStatus.badAnim.rawValue)
+        "--max-memory \(typed): anim \"\(anim)\" needs more\(Interruption.stateOfFrames); raise "
+          + "the limit, or \(advice)", status: ExitStatus.badData.rawValue)
     }
     thread.stackSize = 1 << 19
     thread.start()

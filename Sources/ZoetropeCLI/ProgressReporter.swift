@@ -7,6 +7,8 @@ import ZoetropeRecorder
 final class ProgressReporter: RecordingMonitor {
   private struct State {
     var completed = 0
+    /// The number of frames that were complete before the recording began.
+    var kept = 0
     var lastReport = ContinuousClock.now
     var diagnostics: Set<Diagnostic> = []
     var hasStarted = false
@@ -39,6 +41,15 @@ final class ProgressReporter: RecordingMonitor {
       if state.hasStarted || isQuiet { return }
       state.hasStarted = true
       console.writeError(announcement + "\n")
+    }
+  }
+
+  /// The number of frames that were complete before the recording began.
+  var kept: Int { state.withLock(\.kept) }
+
+  func framesKept(_ count: Int) {
+    state.withLock { state in
+      (state.completed, state.kept) = (state.completed + count, count)
     }
   }
 

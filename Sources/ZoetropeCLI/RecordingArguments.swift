@@ -55,8 +55,29 @@ struct RecordingArguments: ParsableArguments {
       valueName: "N"))
   var jobs: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Writes the frames of one of N shards, numbered from 0, or of the one that Slurm, Kubernetes "
+        + "or AWS Batch assigns with auto.",
+      valueName: "I/N|auto"))
+  var shard: String?
+
   @Flag(help: "Replaces existing frames.")
   var overwrite = false
+
+  @Flag(help: "Writes only the frames that are missing or damaged.")
+  var resume = false
+
+  @Flag(help: "Adds to frames that another build of the program has recorded.")
+  var anyBuild = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The checksum of frames in the manifest: xxh64 or sha256 (default: xxh64).",
+      valueName: "NAME"))
+  var checksum: String?
 
   @Flag(name: [.long, .customShort("q")], help: "Prints only warnings and errors.")
   var quiet = false
@@ -71,7 +92,7 @@ struct RecordingArguments: ParsableArguments {
     RunOptions(
       fps: selection.fps, size: selection.size, frames: frames, scale: scale, settings: set,
       background: background, compression: compression, jobs: jobs, output: output, stream: stream,
-      overwrites: overwrite,
+      overwrites: overwrite, resumes: resume, anyBuild: anyBuild, shard: shard, checksum: checksum,
       isStrict: limits.strict, maxMemory: limits.maxMemory)
   }
 }

@@ -23,6 +23,7 @@ import ZoetropeRecorder
       throw CommandFailure(error, anim: anim, options: options)
     }
     try options.watchMemory(anim, advice: "lower --size, --scale or --jobs")
+    Interruption.note(plan.stream == nil ? .folder : .stream)
     self.options = options
     console = tool.console
     measures = arguments.perf
@@ -49,7 +50,6 @@ import ZoetropeRecorder
         "cannot write standard output: \(CommandFailure.text(ofError: errno))",
         status: .inputOutput)
     }
-    Interruption.noteStream()
     return file
   }
 
@@ -76,6 +76,11 @@ import ZoetropeRecorder
   }
 
   private func ending(_ frames: String, after duration: Duration) -> String {
+    let kept = reporter.kept
+    let frames =
+      kept == 0
+      ? frames : "\(Amount.count(plan.frames.count - kept, "frame")) of \(plan.frames.count)"
+    if plan.frames.isEmpty { return "wrote 0 frames: this shard has none" }
     let first = plan.fileName(ofFrame: plan.frames.first ?? 0)
     let last = plan.fileName(ofFrame: plan.frames.last ?? 0)
     let names = first == last ? first : "\(first) to \(last)"

@@ -15,7 +15,7 @@ struct RootCommand: ParsableCommand {
       version: Tool.version,
       subcommands: [
         ListCommand.self, InfoCommand.self, RenderCommand.self, CompareCommand.self,
-        DumpCommand.self, ExplainCommand.self, FontsCommand.self,
+        DumpCommand.self, ExplainCommand.self, FontsCommand.self, VerifyCommand.self,
       ])
   }
 }

@@ -32,7 +32,13 @@ extension RunOptions {
       if !isStream { options.folder = output }
     }
     options.stream = try checkedStream()
-    options.overwrites = overwrites
+    if overwrites, resumes {
+      throw CommandFailure("--overwrite --resume: expected only one of them", status: .usage)
+    }
+    options.existing = overwrites ? .replace : resumes ? .resume : .refuse
+    options.allowsAnyBuild = anyBuild
+    if let shard { options.shard = try RunOptions.shard(shard) }
+    if let checksum { options.checksum = try RunOptions.checksum(checksum) }
     if case .failure(let problem) = FileLimits.current {
       throw CommandFailure("\(problem)", status: .usage)
     }
@@ -53,6 +59,11 @@ extension RunOptions {
       throw .usage("--stream", stream ?? "", "expected png, rgba or y4m")
     }
     if overwrites { throw .usage("--overwrite", "--output -", "a stream replaces no files") }
+    if resumes { throw .usage("--resume", "--output -", "a stream cannot be resumed") }
+    if let checksum {
+      throw .usage("--checksum", "\(checksum) --output -", "a stream has no manifest")
+    }
+    if anyBuild { throw .usage("--any-build", "--output -", "a stream has no manifest") }
     if let compression, format != .png {
       throw .usage("--compression", compression, "requires frames in PNG, not in \(format)")
     }
@@ -123,6 +134,13 @@ extension RunOptions {
       throw .usage("--compression", text, "expected fast or small")
     }
     return compression
+  }
+
+  static func checksum(_ text: String) throws(CommandFailure) -> Checksum {
+    guard let checksum = Checksum(rawValue: text) else {
+      throw .usage("--checksum", text, "expected xxh64 or sha256")
+    }
+    return checksum
   }
 
   static func jobs(_ text: String) throws(CommandFailure) -> Int {

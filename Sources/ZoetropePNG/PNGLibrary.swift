@@ -1,5 +1,16 @@
 import CPNG
 
+/// The versions of the libraries that the bytes of PNG files depend on.
+package enum PNGVersions {
+  /// The name and the version of each library, as loaded.
+  package static var all: [(name: String, version: String)] {
+    [
+      ("libpng", String(cString: png_get_libpng_ver(nil))),
+      ("zlib", String(cString: zlibVersion())),
+    ]
+  }
+}
+
 /// The interface to libpng and zlib. No other code calls these libraries.
 final class PNGLibrary {
   private var buffer = cpng_buffer()

@@ -1,6 +1,7 @@
 import Foundation
 import Zoetrope
 import ZoetropeDisplayList
+import ZoetropeFiles
 import ZoetropeGeometry
 
 /// The frames of a comparison. The left half shows the animation with interpolated parameters, the
@@ -46,6 +47,8 @@ import ZoetropeGeometry
   func advanceUntouched(to seconds: Double) async throws {
     for half in halves { try await half.host.advanceUntouched(to: seconds) }
   }
+
+  func takeUsedFiles() -> [InputFile] { halves.flatMap { $0.host.takeUsedFiles() } }
 
   func takeDiagnostics() -> [Diagnostic] {
     halves.flatMap { $0.host.takeDiagnostics() + $0.label.takeDiagnostics() }

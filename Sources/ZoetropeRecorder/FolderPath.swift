@@ -1,5 +1,10 @@
 /// Operations on folder paths.
 enum FolderPath {
+  /// Returns the path of a file in a folder.
+  static func joined(_ folder: String, _ name: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
   /// Returns the path of the enclosing folder: `.` for a single name, `/` for a path at the top
   /// level.
   ///

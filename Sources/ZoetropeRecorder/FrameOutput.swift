@@ -1,9 +1,14 @@
-/// The destination of a recording's frames.
+/// The destination of a recording's frames, ready to receive them.
 enum FrameOutput: Sendable {
   /// A file for each frame, in a folder.
   case folder(FrameSink)
   /// A pipe.
   case stream(FrameStream)
+
+  /// The folder; nil for a pipe.
+  var folder: FrameSink? {
+    if case .folder(let sink) = self { sink } else { nil }
+  }
 
   /// Lets workers that wait for their turn continue without writing.
   func abort() {

@@ -4,7 +4,7 @@
 /// ends included (`0-9`), or a range to the end (`100-`). A range may have a step: `30-60x2` and
 /// `30-60:2` select 30, 32, ... 60. Frame numbers are those of the whole animation, counted from 0.
 /// Frames are recorded in ascending order, each at most once.
-package struct FrameSelection: Equatable, Sendable {
+package struct FrameSelection: Equatable, Sendable, CustomStringConvertible {
   struct Part: Equatable, Sendable {
     var first: Int
     /// The last frame, inclusive; nil for the last frame of the animation.
@@ -18,6 +18,17 @@ package struct FrameSelection: Equatable, Sendable {
   package static let all = FrameSelection(parts: [Part(first: 0, last: nil)])
 
   init(parts: [Part]) { self.parts = parts }
+
+  /// The selection as text, in the form in which it is typed.
+  package var description: String {
+    parts.map { part in
+      var text = "\(part.first)"
+      if part.last != part.first || part.step != 1 {
+        text += "-\(part.last.map(String.init) ?? "")"
+      }
+      return part.step == 1 ? text : "\(text)x\(part.step)"
+    }.joined(separator: ",")
+  }
 
   /// Creates a selection of a single frame.
   package init(frame: Int) { parts = [Part(first: frame, last: frame)] }

@@ -1,53 +1,131 @@
 import Foundation
+import ZoetropeFiles
 
-/// The output folder of a recording.
-package struct FrameSink: Sendable {
+/// The output folder of a recording, ready to receive frames.
+///
+/// Guarantees: a frame is recorded in the journal after its file is complete. The manifest takes the
+/// place of the journal after the last frame. If the recording stops before, the journal stays.
+struct FrameSink: Sendable {
   private let plan: RecordingPlan
-  private let file = FrameFile()
+  private let file: FrameFile
+  /// The claim to the frames; nil if the file system has no locks.
+  private let claim: FrameClaim?
+  private let journal: Journal
+  /// The manifests of other parts that this recording makes obsolete when it is complete.
+  private let obsolete: [String]
+  /// The frames that are not complete yet, in ascending order.
+  let missing: [Int]
+  /// The names of the frames of earlier recordings that were removed, in alphabetical order.
+  let removed: [String]
 
-  /// Creates a sink for a recording, without writing anything.
-  package init(_ plan: RecordingPlan) { self.plan = plan }
-
-  /// Creates the folder and its parents, and removes incomplete files of earlier processes. If the
-  /// recording is whole and may replace files, this method also removes frames that do not belong
-  /// to the recording.
+  /// Creates the folder and its parents, removes incomplete files of earlier processes, and starts
+  /// the journal. If the recording may replace files, this initializer also removes the manifests
+  /// that do not agree with it and, if the recording is whole, frames that do not belong to it.
   ///
-  /// - Returns: The claim to the frames, which must be kept until the last one is written, and the
-  ///   names of the removed frames, in alphabetical order.
   /// - Throws: ``RecorderError/cannotCreate(path:code:)``,
-  ///   ``RecorderError/cannotWrite(path:code:)``, ``RecorderError/framesClaimed(first:)``, or
-  ///   ``RecorderError/framesExist(first:count:)`` if another recording has just written them.
-  package func open() throws(RecorderError) -> (claim: FrameClaim?, removed: [String]) {
-    try makeFolder(plan.folder)
+  ///   ``RecorderError/cannotWrite(path:code:)``, ``RecorderError/framesClaimed(first:)``, or an
+  ///   error about files that another recording has just written.
+  init(_ plan: RecordingPlan) throws(RecorderError) {
+    try FrameSink.makeFolder(plan.folder, of: plan)
+    let file = FrameFile()
     let claim = try FrameClaim.make(for: plan)
-    do throws(RecorderError) { return (claim, try prepare()) } catch {
+    do throws(RecorderError) {
+      // The folder is checked again, now that no other recording can write these frames.
+      try plan.checkOutput()
+      file.removeLeftovers(in: plan.folder, where: plan.isOwnFile)
+      let siblings = plan.siblings()
+      let complete = plan.existing == .resume ? plan.completeFrames(in: siblings.agreeing) : []
+      journal = try FrameSink.journal(plan, siblings, complete: complete, writer: file)
+      let isWholeResume = plan.isWhole && plan.existing == .resume
+      obsolete = isWholeResume ? siblings.agreeing.map(\.name).filter(plan.isOtherPart) : []
+      removed = try FrameSink.removeStale(plan, siblings)
+      let known = Set(complete.map(\.subject))
+      missing = plan.frames.filter { !known.contains(.frame($0)) }
+    } catch {
       claim?.release()
       throw error
     }
+    (self.plan, self.file, self.claim) = (plan, file, claim)
   }
 
-  /// Checks the folder again, now that no other recording can write this recording's frames. Then
-  /// removes incomplete files and stale frames. Returns the names of the removed frames.
-  private func prepare() throws(RecorderError) -> [String] {
-    try plan.checkOutput()
-    file.removeLeftovers(in: plan.folder, where: plan.isOwnFile)
-    let stale = plan.overwrites ? plan.staleFrames : []
-    for name in stale where unlink(plan.path(to: name)) != 0 && errno != ENOENT {
+  private static func journal(
+    _ plan: RecordingPlan, _ siblings: RecordingPlan.Siblings, complete: [ManifestEntry],
+    writer: FrameFile
+  ) throws(RecorderError) -> Journal {
+    var manifest = plan.manifest
+    var earlier = Journal.Earlier()
+    complete.forEach { manifest.add($0) }
+    for part in siblings.agreeing where plan.existing == .resume {
+      earlier.inputs += part.manifest.inputs
+      earlier.lastFrame = [earlier.lastFrame, part.manifest.frames.keys.max()].compactMap(\.self)
+        .max()
+      // Inputs of other parts do not necessarily belong to this one.
+      if !complete.isEmpty, plan.isWhole || !plan.isOtherPart(part.name) {
+        part.manifest.inputs.forEach { manifest.add($0) }
+      }
+    }
+    return try Journal(manifest, in: plan.folder, writer: writer, earlier: earlier)
+  }
+
+  /// Removes manifests and frames of earlier recordings. Returns the names of the frames.
+  private static func removeStale(
+    _ plan: RecordingPlan, _ siblings: RecordingPlan.Siblings
+  ) throws(RecorderError) -> [String] {
+    let replacesAll = plan.isWhole && plan.existing == .replace
+    let manifests =
+      (replacesAll ? siblings.names.filter(plan.isOtherPart) : siblings.disagreeing)
+      .filter { $0 != plan.manifest.journalName } + [plan.manifest.fileName]
+    let frames = plan.existing == .replace ? plan.staleFrames : []
+    for name in manifests + frames where unlink(plan.path(to: name)) != 0 && errno != ENOENT {
       throw .cannotWrite(path: plan.path(to: name), code: errno)
     }
-    return stale
+    return frames
   }
 
-  /// Writes a file atomically, replacing any existing one.
+  /// Records files that the animation has read.
   ///
+  /// - Throws: See ``Journal/append(_:before:)``.
+  func note(_ inputs: [InputFile], before frame: Int) throws(RecorderError) {
+    try journal.append(inputs, before: frame)
+  }
+
+  /// Writes a frame atomically, replacing any existing file, and records it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - frame: The number of the frame.
+  ///   - checksum: The checksum of the bytes.
   /// - Throws: ``RecorderError/cannotCreate(path:code:)`` or
   ///   ``RecorderError/cannotWrite(path:code:)``.
-  package func write(_ bytes: UnsafeRawBufferPointer, named name: String) throws(RecorderError) {
+  func write(
+    _ bytes: UnsafeRawBufferPointer, frame: Int, checksum: String
+  ) throws(RecorderError) {
+    let name = plan.fileName(ofFrame: frame)
     try file.write(bytes, named: name, in: plan.folder)
+    try journal.append(
+      ManifestEntry(.frame(frame), file: name, byteCount: bytes.count, checksum: checksum))
   }
 
+  /// Writes a file beside the frames atomically, and records it.
+  func write(table text: String, named name: String) throws(RecorderError) {
+    try file.write(text, named: name, in: plan.folder)
+    let bytes = Array(text.utf8)
+    let checksum = bytes.withUnsafeBytes { plan.checksum.text(of: $0) }
+    try journal.append(
+      ManifestEntry(.table, file: name, byteCount: bytes.count, checksum: checksum))
+  }
+
+  /// Writes the manifest, once all frames are complete.
+  func close() throws(RecorderError) {
+    try journal.close()
+    for name in obsolete { unlink(plan.path(to: name)) }
+  }
+
+  /// Releases the claim to the frames.
+  func release() { claim?.release() }
+
   /// Creates a folder and its parents.
-  private func makeFolder(_ path: String) throws(RecorderError) {
+  private static func makeFolder(_ path: String, of plan: RecordingPlan) throws(RecorderError) {
     if mkdir(path, 0o777) == 0 { return }
     let code = errno
     if FileStatus(of: path) == .folder { return }
@@ -55,7 +133,7 @@ package struct FrameSink: Sendable {
     guard code == ENOENT, above != path else {
       throw FrameFile.error(plan.folder, .create, code: code)
     }
-    try makeFolder(above)
+    try makeFolder(above, of: plan)
     guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
       throw FrameFile.error(plan.folder, .create, code: errno)
     }
@@ -66,9 +144,18 @@ extension RecordingPlan {
   /// Whether a recording with this plan's kind and base name can write a file called `name`.
   func isOwnFile(_ name: String) -> Bool {
     if kind == .comparison, name == RecordingPlan.tableName { return true }
+    if name == manifestName || name == manifestName + "l" { return true }
     let prefix = "\(baseName)_"
     guard name.hasPrefix(prefix), name.hasSuffix(".png") else { return false }
     let digits = name.dropFirst(prefix.count).dropLast(4)
     return digits.count >= 5 && digits.allSatisfy { ("0"..."9") ~= $0 }
+  }
+
+  /// The name of this recording's manifest.
+  private var manifestName: String { baseName + part.suffix + Manifest.fileExtension }
+
+  /// Whether a manifest or a journal is that of another part than this recording's.
+  fileprivate func isOtherPart(_ name: String) -> Bool {
+    name != manifestName && name != manifestName + "l"
   }
 }

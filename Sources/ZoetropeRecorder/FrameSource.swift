@@ -1,5 +1,6 @@
 import Zoetrope
 import ZoetropeDisplayList
+import ZoetropeFiles
 
 /// The content of a recording, frame by frame.
 @MainActor protocol FrameSource {
@@ -8,6 +9,8 @@ import ZoetropeDisplayList
   func advanceUntouched(to seconds: Double) async throws
   /// Returns the display list at the current time. Its coordinates are in points.
   func displayList() -> DisplayList
+  /// Returns the image files that were read since the last call.
+  func takeUsedFiles() -> [InputFile]
   /// Returns the diagnostics since the last call, and removes them.
   func takeDiagnostics() -> [Diagnostic]
 }

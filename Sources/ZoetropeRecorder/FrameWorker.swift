@@ -18,6 +18,8 @@ final class FrameWorker {
   private var pixels = PixelStreamEncoder()
   /// The display list of the frame that was encoded last.
   private var last: DisplayList?
+  /// The checksum of the file that was encoded last; empty for a stream.
+  private var checksum = ""
   private let clock: StageClock
 
   init(_ plan: RecordingPlan, output: FrameOutput, clock: StageClock) {
@@ -43,6 +45,7 @@ final class FrameWorker {
       last = nil
       try encode(job)
       last = job.list
+      if plan.stream == nil { checksum = plan.checksum.text(of: encoder.lastBytes) }
     }
     var start = ContinuousClock.now
     if case .stream(let stream) = output {
@@ -124,7 +127,7 @@ final class FrameWorker {
     func write(_ bytes: UnsafeRawBufferPointer) throws -> Int {
       for frame in job.frames {
         switch output {
-        case .folder(let sink): try sink.write(bytes, named: plan.fileName(ofFrame: frame))
+        case .folder(let sink): try sink.write(bytes, frame: frame, checksum: checksum)
         case .stream(let stream): try stream.write(bytes)
         }
         try completed()

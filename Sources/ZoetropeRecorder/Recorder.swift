@@ -32,11 +32,7 @@ import ZoetropeDisplayList
   ///
   /// - Throws: ``RecorderError``, ``AnimError``, ``HostError``, or the error of a cue.
   package func record() async throws {
-    try await record(plan.start(plan.interpolation, fonts: fonts), into: output)
-  }
-
-  private var output: FrameOutput {
-    plan.stream.map { .stream(FrameStream(file: $0.file)) } ?? .folder(FrameSink(plan))
+    try await record(plan.start(plan.interpolation, fonts: fonts))
   }
 
   /// Records both interpolation modes side by side, with a table of the distances unless the frames
@@ -46,22 +42,26 @@ import ZoetropeDisplayList
   /// - Throws: ``RecorderError``, ``AnimError``, ``HostError``, or the error of a cue.
   package func compare() async throws -> ComparisonSummary {
     let comparison = try await Comparison(measuring: plan, fonts: fonts, monitor: monitor)
-    let output = output
     let frames = try await ComparisonFrames(comparison, plan: plan, fonts: fonts)
-    try await record(frames, into: output)
-    if case .folder(let sink) = output {
-      let table = Array(comparison.table.utf8)
-      try table.withUnsafeBytes { try sink.write($0, named: RecordingPlan.tableName) }
+    try await record(frames) {
+      try $0.write(table: comparison.table, named: RecordingPlan.tableName)
     }
     return comparison.summary
   }
 
-  private func record(_ source: some FrameSource, into output: FrameOutput) async throws {
+  /// Records the frames of a source.
+  ///
+  /// - Parameters:
+  ///   - source: The source, before any time has passed.
+  ///   - completed: Called after the last frame if the frames are written to a folder.
+  private func record(
+    _ source: some FrameSource, completed: (FrameSink) throws -> Void = { _ in }
+  ) async throws {
     // Advance before the folder is created, so that an animation that cannot be shown leaves no
     // folder behind.
     try await source.advanceUntouched(to: 0)
-    let claim = try open(output)
-    defer { claim?.release() }
+    let output = try open()
+    defer { output.folder?.release() }
     let queue = FrameQueue<FrameJob>(capacity: 4 * plan.jobs)
     let (plan, monitor, clock) = (self.plan, self.monitor, self.clock)
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -72,7 +72,7 @@ import ZoetropeDisplayList
         }
       }
       do {
-        try await send(source, to: queue)
+        try await send(source, to: queue, of: output)
       } catch {
         queue.abort()
         output.abort()
@@ -81,26 +81,29 @@ import ZoetropeDisplayList
       queue.finish()
       try await group.waitForAll()
     }
+    if let folder = output.folder {
+      try completed(folder)
+      try folder.close()
+    }
   }
 
-  /// Prepares the output, and reports the start of the recording. Returns the claim to the frames
-  /// of a folder.
-  private func open(_ output: FrameOutput) throws -> FrameClaim? {
-    switch output {
-    case .stream(let stream):
+  /// Prepares the output, and reports the start of the recording.
+  private func open() throws -> FrameOutput {
+    if let file = plan.stream?.file {
+      let stream = FrameStream(file: file)
       monitor.started()
       let header =
         plan.stream?.format.header(
           width: plan.pixels.width, height: plan.pixels.height,
           rate: (plan.rate.numerator, plan.rate.denominator * plan.frameDistance)) ?? []
       try header.withUnsafeBytes { try stream.write($0) }
-      return nil
-    case .folder(let sink):
-      let (claim, removed) = try sink.open()
-      monitor.started()
-      report(removed: removed)
-      return claim
+      return .stream(stream)
     }
+    let sink = try FrameSink(plan)
+    monitor.started()
+    report(removed: sink.removed)
+    monitor.framesKept(plan.frames.count - sink.missing.count)
+    return .folder(sink)
   }
 
   private func report(removed: [String]) {
@@ -112,11 +115,13 @@ import ZoetropeDisplayList
     }
   }
 
-  /// Advances the time and sends the display lists of the selected frames. Stops after the last
-  /// selected frame, or when the workers have closed the queue.
-  private func send(_ source: some FrameSource, to queue: FrameQueue<FrameJob>) async throws {
-    guard let last = plan.frames.last else { return }
-    var wanted = plan.frames[...]
+  /// Advances the time and sends the display lists of the selected frames that are not complete.
+  /// Stops after the last one, or when the workers have closed the queue.
+  private func send(
+    _ source: some FrameSource, to queue: FrameQueue<FrameJob>, of output: FrameOutput
+  ) async throws {
+    var wanted = (output.folder?.missing ?? plan.frames)[...]
+    guard let last = wanted.last else { return }
     var pending: FrameJob?
     var count = 0
     for frame in 0...last {
@@ -128,6 +133,7 @@ import ZoetropeDisplayList
       guard frame == wanted.first else { continue }
       wanted.removeFirst()
       let list = await clock.measure(.list) { source.displayList() }
+      try output.folder?.note(fonts.takeUsedFiles() + source.takeUsedFiles(), before: frame)
       if let job = pending, !plan.isReference, job.frames.count < FrameJob.largestCount,
         job.list == list
       {

@@ -22,11 +22,20 @@ package enum RecorderError: Error, Equatable, Sendable {
   /// recording, such as the last frames of an earlier, longer one. `first` is the path of the first
   /// such frame, `count` is their number.
   case staleFrames(first: String, count: Int)
+  /// The folder contains a part of the same sequence that was recorded with other settings. `path`
+  /// is that of the part's manifest.
+  case settingDiffers(path: String, RecordingSettings.Difference)
+  /// A font or an image is not the one that earlier frames of the sequence were made with.
+  case inputDiffers(name: String)
+  /// A manifest or a journal of the sequence cannot be used.
+  case manifestUnreadable(path: String, ManifestProblem)
   /// Another recording is writing one of the frames at the moment. `first` is the path of the first
   /// such frame.
   case framesClaimed(first: String)
   /// A file or folder cannot be created.
   case cannotCreate(path: String, code: Int32)
+  /// A folder cannot be listed.
+  case cannotRead(path: String, code: Int32)
   /// A file was created but cannot be completed.
   case cannotWrite(path: String, code: Int32)
   /// The program that reads the frames from a pipe has closed it.

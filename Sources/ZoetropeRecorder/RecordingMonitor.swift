@@ -5,6 +5,8 @@ import Zoetrope
 package protocol RecordingMonitor: Sendable {
   /// Reports that the content can be shown and frames will follow. May be called more than once.
   func started()
+  /// Reports that `count` frames were complete before the recording began.
+  func framesKept(_ count: Int)
   /// Reports that `count` more frames have been written.
   func framesCompleted(_ count: Int)
   /// Reports a diagnostic, after which the recording continues. The same diagnostic may be reported

@@ -1,5 +1,6 @@
 import Foundation
 import Zoetrope
+import ZoetropeFiles
 import ZoetropePNG
 
 /// The options of a recording. ``RecordingPlan`` checks them.
@@ -12,6 +13,16 @@ package struct RecordingOptions: Sendable {
     case transparent
     /// The given color.
     case color(Color)
+  }
+
+  /// The treatment of existing files of a recording.
+  package enum ExistingFiles: Sendable, Equatable {
+    /// They are an error.
+    case refuse
+    /// They are replaced.
+    case replace
+    /// Complete frames are kept, and only the others are written.
+    case resume
   }
 
   /// A pipe that receives the frames, in ascending order.
@@ -34,6 +45,8 @@ package struct RecordingOptions: Sendable {
   package var rate: FrameRate?
   /// The selection of the frames to write; nil for all frames. Default nil.
   package var frames: FrameSelection?
+  /// The share of the selected frames to write; nil for all of them. Default nil.
+  package var shard: Shard?
   /// The number of pixels per point; finite and positive. Default 1.
   package var scale = 1.0
   /// The interpolation mode of layouts. A comparison ignores it. Default `parameters`.
@@ -54,8 +67,12 @@ package struct RecordingOptions: Sendable {
   package var jobs = ProcessorCount.available
   /// The memory that the recording may occupy, in bytes. Default: that of the machine.
   package var memory = MachineMemory.bytes
-  /// Whether existing frames may be replaced. Default false.
-  package var overwrites = false
+  /// The treatment of existing files of the recording. Default `refuse`.
+  package var existing = ExistingFiles.refuse
+  /// Whether frames of another build of the program may belong to the same sequence. Default false.
+  package var allowsAnyBuild = false
+  /// The algorithm of the checksums in the manifest. Default `xxh64`.
+  package var checksum = Checksum.xxh64
   /// Whether frames are drawn from scratch, pixel by pixel, without any fast path. The resulting
   /// pixels are the same. Default false.
   package var isReference = false

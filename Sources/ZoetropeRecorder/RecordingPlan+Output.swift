@@ -3,10 +3,22 @@ import Zoetrope
 
 extension RecordingPlan {
   /// Checks that the folder exists or can be created, and that it is writable. If the plan may not
-  /// replace files, this method also checks that no file of the recording exists, and that there
-  /// are no ``staleFrames``. O(*n* log *n*) in the number of frames and of files in the folder.
+  /// replace files, this method also checks that no file of the recording exists, that there are no
+  /// ``staleFrames``, and that all parts in the folder agree with this recording. A recording that
+  /// resumes another one may find its files. O(*n* log *n*) in the number of frames and of files in
+  /// the folder.
   func checkOutput() throws(RecorderError) {
-    guard try checkFolder(), !overwrites else { return }
+    guard try checkFolder(), existing != .replace else { return }
+    if existing == .refuse { try checkFrames() }
+    let stale = staleFrames
+    if let first = stale.first {
+      throw .staleFrames(first: path(to: first), count: stale.count)
+    }
+    if let conflict = siblings().conflict { throw conflict }
+  }
+
+  /// Checks that no file of the recording exists.
+  private func checkFrames() throws(RecorderError) {
     var names = frames.lazy.map(fileName(ofFrame:)).filter { FileStatus.exists(path(to: $0)) }
       .makeIterator()
     let table = kind == .comparison ? path(to: RecordingPlan.tableName) : nil
@@ -17,10 +29,6 @@ extension RecordingPlan {
       throw .framesExist(first: path(to: first), count: count)
     }
     if let table, tableCount == 1 { throw .framesExist(first: table, count: 1) }
-    let stale = staleFrames
-    if let first = stale.first {
-      throw .staleFrames(first: path(to: first), count: stale.count)
-    }
   }
 
   /// The frames that a longer recording with the same base name has left in the folder, as file
@@ -46,7 +54,7 @@ extension RecordingPlan {
 
   /// Returns the path of a file in the output folder.
   package func path(to name: String) -> String {
-    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    FolderPath.joined(folder, name)
   }
 
   /// Checks that the folder, or its nearest existing parent, is writable.

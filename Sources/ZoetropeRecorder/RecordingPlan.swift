@@ -1,6 +1,7 @@
 import Foundation
 import Zoetrope
 import ZoetropeDisplayList
+import ZoetropeFiles
 import ZoetropePNG
 
 /// The validated options of a recording.
@@ -46,12 +47,14 @@ package struct RecordingPlan: Sendable {
   package let stream: RecordingOptions.Stream?
   /// The path of the output folder, as given. It is not used if there is a ``stream``.
   package let folder: String
-  /// Whether existing frames may be replaced.
-  package let overwrites: Bool
-  /// Whether the options have no selection of frames. All frames are then written. A selection that
-  /// happens to contain all frames does not count. Only a whole recording removes frames that are
-  /// not part of it.
-  package let isWhole: Bool
+  /// The treatment of existing files of the recording.
+  package let existing: RecordingOptions.ExistingFiles
+  /// Whether frames of another build of the program may belong to the same sequence.
+  package let allowsAnyBuild: Bool
+  /// The algorithm of the checksums in the manifest.
+  package let checksum: Checksum
+  /// The frames that the recording contributes to its sequence.
+  package let part: ManifestPart
   /// Whether a fault of a layout, such as writing state during layout, is an error instead of a
   /// diagnostic.
   package let isStrict: Bool
@@ -77,7 +80,8 @@ package struct RecordingPlan: Sendable {
       throw .frameCount(duration: anim.duration, rate: rate)
     }
     frameCount = anim.frameCount(rate: rate)
-    frames = try (options.frames ?? .all).frames(of: frameCount)
+    let selected = try (options.frames ?? .all).frames(of: frameCount)
+    frames = options.shard.map { $0.frames(of: selected) } ?? selected
     scale = options.scale
     let canvas = RecordingPlan.canvas(size, kind: kind)
     pixels = try PixelSize(canvas: canvas, scale: scale, memory: options.memory)
@@ -91,8 +95,10 @@ package struct RecordingPlan: Sendable {
     jobs = Int(min(Double(max(1, options.jobs)), Double(frames.count), room))
     folder = options.folder ?? "frames/\(RecordingPlan.baseName(of: anim, kind: kind))"
     stream = options.stream
-    overwrites = options.overwrites
-    isWhole = options.frames == nil
+    existing = options.existing
+    allowsAnyBuild = options.allowsAnyBuild
+    checksum = options.checksum
+    part = RecordingPlan.part(options)
     isStrict = options.isStrict
     isReference = options.isReference
     if let stream {
@@ -104,6 +110,11 @@ package struct RecordingPlan: Sendable {
     }
   }
 
+  /// Whether the options have no selection of frames. All frames are then written. A selection that
+  /// happens to contain all frames does not count. Only a whole recording removes frames that are
+  /// not part of it.
+  package var isWhole: Bool { part == .whole }
+
   /// The beginning of the names of frame files: the name of the animation, with `-compare` appended
   /// for a comparison.
   package var baseName: String { RecordingPlan.baseName(of: anim, kind: kind) }
@@ -114,6 +125,11 @@ package struct RecordingPlan: Sendable {
   /// Returns the name of a frame's file, such as `wheel_00042.png`. Numbers above 99999 have more
   /// digits.
   package func fileName(ofFrame frame: Int) -> String {
+    RecordingPlan.fileName(ofFrame: frame, baseName: baseName)
+  }
+
+  /// Returns the name of a frame's file in a recording with a base name.
+  static func fileName(ofFrame frame: Int, baseName: String) -> String {
     let digits = String(frame)
     let zeros = String(repeating: "0", count: max(0, 5 - digits.count))
     return "\(baseName)_\(zeros)\(digits).png"
@@ -129,6 +145,14 @@ package struct RecordingPlan: Sendable {
 
   /// The file name of a comparison's table.
   package static let tableName = "compare.csv"
+
+  private static func part(_ options: RecordingOptions) -> ManifestPart {
+    let frames = options.frames?.description
+    if let shard = options.shard {
+      return .shard(index: shard.index, count: shard.count, frames: frames)
+    }
+    return frames.map(ManifestPart.frames) ?? .whole
+  }
 
   private static func baseName(of anim: Anim, kind: Kind) -> String {
     kind == .comparison ? "\(anim.name)-compare" : anim.name

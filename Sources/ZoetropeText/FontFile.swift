@@ -48,6 +48,14 @@ final class FontFile {
     munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
   }
 
+  /// The name, the size and the checksum of the file. O(*n*) in the number of bytes.
+  var description: InputFile {
+    let file = InputFile(path: path, content: bytes)
+    // Pages that text does not use need not stay in memory.
+    madvise(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count, MADV_DONTNEED)
+    return file
+  }
+
   /// The number of faces in the file; 0 if its first bytes are not those of an OpenType font.
   var faceCount: Int {
     switch uint32(at: 0) {

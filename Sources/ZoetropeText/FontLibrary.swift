@@ -15,6 +15,9 @@ package final class FontLibrary {
   private var problems: [String: FontFileProblem] = [:]
   private var openFaces: [FaceKey: FontFace] = [:]
   private var axesOfRecord: [Int: [FontAxis]] = [:]
+  /// The paths of the files of all open faces.
+  private var usedPaths: Set<String> = []
+  private var usedFiles: [InputFile] = []
   /// The face for each request, with the notices about its choice.
   private var faceOfRequest: [FontRequest: (face: FontFace, notices: [FontNotice])] = [:]
   /// The faces of each file that was requested by path; empty for a file without usable faces.
@@ -114,7 +117,14 @@ package final class FontLibrary {
         isSlanted: match.isSlanted, freeType: freeType, notices: notices)
     else { return nil }
     openFaces[key] = face
+    if usedPaths.insert(file.path).inserted { usedFiles.append(file.description) }
     return face
+  }
+
+  /// Returns the files of the faces that were opened since the last call, in the order of opening.
+  package func takeUsedFiles() -> [InputFile] {
+    defer { usedFiles = [] }
+    return usedFiles
   }
 
   /// Removes an unreadable face from the catalog and clears the cache of fallback faces. The method

@@ -7,6 +7,12 @@ import ZoetropeFiles
 /// It does not choose a font for a request, because fontconfig's own matching depends on the
 /// settings of the machine. ``FontMatching`` chooses instead.
 final class FontconfigScanner {
+  /// The version of the loaded library, such as `2.14.1`.
+  static var version: String {
+    let version = Int(FcGetVersion())
+    return "\(version / 10000).\(version / 100 % 100).\(version % 100)"
+  }
+
   /// The machine's configuration, which owns the patterns of the installed fonts.
   private var configuration: OpaquePointer?
   /// The fontconfig pattern of each record, indexed by ``FontRecord/id``. The scanner holds one

@@ -18,6 +18,14 @@ final class FreeTypeLibrary {
   }
 
   deinit { FT_Done_FreeType(handle) }
+
+  /// The version of the loaded library, such as `2.12.1`.
+  static var version: String {
+    guard let library = try? FreeTypeLibrary() else { return "unknown" }
+    var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+    FT_Library_Version(library.handle, &major, &minor, &patch)
+    return "\(major).\(minor).\(patch)"
+  }
 }
 
 /// A face that FreeType has opened. It provides the outlines of glyphs.

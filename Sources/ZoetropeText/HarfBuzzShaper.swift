@@ -5,6 +5,9 @@ import CHarfBuzz
 /// HarfBuzz reads the same bytes as FreeType, with its own OpenType functions. It measures in font
 /// units.
 final class HarfBuzzShaper {
+  /// The version of the loaded library, such as `6.0.0`.
+  static var version: String { String(cString: hb_version_string()) }
+
   /// The language, script and direction of a part of a text, and the OpenType features to apply.
   struct Setting {
     var isRightToLeft: Bool

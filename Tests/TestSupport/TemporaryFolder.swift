@@ -26,6 +26,9 @@ public final class TemporaryFolder: Sendable {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 
+  /// The names of the PNG files in the folder, sorted.
+  public var pictures: [String] { names.filter { $0.hasSuffix(".png") } }
+
   /// Whether there is a file or a folder at a path inside.
   public func contains(_ name: String) -> Bool {
     FileManager.default.fileExists(atPath: "\(path)/\(name)")

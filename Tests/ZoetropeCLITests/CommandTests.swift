@@ -59,7 +59,7 @@ import Testing
       #expect(
         lines.last?.hasPrefix("wrote 7 frames to \(path) (wheel_00000.png to wheel_00029.png)")
           == true)
-      #expect(names(path).count == 7)
+      #expect(names(path).count == 8)
       let again = await TestGallery(["render", "wheel", "--output", path])
       #expect(again.status == .cannotCreate)
       #expect(
@@ -69,7 +69,7 @@ import Testing
       let over = await TestGallery(["render", "wheel", "-o", path, "--overwrite", "--quiet"])
       #expect(over.status == .done)
       #expect(over.console.error == "")
-      #expect(names(path).count == 30)
+      #expect(names(path).count == 31)
     }
   }
 
@@ -100,7 +100,10 @@ import Testing
       #expect(run.status == .done)
       #expect(run.console.output.contains("largest distance"))
       #expect(run.console.output.contains("no view moves"))
-      #expect(names(path) == ["compare.csv", "wheel-compare_00003.png"])
+      #expect(
+        names(path) == [
+          "compare.csv", "wheel-compare.frames-3.zoetrope.json", "wheel-compare_00003.png",
+        ])
     }
   }
 

@@ -45,7 +45,7 @@ private struct Crash: View {
       #expect(render.status == .done)
       #expect(render.errorLines == ["warning: " + sentence])
       let names = try FileManager.default.contentsOfDirectory(atPath: folder)
-      #expect(names.count == 2)
+      #expect(names.count == 3)
       let compare = await run("compare crash --quiet --output \(folder)/both")
       #expect(compare.status == .done)
       #expect(compare.errorLines.contains("warning: " + sentence))
@@ -67,7 +67,7 @@ private struct Crash: View {
         "dump crash --frame 1 --display-list",
       ] {
         let outcome = await run(command + " --strict")
-        #expect(outcome.status == .badAnim && outcome.status.rawValue == 65)
+        #expect(outcome.status == .badData && outcome.status.rawValue == 65)
         #expect(outcome.errorLines == [failure])
         #expect(!FileManager.default.fileExists(atPath: folder))
       }

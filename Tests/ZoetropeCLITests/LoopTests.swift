@@ -60,12 +60,13 @@ private struct Scribbler: View {
   {
     try await withTemporaryFolder(isCreated: false) { folder in
       let (status, error) = await run("render loop --quiet --jobs 1 --output \(folder)")
-      #expect(status == .badAnim)
+      #expect(status == .badData)
       #expect(error.contains("\"loop\" does not settle at 0.25 s (frame 3"))
       #expect(error.contains("Feedback.height"))
       #expect(error.filter { $0 == "\n" }.count == 1)
       let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-      #expect(Set(names).isSubset(of: (0...2).map { "loop_0000\($0).png" }))
+      let expected = (0...2).map { "loop_0000\($0).png" } + ["loop.zoetrope.jsonl"]
+      #expect(Set(names).isSubset(of: expected))
     }
   }
 
@@ -75,7 +76,7 @@ private struct Scribbler: View {
       #expect(told.status == .done)
       #expect(told.error.hasPrefix("warning: Scribbler/Scribble writes Scribbler.width"))
       let (status, error) = await run("render scribbler --strict --output \(folder)/strict")
-      #expect(status == .badAnim)
+      #expect(status == .badData)
       #expect(error.contains("Scribbler/Scribble") && error.contains("--strict"))
       #expect(!FileManager.default.fileExists(atPath: folder + "/strict"))
     }

@@ -89,7 +89,7 @@ import ZoetropeCLI
   @Test func `a gallery with invalid declarations ends with status 65`() async {
     let console = TestConsole()
     let tool = Tool(name: "zoetrope", console: console) { TestGallery.duplicates }
-    #expect(await tool.run(["list"]) == .badAnim)
+    #expect(await tool.run(["list"]) == .badData)
     #expect(console.error == "zoetrope: two anims of the gallery have the name \"a\"\n")
   }
 

@@ -10,15 +10,18 @@ import ZoetropePNG
 /// A monitor that counts frames and requests to stop after some of them.
 final class TestMonitor: RecordingMonitor {
   private let completed = Mutex(0)
+  private let kept = Mutex(0)
   private let diagnostics = Mutex<[Diagnostic]>([])
   private let limit: Int
 
   init(limit: Int = .max) { self.limit = limit }
 
   var count: Int { completed.withLock(\.self) }
+  var keptCount: Int { kept.withLock(\.self) }
   var messages: [String] { diagnostics.withLock { $0.map(\.message) } }
   var interruption: Int32? { count >= limit ? SIGINT : nil }
   func started() {}
+  func framesKept(_ count: Int) { kept.withLock { $0 = count } }
   func framesCompleted(_ count: Int) { completed.withLock { $0 += count } }
   func noticed(_ diagnostic: Diagnostic) { diagnostics.withLock { $0.append(diagnostic) } }
 }
@@ -54,9 +57,9 @@ final class TestMonitor: RecordingMonitor {
     let folder = try TemporaryFolder()
     let monitor = TestMonitor()
     try await record(folder, monitor: monitor)
-    #expect(folder.names == (0..<6).map { "a_0000\($0).png" })
+    #expect(folder.names == ["a.zoetrope.json"] + (0..<6).map { "a_0000\($0).png" })
     #expect(monitor.count == 6)
-    let files = folder.names.map(folder.bytes)
+    let files = folder.pictures.map(folder.bytes)
     #expect(files[0] == files[1])
     #expect(files[1] != files[2])
     #expect(files[2] == files[3])
@@ -73,16 +76,16 @@ final class TestMonitor: RecordingMonitor {
       try await record(parts) { $0.frames = FrameSelection(frame: frame) }
     }
     try await record(parts) { $0.frames = try FrameSelection(parsing: "1-4x3,2") }
-    #expect(parts.names == whole.names)
-    for name in whole.names { #expect(parts.bytes(name) == whole.bytes(name), "\(name)") }
+    #expect(parts.pictures == whole.pictures)
+    for name in whole.pictures { #expect(parts.bytes(name) == whole.bytes(name), "\(name)") }
   }
 
   @Test func `small files have the same pixels`() async throws {
     let (fast, small) = (try TemporaryFolder(), try TemporaryFolder())
     try await record(fast)
     try await record(small) { $0.compression = .small }
-    #expect(small.names == fast.names)
-    for name in fast.names {
+    #expect(small.pictures == fast.pictures)
+    for name in fast.pictures {
       let (a, b) = (fast.bytes(name), small.bytes(name))
       #expect(b.count <= a.count, "\(name)")
       #expect(try DecodedPNG(a).pixels == DecodedPNG(b).pixels, "\(name)")
@@ -96,16 +99,16 @@ final class TestMonitor: RecordingMonitor {
     options.folder = folder.path
     options.jobs = 1
     try await Recorder(RecordingPlan(still, options: options), monitor: TestMonitor()).record()
-    #expect(folder.names.count == 70)
-    #expect(Set(folder.names.map(folder.bytes)).count == 1)
+    #expect(folder.pictures.count == 70)
+    #expect(Set(folder.pictures.map(folder.bytes)).count == 1)
   }
 
   @Test func `a recording replaces existing frames`() async throws {
     let folder = try TemporaryFolder()
     folder.touch("a_00000.png")
     folder.touch(".a_00001.png.\(FrameFile.hostName).\(getpid()).part")
-    try await record(folder) { $0.overwrites = true }
-    #expect(folder.names.count == 6)
+    try await record(folder) { $0.existing = .replace }
+    #expect(folder.pictures.count == 6)
     #expect(folder.bytes("a_00000.png").count > 1)
   }
 
@@ -125,12 +128,13 @@ final class TestMonitor: RecordingMonitor {
     }
     for selection in ["2", "0-"] {
       let frames = try FrameSelection(parsing: selection)
-      try await record(folder) { ($0.frames, $0.overwrites) = (frames, true) }
+      try await record(folder) { ($0.frames, $0.existing) = (frames, .replace) }
       #expect(Set(folder.names).isSuperset(of: stale))
     }
     let monitor = TestMonitor()
-    try await record(folder, monitor: monitor) { $0.overwrites = true }
-    #expect(folder.names == (kept + (0..<6).map { "a_0000\($0).png" }).sorted())
+    try await record(folder, monitor: monitor) { $0.existing = .replace }
+    let own = (0..<6).map { "a_0000\($0).png" } + ["a.zoetrope.json"]
+    #expect(folder.names == (kept + own).sorted())
     #expect(monitor.messages.contains { $0.hasPrefix("removed 3 old frames") })
   }
 
@@ -159,7 +163,7 @@ final class TestMonitor: RecordingMonitor {
     // A process that was killed leaves the file, without a lock.
     folder.touch(".a.lock")
     try await record(folder)
-    #expect(folder.names.count == 6)
+    #expect(folder.pictures.count == 6)
   }
 
   @Test func `a link that leads nowhere is not replaced without permission`() async throws {
@@ -177,7 +181,7 @@ final class TestMonitor: RecordingMonitor {
     await #expect(throws: RecorderError.interrupted(signal: SIGINT)) {
       try await record(folder, monitor: TestMonitor(limit: limit)) { $0.jobs = 1 }
     }
-    #expect(folder.names.count < 6)
+    #expect(folder.pictures.count < 6)
     #expect(!folder.names.contains { $0.hasSuffix(".part") })
   }
 
@@ -188,7 +192,7 @@ final class TestMonitor: RecordingMonitor {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     await #expect(throws: RecorderError.cannotCreate(path: path, code: EISDIR)) {
       try await record(folder) {
-        $0.overwrites = true
+        $0.existing = .replace
         $0.jobs = jobs
       }
     }
@@ -218,7 +222,11 @@ final class TestMonitor: RecordingMonitor {
     options.frames = try FrameSelection(parsing: "0,5")
     let plan = try RecordingPlan(anim, kind: .comparison, options: options)
     let summary = try await Recorder(plan, monitor: TestMonitor()).compare()
-    #expect(folder.names == ["a-compare_00000.png", "a-compare_00005.png", "compare.csv"])
+    #expect(
+      folder.names == [
+        "a-compare.frames-0+5.zoetrope.json", "a-compare_00000.png", "a-compare_00005.png",
+        "compare.csv",
+      ])
     #expect(summary.frameCount == 6)
     #expect(!summary.parametersMove)
     #expect(summary.largestDistance == 0)

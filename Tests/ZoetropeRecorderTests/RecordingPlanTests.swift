@@ -90,9 +90,9 @@ import ZoetropeDisplayList
     options.frames = FrameSelection(frame: 2)
     _ = try RecordingPlan(anim, options: options)
     options.frames = nil
-    options.overwrites = true
+    options.existing = .replace
     _ = try RecordingPlan(anim, options: options)
-    options.overwrites = false
+    options.existing = .refuse
     folder.touch("compare.csv")
     #expect(throws: RecorderError.framesExist(first: folder.path + "/compare.csv", count: 1)) {
       try RecordingPlan(anim, kind: .comparison, options: options)

@@ -28,8 +28,8 @@ import ZoetropeRecorder
   @Test func `texts appear in the pictures`() async throws {
     let folder = try TemporaryFolder()
     try await recorder(folder.path).record()
-    #expect(folder.names.count == 3)
-    let files = folder.names.map(folder.bytes)
+    #expect(folder.pictures.count == 3)
+    let files = folder.pictures.map(folder.bytes)
     #expect(files[0] != files[2])
   }
 

@@ -44,4 +44,11 @@ void zoetrope_prepare_signal_stack(void);
 /// or another `errno` value.
 int zoetrope_lock_range(int file, int64_t start, int64_t length);
 
+/// The version of the C library, such as "2.36", or an empty text if it is not the one of GNU.
+const char *zoetrope_c_library_version(void);
+
+/// Copies the build ID that the linker has put into the program, a note of type NT_GNU_BUILD_ID.
+/// Returns its number of bytes, at most `capacity`, or 0 if the program has none.
+size_t zoetrope_build_id(uint8_t *bytes, size_t capacity);
+
 #endif

@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeFiles
 import ZoetropeText
 
 /// The fonts of one host, or of several hosts that share them.
@@ -29,6 +30,11 @@ package final class SharedFonts {
   /// fonts.
   package func repeatNotices() {
     if case .success(let library) = opened { library.repeatNotices() }
+  }
+
+  /// Returns the files of the faces that were opened since the last call. Loads no fonts.
+  package func takeUsedFiles() -> [InputFile] {
+    if case .success(let library) = opened { library.takeUsedFiles() } else { [] }
   }
 
   private func open() -> Result<FontLibrary, HostError> {

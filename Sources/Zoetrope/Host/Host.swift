@@ -1,5 +1,6 @@
 import Foundation
 import ZoetropeDisplayList
+import ZoetropeFiles
 import ZoetropeGeometry
 
 /// Shows a view on a canvas and advances a virtual clock.
@@ -67,6 +68,10 @@ import ZoetropeGeometry
 
   /// The virtual time, in seconds.
   public var time: Double { graph.time }
+
+  /// Returns the image files that were read since the last call. Fonts are not included, because
+  /// hosts may share them.
+  package func takeUsedFiles() -> [InputFile] { stores.images.takeUsedFiles() }
 
   /// The number of view bodies that have been evaluated so far.
   public var bodyCount: Int { graph.bodyCount }

@@ -2,7 +2,8 @@
 struct HostStores {
   /// The colors of asset catalogs.
   let colors = AssetColors()
-  private let images = ImageStore()
+  /// The images that views have loaded.
+  let images = ImageStore()
   private let symbols = SymbolStore()
   private let texts = DrawnTexts()
   private let storage = KeyedStorage()

@@ -25,6 +25,7 @@ final class ImageStore {
 
   private var candidates: [Name: Result<ImageSet, ImageSet.Missing>] = [:]
   private var files: [URL: Result<ImagePixels, Failure>] = [:]
+  private var usedFiles: [InputFile] = []
   private var faults: Set<String> = []
 
   private struct Failure: Error {
@@ -55,7 +56,7 @@ final class ImageStore {
   }
 
   private func entry(_ url: URL, scale: CGFloat, isTemplate: Bool) -> Entry {
-    let result = files[url] ?? Self.read(url)
+    let result = files[url] ?? read(url)
     files[url] = result
     switch result {
     case .success(let pixels): return .image(pixels, scale: scale, isTemplate: isTemplate)
@@ -63,7 +64,13 @@ final class ImageStore {
     }
   }
 
-  private static func read(_ url: URL) -> Result<ImagePixels, Failure> {
+  /// Returns the files that were read since the last call, in the order of reading.
+  func takeUsedFiles() -> [InputFile] {
+    defer { usedFiles = [] }
+    return usedFiles
+  }
+
+  private func read(_ url: URL) -> Result<ImagePixels, Failure> {
     let bytes: [UInt8]
     let limits: FileLimits
     do throws(FileProblem) {
@@ -76,6 +83,7 @@ final class ImageStore {
       let isMissing = error == .system(code: ENOENT)
       return .failure(Failure(reason: isMissing ? "there is no such file" : "\(error)"))
     }
+    usedFiles.append(bytes.withUnsafeBytes { InputFile(path: url.path, content: $0) })
     do throws(PNGError) {
       return .success(try ImagePixels(png: bytes, limit: limits.imagePixelCount))
     } catch {

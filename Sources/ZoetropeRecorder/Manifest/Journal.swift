@@ -1,0 +1,132 @@
+import Foundation
+import Synchronization
+import ZoetropeFiles
+
+/// The record of a recording while it runs: a file to which a line is appended for each frame, after
+/// the frame is complete. It ends as a ``Manifest``.
+///
+/// Guarantees: a process that is killed loses the record of at most the frames that it was writing.
+/// While a journal exists, it takes the place of the manifest of the same part. A journal is not
+/// flushed to the disk, as the frames are not.
+final class Journal: Sendable {
+  private let folder: String
+  private let writer: FrameFile
+  private let descriptor: Int32
+  private let state: Mutex<Manifest>
+  /// The frames that earlier processes have recorded, in this part or in another one.
+  private let earlier: Earlier
+
+  /// What earlier processes have recorded.
+  struct Earlier: Sendable {
+    /// The largest number of a recorded frame; nil if there is none.
+    var lastFrame: Int?
+    /// The files that the animation has read.
+    var inputs: [ManifestEntry] = []
+  }
+
+  /// Creates the file, with the entries of a manifest. An existing journal is replaced.
+  ///
+  /// - Parameters:
+  ///   - manifest: The settings, and the frames that are already complete.
+  ///   - folder: The path of the folder, which must exist.
+  ///   - writer: The writer of the manifest.
+  ///   - earlier: What earlier processes have recorded. It must be consistent with the new frames.
+  /// - Throws: ``RecorderError/cannotCreate(path:code:)`` or
+  ///   ``RecorderError/cannotWrite(path:code:)``.
+  init(
+    _ manifest: Manifest, in folder: String, writer: FrameFile, earlier: Earlier
+  ) throws(RecorderError) {
+    self.folder = folder
+    self.writer = writer
+    self.earlier = earlier
+    let name = manifest.journalName
+    try writer.write(manifest.journal, named: name, in: folder)
+    let path = FolderPath.joined(folder, name)
+    descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
+    guard descriptor >= 0 else { throw FrameFile.error(path, .create, code: errno) }
+    state = Mutex(manifest)
+  }
+
+  deinit { Foundation.close(descriptor) }
+
+  /// Records a file that is complete.
+  ///
+  /// - Throws: ``RecorderError/cannotWrite(path:code:)``.
+  func append(_ entry: ManifestEntry) throws(RecorderError) {
+    let code = state.withLock { manifest in
+      manifest.add(entry)
+      return write([entry], manifest.settings.checksum)
+    }
+    try check(code)
+  }
+
+  /// Records files that the animation has read for the first time, and checks that the earlier
+  /// frames were made from the same ones.
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - frame: The first frame that depends on them. It has not been recorded yet.
+  /// - Throws: ``RecorderError/inputDiffers(name:)`` if an earlier process has read a file of the
+  ///   same name with another content, or has made a later frame without the file; or
+  ///   ``RecorderError/cannotWrite(path:code:)``.
+  func append(_ files: [InputFile], before frame: Int) throws(RecorderError) {
+    if files.isEmpty { return }
+    let entries = files.map(ManifestEntry.init)
+    for entry in entries where !earlier.inputs.contains(entry) {
+      let isOther = earlier.inputs.contains { $0.file == entry.file }
+      if isOther || earlier.lastFrame.map({ $0 > frame }) ?? false {
+        throw .inputDiffers(name: entry.file)
+      }
+    }
+    let code = state.withLock { manifest in
+      let new = entries.filter { !manifest.inputs.contains($0) }
+      new.forEach { manifest.add($0) }
+      return write(new, manifest.settings.checksum)
+    }
+    try check(code)
+  }
+
+  /// Writes the manifest and removes the journal.
+  ///
+  /// - Throws: ``RecorderError/cannotCreate(path:code:)`` or
+  ///   ``RecorderError/cannotWrite(path:code:)``.
+  func close() throws(RecorderError) {
+    let manifest = state.withLock(\.self)
+    try writer.write(manifest.text, named: manifest.fileName, in: folder)
+    unlink(FolderPath.joined(folder, manifest.journalName))
+  }
+
+  /// Appends lines in one system call, so that a line is cut only where the disk is full.
+  private func write(_ entries: [ManifestEntry], _ checksum: Checksum) -> Int32 {
+    var text = entries.map { $0.json(checksum) + "\n" }.joined()
+    return text.withUTF8 { SystemFile.write(UnsafeRawBufferPointer($0), to: descriptor) }
+  }
+
+  private func check(_ code: Int32) throws(RecorderError) {
+    if code == 0 { return }
+    let name = state.withLock(\.journalName)
+    throw .cannotWrite(path: FolderPath.joined(folder, name), code: code)
+  }
+}
+
+extension Manifest {
+  /// The name of the file.
+  package var fileName: String { baseName + part.suffix + Manifest.fileExtension }
+
+  /// The name of the journal.
+  package var journalName: String { baseName + part.suffix + Manifest.journalExtension }
+}
+
+extension FrameFile {
+  /// Writes a text in UTF-8, replacing any existing file.
+  func write(_ text: String, named name: String, in folder: String) throws(RecorderError) {
+    var text = text
+    var failure: RecorderError?
+    text.withUTF8 { bytes in
+      do throws(RecorderError) {
+        try write(UnsafeRawBufferPointer(bytes), named: name, in: folder)
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+}

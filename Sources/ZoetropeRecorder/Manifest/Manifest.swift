@@ -1,0 +1,97 @@
+import Zoetrope
+import ZoetropeFiles
+
+/// The record of a recording: its settings, and the size and the checksum of each frame.
+///
+/// A manifest is written when its recording is complete. Until then, a ``Journal`` has the same
+/// content, with one line for the settings and one for each entry. The bytes of a manifest depend
+/// only on its content.
+package struct Manifest: Equatable, Sendable {
+  /// The version of the file format that this program writes, and the newest one that it reads.
+  package static let format = 1
+  /// The extension of a manifest.
+  static let fileExtension = ".zoetrope.json"
+  /// The extension of a journal.
+  static let journalExtension = ".zoetrope.jsonl"
+
+  /// The settings of the recording.
+  package let settings: RecordingSettings
+  /// The frames that the recording contributes to the sequence.
+  package let part: ManifestPart
+  /// The files that the animation has read.
+  package internal(set) var inputs: [ManifestEntry] = []
+  /// The files of the recording that are not frames.
+  package internal(set) var tables: [ManifestEntry] = []
+  /// The frames by number.
+  package internal(set) var frames: [Int: ManifestEntry] = [:]
+
+  /// Creates a manifest without entries.
+  init(_ settings: RecordingSettings, part: ManifestPart) {
+    (self.settings, self.part) = (settings, part)
+  }
+
+  /// The beginning of the names of the recording's files.
+  package var baseName: String {
+    settings.command == "compare" ? "\(settings.anim)-compare" : settings.anim
+  }
+
+  /// Adds an entry. A frame or a table replaces an earlier entry about the same file; a file that
+  /// was read is added unless there is an equal entry.
+  mutating func add(_ entry: ManifestEntry) {
+    switch entry.subject {
+    case .frame(let number): frames[number] = entry
+    case .input: if !inputs.contains(entry) { inputs.append(entry) }
+    case .table:
+      tables.removeAll { $0.file == entry.file }
+      tables.append(entry)
+    }
+  }
+
+  /// The settings and the part, in the order in which a file lists them.
+  private var header: [(key: String, value: JSON)] {
+    [("format", .integer(Manifest.format))] + settings.fields
+      + [("fingerprint", .string(settings.fingerprint)), ("part", part.json)]
+  }
+
+  /// The entries in the order in which a manifest lists them. O(*n* log *n*).
+  private var groups: [(key: String, entries: [ManifestEntry])] {
+    [
+      ("inputs", inputs.sorted { ($0.file, $0.checksum) < ($1.file, $1.checksum) }),
+      ("files", tables), ("frames", frames.sorted { $0.key < $1.key }.map(\.value)),
+    ]
+  }
+
+  /// The text of the manifest: a JSON object with one setting and one entry per line.
+  /// O(*n* log *n*) in the number of entries.
+  package var text: String {
+    var text = "{\n"
+    for (key, value) in header { text += "  \"\(key)\": \(value.text),\n" }
+    for (index, group) in groups.enumerated() {
+      text += "  \"\(group.key)\": [\n"
+      text += group.entries.map { "    \($0.json(settings.checksum))" }.joined(separator: ",\n")
+      text += (group.entries.isEmpty ? "  ]" : "\n  ]") + (index < 2 ? ",\n" : "\n")
+    }
+    return text + "}\n"
+  }
+
+  /// The text of a journal with the same content: JSON objects, one per line.
+  var journal: String {
+    var text = JSON.object(header).text + "\n"
+    for entry in groups.flatMap(\.entries) { text += entry.json(settings.checksum) + "\n" }
+    return text
+  }
+}
+
+extension ManifestPart {
+  fileprivate var json: JSON {
+    switch self {
+    case .whole: .null
+    case .frames(let text): .object([("frames", .string(text))])
+    case .shard(let index, let count, let frames):
+      .object([
+        ("shard", .integer(index)), ("of", .integer(count)),
+        ("frames", frames.map(JSON.string) ?? .null),
+      ])
+    }
+  }
+}

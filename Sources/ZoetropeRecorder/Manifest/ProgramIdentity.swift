@@ -1,0 +1,28 @@
+import CProcess
+import Foundation
+import ZoetropeFiles
+import ZoetropePNG
+import ZoetropeText
+
+/// Identifies the program and the libraries that the bytes of frames depend on.
+enum ProgramIdentity {
+  /// The build ID that the linker has put into the program, in hexadecimal. A program without one
+  /// is identified by the checksum of its file.
+  static let build: String = {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = zoetrope_build_id(&bytes, bytes.count)
+    if count > 0 { return Checksum.text(ofBytes: bytes[..<count]) }
+    guard let program = try? RegularFile(path: "/proc/self/exe", limit: .max),
+      let content = try? program.map()
+    else { return "unknown" }
+    defer { munmap(UnsafeMutableRawPointer(mutating: content.baseAddress), content.count) }
+    return Checksum.xxh64.text(of: content)
+  }()
+
+  /// The versions of the libraries by name, as loaded.
+  static let libraries: [String: String] = {
+    let system = [("libc", String(cString: zoetrope_c_library_version()))]
+    let versions = PNGVersions.all + TextVersions.all + system
+    return Dictionary(versions, uniquingKeysWith: { first, _ in first })
+  }()
+}

@@ -1,0 +1,43 @@
+import Foundation
+import ZoetropeFiles
+
+/// A manifest or a journal in a folder, with the path of its file.
+package struct RecordedPart: Sendable {
+  /// The name of the file, without its folder.
+  package let name: String
+  /// The content.
+  package let manifest: Manifest
+
+  /// Whether the recording has not ended.
+  package var isJournal: Bool { name.hasSuffix(Manifest.journalExtension) }
+
+  /// Whether a file name is that of a manifest or a journal.
+  package static func isName(_ name: String) -> Bool {
+    (name.hasSuffix(Manifest.fileExtension) || name.hasSuffix(Manifest.journalExtension))
+      && !name.hasPrefix(".")
+  }
+
+  /// Returns the parts among files in a folder, and the problems of those that cannot be read, each
+  /// in alphabetical order. A manifest beside a journal of the same part is obsolete, and left out.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the files in the folder; others than manifests are ignored.
+  ///   - folder: The path of the folder.
+  package static func read(
+    _ names: some Sequence<String>, in folder: String
+  ) -> (parts: [RecordedPart], problems: [(name: String, problem: ManifestProblem)]) {
+    var parts: [RecordedPart] = []
+    var problems: [(name: String, problem: ManifestProblem)] = []
+    let names = Set(names.filter(isName))
+    for name in names.sorted() where !names.contains(name + "l") {
+      do throws(ManifestProblem) {
+        parts.append(
+          RecordedPart(
+            name: name, manifest: try Manifest(path: FolderPath.joined(folder, name))))
+      } catch {
+        problems.append((name, error))
+      }
+    }
+    return (parts, problems)
+  }
+}

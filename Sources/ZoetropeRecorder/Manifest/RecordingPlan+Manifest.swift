@@ -1,0 +1,67 @@
+import Foundation
+import ZoetropeFiles
+
+extension RecordingPlan {
+  /// The manifest of this recording, without entries.
+  var manifest: Manifest { Manifest(RecordingSettings(self), part: part) }
+
+  /// The parts of this recording's sequence in the folder.
+  struct Siblings {
+    /// The parts with the same settings.
+    var agreeing: [RecordedPart] = []
+    /// The names of the files of all parts, including those that cannot be read.
+    var names: [String] = []
+    /// The names of the files that do not agree with this recording.
+    var disagreeing: [String] = []
+    /// The first reason not to continue the sequence.
+    var conflict: RecorderError?
+  }
+
+  /// Reads the parts of this recording's sequence in the folder. A part with other settings counts
+  /// as a conflict only if one of its frames still exists. O(*n*) in the number of recorded frames.
+  func siblings() -> Siblings {
+    var siblings = Siblings()
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let prefix = "\(baseName)."
+    siblings.names = files.filter { RecordedPart.isName($0) && $0.hasPrefix(prefix) }.sorted()
+    let (parts, problems) = RecordedPart.read(siblings.names, in: folder)
+    let mine = RecordingSettings(self)
+    for part in parts where part.manifest.baseName == baseName {
+      guard
+        let difference = part.manifest.settings.difference(
+          from: mine, allowsAnyBuild: allowsAnyBuild)
+      else {
+        siblings.agreeing.append(part)
+        continue
+      }
+      siblings.disagreeing.append(part.name)
+      let isVoid = !part.manifest.frames.values.contains { FileStatus.exists(path(to: $0.file)) }
+      if !isVoid, siblings.conflict == nil {
+        siblings.conflict = .settingDiffers(path: path(to: part.name), difference)
+      }
+    }
+    for (name, problem) in problems {
+      siblings.disagreeing.append(name)
+      siblings.conflict = siblings.conflict ?? .manifestUnreadable(path: path(to: name), problem)
+    }
+    return siblings
+  }
+
+  /// Returns the entries of this recording's frames that are already complete, judged by the
+  /// checksums of their files. O(*n*) in the number of bytes of these files.
+  func completeFrames(in parts: [RecordedPart]) -> [ManifestEntry] {
+    frames.compactMap { frame in
+      for part in parts {
+        if let entry = part.manifest.frames[frame], isComplete(entry) { return entry }
+      }
+      return nil
+    }
+  }
+
+  private func isComplete(_ entry: ManifestEntry) -> Bool {
+    guard let file = try? RegularFile(path: path(to: entry.file)), file.size == entry.byteCount,
+      let bytes = try? file.bytes()
+    else { return false }
+    return bytes.withUnsafeBytes { checksum.text(of: $0) } == entry.checksum
+  }
+}

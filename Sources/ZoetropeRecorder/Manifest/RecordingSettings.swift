@@ -1,0 +1,149 @@
+import Zoetrope
+import ZoetropeDisplayList
+import ZoetropeFiles
+
+/// Everything that determines the bytes of a recording's frames, except for the files that the
+/// animation reads. Parts of one sequence have equal settings.
+package struct RecordingSettings: Equatable, Sendable, Codable {
+  /// The value of an animation's parameter.
+  enum Value: Equatable, Sendable {
+    case number(Double)
+    case boolean(Bool)
+  }
+
+  /// The name of the animation.
+  package var anim: String
+  /// Whether the frames show the animation, or compare both modes: `render` or `compare`.
+  package var command: String
+  /// The interpolation mode of layouts; nil for a comparison.
+  package var mode: String?
+  /// The width and height of the canvas in points.
+  package var size: [Double]
+  /// The number of pixels per point.
+  package var scale: Double
+  /// The width and height of the frames in pixels.
+  package var pixels: [Int]
+  /// The frame rate, such as `60` or `30000/1001`.
+  package var rate: String
+  /// The number of frames of the whole animation.
+  package var count: Int
+  /// The values of all parameters by name.
+  var parameters: [String: Value]
+  /// The components of the background color: red, green, blue and straight alpha, 0 to 1; nil for a
+  /// transparent background.
+  package var background: [Double]?
+  /// The trade-off between encoding speed and file size.
+  package var compression: String
+  /// The algorithm of the checksums.
+  package var checksum: Checksum
+  /// The identification of the program.
+  package var build: String
+  /// The versions of the libraries by name.
+  package var libraries: [String: String]
+
+  /// The settings of a recording by this program.
+  init(_ plan: RecordingPlan) {
+    anim = plan.anim.name
+    command = plan.kind == .comparison ? "compare" : "render"
+    mode = plan.kind == .comparison ? nil : plan.interpolation.rawValue
+    size = [plan.size.width, plan.size.height].map(Double.init)
+    scale = plan.scale
+    pixels = [plan.pixels.width, plan.pixels.height]
+    rate = "\(plan.rate)"
+    count = plan.frameCount
+    parameters = [:]
+    for parameter in plan.anim.parameters {
+      parameters[parameter.name] = plan.values[parameter.name].map(Value.init)
+    }
+    background = plan.background.map { color in
+      // The shortest decimal numbers that identify the components.
+      [color.red, color.green, color.blue, color.alpha].map { Double("\($0)") ?? Double($0) }
+    }
+    compression = plan.compression.rawValue
+    checksum = plan.checksum
+    build = ProgramIdentity.build
+    libraries = ProgramIdentity.libraries
+  }
+}
+
+extension RecordingSettings {
+  /// The settings by name, in the order in which a manifest lists them.
+  var fields: [(key: String, value: JSON)] {
+    [
+      ("anim", .string(anim)), ("command", .string(command)),
+      ("mode", mode.map(JSON.string) ?? .null), ("size", .array(size.map(JSON.number))),
+      ("scale", .number(scale)), ("pixels", .array(pixels.map(JSON.integer))),
+      ("rate", .string(rate)), ("count", .integer(count)),
+      ("parameters", .object(sorted(parameters.mapValues(\.json)))),
+      ("background", background.map { .array($0.map(JSON.number)) } ?? .null),
+      ("compression", .string(compression)), ("checksum", .string(checksum.rawValue)),
+      ("build", .string(build)), ("libraries", .object(sorted(libraries.mapValues(JSON.string)))),
+    ]
+  }
+
+  private func sorted(_ values: [String: JSON]) -> [(key: String, value: JSON)] {
+    values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// The checksum of all settings. Recordings with the same fingerprint that read the same files
+  /// have the same frames.
+  package var fingerprint: String {
+    Array(JSON.object(fields).text.utf8).withUnsafeBytes { Checksum.xxh64.text(of: $0) }
+  }
+
+  /// A setting that two recordings do not agree on.
+  package struct Difference: Equatable, Sendable {
+    /// The name of the setting, such as `scale`.
+    package let name: String
+    /// Both values as JSON.
+    package let values: [String]
+  }
+
+  /// Returns the first setting that differs from that of another recording; nil if all are equal.
+  ///
+  /// - Parameters:
+  ///   - other: The settings of the other recording.
+  ///   - allowsAnyBuild: Whether the program and its libraries may differ.
+  package func difference(from other: Self, allowsAnyBuild: Bool) -> Difference? {
+    for (mine, others) in zip(fields, other.fields) {
+      if allowsAnyBuild, mine.key == "build" || mine.key == "libraries" { continue }
+      let values = [mine.value.text, others.value.text]
+      if values[0] != values[1] { return Difference(name: mine.key, values: values) }
+    }
+    return nil
+  }
+}
+
+extension RecordingSettings.Value: Codable {
+  init(_ value: ParameterValue) {
+    switch value {
+    case .number(let number): self = .number(number)
+    case .integer(let number): self = .number(Double(number))
+    case .boolean(let value): self = .boolean(value)
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(Bool.self) {
+      self = .boolean(value)
+    } else {
+      self = .number(try container.decode(Double.self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .number(let number): try container.encode(number)
+    case .boolean(let value): try container.encode(value)
+    }
+  }
+
+  fileprivate var json: JSON {
+    switch self {
+    case .number(let number): .number(number)
+    case .boolean(let value): .boolean(value)
+    }
+  }
+}

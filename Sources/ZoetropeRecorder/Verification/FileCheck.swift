@@ -1,0 +1,124 @@
+import Foundation
+import ZoetropeFiles
+import ZoetropePNG
+
+/// Compares the files in a folder with the entries of manifests.
+struct FileCheck {
+  private let folder: String
+  /// The entries of all frames and tables by file name, with the settings of their sequence.
+  private var entries: [String: (entry: ManifestEntry, settings: RecordingSettings)] = [:]
+  /// The names of the files with a given checksum.
+  private var names: [String: [String]] = [:]
+  /// The names of the manifests.
+  private var manifests: Set<String> = []
+
+  init(_ folder: String, _ sequences: [RecordedSequence]) {
+    self.folder = folder
+    for sequence in sequences {
+      for part in sequence.parts {
+        manifests.insert(part.name)
+        for entry in part.manifest.tables {
+          entries[entry.file] = entries[entry.file] ?? (entry, sequence.settings)
+        }
+      }
+      for entry in sequence.frames.values {
+        entries[entry.file] = (entry, sequence.settings)
+        names[entry.checksum, default: []].append(entry.file)
+      }
+    }
+  }
+
+  /// Returns the faults of all recorded files, and of all other files in the folder.
+  ///
+  /// - Parameters:
+  ///   - found: The names of all files in the folder, in alphabetical order.
+  ///   - checked: Called after each recorded file.
+  func faults(
+    _ found: [String], checked: () throws(RecorderError) -> Void
+  ) throws(RecorderError) -> [SequenceFault] {
+    var faults: [SequenceFault] = []
+    let existing = Set(found)
+    let lost = Set(
+      entries.values.map(\.entry).filter { !existing.contains($0.file) }.map(\.checksum))
+    for (name, known) in entries.sorted(by: { $0.key < $1.key }) {
+      if existing.contains(name) {
+        if let fault = fault(known.entry, known.settings) { faults.append(fault) }
+      } else {
+        faults.append(SequenceFault(.missing, name, "missing"))
+      }
+      try checked()
+    }
+    for name in found where entries[name] == nil && !isAuxiliary(name) {
+      faults.append(foreign(name, lost: lost))
+    }
+    return faults.sorted { $0.file < $1.file }
+  }
+
+  /// Whether a file belongs to recordings without being recorded: a manifest, the journal that takes
+  /// its place, or a lock file.
+  private func isAuxiliary(_ name: String) -> Bool {
+    if RecordedPart.isName(name) { return true }
+    return name.hasPrefix(".") && name.hasSuffix(".lock") && size(name) == 0
+  }
+
+  private func size(_ name: String) -> Int? {
+    var status = stat()
+    guard lstat(FolderPath.joined(folder, name), &status) == 0 else { return nil }
+    return status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+  }
+
+  /// Returns the fault of a file that is recorded; nil if it has the recorded bytes.
+  private func fault(_ entry: ManifestEntry, _ settings: RecordingSettings) -> SequenceFault? {
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try RegularFile(path: FolderPath.joined(folder, entry.file)).bytes()
+    } catch {
+      return SequenceFault(.unreadable, entry.file, "\(error)")
+    }
+    let checksum = bytes.withUnsafeBytes { settings.checksum.text(of: $0) }
+    if bytes.count == entry.byteCount, checksum == entry.checksum { return nil }
+    func fault(_ kind: SequenceFault.Kind, _ message: String) -> SequenceFault {
+      SequenceFault(kind, entry.file, message)
+    }
+    if bytes.isEmpty { return fault(.empty, "empty, instead of \(entry.byteCount) bytes") }
+    if let twin = names[checksum]?.min() {
+      return fault(.replaced, "it has the content of \(twin)")
+    }
+    guard entry.subject != .table else {
+      return fault(.damaged, "its content is not the recorded one")
+    }
+    guard let size = try? DecodedPNG(bytes) else {
+      return bytes.count < entry.byteCount
+        ? fault(.truncated, "truncated: it has \(bytes.count) of \(entry.byteCount) bytes")
+        : fault(.damaged, "damaged: its bytes are not the recorded ones, and it is not a picture")
+    }
+    let pixels = [size.width, size.height]
+    if pixels != settings.pixels {
+      return fault(
+        .resized,
+        "it has \(pixels[0])x\(pixels[1]) pixels instead of "
+          + "\(settings.pixels.map(String.init).joined(separator: "x"))")
+    }
+    return fault(.replaced, "it is a picture, but not the recorded one")
+  }
+
+  /// Returns the fault of a file that is not recorded.
+  private func foreign(_ name: String, lost: Set<String>) -> SequenceFault {
+    let path = FolderPath.joined(folder, name)
+    if name.hasSuffix(".part") {
+      return SequenceFault(.foreign, name, "the incomplete file of a recording that was killed")
+    }
+    guard let bytes = try? RegularFile(path: path).bytes() else {
+      return SequenceFault(.foreign, name, "recorded in no manifest")
+    }
+    for algorithm in Set(entries.values.map(\.settings.checksum)) {
+      let checksum = bytes.withUnsafeBytes { algorithm.text(of: $0) }
+      if lost.contains(checksum), let twin = names[checksum]?.min() {
+        return SequenceFault(
+          .foreign, name, "recorded in no manifest; it has the content of \(twin), which is missing"
+        )
+      }
+    }
+    return SequenceFault(.foreign, name, "recorded in no manifest")
+  }
+}

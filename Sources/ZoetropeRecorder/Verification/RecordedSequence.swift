@@ -1,0 +1,152 @@
+/// The frames of one animation in a folder, as its parts record them.
+package struct RecordedSequence: Sendable {
+  /// The beginning of the names of the files.
+  package let baseName: String
+  /// The settings of the first part.
+  package let settings: RecordingSettings
+  /// The parts, in the order of their names.
+  package let parts: [RecordedPart]
+  /// The recorded frames by number. If two parts disagree, the first one counts.
+  package let frames: [Int: ManifestEntry]
+
+  /// Creates a sequence from its parts, of which there is at least one.
+  init(_ parts: [RecordedPart]) {
+    self.parts = parts
+    baseName = parts[0].manifest.baseName
+    settings = parts[0].manifest.settings
+    frames = parts.reduce(into: [:]) { frames, part in
+      frames.merge(part.manifest.frames) { first, _ in first }
+    }
+  }
+
+  /// Returns the frames that are not recorded although they should be, in ascending order. There are
+  /// none while a recording has not ended.
+  func unrecorded(of wanted: [Int]) -> [Int] {
+    parts.contains(where: \.isJournal) ? [] : wanted.filter { frames[$0] == nil }
+  }
+
+  /// The faults in what the parts record, without a look at the frames.
+  ///
+  /// - Parameters:
+  ///   - wanted: The frames that must be recorded, in ascending order.
+  ///   - allowsAnyBuild: Whether parts of different builds of the program may belong together.
+  /// - Complexity: O(*n* log *n*) in the number of recorded frames.
+  func faults(wanted: [Int], allowsAnyBuild: Bool) -> [SequenceFault] {
+    unfinished + disagreements(allowsAnyBuild: allowsAnyBuild) + conflicts
+      + coverage(of: wanted)
+  }
+
+  private var unfinished: [SequenceFault] {
+    parts.filter(\.isJournal).map { part in
+      SequenceFault(
+        .unfinished, part.name,
+        "the recording has not ended: \(part.manifest.frames.count) frames are recorded; repeat it "
+          + "with --resume")
+    }
+  }
+
+  private func disagreements(allowsAnyBuild: Bool) -> [SequenceFault] {
+    var faults: [SequenceFault] = []
+    var inputs: [String: (name: String, checksums: Set<String>)] = [:]
+    for part in parts {
+      if let difference = settings.difference(
+        from: part.manifest.settings, allowsAnyBuild: allowsAnyBuild)
+      {
+        faults.append(
+          SequenceFault(
+            .settings, part.name,
+            "its \(difference.name) is \(difference.values[1]), that of \(parts[0].name) is "
+              + difference.values[0]))
+      }
+      let files = Dictionary(grouping: part.manifest.inputs, by: \.file)
+      for (file, entries) in files.sorted(by: { $0.key < $1.key }) {
+        let checksums = Set(entries.map(\.checksum))
+        if let known = inputs[file], known.checksums.isDisjoint(with: checksums) {
+          faults.append(
+            SequenceFault(
+              .settings, part.name, "its \(file) is another file than that of \(known.name)"))
+        }
+        inputs[file] = inputs[file] ?? (part.name, checksums)
+      }
+    }
+    return faults
+  }
+
+  private var conflicts: [SequenceFault] {
+    var owners: [Int: (name: String, entry: ManifestEntry)] = [:]
+    var faults: [SequenceFault] = []
+    for part in parts {
+      for (frame, entry) in part.manifest.frames.sorted(by: { $0.key < $1.key }) {
+        if let owner = owners[frame], owner.entry != entry {
+          faults.append(
+            SequenceFault(
+              .conflict, entry.file,
+              "\(owner.name) and \(part.name) record different contents"))
+        }
+        owners[frame] = owners[frame] ?? (part.name, entry)
+      }
+    }
+    return faults
+  }
+
+  /// The faults for frames without a record. A shard that has no manifest at all is one fault, and
+  /// so is a run of adjacent frames.
+  private func coverage(of wanted: [Int]) -> [SequenceFault] {
+    var missing = unrecorded(of: wanted)
+    if missing.isEmpty { return [] }
+    var faults: [SequenceFault] = []
+    for (index, count) in missingShards {
+      guard let shard = Shard(index: index, of: count) else { continue }
+      let own = Set(shard.frames(of: Array(0..<settings.count)))
+      let lost = missing.filter(own.contains)
+      if lost.isEmpty { continue }
+      missing.removeAll(where: own.contains)
+      let suffix = ManifestPart.shard(index: index, count: count, frames: nil).suffix
+      faults.append(
+        SequenceFault(
+          .missingPart, baseName + suffix + Manifest.fileExtension,
+          "missing; \(lost.count) frames of this shard are not recorded, from \(name(lost[0])) on"))
+    }
+    for run in RecordedSequence.runs(missing) {
+      faults.append(
+        SequenceFault(.unrecorded, span(run), "recorded in no manifest"))
+    }
+    return faults
+  }
+
+  /// The shards without a part, if there are parts of other shards.
+  private var missingShards: [(index: Int, count: Int)] {
+    var found: [Int: Set<Int>] = [:]
+    for part in parts {
+      if case .shard(let index, let count, nil) = part.manifest.part {
+        found[count, default: []].insert(index)
+      }
+    }
+    // A manifest may claim any number of shards, but only those with frames are searched.
+    return found.sorted { $0.key < $1.key }.flatMap { count, indices in
+      (0..<min(count, settings.count)).filter { !indices.contains($0) }.map { ($0, count) }
+    }
+  }
+
+  /// The name of a frame's file.
+  func name(_ frame: Int) -> String {
+    RecordingPlan.fileName(ofFrame: frame, baseName: baseName)
+  }
+
+  /// The names of the files of adjacent frames: `wheel_00003.png to wheel_00007.png`.
+  func span(_ run: ClosedRange<Int>) -> String {
+    run.count == 1
+      ? name(run.lowerBound) : "\(name(run.lowerBound)) to \(name(run.upperBound))"
+  }
+
+  /// Divides ascending numbers into runs of adjacent ones.
+  static func runs(_ numbers: [Int]) -> [ClosedRange<Int>] {
+    numbers.reduce(into: []) { runs, number in
+      if let last = runs.last, last.upperBound + 1 == number {
+        runs[runs.count - 1] = last.lowerBound...number
+      } else {
+        runs.append(number...number)
+      }
+    }
+  }
+}

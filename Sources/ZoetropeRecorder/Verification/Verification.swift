@@ -1,0 +1,99 @@
+import Foundation
+import Zoetrope
+import ZoetropeFiles
+import ZoetropePNG
+
+/// The comparison of a folder with the manifests in it.
+///
+/// Guarantees: if there are no faults, the folder holds every frame of its sequences with the bytes
+/// that were written, and no other files. Two names do not count as other files: those of lock
+/// files, and the tables of comparisons, which are recorded.
+package struct Verification: Sendable {
+  /// The path of the folder, as given.
+  package let folder: String
+  /// The sequences in alphabetical order of their names.
+  package private(set) var sequences: [RecordedSequence] = []
+  /// The faults: those of the manifests, then those of the files, in alphabetical order.
+  package private(set) var faults: [SequenceFault] = []
+
+  /// Verifies a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - selection: The frames that must be there; nil for all frames of each animation. Frames
+  ///     that are not selected may be recorded, and are then verified as well.
+  ///   - allowsAnyBuild: Whether frames of different builds of the program may belong together.
+  ///   - checked: Called after each file.
+  /// - Throws: ``RecorderError/cannotRead(path:code:)`` if the folder cannot be listed,
+  ///   ``RecorderError/notAFolder(path:)``, ``RecorderError/framePastEnd(frame:frameCount:)``, or an
+  ///   error that `checked` throws.
+  /// - Complexity: O(*n*) in the number of bytes of the recorded files.
+  package init(
+    _ folder: String, selection: FrameSelection? = nil, allowsAnyBuild: Bool = false,
+    checked: () throws(RecorderError) -> Void = {}
+  ) throws(RecorderError) {
+    self.folder = folder
+    let names = try Verification.names(in: folder)
+    let (parts, problems) = RecordedPart.read(names, in: folder)
+    for (name, problem) in problems {
+      faults.append(SequenceFault(.unreadableManifest, name, "\(problem)"))
+    }
+    if parts.isEmpty, problems.isEmpty {
+      faults.append(
+        SequenceFault(
+          .noManifest, ".", "the folder has no manifest (NAME\(Manifest.fileExtension))"))
+    }
+    let groups = Dictionary(grouping: parts, by: \.manifest.baseName)
+    sequences = groups.sorted { $0.key < $1.key }.map { RecordedSequence($0.value) }
+    // The file of a frame that is not recorded is not one more fault.
+    var excused: Set<String> = []
+    for sequence in sequences {
+      let wanted = try (selection ?? .all).frames(of: sequence.settings.count)
+      faults += sequence.faults(wanted: wanted, allowsAnyBuild: allowsAnyBuild)
+      excused.formUnion(sequence.unrecorded(of: wanted).map(sequence.name))
+    }
+    let others = names.filter { !excused.contains($0) }
+    faults += try FileCheck(folder, sequences).faults(others, checked: checked)
+  }
+
+  private static func names(in folder: String) throws(RecorderError) -> [String] {
+    guard let status = FileStatus(of: folder) else {
+      throw .cannotRead(path: folder, code: errno)
+    }
+    guard status == .folder else { throw .notAFolder(path: folder) }
+    guard let directory = opendir(folder) else { throw .cannotRead(path: folder, code: errno) }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while true {
+      errno = 0
+      guard let entry = readdir(directory) else { break }
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    guard errno == 0 else { throw .cannotRead(path: folder, code: errno) }
+    return names.sorted()
+  }
+
+  /// The verification as a JSON object.
+  package var json: JSON {
+    .object([
+      ("folder", .string(folder)), ("sequences", .array(sequences.map(\.json))),
+      ("faults", .array(faults.map(\.json))),
+    ])
+  }
+}
+
+extension RecordedSequence {
+  /// The sequence as a JSON object.
+  fileprivate var json: JSON {
+    .object([
+      ("name", .string(baseName)), ("frames", .integer(frames.count)),
+      ("count", .integer(settings.count)), ("rate", .string(settings.rate)),
+      ("pixels", .array(settings.pixels.map(JSON.integer))),
+      ("fingerprint", .string(settings.fingerprint)),
+      ("parts", .array(parts.map { .string($0.name) })),
+    ])
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+import Zoetrope
+import ZoetropeFiles
+
+@testable import ZoetropeRecorder
+
+@MainActor @Suite struct ManifestTests {
+  @Test func `a manifest and a journal read back as what was written`() async throws {
+    for checksum in Checksum.allCases {
+      let fixture = try SequenceFixture()
+      let plan = try fixture.plan {
+        $0.shard = Shard(index: 1, of: 3)
+        $0.frames = try? FrameSelection(parsing: "0-6,7")
+        $0.checksum = checksum
+      }
+      var manifest = plan.manifest
+      #expect(try Manifest(Array(manifest.text.utf8), isJournal: false) == manifest)
+      let file = InputFile(name: "Inter \"Bold\".otf", byteCount: 9, checksum: "0123456789abcdef")
+      manifest.add(ManifestEntry(file))
+      manifest.add(ManifestEntry(.table, file: "compare.csv", byteCount: 0, checksum: "00"))
+      for frame in [4, 1] {
+        manifest.add(
+          ManifestEntry(.frame(frame), file: fixture.name(frame), byteCount: 7, checksum: "ab"))
+      }
+      #expect(try Manifest(Array(manifest.text.utf8), isJournal: false) == manifest)
+      #expect(try Manifest(Array(manifest.journal.utf8), isJournal: true) == manifest)
+      #expect(manifest.fileName == "a.frames-0-6+7.shard-1-of-3.zoetrope.json")
+    }
+  }
+
+  @Test func `all settings are read back, whatever their values`() async throws {
+    let anim = Anim(
+      "b \"c\"", size: CGSize(width: 20.5, height: 0.1), duration: 1, rate: FrameRate(30000, 1001),
+      parameters: [
+        .number("ratio", default: 0.1, in: 0...1), .integer("count", default: 8, in: 1...99),
+        .boolean("loud", default: true),
+      ]
+    ) { _ in Color.red }
+    var options = RecordingOptions()
+    options.scale = 10.3
+    options.background = .color(Color(red: 0.1, green: 0.2, blue: 1 / 3, opacity: 0.7))
+    let plan = try RecordingPlan(anim, options: options)
+    let manifest = plan.manifest
+    let read = try Manifest(Array(manifest.text.utf8), isJournal: false)
+    #expect(read == manifest)
+    #expect(read.settings.difference(from: manifest.settings, allowsAnyBuild: false) == nil)
+    #expect(read.settings.fingerprint == manifest.settings.fingerprint)
+    options.background = .transparent
+    let transparent = try RecordingPlan(anim, options: options).manifest
+    #expect(try Manifest(Array(transparent.text.utf8), isJournal: false) == transparent)
+    #expect(transparent.settings.fingerprint != manifest.settings.fingerprint)
+  }
+
+  @Test func `a manifest that was changed by hand is not trusted`() throws {
+    let text = try SequenceFixture().plan().manifest.text
+    for (old, new) in [
+      ("\"scale\": 1", "\"scale\": 2"), ("\"count\": 8", "\"count\": 9"),
+      ("\"files\": [\n  ]", "\"files\": [{\"file\": \"../b\", \"bytes\": 1, \"xxh64\": \"0\"}]"),
+      (
+        "\"frames\": [\n  ]",
+        "\"frames\": [{\"frame\": 8, \"file\": \"a_00008.png\", \"bytes\": 1, \"xxh64\": \"0\"}]"
+      ),
+      (
+        "\"frames\": [\n  ]",
+        "\"frames\": [{\"frame\": 1, \"file\": \"a_00002.png\", \"bytes\": 1, \"xxh64\": \"0\"}]"
+      ),
+      ("\"format\": 1", "\"format\": \"1\""), ("\"build\"", "\"bild\""),
+    ] {
+      let changed = text.replacingOccurrences(of: old, with: new)
+      #expect(changed != text)
+      #expect(throws: ManifestProblem.self, "\(new)") {
+        try Manifest(Array(changed.utf8), isJournal: false)
+      }
+    }
+  }
+
+  @Test func `the program has a build ID`() {
+    #expect(ProgramIdentity.build.count >= 16)
+    #expect(ProgramIdentity.build.contains(/^[0-9a-f]+$/))
+    #expect(
+      Set(ProgramIdentity.libraries.keys)
+        == ["fontconfig", "freetype", "harfbuzz", "libc", "libpng", "zlib"])
+    for version in ProgramIdentity.libraries.values {
+      #expect(version.contains(/^[0-9]+\.[0-9.]+$/), "\(version)")
+    }
+  }
+
+  @Test func `the name of a part is that of its selection, and has a bounded length`() {
+    let long = (0..<100).map { "\(2 * $0)" }.joined(separator: ",")
+    #expect(ManifestPart.whole.suffix == "")
+    #expect(ManifestPart.frames("0-9,20-30x2").suffix == ".frames-0-9+20-30x2")
+    #expect(ManifestPart.shard(index: 3, count: 12, frames: nil).suffix == ".shard-3-of-12")
+    #expect(ManifestPart.frames(long).suffix.count == 24)
+    #expect(
+      ManifestPart.shard(index: 3, count: 12, frames: "5-").suffix == ".frames-5-.shard-3-of-12")
+  }
+
+  @Test func `texts are recorded with their font files`() async throws {
+    let folder = try TemporaryFolder()
+    let anim = Anim("t", size: CGSize(width: 60, height: 20), duration: 0.1, rate: 10) {
+      Text(verbatim: "Words")
+    }
+    var options = RecordingOptions()
+    options.folder = folder.path
+    try await Recorder(RecordingPlan(anim, options: options), monitor: TestMonitor()).record()
+    let manifest = try Manifest(path: folder.path + "/t.zoetrope.json")
+    let input = try #require(manifest.inputs.first)
+    #expect(input.byteCount > 1000 && input.checksum.count == 16)
+    // A journal that tells of another font file.
+    let other = InputFile(name: input.file, byteCount: input.byteCount, checksum: "0")
+    var changed = Manifest(manifest.settings, part: .whole)
+    changed.add(ManifestEntry(other))
+    try folder.write(changed.journal, to: "t.zoetrope.jsonl")
+    options.existing = .resume
+    await #expect(throws: RecorderError.inputDiffers(name: input.file)) {
+      try await Recorder(RecordingPlan(anim, options: options), monitor: TestMonitor()).record()
+    }
+  }
+}

@@ -93,7 +93,8 @@ final class Journal: Sendable {
   func close() throws(RecorderError) {
     let manifest = state.withLock(\.self)
     try writer.write(manifest.text, named: manifest.fileName, in: folder)
-    unlink(FolderPath.joined(folder, manifest.journalName))
+    let path = FolderPath.joined(folder, manifest.journalName)
+    if unlink(path) != 0, errno != ENOENT { throw .cannotWrite(path: path, code: errno) }
   }
 
   /// Appends lines in one system call, so that a line is cut only where the disk is full.

@@ -107,8 +107,23 @@ extension RecordingSettings {
   package func difference(from other: Self, allowsAnyBuild: Bool) -> Difference? {
     for (mine, others) in zip(fields, other.fields) {
       if allowsAnyBuild, mine.key == "build" || mine.key == "libraries" { continue }
+      if mine.key == "parameters" {
+        if let difference = parameterDifference(from: other) { return difference }
+        continue
+      }
       let values = [mine.value.text, others.value.text]
       if values[0] != values[1] { return Difference(name: mine.key, values: values) }
+    }
+    return nil
+  }
+}
+
+extension RecordingSettings {
+  /// Returns the first parameter, in alphabetical order, whose value differs.
+  private func parameterDifference(from other: Self) -> Difference? {
+    for name in Set(parameters.keys).union(other.parameters.keys).sorted() {
+      let values = [parameters[name], other.parameters[name]].map { ($0?.json ?? .null).text }
+      if values[0] != values[1] { return Difference(name: "parameter \(name)", values: values) }
     }
     return nil
   }

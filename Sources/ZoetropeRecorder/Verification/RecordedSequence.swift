@@ -95,16 +95,19 @@ package struct RecordedSequence: Sendable {
     var missing = unrecorded(of: wanted)
     if missing.isEmpty { return [] }
     var faults: [SequenceFault] = []
-    for (index, count) in missingShards {
-      guard let shard = Shard(index: index, of: count) else { continue }
-      let own = Set(shard.frames(of: Array(0..<settings.count)))
+    for (shard, selection) in missingShards {
+      guard let all = try? (selection?.selection ?? .all).frames(of: settings.count) else {
+        continue
+      }
+      let own = Set(shard.frames(of: all))
       let lost = missing.filter(own.contains)
       if lost.isEmpty { continue }
       missing.removeAll(where: own.contains)
-      let suffix = ManifestPart.shard(index: index, count: count, frames: nil).suffix
+      let part = ManifestPart.shard(
+        index: shard.index, count: shard.count, frames: selection?.text)
       faults.append(
         SequenceFault(
-          .missingPart, baseName + suffix + Manifest.fileExtension,
+          .missingPart, baseName + part.suffix + Manifest.fileExtension,
           "missing; \(lost.count) frames of this shard are not recorded, from \(name(lost[0])) on"))
     }
     for run in RecordedSequence.runs(missing) {
@@ -114,17 +117,27 @@ package struct RecordedSequence: Sendable {
     return faults
   }
 
+  /// The text of a selection of frames, and its meaning.
+  private struct Selection {
+    let text: String
+    let selection: FrameSelection
+  }
+
   /// The shards without a part, if there are parts of other shards.
-  private var missingShards: [(index: Int, count: Int)] {
-    var found: [Int: Set<Int>] = [:]
+  private var missingShards: [(shard: Shard, selection: Selection?)] {
+    var found: [String: (selection: Selection?, count: Int, indices: Set<Int>)] = [:]
     for part in parts {
-      if case .shard(let index, let count, nil) = part.manifest.part {
-        found[count, default: []].insert(index)
+      guard case .shard(let index, let count, let frames) = part.manifest.part else { continue }
+      let selection = frames.flatMap { text in
+        (try? FrameSelection(parsing: text)).map { Selection(text: text, selection: $0) }
       }
+      found["\(frames ?? "") \(count)", default: (selection, count, [])].indices.insert(index)
     }
     // A manifest may claim any number of shards, but only those with frames are searched.
-    return found.sorted { $0.key < $1.key }.flatMap { count, indices in
-      (0..<min(count, settings.count)).filter { !indices.contains($0) }.map { ($0, count) }
+    return found.sorted { $0.key < $1.key }.map(\.value).flatMap { selection, count, indices in
+      (0..<min(count, settings.count)).filter { !indices.contains($0) }.compactMap { index in
+        Shard(index: index, of: count).map { ($0, selection) }
+      }
     }
   }
 

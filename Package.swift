@@ -23,7 +23,9 @@ let package = Package(
     .executable(name: "zoetrope", targets: ["zoetrope"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
     .systemLibrary(
@@ -93,11 +95,20 @@ let package = Package(
         "CProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList",
         "ZoetropeText", "ZoetropePNG", "Zoetrope", "ZoetropeRaster", "ZoetropePicture",
       ], swiftSettings: swift6),
+    // Frames to GIF and video files, by external programs.
+    .target(
+      name: "ZoetropeAssembly",
+      dependencies: [
+        "CProcess", "ZoetropeFiles", "Zoetrope", "ZoetropeRecorder",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ], swiftSettings: swift6),
     .target(
       name: "ZoetropeCLI",
       dependencies: [
         "CProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeDisplayList", "Zoetrope",
-        "ZoetropeRecorder", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ZoetropeRecorder", "ZoetropeAssembly",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift6),
     .target(
       name: "SwiftUI", dependencies: ["Zoetrope", "ZoetropePicture"], swiftSettings: swift6),

@@ -1,5 +1,7 @@
 import Foundation
 import Zoetrope
+import ZoetropeAssembly
+import ZoetropeFiles
 import ZoetropeRecorder
 
 extension CommandFailure {
@@ -14,6 +16,7 @@ extension CommandFailure {
     case let failure as CommandFailure: self = failure
     case let error as RecorderError: self.init(error, anim: anim, options: options)
     case let error as AnimError: self.init(error)
+    case is AssemblyError, is FileProblem: self.init(assembling: error)
     case let error as HostError: self.init(error, anim: anim)
     default: self.init("anim \"\(anim.name)\" failed: \(error)", status: .badData)
     }

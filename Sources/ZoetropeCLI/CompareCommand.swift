@@ -20,12 +20,12 @@ struct CompareCommand: GalleryCommand {
   @OptionGroup var recording: RecordingArguments
 
   func run(in tool: Tool) async throws(CommandFailure) {
-    let session = try RecordingSession(
+    let session = try await RecordingSession(
       recording, options: recording.options, kind: .comparison, tool: tool)
     let summary = try await session.run { recorder in try await recorder.compare() }
     let text = summary.text(session.plan.anim.name)
     // A stream of frames occupies stdout.
-    if session.plan.stream == nil {
+    if !recording.options.isStream {
       try tool.console.writeOutput(text)
     } else if !recording.quiet {
       tool.console.writeError(text)

@@ -1,38 +1,63 @@
 import Foundation
 import Zoetrope
+import ZoetropeAssembly
 import ZoetropeRecorder
 
 /// Runs a recording that the command line requests, shows its progress and prints its messages.
 @MainActor struct RecordingSession {
   let plan: RecordingPlan
+  private let kind: RecordingPlan.Kind
   private let options: RunOptions
+  /// The options of ``plan``.
+  private let checked: RecordingOptions
   private let reporter: ProgressReporter
   private let console: any Console
   /// Whether to print the time of each stage at the end.
   private let measures: Bool
+  /// The program that puts the frames into a single file; nil if they stay single.
+  private let assembler: Assembler?
 
   /// Checks all options, and then creates a session. The options are checked in the order in which
   /// a user would correct them.
   init(
     _ arguments: RecordingArguments, options: RunOptions, kind: RecordingPlan.Kind, tool: Tool
-  ) throws(CommandFailure) {
+  ) async throws(CommandFailure) {
     let anim = try tool.anim(arguments.selection.name)
     var checked = try options.checked(for: anim, in: tool)
-    if checked.stream != nil { checked.stream?.file = try RecordingSession.takeOutput() }
+    let slower = options.playableRate(of: anim)
+    checked.rate = slower ?? checked.rate
+    if options.isStream { checked.stream?.file = try RecordingSession.takeOutput() }
     do { plan = try RecordingPlan(anim, kind: kind, options: checked) } catch {
       throw CommandFailure(error, anim: anim, options: options)
     }
+    let assembly = try options.assemblyPlan(plan)
+    assembler = assembly.map { Assembler($0, path: options.output ?? "") }
+    do { try await assembler?.check(overwrites: arguments.overwrite) } catch {
+      throw CommandFailure(assembling: error)
+    }
+    if let slower, !arguments.quiet {
+      tool.console.write(
+        Diagnostic(
+          "rendered at \(slower) frames per second, not at the anim's \(anim.rate), since programs "
+            + "play faster GIF files too slowly; --fps decides", severity: .note))
+    }
+    if let warning = assembly?.warning {
+      tool.console.write(Diagnostic(warning, severity: .warning))
+    }
     try options.watchMemory(anim, advice: "lower --size, --scale or --jobs")
-    Interruption.note(plan.stream == nil ? .folder : .stream)
-    self.options = options
+    if assembler == nil { Interruption.note(plan.stream == nil ? .folder : .stream) }
+    (self.kind, self.options, self.checked) = (kind, options, checked)
     console = tool.console
     measures = arguments.perf
     let frames = Amount.count(plan.frames.count, "frame")
     let size = "\(plan.pixels.width)x\(plan.pixels.height)"
+    let passes = assembler?.passCount ?? 1
     reporter = ProgressReporter(
       console: tool.console,
-      announcement: "\(plan.baseName): writing \(frames) of \(size) pixels to \(plan.destination)",
-      total: plan.frames.count, isQuiet: arguments.quiet)
+      announcement:
+        "\(plan.baseName): writing \(frames) of \(size) pixels to \(options.destination(plan))"
+        + (passes > 1 ? ", in \(passes) passes" : ""),
+      total: plan.frames.count * passes, isQuiet: arguments.quiet)
   }
 
   /// Reserves stdout for a stream of frames: whatever code of the animation prints goes to stderr
@@ -54,18 +79,17 @@ import ZoetropeRecorder
   }
 
   /// Runs the recording. Prints a message at its start and at its end.
-  func run<Result>(_ body: (Recorder) async throws -> Result) async throws(CommandFailure) -> Result
-  {
-    let frames = Amount.count(plan.frames.count, "frame")
+  func run<Result: Sendable>(
+    _ body: (Recorder) async throws -> Result
+  ) async throws(CommandFailure) -> Result {
     do {
       let start = ContinuousClock.now
-      let recorder = Recorder(plan, monitor: reporter)
-      let result = try await body(recorder)
+      let (result, times, size) = try await record(body)
       let duration = max(ContinuousClock.now - start, .zero)
-      reporter.finish(ending(frames, after: duration))
+      reporter.finish(ending(size: size, after: duration))
       if measures {
         let report = PerformanceReport(
-          times: recorder.times, jobs: plan.jobs, elapsed: duration / .seconds(1))
+          times: times, jobs: plan.jobs, elapsed: duration / .seconds(1))
         console.writeError(report.text)
       }
       return result
@@ -75,21 +99,83 @@ import ZoetropeRecorder
     }
   }
 
-  private func ending(_ frames: String, after duration: Duration) -> String {
+  /// Records the frames, once for each pass of the assembler.
+  ///
+  /// - Returns: The result of `body`, the times of all passes, and the size of the assembled file in
+  ///   bytes.
+  private func record<Result: Sendable>(
+    _ body: (Recorder) async throws -> Result
+  ) async throws -> (Result, StageTimes, Int?) {
+    guard let assembler else {
+      let recorder = Recorder(plan, monitor: reporter)
+      return (try await body(recorder), recorder.times, nil)
+    }
+    var result: Result?
+    var times = StageTimes()
+    let size = try await assembler.run { pipe in
+      var options = checked
+      options.stream?.file = pipe
+      let plan = try RecordingPlan(plan.anim, kind: kind, options: options)
+      let recorder = Recorder(plan, monitor: reporter)
+      result = try await body(recorder)
+      times += recorder.times
+    }
+    guard let result else { preconditionFailure("The assembler has not asked for frames.") }
+    return (result, times, size)
+  }
+
+  private func ending(size: Int?, after duration: Duration) -> String {
+    let seconds = "in \(Amount.rounded(duration / .seconds(1))) s"
     let kept = reporter.kept
     let frames =
-      kept == 0
-      ? frames : "\(Amount.count(plan.frames.count - kept, "frame")) of \(plan.frames.count)"
-    if plan.frames.isEmpty { return "wrote 0 frames: this shard has none" }
-    let first = plan.fileName(ofFrame: plan.frames.first ?? 0)
-    let last = plan.fileName(ofFrame: plan.frames.last ?? 0)
-    let names = first == last ? first : "\(first) to \(last)"
-    let place = plan.stream == nil ? "\(plan.folder) (\(names))" : plan.destination
-    return "wrote \(frames) to \(place) in \(Amount.rounded(duration / .seconds(1))) s"
+      Amount.count(plan.frames.count - kept, "frame")
+      + (kept == 0 ? "" : " of \(plan.frames.count)")
+    if let size {
+      let bytes = Amount.bytes(Double(size))
+      return "wrote \(frames) to \(options.destination(plan)) (\(bytes)) \(seconds)"
+    }
+    if plan.stream != nil { return "wrote \(frames) to stdout \(seconds)" }
+    guard let first = plan.frames.first, let last = plan.frames.last else {
+      return "wrote 0 frames: this shard has none"
+    }
+    let names = Set([first, last]).sorted().map(plan.fileName).joined(separator: " to ")
+    return "wrote \(frames) to \(plan.folder) (\(names)) \(seconds)"
   }
 }
 
-extension RecordingPlan {
+extension RunOptions {
+  /// Returns the frame rate for a container that cannot hold the animation's own rate; nil if it
+  /// can, or if a rate was given.
+  fileprivate func playableRate(of anim: Anim) -> FrameRate? {
+    guard fps == nil, let container, let highest = AssemblyPlan.highestRate(container) else {
+      return nil
+    }
+    return anim.rate.framesPerSecond > highest.framesPerSecond ? highest : nil
+  }
+
   /// The destination of the frames in messages.
-  fileprivate var destination: String { stream == nil ? folder : "stdout" }
+  fileprivate func destination(_ plan: RecordingPlan) -> String {
+    if isStream { return "stdout" }
+    return container == nil ? plan.folder : output ?? ""
+  }
+
+  /// Returns the plan of the file that the frames are put into; nil if they stay single.
+  ///
+  /// - Throws: ``CommandFailure`` if the format has no alpha, but the background is not opaque.
+  fileprivate func assemblyPlan(
+    _ plan: RecordingPlan
+  ) throws(CommandFailure) -> AssemblyPlan? {
+    guard let container, let output else { return nil }
+    let isOpaque = plan.background.map { $0.alpha >= 1 } ?? false
+    guard isOpaque || container.hasAlpha else {
+      throw .usage(
+        "--output", output,
+        "the format has no alpha, but the background is not opaque; expected an opaque --background, "
+          + "or another format")
+    }
+    return AssemblyPlan(
+      container, input: .rgba, width: plan.pixels.width, height: plan.pixels.height,
+      count: plan.frames.count, rate: .init(plan.rate, distance: plan.frameDistance),
+      isOpaque: isOpaque)
+  }
 }

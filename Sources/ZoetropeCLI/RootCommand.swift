@@ -16,6 +16,7 @@ struct RootCommand: ParsableCommand {
       subcommands: [
         ListCommand.self, InfoCommand.self, RenderCommand.self, CompareCommand.self,
         DumpCommand.self, ExplainCommand.self, FontsCommand.self, VerifyCommand.self,
+        AssembleCommand.self,
       ])
   }
 }

@@ -31,6 +31,7 @@ extension RunOptions {
       }
       if !isStream { options.folder = output }
     }
+    try checkOutput()
     options.stream = try checkedStream()
     if overwrites, resumes {
       throw CommandFailure("--overwrite --resume: expected only one of them", status: .usage)
@@ -53,7 +54,7 @@ extension RunOptions {
   private func checkedStream() throws(CommandFailure) -> RecordingOptions.Stream? {
     guard isStream else {
       if let stream { throw .usage("--stream", stream, "requires --output -") }
-      return nil
+      return container == nil ? nil : RecordingOptions.Stream(format: .rgba, file: -1)
     }
     guard let format = StreamFormat(rawValue: stream ?? "png") else {
       throw .usage("--stream", stream ?? "", "expected png, rgba or y4m")

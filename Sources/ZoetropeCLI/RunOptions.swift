@@ -1,5 +1,6 @@
 import Foundation
 import Zoetrope
+import ZoetropeAssembly
 
 /// The values of the options that control how an animation is run and recorded. The values are as
 /// typed, and have not been checked. They are nil or empty for options that were not given.
@@ -27,6 +28,36 @@ struct RunOptions: Sendable {
 
   /// Whether the frames are written to stdout.
   var isStream: Bool { output == "-" }
+
+  /// The container that the frames are put into; nil if they are written to a folder or to stdout.
+  /// An existing folder is a folder, whatever its name.
+  var container: Container? {
+    guard let output, !isFolder(output) else { return nil }
+    return Container(path: output)
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return path.hasSuffix("/") || stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Checks that the flags fit a container, and that no other kind of file is named.
+  func checkOutput() throws(CommandFailure) {
+    guard let output, !isFolder(output) else { return }
+    if container == nil {
+      guard Container.isOtherFile(output) else { return }
+      throw .usage(
+        "--output", output, "expected a folder, or a file that ends in \(Container.list)")
+    }
+    let flags: [(String?, String)] = [
+      (resumes ? "--resume" : nil, "a single file cannot be resumed"),
+      (shard.map { "--shard \($0)" }, "a single file cannot be divided"),
+      (checksum.map { "--checksum \($0)" }, "a single file has no manifest"),
+      (anyBuild ? "--any-build" : nil, "a single file has no manifest"),
+      (compression.map { "--compression \($0)" }, "requires frames in PNG files"),
+    ]
+    for case (let flag?, let reason) in flags { throw .usage(flag, "--output \(output)", reason) }
+  }
 
   /// The path of the output folder for an animation.
   func folderName(_ anim: Anim) -> String { output ?? "frames/\(anim.name)" }

@@ -34,6 +34,23 @@ package struct FrameFile: Sendable {
     }
   }
 
+  /// Creates a temporary file, and shows other processes that it is being written. Returns its
+  /// descriptor, or a negative number with `errno` set.
+  static func begin(_ temporary: String) -> Int32 {
+    let file = unfinished.withLock { unfinished in
+      unfinished.insert(temporary)
+      return open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    }
+    // Not every file system has locks.
+    if file >= 0 { flock(file, LOCK_EX | LOCK_NB) }
+    return file
+  }
+
+  /// Ends the writing of a temporary file, which has been renamed or removed.
+  static func end(_ temporary: String) {
+    unfinished.withLock { _ = $0.remove(temporary) }
+  }
+
   /// Writes a file, replacing any existing one.
   ///
   /// - Parameters:
@@ -58,14 +75,9 @@ package struct FrameFile: Sendable {
     let prefix = folder.hasSuffix("/") ? folder : "\(folder)/"
     let path = prefix + name
     let temporary = "\(prefix).\(name).\(owner).part"
-    let file = FrameFile.unfinished.withLock { unfinished in
-      unfinished.insert(temporary)
-      return open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    }
-    defer { FrameFile.unfinished.withLock { _ = $0.remove(temporary) } }
+    let file = FrameFile.begin(temporary)
+    defer { FrameFile.end(temporary) }
     guard file >= 0 else { throw FrameFile.error(path, .create, code: errno) }
-    // Shows other processes that the file is being written. Not every file system has locks.
-    flock(file, LOCK_EX | LOCK_NB)
     do throws(RecorderError) {
       try FrameFile.write(bytes, to: file, path: path)
       guard rename(temporary, path) == 0 else {

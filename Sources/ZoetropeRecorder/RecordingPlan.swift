@@ -136,10 +136,14 @@ package struct RecordingPlan: Sendable {
   }
 
   /// The distance between adjacent selected frames if it is always the same; otherwise 1.
-  var frameDistance: Int {
-    guard frames.count > 1 else { return 1 }
-    let distance = frames[1] - frames[0]
-    let isEven = zip(frames, frames.dropFirst()).allSatisfy { $1 - $0 == distance }
+  package var frameDistance: Int { RecordingPlan.distance(of: frames) }
+
+  /// Returns the distance between adjacent numbers if it is always the same; otherwise 1. The
+  /// numbers are in ascending order.
+  package static func distance(of numbers: [Int]) -> Int {
+    guard numbers.count > 1 else { return 1 }
+    let distance = numbers[1] - numbers[0]
+    let isEven = zip(numbers, numbers.dropFirst()).allSatisfy { $1 - $0 == distance }
     return isEven ? distance : 1
   }
 

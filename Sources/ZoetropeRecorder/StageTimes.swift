@@ -24,6 +24,17 @@ package struct StageTimes: Sendable {
   /// The total size of the files in bytes.
   package var bytes = 0
 
+  /// Creates times of nothing.
+  package init() {}
+
+  /// Adds the times of another recording.
+  package static func += (times: inout Self, others: Self) {
+    for stage in Stage.allCases { times[stage] += others[stage] }
+    times.files += others.files
+    times.pictures += others.pictures
+    times.bytes += others.bytes
+  }
+
   /// The total time of a stage. Stages of different frames overlap, so that the totals can exceed
   /// the elapsed time.
   package internal(set) subscript(stage: Stage) -> Duration {

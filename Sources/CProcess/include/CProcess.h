@@ -51,4 +51,12 @@ const char *zoetrope_c_library_version(void);
 /// Returns its number of bytes, at most `capacity`, or 0 if the program has none.
 size_t zoetrope_build_id(uint8_t *bytes, size_t capacity);
 
+/// Creates a pipe that other programs do not inherit, with room for a number of bytes as far as the
+/// system permits. Returns false, with `errno` set, if there is none.
+bool zoetrope_make_pipe(int *reading, int *writing, int capacity);
+
+/// Creates an empty file in memory, without a name, that other programs do not inherit. Returns a
+/// descriptor, or -1 with `errno` set.
+int zoetrope_make_nameless_file(void);
+
 #endif

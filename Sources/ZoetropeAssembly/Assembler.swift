@@ -1,0 +1,106 @@
+import Foundation
+import ZoetropeRecorder
+
+/// Puts frames into a container by running external programs.
+///
+/// Guarantees: the file appears under its name only when it is complete and has been checked. If
+/// anything fails, no file is left behind, and an existing one stays as it is. No more than a few
+/// frames are in memory at a time.
+@MainActor package struct Assembler {
+  private let plan: AssemblyPlan
+  private let path: String
+
+  /// Creates an assembler.
+  ///
+  /// - Parameters:
+  ///   - plan: The properties of the sequence.
+  ///   - path: The path of the file.
+  package init(_ plan: AssemblyPlan, path: String) { (self.plan, self.path) = (plan, path) }
+
+  /// The number of times that all frames are fed to a program.
+  package var passCount: Int { plan.container == .gif ? 2 : 1 }
+
+  /// Checks that the programs are installed, and that the file can be created.
+  ///
+  /// - Parameter overwrites: Whether an existing file may be replaced.
+  /// - Throws: ``AssemblyError/missingTool(_:)``, ``AssemblyError/exists(path:)``,
+  ///   ``RecorderError/cannotCreate(path:code:)`` or ``RecorderError/notAFolder(path:)``.
+  package func check(overwrites: Bool) async throws {
+    var status = stat()
+    if lstat(path, &status) == 0 {
+      if status.st_mode & S_IFMT == S_IFDIR {
+        throw RecorderError.cannotCreate(path: path, code: EISDIR)
+      }
+      guard overwrites else { throw AssemblyError.exists(path: path) }
+    }
+    guard access(folder, W_OK | X_OK) == 0 else {
+      throw RecorderError.cannotCreate(path: path, code: errno)
+    }
+    try await ToolRun.require(.ffmpeg)
+    try await ToolRun.require(.ffprobe)
+  }
+
+  /// Writes the file.
+  ///
+  /// - Parameter feed: A closure that writes all frames to a pipe. It is called ``passCount`` times.
+  /// - Returns: The size of the file in bytes.
+  /// - Throws: ``AssemblyError``, ``RecorderError``, or the error of `feed`.
+  package func run(feed: @MainActor (_ pipe: Int32) async throws -> Void) async throws -> Int {
+    let output = try PendingFile(path)
+    let commands = EncoderCommands(plan, output: output.name)
+    if let palette = commands.palette {
+      let file = try PendingFile("\(folder)/.zoetrope-palette")
+      try await ToolRun.run(palette(file.name), in: folder, feed: feed)
+      try await ToolRun.run(commands.encode(palette: file.name), in: folder, feed: feed)
+    } else {
+      try await ToolRun.run(commands.encode(palette: nil), in: folder, feed: feed)
+    }
+    switch plan.container {
+    case .gif where !plan.isOpaque: try GIFDisposal.correct(output.path)
+    case .webp:
+      try WebPFile.setDuration(of: output.path, to: Int((plan.duration * 1000).rounded()))
+    default: break
+    }
+    try await FileProbe(output.path, plan.container).check(plan, path: path)
+    let size = output.size
+    if plan.container == .gif, let smaller = try await optimized(output, commands) {
+      let size = smaller.size
+      try smaller.commit()
+      return size
+    }
+    try output.commit()
+    return size
+  }
+
+  /// Returns a smaller version of a GIF file; nil if there is none, or if gifsicle is not installed.
+  private func optimized(
+    _ output: borrowing PendingFile, _ commands: EncoderCommands
+  ) async throws -> PendingFile? {
+    guard (try? await ToolRun.require(.gifsicle)) != nil else { return nil }
+    let smaller = try PendingFile(path)
+    try await ToolRun.run(commands.optimize(output.name, to: smaller.name), in: folder)
+    guard smaller.size > 0, smaller.size < output.size else { return nil }
+    try await FileProbe(smaller.path, plan.container).check(plan, path: path)
+    return smaller
+  }
+
+  /// The path of the folder that receives the file.
+  private var folder: String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The commands as lines for a shell. The corrections that the program itself makes to GIF and
+  /// WebP files are not among them.
+  ///
+  /// - Parameter frames: A shell command that writes all frames to stdout.
+  package func shellLines(frames: String) -> [String] {
+    let commands = EncoderCommands(plan, output: path)
+    let lines =
+      commands.palette == nil
+      ? [commands.encode(palette: nil)]
+      : [commands.palette?("palette.png"), commands.encode(palette: "palette.png")].compactMap(
+        \.self)
+    return lines.map { "\(frames) | \($0.shellText)" }
+  }
+}

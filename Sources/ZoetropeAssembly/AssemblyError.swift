@@ -1,0 +1,16 @@
+import ZoetropeRecorder
+
+/// An error that stops the assembly of a file.
+package enum AssemblyError: Error, Equatable, Sendable {
+  /// A program is not installed.
+  case missingTool(ToolCommand.Tool)
+  /// A program cannot be started; the reason is a clause.
+  case cannotStart(ToolCommand.Tool, reason: String)
+  /// A program has failed. `status` says how it ended, and `message` is the last line that it
+  /// printed to stderr.
+  case failed(ToolCommand.Tool, status: String, message: String)
+  /// The file that a program has written is not what was asked for.
+  case unexpected(path: String, property: String, found: String, expected: String)
+  /// The file exists and may not be replaced.
+  case exists(path: String)
+}

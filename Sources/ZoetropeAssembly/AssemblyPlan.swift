@@ -1,0 +1,120 @@
+import Zoetrope
+
+/// The properties of a sequence that is to be put into a container.
+package struct AssemblyPlan: Sendable, Equatable {
+  /// The format in which frames are fed to the encoder.
+  package enum Input: Sendable, Equatable {
+    /// PNG files, one directly after the other.
+    case png
+    /// Pixels: red, green, blue and straight alpha, 8 bits each.
+    case rgba
+  }
+
+  /// The format of the file.
+  package let container: Container
+  /// The format of the frames.
+  package let input: Input
+  /// The number of pixels in a row.
+  package let width: Int
+  /// The number of rows.
+  package let height: Int
+  /// The number of frames; positive.
+  package let count: Int
+  /// The frame rate, in lowest terms or not.
+  package let rate: Rate
+  /// Whether all pixels of all frames are opaque.
+  package let isOpaque: Bool
+
+  /// A frame rate as a fraction.
+  package struct Rate: Sendable, Equatable, CustomStringConvertible {
+    package let numerator: Int
+    package let denominator: Int
+
+    /// Creates the rate of a selection of frames.
+    ///
+    /// - Parameters:
+    ///   - rate: The rate of all frames.
+    ///   - distance: The distance between adjacent frames of the selection.
+    package init(_ rate: FrameRate, distance: Int = 1) {
+      (numerator, denominator) = (rate.numerator, rate.denominator * distance)
+    }
+
+    /// The duration of a number of frames in seconds.
+    func seconds(_ frames: Int) -> Double {
+      Double(frames) * Double(denominator) / Double(numerator)
+    }
+
+    /// The time of a frame in whole units, rounded to the nearest one.
+    func time(_ frame: Int, unitsPerSecond: Int) -> Int {
+      let (product, overflow) = (frame * denominator).multipliedReportingOverflow(
+        by: 2 * unitsPerSecond)
+      if overflow { return Int((seconds(frame) * Double(unitsPerSecond)).rounded()) }
+      return (product + numerator) / (2 * numerator)
+    }
+
+    package var description: String {
+      denominator == 1 ? "\(numerator)" : "\(numerator)/\(denominator)"
+    }
+  }
+
+  /// Creates a plan.
+  package init(
+    _ container: Container, input: Input, width: Int, height: Int, count: Int, rate: Rate,
+    isOpaque: Bool
+  ) {
+    (self.container, self.input, self.count) = (container, input, count)
+    (self.width, self.height) = (width, height)
+    (self.rate, self.isOpaque) = (rate, isOpaque)
+  }
+
+  /// The size of the pictures in the file. Odd sides are enlarged by a pixel where the format needs
+  /// even ones.
+  var codedSize: (width: Int, height: Int) {
+    container.needsEvenSize ? (width + width % 2, height + height % 2) : (width, height)
+  }
+
+  /// The expected duration of the file in seconds.
+  var duration: Double {
+    guard let units = container.unitsPerSecond else { return rate.seconds(count) }
+    return Double(rate.time(count, unitsPerSecond: units)) / Double(units)
+  }
+
+  /// The difference between the actual and the expected duration that is accepted, in seconds.
+  var tolerance: Double {
+    // Containers store times in units of their own, such as milliseconds in WebM.
+    container.unitsPerSecond == nil ? 0.002 + 0.01 * rate.seconds(1) : 0.0005
+  }
+
+  /// The delay of the last frame in units of the container: the rest of the rounded duration.
+  var lastDelay: Int {
+    let units = container.unitsPerSecond ?? 1
+    return rate.time(count, unitsPerSecond: units) - rate.time(count - 1, unitsPerSecond: units)
+  }
+
+  /// The highest frame rate that programs play at its speed; nil if there is no limit.
+  package static func highestRate(_ container: Container) -> FrameRate? {
+    container == .gif ? 50 : nil
+  }
+
+  /// A sentence about what the container cannot represent; nil if it represents everything.
+  package var warning: String? {
+    guard container == .gif else { return nil }
+    let delay = rate.seconds(1) * 100
+    if delay < 2 - 1e-9 {
+      return "GIF files have delays in hundredths of a second, and programs that show them take a "
+        + "delay of 1 for 10: at \(rate) frames per second the file plays too slowly; frames rendered "
+        + "with --fps 50 or 25 do not"
+    }
+    if abs(delay - delay.rounded()) > 1e-9 {
+      return
+        "GIF files have delays in hundredths of a second: at \(rate) frames per second, frames "
+        + "last \(Int(delay)) or \(Int(delay) + 1); 50 and 25 are exact"
+    }
+    if !isOpaque {
+      return
+        "GIF files have no partial alpha: pixels are either opaque or transparent; .webp, .apng "
+        + "and .webm have it"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,63 @@
+/// A file format that holds a whole sequence of frames.
+package enum Container: String, CaseIterable, Sendable {
+  /// Graphics Interchange Format: 256 colors, delays in hundredths of a second, and pixels that are
+  /// either opaque or transparent.
+  case gif
+  /// MPEG-4 with H.264, without alpha.
+  case mp4
+  /// WebM with VP9.
+  case webm
+  /// Animated WebP, lossless, with delays in milliseconds.
+  case webp
+  /// Animated PNG, lossless.
+  case apng
+  /// QuickTime, with alpha, for programs that edit video.
+  case mov
+
+  /// Creates the container that the name of a file ends with; nil if it is none of them. Uppercase
+  /// letters count as lowercase ones.
+  package init?(path: String) {
+    guard let fileExtension = Container.fileExtension(of: path) else { return nil }
+    self.init(rawValue: fileExtension)
+  }
+
+  /// Whether the format stores alpha.
+  package var hasAlpha: Bool { self != .mp4 }
+
+  /// Whether the format stores only even sizes, in its most compatible form.
+  var needsEvenSize: Bool { self == .mp4 }
+
+  /// The number of delay units per second; nil if any frame rate is exact.
+  var unitsPerSecond: Int? {
+    switch self {
+    case .gif: 100
+    case .webp: 1000
+    case .mp4, .webm, .apng, .mov: nil
+    }
+  }
+
+  /// The extensions of other formats for pictures and video. A path with one of them is more likely
+  /// a mistake than the name of a folder.
+  private static let otherExtensions: Set<String> = [
+    "avi", "avif", "bmp", "flv", "heic", "jpeg", "jpg", "jxl", "m4v", "mkv", "mpeg", "mpg", "ogv",
+    "png", "svg", "tiff", "y4m",
+  ]
+
+  /// Whether a path seems to name a single picture or video that no container can write.
+  package static func isOtherFile(_ path: String) -> Bool {
+    fileExtension(of: path).map(otherExtensions.contains) ?? false
+  }
+
+  private static func fileExtension(of path: String) -> String? {
+    guard let name = path.split(separator: "/", omittingEmptySubsequences: false).last,
+      let dot = name.lastIndex(of: "."), dot != name.startIndex
+    else { return nil }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  /// The extensions in a message: `.gif, .mp4, .webm, .webp, .apng or .mov`.
+  package static var list: String {
+    let names = allCases.map { ".\($0.rawValue)" }
+    return names.dropLast().joined(separator: ", ") + " or \(names[names.count - 1])"
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import ZoetropeAssembly
+import ZoetropeFiles
+import ZoetropeRecorder
+
+extension CommandFailure {
+  /// Creates the failure for an external program or for the file that it has written.
+  init(_ error: AssemblyError) {
+    switch error {
+    case .missingTool(let tool):
+      self.init(
+        "\(tool.rawValue) is not installed; install it with \(tool.installation)",
+        status: .unavailable)
+    case .cannotStart(let tool, let reason):
+      self.init("\(tool.rawValue) cannot be started: \(reason)", status: .unavailable)
+    case .failed(let tool, let status, let message):
+      self.init("\(tool.rawValue) failed with \(status): \(message)", status: .inputOutput)
+    case .unexpected(let path, let property, let found, let expected):
+      self.init(
+        "\(path) was not written: its \(property) would be \(found) instead of \(expected)",
+        status: .inputOutput)
+    case .exists(let path):
+      self.init(
+        "\(path) exists; use --overwrite to replace it, or choose another --output",
+        status: .cannotCreate)
+    }
+  }
+
+  /// Creates the failure for an error while a file is assembled from a folder of frames.
+  init(assembling error: any Error) {
+    switch error {
+    case let failure as CommandFailure: self = failure
+    case let error as AssemblyError: self.init(error)
+    case let problem as FileProblem:
+      self.init("the written file cannot be used: \(problem)", status: .inputOutput)
+    case let error as RecorderError: self.init(assembling: error)
+    default: self.init("\(error)", status: .inputOutput)
+    }
+  }
+
+  private init(assembling error: RecorderError) {
+    switch error {
+    case .cannotCreate(let path, let code):
+      self.init(
+        "cannot create \(path): \(CommandFailure.text(ofError: code))", status: .cannotCreate)
+    case .cannotWrite(let path, let code):
+      self.init("cannot write \(path): \(CommandFailure.text(ofError: code))", status: .inputOutput)
+    default: self.init(error, reading: "", frames: nil)
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// A file that another program writes under a temporary name, and that takes its final name when it
+/// is complete.
+///
+/// Guarantees: the temporary file is removed unless it takes the final name. The temporary name is
+/// like that of a frame; see ``FrameFile``.
+package struct PendingFile: ~Copyable {
+  /// The path of the temporary file.
+  package let path: String
+  private let target: String
+  private let descriptor: Int32
+
+  /// Creates the temporary file, and removes those that killed processes have left for the same
+  /// target.
+  ///
+  /// - Parameter target: The final path. Its folder must exist.
+  /// - Throws: ``RecorderError/cannotCreate(path:code:)`` or
+  ///   ``RecorderError/cannotWrite(path:code:)``.
+  package init(_ target: String) throws(RecorderError) {
+    let folder = FolderPath.above(target)
+    let name = target.split(separator: "/").last.map(String.init) ?? target
+    let file = FrameFile()
+    file.removeLeftovers(in: folder) { $0 == name }
+    let path = FolderPath.joined(folder, ".\(name).\(file.owner).part")
+    descriptor = FrameFile.begin(path)
+    (self.path, self.target) = (path, target)
+    guard descriptor >= 0 else {
+      let code = errno
+      FrameFile.end(path)
+      throw FrameFile.error(target, .create, code: code)
+    }
+  }
+
+  /// The name of the temporary file, without its folder.
+  package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// The size of the temporary file in bytes.
+  package var size: Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// Gives the file its final name, replacing any existing file.
+  ///
+  /// - Throws: ``RecorderError/cannotCreate(path:code:)`` or
+  ///   ``RecorderError/cannotWrite(path:code:)``.
+  package consuming func commit() throws(RecorderError) {
+    guard rename(path, target) == 0 else { throw FrameFile.error(target, .create, code: errno) }
+  }
+
+  deinit {
+    // Without effect if the file has its final name.
+    unlink(path)
+    FrameFile.end(path)
+    if descriptor >= 0 { close(descriptor) }
+  }
+}

@@ -183,6 +183,10 @@ let package = Package(
         "ZoetropeRaster", "ZoetropePicture", "ZoetropeRecorder", "TestSupport",
       ], swiftSettings: test + unoptimized),
     .testTarget(
+      name: "ZoetropeAssemblyTests",
+      dependencies: ["ZoetropeAssembly", "Zoetrope", "ZoetropeRecorder", "TestSupport"],
+      swiftSettings: test + unoptimized),
+    .testTarget(
       name: "GalleryTests", dependencies: ["zoetrope", "SwiftUI"],
       swiftSettings: [.swiftLanguageMode(.v5)] + unoptimized),
     .testTarget(

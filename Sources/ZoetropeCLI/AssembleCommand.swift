@@ -47,6 +47,12 @@ struct AssembleCommand: GalleryCommand {
   @Flag(help: "Prints the commands for a shell, and runs nothing.")
   var print = false
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Prints progress for programs on stdout: json or openjd.", valueName: "FORMAT"))
+  var progress: String?
+
   @Flag(name: [.long, .customShort("q")], help: "Prints only warnings and errors.")
   var quiet = false
 
@@ -77,12 +83,14 @@ struct AssembleCommand: GalleryCommand {
     _ assembler: Assembler, _ plan: AssemblyPlan, files: [ManifestEntry], console: any Console
   ) async throws {
     let passes = assembler.passCount
+    var style: ProgressStyle?
+    if let progress { style = try ProgressStyle(progress) }
     let reporter = ProgressReporter(
       console: console,
       announcement: "assembling \(Amount.count(plan.count, "frame")) of "
         + "\(plan.width)x\(plan.height) pixels into \(output)"
         + (passes > 1 ? ", in \(passes) passes" : ""),
-      total: plan.count * passes, isQuiet: quiet)
+      total: plan.count * passes, isQuiet: quiet, style: style)
     let feed = FrameFeed(folder: folder, files: files)
     let start = ContinuousClock.now
     reporter.started()
@@ -98,8 +106,9 @@ struct AssembleCommand: GalleryCommand {
         "wrote \(Amount.count(plan.count, "frame")) to \(output) (\(Amount.bytes(Double(size)))) in "
           + "\(Amount.rounded(max(duration, 0))) s")
     } catch {
-      reporter.clear()
-      throw error
+      let failure = CommandFailure(assembling: error)
+      reporter.fail(failure.message)
+      throw failure
     }
   }
 

@@ -24,8 +24,8 @@ struct CompareCommand: GalleryCommand {
       recording, options: recording.options, kind: .comparison, tool: tool)
     let summary = try await session.run { recorder in try await recorder.compare() }
     let text = summary.text(session.plan.anim.name)
-    // A stream of frames occupies stdout.
-    if !recording.options.isStream {
+    // A stream of frames occupies stdout, and so does progress for programs.
+    if !recording.options.isStream, recording.progress == nil {
       try tool.console.writeOutput(text)
     } else if !recording.quiet {
       tool.console.writeError(text)

@@ -2,13 +2,14 @@ import Synchronization
 import Zoetrope
 import ZoetropeRecorder
 
-/// Shows the progress of a recording. On a terminal, the progress is a bar. Elsewhere, it is a
-/// series of lines at least two seconds apart.
+/// Shows the progress of a recording: as a bar on a terminal, as lines elsewhere, or as lines for
+/// another program.
 final class ProgressReporter: RecordingMonitor {
   private struct State {
     var completed = 0
     /// The number of frames that were complete before the recording began.
     var kept = 0
+    var start = ContinuousClock.now
     var lastReport = ContinuousClock.now
     var diagnostics: Set<Diagnostic> = []
     var hasStarted = false
@@ -18,6 +19,7 @@ final class ProgressReporter: RecordingMonitor {
   private let announcement: String
   private let total: Int
   private let isQuiet: Bool
+  private let style: ProgressStyle
   private let state = Mutex(State())
 
   /// Creates a reporter.
@@ -26,12 +28,17 @@ final class ProgressReporter: RecordingMonitor {
   ///   - console: The console that receives the messages.
   ///   - announcement: The message at the start of the recording.
   ///   - total: The number of frames.
-  ///   - isQuiet: Whether to print only warnings.
-  init(console: any Console, announcement: String, total: Int, isQuiet: Bool) {
+  ///   - isQuiet: Whether to print only warnings. It does not affect lines for programs.
+  ///   - style: The form of the messages; nil for a bar on a terminal, and lines elsewhere.
+  init(
+    console: any Console, announcement: String, total: Int, isQuiet: Bool,
+    style: ProgressStyle? = nil
+  ) {
     self.console = console
     self.announcement = announcement
     self.total = total
-    self.isQuiet = isQuiet
+    self.style = style ?? (console.isTerminal ? .bar : .lines)
+    self.isQuiet = isQuiet && !self.style.isForPrograms
   }
 
   var interruption: Int32? { Interruption.signal }
@@ -40,7 +47,12 @@ final class ProgressReporter: RecordingMonitor {
     state.withLock { state in
       if state.hasStarted || isQuiet { return }
       state.hasStarted = true
-      console.writeError(announcement + "\n")
+      state.start = .now
+      switch style {
+      case .bar, .lines: console.writeError(announcement + "\n")
+      case .json: print([("event", .string("start")), ("frames", .integer(total))])
+      case .openJobDescription: print("openjd_status: \(announcement)")
+      }
     }
   }
 
@@ -58,17 +70,44 @@ final class ProgressReporter: RecordingMonitor {
     state.withLock { state in
       state.completed += count
       if isQuiet { return }
-      let interval: Duration = console.isTerminal ? .milliseconds(50) : .seconds(2)
       let now = ContinuousClock.now
-      guard state.completed < total, now - state.lastReport >= interval else { return }
+      // The last frame has a line for programs, too.
+      let isDue = now - state.lastReport >= style.interval && state.completed < total
+      guard isDue || style.isForPrograms && state.completed == total else { return }
       state.lastReport = now
-      if console.isTerminal {
-        console.writeError("\r" + ProgressReporter.bar(state.completed, of: total))
-      } else {
-        let share = state.completed * 100 / total
-        console.writeError("\(state.completed) of \(total) frames (\(share) %)\n")
-      }
+      report(state)
     }
+  }
+
+  private func report(_ state: State) {
+    let pace = pace(state)
+    let share = total == 0 ? 100 : state.completed * 100 / total
+    let counts = "\(state.completed) of \(total) frames"
+    switch style {
+    case .bar: console.writeError("\r" + line(state) + "\u{1B}[K")
+    case .lines:
+      console.writeError("\(counts) (\(share) %)\(pace.map { ", \($0.text)" } ?? "")\n")
+    case .json:
+      print([
+        ("event", .string("progress")), ("completed", .integer(state.completed)),
+        ("frames", .integer(total)), ("rate", pace.map { .number($0.rate) } ?? .null),
+        ("remaining", pace.map { .number($0.remaining) } ?? .null),
+      ])
+    case .openJobDescription:
+      print("openjd_progress: \(Double(state.completed) * 100 / Double(max(total, 1)))")
+      print("openjd_status: \(counts)\(pace.map { ", \($0.text)" } ?? "")")
+    }
+  }
+
+  private func pace(_ state: State) -> ProgressPace? {
+    ProgressPace(
+      completed: state.completed - state.kept, left: total - state.completed,
+      duration: .now - state.start)
+  }
+
+  /// The bar with the speed.
+  private func line(_ state: State) -> String {
+    ProgressReporter.bar(state.completed, of: total) + (pace(state).map { " \($0.text)" } ?? "")
   }
 
   /// Prints a diagnostic above the bar, unless an equal one has been printed before. Warnings are
@@ -77,25 +116,53 @@ final class ProgressReporter: RecordingMonitor {
     if isQuiet && diagnostic.severity == .note { return }
     state.withLock { state in
       guard state.diagnostics.insert(diagnostic).inserted else { return }
+      if style == .json {
+        print([
+          ("event", .string("diagnostic")), ("severity", .string(diagnostic.severity.rawValue)),
+          ("message", .string(Tool.oneLine(diagnostic.message))),
+        ])
+        return
+      }
       clear()
       console.write(diagnostic)
-      if !isQuiet, console.isTerminal, state.completed > 0 {
-        console.writeError(ProgressReporter.bar(state.completed, of: total))
-      }
+      if !isQuiet, style == .bar, state.completed > 0 { console.writeError(line(state)) }
     }
   }
 
   /// Removes the bar and prints the final message.
   func finish(_ message: String) {
-    if isQuiet { return }
+    switch style {
+    case .bar, .lines:
+      if isQuiet { return }
+      clear()
+      console.writeError(message + "\n")
+    case .json:
+      print([("event", .string("end")), ("message", .string(message))])
+    case .openJobDescription: print("openjd_status: \(message)")
+    }
+  }
+
+  /// Removes the bar, and tells programs that the recording has failed. The message on stderr is
+  /// printed by the caller.
+  func fail(_ message: String) {
     clear()
-    console.writeError(message + "\n")
+    let message = Tool.oneLine(message)
+    switch style {
+    case .bar, .lines: break
+    case .json: print([("event", .string("error")), ("message", .string(message))])
+    case .openJobDescription: print("openjd_fail: \(message)")
+    }
   }
 
   /// Removes the bar from the terminal.
-  func clear() {
-    if !isQuiet, console.isTerminal { console.writeError("\r\u{1B}[K") }
+  private func clear() {
+    if !isQuiet, style == .bar { console.writeError("\r\u{1B}[K") }
   }
+
+  private func print(_ fields: [(key: String, value: JSON)]) { print(JSON.object(fields).text) }
+
+  /// Prints a line for a program. If that has closed the pipe, the recording goes on.
+  private func print(_ line: String) { try? console.writeOutput(line + "\n") }
 
   /// Formats a progress bar: `[##########----------] 75/150`.
   static func bar(_ completed: Int, of total: Int) -> String {

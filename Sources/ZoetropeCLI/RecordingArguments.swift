@@ -79,6 +79,13 @@ struct RecordingArguments: ParsableArguments {
       valueName: "NAME"))
   var checksum: String?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Prints progress for programs on stdout: json or openjd (default: for people, on stderr).",
+      valueName: "FORMAT"))
+  var progress: String?
+
   @Flag(name: [.long, .customShort("q")], help: "Prints only warnings and errors.")
   var quiet = false
 
@@ -93,6 +100,6 @@ struct RecordingArguments: ParsableArguments {
       fps: selection.fps, size: selection.size, frames: frames, scale: scale, settings: set,
       background: background, compression: compression, jobs: jobs, output: output, stream: stream,
       overwrites: overwrite, resumes: resume, anyBuild: anyBuild, shard: shard, checksum: checksum,
-      isStrict: limits.strict, maxMemory: limits.maxMemory)
+      progress: progress, isStrict: limits.strict, maxMemory: limits.maxMemory)
   }
 }

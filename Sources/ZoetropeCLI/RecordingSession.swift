@@ -24,6 +24,7 @@ import ZoetropeRecorder
   ) async throws(CommandFailure) {
     let anim = try tool.anim(arguments.selection.name)
     var checked = try options.checked(for: anim, in: tool)
+    let style = try options.progressStyle()
     let slower = options.playableRate(of: anim)
     checked.rate = slower ?? checked.rate
     if options.isStream { checked.stream?.file = try RecordingSession.takeOutput() }
@@ -57,7 +58,7 @@ import ZoetropeRecorder
       announcement:
         "\(plan.baseName): writing \(frames) of \(size) pixels to \(options.destination(plan))"
         + (passes > 1 ? ", in \(passes) passes" : ""),
-      total: plan.frames.count * passes, isQuiet: arguments.quiet)
+      total: plan.frames.count * passes, isQuiet: arguments.quiet, style: style)
   }
 
   /// Reserves stdout for a stream of frames: whatever code of the animation prints goes to stderr
@@ -94,8 +95,9 @@ import ZoetropeRecorder
       }
       return result
     } catch {
-      reporter.clear()
-      throw CommandFailure(error, anim: plan.anim, options: options)
+      let failure = CommandFailure(error, anim: plan.anim, options: options)
+      reporter.fail(failure.message)
+      throw failure
     }
   }
 

@@ -21,6 +21,7 @@ struct RunOptions: Sendable {
   var anyBuild = false
   var shard: String?
   var checksum: String?
+  var progress: String?
   var isStrict = false
   var maxMemory: String?
   /// The value of the environment variable ``referenceVariable``; nil if the variable is unset.
@@ -57,6 +58,18 @@ struct RunOptions: Sendable {
       (compression.map { "--compression \($0)" }, "requires frames in PNG files"),
     ]
     for case (let flag?, let reason) in flags { throw .usage(flag, "--output \(output)", reason) }
+  }
+
+  /// Returns the form of progress for programs; nil for people.
+  ///
+  /// - Throws: ``CommandFailure`` if the form is unknown, or if frames go to stdout.
+  func progressStyle() throws(CommandFailure) -> ProgressStyle? {
+    guard let progress else { return nil }
+    let style = try ProgressStyle(progress)
+    if isStream {
+      throw .usage("--progress", "\(progress) --output -", "stdout is for the frames")
+    }
+    return style
   }
 
   /// The path of the output folder for an animation.

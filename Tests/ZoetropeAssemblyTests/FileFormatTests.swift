@@ -66,7 +66,8 @@ import Testing
     // Of a single picture: a signature, then the sides less 1, with 14 bits each.
     let sides = 299 | 199 << 14
     let picture = (0..<4).map { UInt8(truncatingIfNeeded: sides >> (8 * $0)) }
-    let still = Array("RIFF".utf8) + [22, 0, 0, 0] + Array("WEBP".utf8)
+    let still =
+      Array("RIFF".utf8) + [22, 0, 0, 0] + Array("WEBP".utf8)
       + chunk("VP8L", [0x2F] + picture + [0])
     let single = try #require(WebPFile(still))
     #expect((single.width, single.height) == (300, 200))

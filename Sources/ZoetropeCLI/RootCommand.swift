@@ -15,8 +15,8 @@ struct RootCommand: ParsableCommand {
       version: Tool.version,
       subcommands: [
         ListCommand.self, InfoCommand.self, RenderCommand.self, CompareCommand.self,
-        DumpCommand.self, ExplainCommand.self, FontsCommand.self, VerifyCommand.self,
-        AssembleCommand.self,
+        StillCommand.self, SheetCommand.self, VerifyCommand.self, AssembleCommand.self,
+        DumpCommand.self, ExplainCommand.self, FontsCommand.self,
       ])
   }
 }

@@ -129,7 +129,7 @@ package struct RecordingPlan: Sendable {
   }
 
   /// Returns the name of a frame's file in a recording with a base name.
-  static func fileName(ofFrame frame: Int, baseName: String) -> String {
+  package static func fileName(ofFrame frame: Int, baseName: String) -> String {
     let digits = String(frame)
     let zeros = String(repeating: "0", count: max(0, 5 - digits.count))
     return "\(baseName)_\(zeros)\(digits).png"
@@ -166,7 +166,8 @@ package struct RecordingPlan: Sendable {
     CGSize(width: kind == .comparison ? size.width * 2 : size.width, height: size.height)
   }
 
-  @MainActor private static func paint(
+  /// Returns the background color of an animation; nil for a transparent background.
+  @MainActor static func paint(
     _ background: RecordingOptions.Background, of anim: Anim
   ) -> PaintColor? {
     switch background {

@@ -2,14 +2,13 @@ import Foundation
 import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
-import ZoetropePNG
-import ZoetropePicture
 
 /// A picture of a frame with the bounds of its views, which can be written as a PNG file.
 @MainActor package struct ExplanationPicture {
   private let scale: Double
   private let background: PaintColor?
   private let fonts: SharedFonts
+  private let options: RecordingOptions
 
   /// Creates a picture, after checking its size.
   ///
@@ -24,6 +23,7 @@ import ZoetropePicture
     scale = options.scale
     background = anim.background?.paint(in: EnvironmentValues())
     fonts = options.fonts.shared()
+    self.options = options
   }
 
   /// Whether a file or folder exists at a path. Symbolic links are followed.
@@ -42,15 +42,7 @@ import ZoetropePicture
     _ explanation: LayoutExplanation, over host: Zoetrope.Host, to path: String
   ) async throws {
     let list = try await displayList(explanation, over: host)
-    let bitmap = PicturePainter(scale: scale, background: background).bitmap(of: list)
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    let bytes: [UInt8]
-    do { bytes = try PNGEncoder().encoded(bitmap) } catch {
-      throw RecorderError.cannotEncode(path: path, reason: "\(error)")
-    }
-    try bytes.withUnsafeBytes {
-      try FrameFile().write($0, named: name, in: FolderPath.above(path))
-    }
+    try PictureFile(list, scale: scale, background: background, options: options).write(to: path)
   }
 
   /// Returns the content of a host with the outlines and labels of an explanation over it.

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Zoetrope
+import ZoetropeRecorder
+
+/// `sheet`: writes a picture of several frames, side by side or over each other.
+struct SheetCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sheet",
+    abstract: "Writes a picture of several frames, side by side or over each other.",
+    discussion: """
+      A contact sheet has a label with the number and the time below each frame. With --onion, all \
+      frames lie over each other, the earlier the paler. With --mode both, the sheet has a row for \
+      each interpolation mode, and the onion skin a picture for each.
+      """)
+
+  @OptionGroup var picture: PictureArguments
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The frames, such as 0-149x10 (default: 12, or 9 with --onion, at equal distances).",
+      valueName: "LIST"))
+  var frames: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The number of columns (default: 4).", valueName: "N"))
+  var columns: String?
+
+  @Flag(help: "Draws all frames over each other.")
+  var onion = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The number of pixels per point (default: at most 1, so that the sheet has about 1600 pixels "
+        + "in a row).", valueName: "S"))
+  var scale: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The interpolation mode of layouts: parameters, positions or both (default: parameters).",
+      valueName: "MODE"))
+  var mode: String?
+
+  func run(in tool: Tool) async throws(CommandFailure) {
+    let anim = try tool.anim(picture.selection.name)
+    var typed = picture.options
+    (typed.scale, typed.frames) = (scale, frames)
+    if mode != "both" { typed.mode = mode }
+    let options: RecordingOptions
+    do throws(CommandFailure) { options = try typed.checked(for: anim, in: tool) } catch {
+      guard let mode, error.message.hasPrefix("--mode ") else { throw error }
+      throw .usage("--mode", mode, "expected parameters, positions or both")
+    }
+    let arrangement = try arrangement
+    let path = try picture.path(usual: "\(anim.name)-\(onion ? "onion" : "sheet").png")
+    try await picture.write(to: path, of: anim, options: typed, in: tool) {
+      try await FrameSheet(
+        anim, options: options,
+        modes: mode == "both"
+          ? [.parameters, .positions]
+          : [
+            options.interpolation
+          ], arrangement: arrangement, count: onion ? 9 : 12,
+        scale: scale == nil ? nil : options.scale
+      ).picture()
+    }
+  }
+
+  private var arrangement: FrameSheet.Arrangement {
+    get throws(CommandFailure) {
+      guard let columns else { return onion ? .onion : .grid(columns: 4) }
+      if onion { throw .usage("--columns", columns, "an onion skin has no columns") }
+      guard columns.count <= 9, let number = Int(columns), number > 0 else {
+        throw .usage("--columns", columns, "expected a whole number of 1 or more")
+      }
+      return .grid(columns: number)
+    }
+  }
+}

@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "Zoetrope", targets: ["Zoetrope"]),
     // With all that it exports, so that clients are built anew when any of that has changed.
     .library(name: "SwiftUI", targets: ["SwiftUI", "Zoetrope", "ZoetropeGeometry"]),
+    .library(name: "ZoetropeRecorder", targets: ["ZoetropeRecorder"]),
     .library(name: "ZoetropeCLI", targets: ["ZoetropeCLI"]),
     .library(name: "ZoetropeTesting", targets: ["ZoetropeTesting"]),
     .executable(name: "zoetrope", targets: ["zoetrope"]),
@@ -195,7 +196,9 @@ let package = Package(
     .testTarget(name: "HouseTests", swiftSettings: test + unoptimized),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["zoetrope", "SwiftUI", "Zoetrope", "ZoetropeCLI", "ZoetropeTesting"],
+      dependencies: [
+        "zoetrope", "SwiftUI", "Zoetrope", "ZoetropeRecorder", "ZoetropeCLI", "ZoetropeTesting",
+      ],
       // The README's program has an entry point, which must not be that of the tests.
       swiftSettings: test + unoptimized + [
         .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "demo_main"])

@@ -5,8 +5,8 @@ import Zoetrope
 /// A command line program that renders animations.
 ///
 /// Declare a type that is marked `@main`, conforms to this protocol, and lists the animations. The
-/// program then has the commands `list`, `info`, `render`, `compare`, `dump`, `explain` and
-/// `fonts`.
+/// program then has the commands `list`, `info`, `render`, `compare`, `still`, `sheet`, `verify`,
+/// `assemble`, `dump`, `explain` and `fonts`.
 ///
 /// ```swift
 /// @main struct Demo: Gallery {

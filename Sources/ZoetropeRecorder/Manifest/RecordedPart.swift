@@ -31,13 +31,26 @@ package struct RecordedPart: Sendable {
     let names = Set(names.filter(isName))
     for name in names.sorted() where !names.contains(name + "l") {
       do throws(ManifestProblem) {
-        parts.append(
-          RecordedPart(
-            name: name, manifest: try Manifest(path: FolderPath.joined(folder, name))))
+        if let part = try read(name, in: folder) { parts.append(part) }
       } catch {
         problems.append((name, error))
       }
     }
     return (parts, problems)
+  }
+
+  /// Reads a part. If its journal has become a manifest since the folder was listed, reads that; if
+  /// both are gone, returns nil.
+  private static func read(
+    _ name: String, in folder: String
+  ) throws(ManifestProblem) -> RecordedPart? {
+    do throws(ManifestProblem) {
+      return RecordedPart(
+        name: name, manifest: try Manifest(path: FolderPath.joined(folder, name)))
+    } catch {
+      guard case .file(.system(ENOENT)) = error else { throw error }
+      return name.hasSuffix(Manifest.journalExtension)
+        ? try read(String(name.dropLast()), in: folder) : nil
+    }
   }
 }

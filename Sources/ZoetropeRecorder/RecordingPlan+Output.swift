@@ -21,7 +21,9 @@ extension RecordingPlan {
   private func checkFrames() throws(RecorderError) {
     var names = frames.lazy.map(fileName(ofFrame:)).filter { FileStatus.exists(path(to: $0)) }
       .makeIterator()
-    let table = kind == .comparison ? path(to: RecordingPlan.tableName) : nil
+    // Parts of one comparison have the same table.
+    let sharesTable = !isWhole && siblings().agreeing.contains { !$0.manifest.tables.isEmpty }
+    let table = kind == .comparison && !sharesTable ? path(to: RecordingPlan.tableName) : nil
     let tableCount = table.map(FileStatus.exists) == true ? 1 : 0
     if let first = names.next() {
       var count = 1 + tableCount

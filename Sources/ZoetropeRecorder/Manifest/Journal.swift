@@ -44,6 +44,8 @@ final class Journal: Sendable {
     let path = FolderPath.joined(folder, name)
     descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { throw FrameFile.error(path, .create, code: errno) }
+    // Shows other processes that the recording is running. Not every file system has locks.
+    flock(descriptor, LOCK_EX | LOCK_NB)
     state = Mutex(manifest)
   }
 

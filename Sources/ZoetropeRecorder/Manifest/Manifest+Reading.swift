@@ -1,4 +1,5 @@
 import Foundation
+import Zoetrope
 import ZoetropeFiles
 
 /// The reason why a manifest or a journal cannot be used.
@@ -62,6 +63,12 @@ extension Manifest {
     self.init(header.settings, part: header.part)
     guard header.fingerprint == settings.fingerprint else {
       throw .malformed("its fingerprint is not that of its settings")
+    }
+    guard 1...FrameRate.largestFrameCount ~= settings.count else {
+      throw .malformed("its count is \(settings.count)")
+    }
+    if case .shard(let index, let count, _) = part, Shard(index: index, of: count) == nil {
+      throw .malformed("it has shard \(index) of \(count)")
     }
     for entry in entries {
       let isName = !entry.file.isEmpty && !entry.file.contains("/")

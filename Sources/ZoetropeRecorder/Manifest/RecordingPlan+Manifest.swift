@@ -17,8 +17,8 @@ extension RecordingPlan {
     var conflict: RecorderError?
   }
 
-  /// Reads the parts of this recording's sequence in the folder. A part with other settings counts
-  /// as a conflict only if one of its frames still exists. O(*n*) in the number of recorded frames.
+  /// Reads the parts of this recording's sequence in the folder. A part with other settings is
+  /// no conflict if its frames are gone and nothing is recording them. O(*n*) in the number of recorded frames.
   func siblings() -> Siblings {
     var siblings = Siblings()
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -35,8 +35,7 @@ extension RecordingPlan {
         continue
       }
       siblings.disagreeing.append(part.name)
-      let isVoid = !part.manifest.frames.values.contains { FileStatus.exists(path(to: $0.file)) }
-      if !isVoid, siblings.conflict == nil {
+      if siblings.conflict == nil, !isVoid(part) {
         siblings.conflict = .settingDiffers(path: path(to: part.name), difference)
       }
     }
@@ -45,6 +44,12 @@ extension RecordingPlan {
       siblings.conflict = siblings.conflict ?? .manifestUnreadable(path: path(to: name), problem)
     }
     return siblings
+  }
+
+  /// Whether none of the frames of a part exist, and no process is recording them.
+  private func isVoid(_ part: RecordedPart) -> Bool {
+    if part.isJournal, !FrameFile.isAbandoned(path(to: part.name)) { return false }
+    return !part.manifest.frames.values.contains { FileStatus.exists(path(to: $0.file)) }
   }
 
   /// Returns the entries of this recording's frames that are already complete, judged by the

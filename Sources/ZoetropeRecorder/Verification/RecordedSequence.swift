@@ -92,53 +92,57 @@ package struct RecordedSequence: Sendable {
   /// The faults for frames without a record. A shard that has no manifest at all is one fault, and
   /// so is a run of adjacent frames.
   private func coverage(of wanted: [Int]) -> [SequenceFault] {
-    var missing = unrecorded(of: wanted)
+    var missing = Set(unrecorded(of: wanted))
     if missing.isEmpty { return [] }
     var faults: [SequenceFault] = []
-    for (shard, selection) in missingShards {
-      guard let all = try? (selection?.selection ?? .all).frames(of: settings.count) else {
-        continue
+    for division in divisions {
+      var lost: [Int: [Int]] = [:]
+      for (place, frame) in division.frames.enumerated() where missing.contains(frame) {
+        let index = place % division.count
+        if !division.indices.contains(index) { lost[index, default: []].append(frame) }
       }
-      let own = Set(shard.frames(of: all))
-      let lost = missing.filter(own.contains)
-      if lost.isEmpty { continue }
-      missing.removeAll(where: own.contains)
-      let part = ManifestPart.shard(
-        index: shard.index, count: shard.count, frames: selection?.text)
-      faults.append(
-        SequenceFault(
-          .missingPart, baseName + part.suffix + Manifest.fileExtension,
-          "missing; \(lost.count) frames of this shard are not recorded, from \(name(lost[0])) on"))
+      for (index, frames) in lost.sorted(by: { $0.key < $1.key }) {
+        missing.subtract(frames)
+        let part = ManifestPart.shard(
+          index: index, count: division.count, frames: division.selection)
+        faults.append(
+          SequenceFault(
+            .missingPart, baseName + part.suffix + Manifest.fileExtension,
+            "missing; \(frames.count) frames of this shard are not recorded, from "
+              + "\(name(frames[0])) on"))
+      }
     }
-    for run in RecordedSequence.runs(missing) {
-      faults.append(
-        SequenceFault(.unrecorded, span(run), "recorded in no manifest"))
+    for run in RecordedSequence.runs(missing.sorted()) {
+      faults.append(SequenceFault(.unrecorded, span(run), "recorded in no manifest"))
     }
     return faults
   }
 
-  /// The text of a selection of frames, and its meaning.
-  private struct Selection {
-    let text: String
-    let selection: FrameSelection
+  /// Frames that are divided into shards, some of which have a part.
+  private struct Division {
+    /// The selection that is divided, as typed; nil for all frames.
+    let selection: String?
+    /// The frames that are divided, in ascending order.
+    let frames: [Int]
+    /// The number of shards.
+    let count: Int
+    /// The shards that have a part.
+    var indices: Set<Int>
   }
 
-  /// The shards without a part, if there are parts of other shards.
-  private var missingShards: [(shard: Shard, selection: Selection?)] {
-    var found: [String: (selection: Selection?, count: Int, indices: Set<Int>)] = [:]
+  private var divisions: [Division] {
+    var divisions: [String: Division] = [:]
     for part in parts {
-      guard case .shard(let index, let count, let frames) = part.manifest.part else { continue }
-      let selection = frames.flatMap { text in
-        (try? FrameSelection(parsing: text)).map { Selection(text: text, selection: $0) }
+      guard case .shard(let index, let count, let text) = part.manifest.part else { continue }
+      let key = "\(count) \(text ?? "")"
+      if divisions[key] == nil {
+        let selection = text.map { try? FrameSelection(parsing: $0) } ?? .all
+        guard let frames = try? selection?.frames(of: settings.count) else { continue }
+        divisions[key] = Division(selection: text, frames: frames, count: count, indices: [])
       }
-      found["\(frames ?? "") \(count)", default: (selection, count, [])].indices.insert(index)
+      divisions[key]?.indices.insert(index)
     }
-    // A manifest may claim any number of shards, but only those with frames are searched.
-    return found.sorted { $0.key < $1.key }.map(\.value).flatMap { selection, count, indices in
-      (0..<min(count, settings.count)).filter { !indices.contains($0) }.compactMap { index in
-        Shard(index: index, of: count).map { ($0, selection) }
-      }
-    }
+    return divisions.sorted { $0.key < $1.key }.map(\.value)
   }
 
   /// The name of a frame's file.

@@ -76,6 +76,26 @@ import ZoetropeFiles
     }
   }
 
+  @Test func `numbers that no recording has are not trusted`() throws {
+    let fixture = try SequenceFixture()
+    let whole = try fixture.plan().manifest
+    for count in [Int.min, -1, 0, 1_000_000_000_000] {
+      var settings = whole.settings
+      settings.count = count
+      #expect(throws: ManifestProblem.self, "\(count)") {
+        try Manifest(Array(whole.copy(with: settings).text.utf8), isJournal: false)
+      }
+    }
+    let shard = try fixture.plan { $0.shard = Shard(index: 1, of: 3) }.manifest.text
+    for (old, new) in [("\"of\": 3", "\"of\": -7"), ("\"shard\": 1", "\"shard\": 3")] {
+      let changed = shard.replacingOccurrences(of: old, with: new)
+      #expect(changed != shard)
+      #expect(throws: ManifestProblem.self, "\(new)") {
+        try Manifest(Array(changed.utf8), isJournal: false)
+      }
+    }
+  }
+
   @Test func `the program has a build ID`() {
     #expect(ProgramIdentity.build.count >= 16)
     #expect(ProgramIdentity.build.contains(/^[0-9a-f]+$/))

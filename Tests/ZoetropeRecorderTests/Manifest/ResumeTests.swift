@@ -158,6 +158,35 @@ import Zoetrope
     #expect(fixture.content == whole)
   }
 
+  @Test func `the journal of a recording that is running stands in the way`() async throws {
+    let fixture = try SequenceFixture()
+    let other = try fixture.plan { $0.scale = 2 }
+    let journal = try Journal(
+      other.manifest, in: fixture.folder.path, writer: FrameFile(), earlier: .init())
+    await #expect(throws: RecorderError.self) { try await fixture.record() }
+    #expect(fixture.folder.names == ["a.zoetrope.jsonl"])
+    _ = consume journal
+    try await fixture.record()
+    #expect(fixture.content == whole)
+  }
+
+  @Test func `parts of a comparison share its table`() async throws {
+    let fixture = try SequenceFixture()
+    func compare(_ change: (inout RecordingOptions) -> Void) async throws {
+      var options = RecordingOptions()
+      options.folder = fixture.folder.path
+      change(&options)
+      let plan = try RecordingPlan(fixture.anim, kind: .comparison, options: options)
+      _ = try await Recorder(plan, monitor: TestMonitor()).compare()
+    }
+    for index in 0..<2 { try await compare { $0.shard = Shard(index: index, of: 2) } }
+    #expect(try Verification(fixture.folder.path).faults == [])
+    await #expect(throws: RecorderError.self) { try await compare { _ in } }
+    try await compare { $0.existing = .resume }
+    #expect(try Verification(fixture.folder.path).faults == [])
+    #expect(fixture.folder.names.count == 10)
+  }
+
   @Test func `a manifest of frames that are gone does not stand in the way`() async throws {
     let fixture = try SequenceFixture()
     try await fixture.record { $0.scale = 2 }

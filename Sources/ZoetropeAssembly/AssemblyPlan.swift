@@ -96,6 +96,22 @@ package struct AssemblyPlan: Sendable, Equatable {
     container == .gif ? 50 : nil
   }
 
+  /// A sentence about why the container cannot hold the frames at all; nil if it can. It begins with
+  /// the reason.
+  package var problem: String? {
+    if !isOpaque, !container.hasAlpha {
+      return
+        "the format has no alpha, and the frames are not opaque; expected an opaque --background, "
+        + "or another format"
+    }
+    if let units = container.unitsPerSecond, rate.numerator > units * rate.denominator {
+      return
+        "the format holds at most \(units) frames per second, and these are \(rate); expected a "
+        + "lower --fps, or another format"
+    }
+    return nil
+  }
+
   /// A sentence about what the container cannot represent; nil if it represents everything.
   package var warning: String? {
     guard container == .gif else { return nil }

@@ -88,12 +88,19 @@ import ZoetropeRecorder
   ) async throws {
     // A file, because nothing may read a pipe while all threads write frames.
     let log = FileDescriptor(rawValue: zoetrope_make_nameless_file())
-    defer { try? log.close() }
+    let child = ChildProcess()
+    defer {
+      child.end()
+      try? log.close()
+    }
     do {
       let result = try await Subprocess.run(
         .name(command.tool.rawValue), arguments: Arguments(command.arguments),
         workingDirectory: FilePath(folder), input: input, output: .discarded,
-        error: .fileDescriptor(log, closeAfterSpawningProcess: false))
+        error: .fileDescriptor(log, closeAfterSpawningProcess: false)
+      ) { execution in
+        child.begin(execution.processIdentifier.value)
+      }
       guard result.terminationStatus.isSuccess else {
         throw failure(command.tool, result.terminationStatus, message: text(of: log))
       }

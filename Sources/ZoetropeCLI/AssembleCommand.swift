@@ -158,19 +158,15 @@ struct AssembleCommand: GalleryCommand {
       throw CommandFailure("\(folder): its manifest has no frame rate", status: .badData)
     }
     let isOpaque = settings.background.map { $0.last == 1 } ?? false
-    guard isOpaque || container.hasAlpha else {
-      throw .usage(
-        "--output", output,
-        "the format has no alpha, but the frames are transparent; expected another format, or frames "
-          + "with an opaque --background")
-    }
     let numbers = files.map { entry -> Int in
       if case .frame(let number) = entry.subject { number } else { 0 }
     }
-    return AssemblyPlan(
+    let plan = AssemblyPlan(
       container, input: .png, width: settings.pixels[0], height: settings.pixels[1],
       count: files.count, rate: .init(rate, distance: RecordingPlan.distance(of: numbers)),
       isOpaque: isOpaque)
+    if let problem = plan.problem { throw .usage("--output", output, problem) }
+    return plan
   }
 
   /// Returns a shell command that prints files one after the other.

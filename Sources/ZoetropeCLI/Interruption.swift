@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import ZoetropeAssembly
 import ZoetropeRecorder
 
 /// The number of the signal that requested an interruption; 0 if there was no such signal. The
@@ -110,6 +111,7 @@ enum Interruption {
     // On a terminal, the line may have a progress bar.
     let start = isatty(STDERR_FILENO) == 1 ? "\r\u{1B}[K" : ""
     let message = "\(start)\(Tool.executableName): \(message)\n"
+    ChildProcess.killAll()
     FrameFile.removeUnfinished {
       // A write to a pipe that is full would wait for its reader.
       var output = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)

@@ -163,21 +163,17 @@ extension RunOptions {
 
   /// Returns the plan of the file that the frames are put into; nil if they stay single.
   ///
-  /// - Throws: ``CommandFailure`` if the format has no alpha, but the background is not opaque.
+  /// - Throws: ``CommandFailure`` if the container cannot hold the frames.
   fileprivate func assemblyPlan(
     _ plan: RecordingPlan
   ) throws(CommandFailure) -> AssemblyPlan? {
     guard let container, let output else { return nil }
     let isOpaque = plan.background.map { $0.alpha >= 1 } ?? false
-    guard isOpaque || container.hasAlpha else {
-      throw .usage(
-        "--output", output,
-        "the format has no alpha, but the background is not opaque; expected an opaque --background, "
-          + "or another format")
-    }
-    return AssemblyPlan(
+    let assembly = AssemblyPlan(
       container, input: .rgba, width: plan.pixels.width, height: plan.pixels.height,
       count: plan.frames.count, rate: .init(plan.rate, distance: plan.frameDistance),
       isOpaque: isOpaque)
+    if let problem = assembly.problem { throw .usage("--output", output, problem) }
+    return assembly
   }
 }

@@ -79,6 +79,10 @@ import Testing
         "--output a.mkv: expected a folder, or a file that ends in .g"
       ),
       ("render wheel --output a.mp4 --background none", "--output a.mp4: the format has no alpha"),
+      (
+        "render wheel --output a.gif --fps 101",
+        "--output a.gif: the format holds at most 100 frames"
+      ),
       ("assemble frames --output a.mkv", "--output a.mkv: expected the path of a file that ends"),
       ("assemble frames --output wheel", "--output wheel: expected the path of a file that ends"),
       ("assemble none --output a.gif", "none: no such folder; expected a folder of frames"),
@@ -113,7 +117,8 @@ import Testing
         ["render", "wave", "--output", "\(path)/clear", "--background", "none", "--quiet"])
       let clear = await TestGallery(["assemble", "\(path)/clear", "--output", "\(path)/b.mp4"])
       #expect(clear.status == .usage)
-      #expect(clear.console.error.contains("the frames are transparent"))
+      #expect(
+        clear.console.error.contains("the format has no alpha, and the frames are not opaque"))
     }
   }
 }

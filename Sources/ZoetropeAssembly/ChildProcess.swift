@@ -1,0 +1,28 @@
+import Foundation
+import Synchronization
+
+/// A program that this process has started, and that must not outlive it.
+package final class ChildProcess: Sendable {
+  /// The identifiers of the programs that run.
+  private static let running = Mutex<Set<pid_t>>([])
+
+  private let identifier = Mutex<pid_t?>(nil)
+
+  /// Records that the program has started.
+  func begin(_ process: pid_t) {
+    identifier.withLock { $0 = process }
+    ChildProcess.running.withLock { _ = $0.insert(process) }
+  }
+
+  /// Records that the program has ended, if it has started at all.
+  func end() {
+    guard let process = identifier.withLock(\.self) else { return }
+    ChildProcess.running.withLock { _ = $0.remove(process) }
+  }
+
+  /// Kills the programs that run, because this process is about to end. They would otherwise go on,
+  /// and write files that have been removed.
+  package static func killAll() {
+    running.withLock { for process in $0 { kill(process, SIGKILL) } }
+  }
+}

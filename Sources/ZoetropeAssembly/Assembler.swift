@@ -61,7 +61,7 @@ import ZoetropeRecorder
       try WebPFile.setDuration(of: output.path, to: Int((plan.duration * 1000).rounded()))
     default: break
     }
-    try await FileProbe(output.path, plan.container).check(plan, path: path)
+    try await FileProbe(output.path, plan.container, target: path).check(plan, path: path)
     let size = output.size
     if plan.container == .gif, let smaller = try await optimized(output, commands) {
       let size = smaller.size
@@ -73,14 +73,19 @@ import ZoetropeRecorder
   }
 
   /// Returns a smaller version of a GIF file; nil if there is none, or if gifsicle is not installed.
+  /// If gifsicle fails, the file stays as it is.
   private func optimized(
     _ output: borrowing PendingFile, _ commands: EncoderCommands
   ) async throws -> PendingFile? {
     guard (try? await ToolRun.require(.gifsicle)) != nil else { return nil }
     let smaller = try PendingFile(path)
-    try await ToolRun.run(commands.optimize(output.name, to: smaller.name), in: folder)
+    do {
+      try await ToolRun.run(commands.optimize(output.name, to: smaller.name), in: folder)
+    } catch AssemblyError.failed {
+      return nil
+    }
     guard smaller.size > 0, smaller.size < output.size else { return nil }
-    try await FileProbe(smaller.path, plan.container).check(plan, path: path)
+    try await FileProbe(smaller.path, plan.container, target: path).check(plan, path: path)
     return smaller
   }
 

@@ -116,12 +116,12 @@ package struct AssemblyPlan: Sendable, Equatable {
   package var warning: String? {
     guard container == .gif else { return nil }
     let delay = rate.seconds(1) * 100
-    if delay < 2 - 1e-9 {
+    if count > 1, delay < 2 - 1e-9 {
       return "GIF files have delays in hundredths of a second, and programs that show them take a "
         + "delay of 1 for 10: at \(rate) frames per second the file plays too slowly; frames rendered "
         + "with --fps 50 or 25 do not"
     }
-    if abs(delay - delay.rounded()) > 1e-9 {
+    if count > 1, abs(delay - delay.rounded()) > 1e-9 {
       return
         "GIF files have delays in hundredths of a second: at \(rate) frames per second, frames "
         + "last \(Int(delay)) or \(Int(delay) + 1); 50 and 25 are exact"

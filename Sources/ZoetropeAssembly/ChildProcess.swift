@@ -20,9 +20,16 @@ package final class ChildProcess: Sendable {
     ChildProcess.running.withLock { _ = $0.remove(process) }
   }
 
-  /// Kills the programs that run, because this process is about to end. They would otherwise go on,
-  /// and write files that have been removed.
+  /// Kills the programs that run, and waits for their ends, because this process is about to end.
+  /// They would otherwise go on, and write files that have been removed.
   package static func killAll() {
-    running.withLock { for process in $0 { kill(process, SIGKILL) } }
+    running.withLock { processes in
+      for process in processes { kill(process, SIGKILL) }
+      for process in processes {
+        var information = siginfo_t()
+        // Somebody else takes the exit status.
+        waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT)
+      }
+    }
   }
 }

@@ -11,11 +11,15 @@ struct FileProbe: Equatable {
 
   /// Reads a file with ffprobe, or directly if it is a WebP file.
   ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - container: The format of the file.
+  ///   - target: The path of the file in messages.
   /// - Throws: ``AssemblyError``, or ``FileProblem``.
-  @MainActor init(_ path: String, _ container: Container) async throws {
+  @MainActor init(_ path: String, _ container: Container, target: String) async throws {
     func fail() -> AssemblyError {
       .unexpected(
-        path: path, property: "format", found: "another one", expected: container.rawValue)
+        path: target, property: "format", found: "unreadable", expected: container.rawValue)
     }
     if container == .webp {
       guard let file = WebPFile(try RegularFile(path: path, limit: .max).bytes()) else {
@@ -35,7 +39,8 @@ struct FileProbe: Equatable {
         "-v", "error", "-count_packets", "-select_streams", "v:0", "-show_entries", entries,
         "-of", "json", "file:" + path,
       ])
-    let output = try await ToolRun.output(command)
+    let output: [UInt8]
+    do { output = try await ToolRun.output(command) } catch AssemblyError.failed { throw fail() }
     guard let report = try? JSONDecoder().decode(Report.self, from: Data(output)),
       let stream = report.streams.first
     else { throw fail() }

@@ -29,7 +29,7 @@ package struct FrameFeed: Sendable {
     for entry in files {
       let path = folder.hasSuffix("/") ? folder + entry.file : "\(folder)/\(entry.file)"
       let bytes: [UInt8]
-      do throws(FileProblem) { bytes = try RegularFile(path: path).bytes() } catch {
+      do throws(FileProblem) { bytes = try RegularFile(path: path, limit: .max).bytes() } catch {
         if case .system(let code) = error { throw .cannotRead(path: path, code: code) }
         throw .cannotRead(path: path, code: EIO)
       }

@@ -64,6 +64,7 @@ struct AssembleCommand: GalleryCommand {
     let files = try selectedFiles(of: sequence)
     let plan = try plan(container, sequence, files: files)
     let assembler = Assembler(plan, path: output)
+    if let progress { _ = try ProgressStyle(progress) }
     if print {
       for line in assembler.shellLines(frames: source(files)) {
         try tool.console.writeOutput(line + "\n")
@@ -115,12 +116,14 @@ struct AssembleCommand: GalleryCommand {
   /// Verifies the folder, and returns the sequence in it.
   private func verifiedSequence() throws(CommandFailure) -> RecordedSequence {
     let verification = try Verification(
-      checking: folder, frames: frames, allowsAnyBuild: anyBuild, flag: "")
+      checking: folder, frames: frames, of: name, allowsAnyBuild: anyBuild, flag: "")
     if let fault = verification.faults.first {
       let subject = fault.file == "." ? "" : "\(fault.file): "
       throw CommandFailure(
         "\(folder) has \(Amount.count(verification.faults.count, "fault")): \(subject)"
-          + "\(fault.message); see zoetrope verify", status: .badData)
+          + "\(fault.message); "
+          + (fault.kind == .unrecorded ? "use --frames for the others, or " : "")
+          + "see zoetrope verify", status: .badData)
     }
     let sequences = verification.sequences
     let names = sequences.map(\.baseName).joined(separator: ", ")
@@ -180,8 +183,8 @@ struct AssembleCommand: GalleryCommand {
     if numbers.count == files.count, frames == nil, files.count <= 100_000, let first = files.first
     {
       let base = String(first.file.dropLast("00000.png".count))
-      return "cat \(ToolCommand.quoted(prefix + base))*.png"
+      return "cat -- \(ToolCommand.quoted(prefix + base))*.png"
     }
-    return "cat \(list.joined(separator: " "))"
+    return "cat -- \(list.joined(separator: " "))"
   }
 }

@@ -30,6 +30,9 @@ extension CommandFailure {
   init(assembling error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
+    // A terminal sends the signal to all programs, so that ffmpeg may have ended first.
+    case is AssemblyError where Interruption.signal != nil:
+      self.init(assembling: RecorderError.interrupted(signal: Interruption.signal ?? SIGINT))
     case let error as AssemblyError: self.init(error)
     case let problem as FileProblem:
       self.init("the written file cannot be used: \(problem)", status: .inputOutput)
@@ -45,6 +48,8 @@ extension CommandFailure {
         "cannot create \(path): \(CommandFailure.text(ofError: code))", status: .cannotCreate)
     case .cannotWrite(let path, let code):
       self.init("cannot write \(path): \(CommandFailure.text(ofError: code))", status: .inputOutput)
+    case .cannotRead(let path, let code):
+      self.init("cannot read \(path): \(CommandFailure.text(ofError: code))", status: .inputOutput)
     default: self.init(error, reading: "", frames: nil)
     }
   }

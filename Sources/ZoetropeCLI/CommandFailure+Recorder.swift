@@ -130,9 +130,13 @@ extension CommandFailure {
         status: .cannotCreate)
     case .settingDiffers(let path, let difference):
       self.init(difference, in: path)
+    case .partsDisagree(let path, let fault):
+      self.init(
+        "\(path): \(fault.message); use --overwrite to start anew, or choose another --output",
+        status: .cannotCreate)
     case .inputDiffers(let name):
       self.init(
-        "\(name) is not the file that the frames in \(options.folderName(anim)) were made with; use "
+        "\(name) is not the file that the frames in the folder were made with; use "
           + "--overwrite to start anew, or choose another --output", status: .cannotCreate)
     case .manifestUnreadable(let path, let problem):
       self.init(

@@ -7,7 +7,8 @@ struct RecordingArguments: ParsableArguments {
   @Option(
     name: [.long, .customShort("o")], parsing: .unconditional,
     help: ArgumentHelp(
-      "The output folder, or - for stdout (default: frames/NAME).", valueName: "DIR"))
+      "The output folder, a file that ends in .gif, .mp4, .webm, .webp, .apng or .mov, or - for "
+        + "stdout (default: frames/NAME).", valueName: "PATH"))
   var output: String?
 
   @Option(

@@ -149,7 +149,10 @@ extension RunOptions {
   /// Returns the frame rate for a container that cannot hold the animation's own rate; nil if it
   /// can, or if a rate was given.
   fileprivate func playableRate(of anim: Anim) -> FrameRate? {
-    guard fps == nil, let container, let highest = AssemblyPlan.highestRate(container) else {
+    // A selection has the numbers of the anim's own frames.
+    guard fps == nil, frames == nil, let container,
+      let highest = AssemblyPlan.highestRate(container)
+    else {
       return nil
     }
     return anim.rate.framesPerSecond > highest.framesPerSecond ? highest : nil

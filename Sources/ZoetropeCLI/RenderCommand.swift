@@ -5,7 +5,8 @@ import ZoetropeRecorder
 /// `render`: writes the frames of an animation to PNG files or to a stream.
 struct RenderCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render", abstract: "Renders an anim's frames to PNG files, or to stdout.",
+    commandName: "render",
+    abstract: "Renders an anim to PNG frames, to a GIF or video file, or to stdout.",
     discussion:
       "Files are named NAME_00000.png and so on, by the number of the frame in the whole anim.")
 

@@ -72,9 +72,6 @@ struct RunOptions: Sendable {
     return style
   }
 
-  /// The path of the output folder for an animation.
-  func folderName(_ anim: Anim) -> String { output ?? "frames/\(anim.name)" }
-
   /// The name of the output folder in error messages.
   var outputName: String { output.map { "--output \($0)" } ?? "the output folder" }
 }

@@ -46,10 +46,12 @@ extension Verification {
   /// - Parameters:
   ///   - folder: The path of the folder.
   ///   - frames: The value of `--frames`; nil if it was not given.
+  ///   - name: The name of the sequence that the selection is for; nil for all sequences.
   ///   - allowsAnyBuild: Whether different builds of the program may have made the frames.
   ///   - flag: The flag that names the folder, with a trailing space; empty for an argument.
   init(
-    checking folder: String, frames: String?, allowsAnyBuild: Bool, flag: String
+    checking folder: String, frames: String?, of name: String? = nil, allowsAnyBuild: Bool,
+    flag: String
   ) throws(CommandFailure) {
     guard !folder.isEmpty else {
       throw CommandFailure("\(flag)\"\": expected the path of a folder", status: .usage)
@@ -57,7 +59,7 @@ extension Verification {
     let selection: FrameSelection?
     if let frames { selection = try RunOptions.frames(frames) } else { selection = nil }
     do throws(RecorderError) {
-      try self.init(folder, selection: selection, allowsAnyBuild: allowsAnyBuild) {
+      try self.init(folder, selection: selection, of: name, allowsAnyBuild: allowsAnyBuild) {
         () throws(RecorderError) in
         if let signal = Interruption.signal { throw .interrupted(signal: signal) }
       }
@@ -66,17 +68,27 @@ extension Verification {
     }
   }
 
+  /// Returns a text without control characters, which are replaced by question marks. Names of files
+  /// may have them.
+  private static func printable(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? "?" : $0 }))
+  }
+
   /// The faults, one per line, or a line for each sequence if there are none.
   var text: String {
     if faults.isEmpty {
       return sequences.map { sequence in
         let count = sequence.frames.count
         let whole = count == sequence.settings.count ? "" : " of \(sequence.settings.count)"
-        return "\(folder): \(sequence.baseName): \(count)\(whole) frames, complete and undamaged\n"
+        let name = Verification.printable(sequence.baseName)
+        return "\(folder): \(name): \(count)\(whole) frames, complete and undamaged\n"
       }.joined()
     }
     return faults.map { fault in
-      (fault.file == "." ? folder : fault.file) + ": \(fault.message)\n"
+      Verification.printable((fault.file == "." ? folder : fault.file) + ": \(fault.message)")
+        + "\n"
     }.joined()
   }
 }

@@ -106,12 +106,18 @@ import ZoetropeDisplayList
     return .folder(sink)
   }
 
-  private func report(removed: [String]) {
-    if let first = removed.first, let last = removed.last {
+  private func report(removed: (manifests: [String], frames: [String])) {
+    if !removed.manifests.isEmpty {
       monitor.noticed(
         Diagnostic(
-          "removed \(removed.count) old frames that are not part of this recording: \(first)"
-            + (removed.count > 1 ? " to \(last)" : ""), severity: .note))
+          "removed \(removed.manifests.joined(separator: ", ")), which this recording does not agree "
+            + "with", severity: .note))
+    }
+    if let first = removed.frames.first, let last = removed.frames.last {
+      monitor.noticed(
+        Diagnostic(
+          "removed \(removed.frames.count) old frames that are not part of this recording: \(first)"
+            + (removed.frames.count > 1 ? " to \(last)" : ""), severity: .note))
     }
   }
 

@@ -25,6 +25,9 @@ package enum RecorderError: Error, Equatable, Sendable {
   /// The folder contains a part of the same sequence that was recorded with other settings. `path`
   /// is that of the part's manifest.
   case settingDiffers(path: String, RecordingSettings.Difference)
+  /// Two parts in the folder do not agree with each other. `path` is that of the file with the
+  /// fault.
+  case partsDisagree(path: String, SequenceFault)
   /// A font or an image is not the one that earlier frames of the sequence were made with.
   case inputDiffers(name: String)
   /// A manifest or a journal of the sequence cannot be used.

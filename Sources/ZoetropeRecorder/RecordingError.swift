@@ -30,6 +30,7 @@ extension RecorderError: CustomStringConvertible {
     case .settingDiffers(let path, let difference):
       "\(path) was recorded with \(difference.name) \(difference.values[0]) instead of "
         + difference.values[1]
+    case .partsDisagree(let path, let fault): "\(path): \(fault.message)"
     case .inputDiffers(let name): "\(name) is not the file that earlier frames were made with"
     case .manifestUnreadable(let path, let problem): "\(path) cannot be used: \(problem)"
     case .framesClaimed(let first): "\(first) is being written by another recording"

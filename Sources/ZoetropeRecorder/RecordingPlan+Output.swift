@@ -7,30 +7,41 @@ extension RecordingPlan {
   /// ``staleFrames``, and that all parts in the folder agree with this recording. A recording that
   /// resumes another one may find its files. O(*n* log *n*) in the number of frames and of files in
   /// the folder.
-  func checkOutput() throws(RecorderError) {
-    guard try checkFolder(), existing != .replace else { return }
+  ///
+  /// - Returns: The parts of the sequence in the folder.
+  @discardableResult func checkOutput() throws(RecorderError) -> Siblings {
+    guard try checkFolder() else { return Siblings() }
+    let siblings = siblings()
+    if existing == .replace { return siblings }
     if existing == .refuse { try checkFrames() }
+    try checkTable(siblings)
     let stale = staleFrames
     if let first = stale.first {
       throw .staleFrames(first: path(to: first), count: stale.count)
     }
-    if let conflict = siblings().conflict { throw conflict }
+    if let conflict = siblings.conflict { throw conflict }
+    return siblings
   }
 
-  /// Checks that no file of the recording exists.
+  /// Checks that no frame of the recording exists.
   private func checkFrames() throws(RecorderError) {
     var names = frames.lazy.map(fileName(ofFrame:)).filter { FileStatus.exists(path(to: $0)) }
       .makeIterator()
-    // Parts of one comparison have the same table.
-    let sharesTable = !isWhole && siblings().agreeing.contains { !$0.manifest.tables.isEmpty }
-    let table = kind == .comparison && !sharesTable ? path(to: RecordingPlan.tableName) : nil
-    let tableCount = table.map(FileStatus.exists) == true ? 1 : 0
-    if let first = names.next() {
-      var count = 1 + tableCount
-      while names.next() != nil { count += 1 }
-      throw .framesExist(first: path(to: first), count: count)
-    }
-    if let table, tableCount == 1 { throw .framesExist(first: table, count: 1) }
+    guard let first = names.next() else { return }
+    var count = 1
+    while names.next() != nil { count += 1 }
+    if kind == .comparison, FileStatus.exists(path(to: RecordingPlan.tableName)) { count += 1 }
+    throw .framesExist(first: path(to: first), count: count)
+  }
+
+  /// Checks that there is no table of another comparison. Parts of one comparison share a table.
+  private func checkTable(_ siblings: Siblings) throws(RecorderError) {
+    let table = path(to: RecordingPlan.tableName)
+    let mayShare = !isWhole || existing == .resume
+    guard kind == .comparison, FileStatus.exists(table),
+      !mayShare || !siblings.agreeing.contains(where: { !$0.manifest.tables.isEmpty })
+    else { return }
+    throw .framesExist(first: table, count: 1)
   }
 
   /// The frames that a longer recording with the same base name has left in the folder, as file

@@ -60,7 +60,7 @@ import Testing
       #expect(run.status == .done)
       let lines = run.console.output.split(separator: "\n")
       #expect(lines.count == 2)
-      #expect(lines[0].hasPrefix("cat '\(path)/it'\\''s/wheel_00000.png'"))
+      #expect(lines[0].hasPrefix("cat -- '\(path)/it'\\''s/wheel_00000.png'"))
       #expect(lines[1].hasSuffix("-f gif 'file:\(output)'"))
       #expect(!FileManager.default.fileExists(atPath: output))
     }

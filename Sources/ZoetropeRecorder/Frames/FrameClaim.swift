@@ -14,7 +14,7 @@ package struct FrameClaim: Sendable {
 
   /// The largest number of ranges of frames that a recording locks. A recording with more ranges
   /// claims nothing, because the system searches locks one by one.
-  private static let largestRangeCount = 1 << 14
+  private static let largestRangeCount = 1 << 10
 
   /// Claims the frames of a recording. The folder must exist.
   ///

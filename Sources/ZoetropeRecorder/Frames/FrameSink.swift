@@ -15,8 +15,9 @@ struct FrameSink: Sendable {
   private let obsolete: [String]
   /// The frames that are not complete yet, in ascending order.
   let missing: [Int]
-  /// The names of the frames of earlier recordings that were removed, in alphabetical order.
-  let removed: [String]
+  /// The names of the manifests of other parts and of the frames of earlier recordings that were
+  /// removed, in alphabetical order.
+  let removed: (manifests: [String], frames: [String])
 
   /// Creates the folder and its parents, removes incomplete files of earlier processes, and starts
   /// the journal. If the recording may replace files, this initializer also removes the manifests
@@ -31,15 +32,18 @@ struct FrameSink: Sendable {
     let claim = try FrameClaim.make(for: plan)
     do throws(RecorderError) {
       // The folder is checked again, now that no other recording can write these frames.
-      try plan.checkOutput()
+      let siblings = try plan.checkOutput()
       file.removeLeftovers(in: plan.folder, where: plan.isOwnFile)
-      let siblings = plan.siblings()
+      let journalPath = plan.path(to: plan.manifest.journalName)
+      if FileStatus.exists(journalPath), !FrameFile.isAbandoned(journalPath) {
+        throw RecorderError.framesClaimed(first: journalPath)
+      }
       let complete = plan.existing == .resume ? plan.completeFrames(in: siblings.agreeing) : []
       journal = try FrameSink.journal(plan, siblings, complete: complete, writer: file)
       let isWholeResume = plan.isWhole && plan.existing == .resume
       obsolete = isWholeResume ? siblings.agreeing.map(\.name).filter(plan.isOtherPart) : []
       removed = try FrameSink.removeStale(plan, siblings)
-      let known = Set(complete.map(\.subject))
+      let known = Set(complete.map(\.entry.subject))
       missing = plan.frames.filter { !known.contains(.frame($0)) }
     } catch {
       claim?.release()
@@ -49,37 +53,46 @@ struct FrameSink: Sendable {
   }
 
   private static func journal(
-    _ plan: RecordingPlan, _ siblings: RecordingPlan.Siblings, complete: [ManifestEntry],
+    _ plan: RecordingPlan, _ siblings: RecordingPlan.Siblings, complete: [RecordedFrame],
     writer: FrameFile
   ) throws(RecorderError) -> Journal {
-    var manifest = plan.manifest
+    var settings = RecordingSettings(plan)
     var earlier = Journal.Earlier()
-    complete.forEach { manifest.add($0) }
-    for part in siblings.agreeing where plan.existing == .resume {
-      earlier.inputs += part.manifest.inputs
-      earlier.lastFrame = [earlier.lastFrame, part.manifest.frames.keys.max()].compactMap(\.self)
-        .max()
-      // Inputs of other parts do not necessarily belong to this one.
-      if !complete.isEmpty, plan.isWhole || !plan.isOtherPart(part.name) {
-        part.manifest.inputs.forEach { manifest.add($0) }
+    if plan.existing == .resume {
+      for part in siblings.agreeing {
+        earlier.inputs += part.manifest.inputs
+        let last = part.manifest.frames.keys.max()
+        earlier.lastFrame = [earlier.lastFrame, last].compactMap(\.self).max()
       }
     }
+    let sources = siblings.agreeing.filter { part in complete.contains { $0.part == part.name } }
+    for source in sources
+    where source.manifest.settings.difference(from: settings, allowsAnyBuild: false) != nil {
+      settings.build = RecordingSettings.mixedBuild
+    }
+    var manifest = Manifest(settings, part: plan.part)
+    for frame in complete { manifest.add(frame.entry) }
+    for source in sources { source.manifest.inputs.forEach { manifest.add($0) } }
     return try Journal(manifest, in: plan.folder, writer: writer, earlier: earlier)
   }
 
-  /// Removes manifests and frames of earlier recordings. Returns the names of the frames.
+  /// Removes manifests and frames of earlier recordings. Returns the names of both; those of the
+  /// recording's own manifests are not among them.
   private static func removeStale(
     _ plan: RecordingPlan, _ siblings: RecordingPlan.Siblings
-  ) throws(RecorderError) -> [String] {
+  ) throws(RecorderError) -> (manifests: [String], frames: [String]) {
     let replacesAll = plan.isWhole && plan.existing == .replace
     let manifests =
-      (replacesAll ? siblings.names.filter(plan.isOtherPart) : siblings.disagreeing)
-      .filter { $0 != plan.manifest.journalName } + [plan.manifest.fileName]
+      replacesAll
+      ? siblings.names.filter(plan.isOtherPart)
+      : siblings.disagreeing
+        .filter(plan.isOtherPart)
     let frames = plan.existing == .replace ? plan.staleFrames : []
-    for name in manifests + frames where unlink(plan.path(to: name)) != 0 && errno != ENOENT {
+    for name in manifests + [plan.manifest.fileName] + frames
+    where unlink(plan.path(to: name)) != 0 && errno != ENOENT {
       throw .cannotWrite(path: plan.path(to: name), code: errno)
     }
-    return frames
+    return (replacesAll ? [] : manifests, frames)
   }
 
   /// Records files that the animation has read.
@@ -144,7 +157,8 @@ extension RecordingPlan {
   /// Whether a recording with this plan's kind and base name can write a file called `name`.
   func isOwnFile(_ name: String) -> Bool {
     if kind == .comparison, name == RecordingPlan.tableName { return true }
-    if name == manifestName || name == manifestName + "l" { return true }
+    if isWhole, RecordedPart.isName(name), name.hasPrefix("\(baseName).") { return true }
+    if !isOtherPart(name) { return true }
     let prefix = "\(baseName)_"
     guard name.hasPrefix(prefix), name.hasSuffix(".png") else { return false }
     let digits = name.dropFirst(prefix.count).dropLast(4)

@@ -102,7 +102,11 @@ final class Journal: Sendable {
   /// Appends lines in one system call, so that a line is cut only where the disk is full.
   private func write(_ entries: [ManifestEntry], _ checksum: Checksum) -> Int32 {
     var text = entries.map { $0.json(checksum) + "\n" }.joined()
-    return text.withUTF8 { SystemFile.write(UnsafeRawBufferPointer($0), to: descriptor) }
+    let end = lseek(descriptor, 0, SEEK_END)
+    let code = text.withUTF8 { SystemFile.write(UnsafeRawBufferPointer($0), to: descriptor) }
+    // Later lines must not follow an incomplete one.
+    if code != 0, end > 0 { ftruncate(descriptor, end) }
+    return code
   }
 
   private func check(_ code: Int32) throws(RecorderError) {

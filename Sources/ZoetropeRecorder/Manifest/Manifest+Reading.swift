@@ -31,7 +31,7 @@ extension Manifest {
   /// - Complexity: O(*n*) in the number of bytes.
   package init(path: String) throws(ManifestProblem) {
     let bytes: [UInt8]
-    do throws(FileProblem) { bytes = try RegularFile(path: path).bytes() } catch {
+    do throws(FileProblem) { bytes = try RegularFile(path: path, limit: .max).bytes() } catch {
       throw .file(error)
     }
     try self.init(bytes, isJournal: path.hasSuffix(Manifest.journalExtension))
@@ -54,8 +54,10 @@ extension Manifest {
       throw .malformed("its first line is incomplete")
     }
     let header: Header = try Manifest.decode(bytes[..<end])
-    let lines = bytes[end...last].split(separator: 10).joined(separator: [44])
-    let entries: [ManifestEntry] = try Manifest.decode([91] + lines + [93])
+    let lines = bytes[end...last].split(separator: 10)
+    let whole: [ManifestEntry]? = try? Manifest.decode([91] + lines.joined(separator: [44]) + [93])
+    // After a power cut, a line may be damaged. Its frame is then written once more.
+    let entries = whole ?? lines.compactMap { try? Manifest.decode($0) as ManifestEntry }
     try self.init(header, entries)
   }
 
@@ -67,6 +69,9 @@ extension Manifest {
     guard 1...FrameRate.largestFrameCount ~= settings.count else {
       throw .malformed("its count is \(settings.count)")
     }
+    guard settings.pixels.count == 2, FrameRate(settings.rate) != nil,
+      settings.pixels.allSatisfy({ 1...PixelSize.longestSide ~= $0 })
+    else { throw .malformed("its pixels are \(settings.pixels), its rate is \(settings.rate)") }
     if case .shard(let index, let count, _) = part, Shard(index: index, of: count) == nil {
       throw .malformed("it has shard \(index) of \(count)")
     }

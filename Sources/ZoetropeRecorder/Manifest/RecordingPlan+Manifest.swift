@@ -40,8 +40,13 @@ extension RecordingPlan {
       }
     }
     for (name, problem) in problems {
-      siblings.disagreeing.append(name)
+      // Only a file that was read is known to be useless.
+      if case .malformed = problem { siblings.disagreeing.append(name) }
       siblings.conflict = siblings.conflict ?? .manifestUnreadable(path: path(to: name), problem)
+    }
+    let sequence = siblings.agreeing.isEmpty ? nil : RecordedSequence(siblings.agreeing)
+    if let fault = sequence?.disputes(allowsAnyBuild: allowsAnyBuild).first {
+      siblings.conflict = siblings.conflict ?? .partsDisagree(path: path(to: fault.file), fault)
     }
     return siblings
   }
@@ -52,21 +57,30 @@ extension RecordingPlan {
     return !part.manifest.frames.values.contains { FileStatus.exists(path(to: $0.file)) }
   }
 
-  /// Returns the entries of this recording's frames that are already complete, judged by the
-  /// checksums of their files. O(*n*) in the number of bytes of these files.
-  func completeFrames(in parts: [RecordedPart]) -> [ManifestEntry] {
-    frames.compactMap { frame in
-      for part in parts {
-        if let entry = part.manifest.frames[frame], isComplete(entry) { return entry }
+  /// Returns this recording's frames that are already complete, judged by the checksums of their
+  /// files. O(*n*) in the number of bytes of these files.
+  func completeFrames(in parts: [RecordedPart]) -> [RecordedFrame] {
+    var recorded: [Int: RecordedFrame] = [:]
+    for part in parts {
+      for (frame, entry) in part.manifest.frames where recorded[frame] == nil {
+        recorded[frame] = RecordedFrame(entry: entry, part: part.name)
       }
-      return nil
     }
+    return frames.compactMap { recorded[$0] }.filter { isComplete($0.entry) }
   }
 
   private func isComplete(_ entry: ManifestEntry) -> Bool {
-    guard let file = try? RegularFile(path: path(to: entry.file)), file.size == entry.byteCount,
+    guard let file = try? RegularFile(path: path(to: entry.file), limit: .max),
+      file.size == entry.byteCount,
       let bytes = try? file.bytes()
     else { return false }
     return bytes.withUnsafeBytes { checksum.text(of: $0) } == entry.checksum
   }
+}
+
+/// A frame that is complete, and the part that records it.
+struct RecordedFrame {
+  let entry: ManifestEntry
+  /// The name of the part's file.
+  let part: String
 }

@@ -41,6 +41,9 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
   /// The versions of the libraries by name.
   package var libraries: [String: String]
 
+  /// The identification of several programs, each of which has recorded some of the frames.
+  static let mixedBuild = "mixed"
+
   /// The settings of a recording by this program.
   init(_ plan: RecordingPlan) {
     anim = plan.anim.name

@@ -9,14 +9,11 @@ struct FileCheck {
   private var entries: [String: (entry: ManifestEntry, settings: RecordingSettings)] = [:]
   /// The names of the files with a given checksum.
   private var names: [String: [String]] = [:]
-  /// The names of the manifests.
-  private var manifests: Set<String> = []
 
   init(_ folder: String, _ sequences: [RecordedSequence]) {
     self.folder = folder
     for sequence in sequences {
       for part in sequence.parts {
-        manifests.insert(part.name)
         for entry in part.manifest.tables {
           entries[entry.file] = entries[entry.file] ?? (entry, sequence.settings)
         }
@@ -71,7 +68,7 @@ struct FileCheck {
   private func fault(_ entry: ManifestEntry, _ settings: RecordingSettings) -> SequenceFault? {
     let bytes: [UInt8]
     do throws(FileProblem) {
-      bytes = try RegularFile(path: FolderPath.joined(folder, entry.file)).bytes()
+      bytes = try RegularFile(path: FolderPath.joined(folder, entry.file), limit: .max).bytes()
     } catch {
       return SequenceFault(.unreadable, entry.file, "\(error)")
     }

@@ -32,8 +32,31 @@ package struct RecordedSequence: Sendable {
   ///   - allowsAnyBuild: Whether parts of different builds of the program may belong together.
   /// - Complexity: O(*n* log *n*) in the number of recorded frames.
   func faults(wanted: [Int], allowsAnyBuild: Bool) -> [SequenceFault] {
-    unfinished + disagreements(allowsAnyBuild: allowsAnyBuild) + conflicts
-      + coverage(of: wanted)
+    unfinished + disputes(allowsAnyBuild: allowsAnyBuild) + coverage(of: wanted)
+  }
+
+  /// The faults in which two parts contradict each other.
+  func disputes(allowsAnyBuild: Bool) -> [SequenceFault] {
+    disagreements(allowsAnyBuild: allowsAnyBuild) + fontDisagreements + conflicts
+  }
+
+  /// Parts whose fonts differ. A part that ends earlier may lack fonts that later frames need, but
+  /// of two parts, one has all the fonts of the other.
+  private var fontDisagreements: [SequenceFault] {
+    func fonts(_ part: RecordedPart) -> Set<String> {
+      let extensions = [".ttf", ".otf", ".ttc", ".otc"]
+      return Set(
+        part.manifest.inputs.map(\.file).filter { file in
+          extensions.contains { file.lowercased().hasSuffix($0) }
+        })
+    }
+    guard let largest = parts.max(by: { fonts($0).count < fonts($1).count }) else { return [] }
+    return parts.filter { !fonts($0).isSubset(of: fonts(largest)) }.map { part in
+      SequenceFault(
+        .settings, part.name,
+        "it was made with the font \(fonts(part).subtracting(fonts(largest)).min() ?? ""), which "
+          + "\(largest.name) does not have")
+    }
   }
 
   private var unfinished: [SequenceFault] {

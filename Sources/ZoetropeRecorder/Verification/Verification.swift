@@ -6,8 +6,7 @@ import ZoetropePNG
 /// The comparison of a folder with the manifests in it.
 ///
 /// Guarantees: if there are no faults, the folder holds every frame of its sequences with the bytes
-/// that were written, and no other files. Two names do not count as other files: those of lock
-/// files, and the tables of comparisons, which are recorded.
+/// that were written, their tables and manifests, and no other files but lock files.
 package struct Verification: Sendable {
   /// The path of the folder, as given.
   package let folder: String
@@ -22,6 +21,7 @@ package struct Verification: Sendable {
   ///   - folder: The path of the folder.
   ///   - selection: The frames that must be there; nil for all frames of each animation. Frames
   ///     that are not selected may be recorded, and are then verified as well.
+  ///   - name: The name of the sequence that the selection is for; nil for all sequences.
   ///   - allowsAnyBuild: Whether frames of different builds of the program may belong together.
   ///   - checked: Called after each file.
   /// - Throws: ``RecorderError/cannotRead(path:code:)`` if the folder cannot be listed,
@@ -29,7 +29,8 @@ package struct Verification: Sendable {
   ///   error that `checked` throws.
   /// - Complexity: O(*n*) in the number of bytes of the recorded files.
   package init(
-    _ folder: String, selection: FrameSelection? = nil, allowsAnyBuild: Bool = false,
+    _ folder: String, selection: FrameSelection? = nil, of name: String? = nil,
+    allowsAnyBuild: Bool = false,
     checked: () throws(RecorderError) -> Void = {}
   ) throws(RecorderError) {
     self.folder = folder
@@ -48,7 +49,8 @@ package struct Verification: Sendable {
     // The file of a frame that is not recorded is not one more fault.
     var excused: Set<String> = []
     for sequence in sequences {
-      let wanted = try (selection ?? .all).frames(of: sequence.settings.count)
+      let isSelected = name == nil || name == sequence.baseName
+      let wanted = try (isSelected ? selection ?? .all : .all).frames(of: sequence.settings.count)
       faults += sequence.faults(wanted: wanted, allowsAnyBuild: allowsAnyBuild)
       excused.formUnion(sequence.unrecorded(of: wanted).map(sequence.name))
     }

@@ -147,7 +147,7 @@ import Zoetrope
       $0.allowsAnyBuild = true
     }
     #expect(kept == 3)
-    #expect(fixture.content == whole)
+    for name in fixture.folder.pictures { #expect(fixture.folder.bytes(name) == whole[name]) }
   }
 
   @Test func `replacing starts anew, whatever the manifests say`() async throws {
@@ -185,6 +185,82 @@ import Zoetrope
     try await compare { $0.existing = .resume }
     #expect(try Verification(fixture.folder.path).faults == [])
     #expect(fixture.folder.names.count == 10)
+  }
+
+  @Test func `parts that contradict each other are not joined`() async throws {
+    let fixture = try SequenceFixture()
+    for index in 0..<2 { try await fixture.record { $0.shard = Shard(index: index, of: 2) } }
+    for (index, font) in [(0, "Inter.otf"), (1, "DejaVuSans.ttf")] {
+      let name = "a.shard-\(index)-of-2.zoetrope.json"
+      var manifest = try Manifest(path: "\(fixture.folder.path)/\(name)")
+      manifest.add(ManifestEntry(.init(name: font, byteCount: 1, checksum: "aa")))
+      try fixture.folder.write(manifest.text, to: name)
+    }
+    let faults = try Verification(fixture.folder.path).faults
+    #expect(faults.map(\.kind) == [.settings])
+    #expect(faults.first?.message.hasPrefix("it was made with the font ") == true)
+    let content = fixture.content
+    let error = await #expect(throws: RecorderError.self) {
+      try await fixture.record { $0.existing = .resume }
+    }
+    guard case .partsDisagree = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(fixture.content == content)
+  }
+
+  @Test func `frames of another build keep saying so`() async throws {
+    let fixture = try SequenceFixture()
+    try await fixture.record()
+    let path = fixture.folder.path + "/a.zoetrope.json"
+    let manifest = try Manifest(path: path)
+    var settings = manifest.settings
+    settings.build = "00"
+    try fixture.folder.write(manifest.copy(with: settings).text, to: "a.zoetrope.json")
+    fixture.remove(fixture.name(3))
+    let kept = try await fixture.record { ($0.existing, $0.allowsAnyBuild) = (.resume, true) }
+    #expect(kept == 7)
+    #expect(try Manifest(path: path).settings.build == RecordingSettings.mixedBuild)
+    await #expect(throws: RecorderError.self) {
+      try await fixture.record { $0.existing = .resume }
+    }
+  }
+
+  @Test func `a damaged line of a journal costs its frame only`() async throws {
+    let fixture = try SequenceFixture()
+    try await fixture.recordPart(frames: 4)
+    let name = "a.zoetrope.jsonl"
+    let text = String(decoding: fixture.folder.bytes(name), as: UTF8.self)
+    try fixture.folder.write(
+      text.replacingOccurrences(of: "{\"frame\": 2", with: "{\"fra"), to: name)
+    #expect(try await fixture.record { $0.existing = .resume } == 3)
+    #expect(fixture.content == whole)
+  }
+
+  @Test func `removing a manifest of other settings is told`() async throws {
+    let fixture = try SequenceFixture()
+    try await fixture.record { $0.scale = 2 }
+    let monitor = TestMonitor()
+    let plan = try fixture.plan { ($0.frames, $0.existing) = (FrameSelection(frame: 3), .replace) }
+    try await Recorder(plan, monitor: monitor).record()
+    #expect(
+      monitor.messages == [
+        "removed a.zoetrope.json, which this recording does not agree with"
+      ])
+  }
+
+  @Test func `the table of another comparison is not replaced`() async throws {
+    let fixture = try SequenceFixture()
+    fixture.folder.touch("compare.csv")
+    for existing in [RecordingOptions.ExistingFiles.refuse, .resume] {
+      var options = RecordingOptions()
+      (options.folder, options.existing) = (fixture.folder.path, existing)
+      let path = fixture.folder.path + "/compare.csv"
+      #expect(throws: RecorderError.framesExist(first: path, count: 1)) {
+        try RecordingPlan(fixture.anim, kind: .comparison, options: options)
+      }
+    }
   }
 
   @Test func `a manifest of frames that are gone does not stand in the way`() async throws {

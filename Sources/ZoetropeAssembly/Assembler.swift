@@ -90,10 +90,7 @@ import ZoetropeRecorder
   }
 
   /// The path of the folder that receives the file.
-  private var folder: String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
+  private var folder: String { FolderPath.above(path) }
 
   /// The commands as lines for a shell. The corrections that the program itself makes to GIF and
   /// WebP files are not among them.

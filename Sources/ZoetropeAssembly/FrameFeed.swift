@@ -27,7 +27,7 @@ package struct FrameFeed: Sendable {
     to pipe: Int32, completed: () throws(RecorderError) -> Void
   ) throws(RecorderError) {
     for entry in files {
-      let path = folder.hasSuffix("/") ? folder + entry.file : "\(folder)/\(entry.file)"
+      let path = FolderPath.joined(folder, entry.file)
       let bytes: [UInt8]
       do throws(FileProblem) { bytes = try RegularFile(path: path, limit: .max).bytes() } catch {
         if case .system(let code) = error { throw .cannotRead(path: path, code: code) }

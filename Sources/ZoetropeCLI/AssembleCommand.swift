@@ -174,17 +174,12 @@ struct AssembleCommand: GalleryCommand {
 
   /// Returns a shell command that prints files one after the other.
   private func source(_ files: [ManifestEntry]) -> String {
-    let prefix = folder.hasSuffix("/") ? folder : "\(folder)/"
-    let list = files.map { ToolCommand.quoted(prefix + $0.file) }
-    let numbers = files.indices.filter { index in
-      if case .frame(let number) = files[index].subject { number == index } else { false }
+    // All frames, if their names are in alphabetical order.
+    if frames == nil, files.count <= 100_000, let first = files.first {
+      let base = FolderPath.joined(folder, String(first.file.dropLast("00000.png".count)))
+      return "cat -- \(ToolCommand.quoted(base))*.png"
     }
-    // All frames from 0 on, if their names are in alphabetical order.
-    if numbers.count == files.count, frames == nil, files.count <= 100_000, let first = files.first
-    {
-      let base = String(first.file.dropLast("00000.png".count))
-      return "cat -- \(ToolCommand.quoted(prefix + base))*.png"
-    }
-    return "cat -- \(list.joined(separator: " "))"
+    let paths = files.map { ToolCommand.quoted(FolderPath.joined(folder, $0.file)) }
+    return "cat -- \(paths.joined(separator: " "))"
   }
 }

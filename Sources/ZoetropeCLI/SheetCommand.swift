@@ -48,24 +48,26 @@ struct SheetCommand: GalleryCommand {
     let anim = try tool.anim(picture.selection.name)
     var typed = picture.options
     (typed.scale, typed.frames) = (scale, frames)
-    if mode != "both" { typed.mode = mode }
-    let options: RecordingOptions
-    do throws(CommandFailure) { options = try typed.checked(for: anim, in: tool) } catch {
-      guard let mode, error.message.hasPrefix("--mode ") else { throw error }
-      throw .usage("--mode", mode, "expected parameters, positions or both")
-    }
+    let modes = try modes
+    let options = try typed.checked(for: anim, in: tool)
     let arrangement = try arrangement
     let path = try picture.path(usual: "\(anim.name)-\(onion ? "onion" : "sheet").png")
     try await picture.write(to: path, of: anim, options: typed, in: tool) {
       try await FrameSheet(
-        anim, options: options,
-        modes: mode == "both"
-          ? [.parameters, .positions]
-          : [
-            options.interpolation
-          ], arrangement: arrangement, count: onion ? 9 : 12,
+        anim, options: options, modes: modes, arrangement: arrangement, count: onion ? 9 : 12,
         scale: scale == nil ? nil : options.scale
       ).picture()
+    }
+  }
+
+  private var modes: [LayoutInterpolation] {
+    get throws(CommandFailure) {
+      guard let mode else { return [.parameters] }
+      if mode == "both" { return LayoutInterpolation.allCases }
+      guard let single = LayoutInterpolation(rawValue: mode) else {
+        throw .usage("--mode", mode, "expected parameters, positions or both")
+      }
+      return [single]
     }
   }
 

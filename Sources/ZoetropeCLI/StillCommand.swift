@@ -34,7 +34,7 @@ struct StillCommand: GalleryCommand {
   func run(in tool: Tool) async throws(CommandFailure) {
     let anim = try tool.anim(picture.selection.name)
     var typed = picture.options
-    (typed.scale, typed.mode, typed.frames) = (scale, mode, nil)
+    (typed.scale, typed.mode) = (scale, mode)
     let options = try typed.checked(for: anim, in: tool)
     let moment = try moment(in: anim)
     let path = try picture.path(usual: StillCommand.usualPath(anim, moment))

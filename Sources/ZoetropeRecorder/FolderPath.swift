@@ -1,7 +1,7 @@
 /// Operations on folder paths.
-enum FolderPath {
+package enum FolderPath {
   /// Returns the path of a file in a folder.
-  static func joined(_ folder: String, _ name: String) -> String {
+  package static func joined(_ folder: String, _ name: String) -> String {
     folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
@@ -9,7 +9,7 @@ enum FolderPath {
   /// level.
   ///
   /// Foundation's equivalent crashes for names of one letter (Swift 6.3, Linux).
-  static func above(_ path: String) -> String {
+  package static func above(_ path: String) -> String {
     var rest = path[...]
     while rest.last == "/" { rest.removeLast() }
     while let last = rest.last, last != "/" { rest.removeLast() }

@@ -12,7 +12,7 @@ extension FrameFile {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names {
       guard let leftover = Leftover(name), isOwn(leftover.name) else { continue }
-      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      let path = FolderPath.joined(folder, name)
       if FrameFile.isAbandoned(path) { unlink(path) }
     }
   }

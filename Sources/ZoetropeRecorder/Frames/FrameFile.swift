@@ -72,9 +72,8 @@ package struct FrameFile: Sendable {
   private func writeOnce(
     _ bytes: UnsafeRawBufferPointer, named name: String, in folder: String
   ) throws(RecorderError) {
-    let prefix = folder.hasSuffix("/") ? folder : "\(folder)/"
-    let path = prefix + name
-    let temporary = "\(prefix).\(name).\(owner).part"
+    let path = FolderPath.joined(folder, name)
+    let temporary = FolderPath.joined(folder, ".\(name).\(owner).part")
     let file = FrameFile.begin(temporary)
     defer { FrameFile.end(temporary) }
     guard file >= 0 else { throw FrameFile.error(path, .create, code: errno) }

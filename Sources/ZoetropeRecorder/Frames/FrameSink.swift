@@ -65,7 +65,8 @@ struct FrameSink: Sendable {
         earlier.lastFrame = [earlier.lastFrame, last].compactMap(\.self).max()
       }
     }
-    let sources = siblings.agreeing.filter { part in complete.contains { $0.part == part.name } }
+    let names = Set(complete.map(\.part))
+    let sources = siblings.agreeing.filter { names.contains($0.name) }
     for source in sources
     where source.manifest.settings.difference(from: settings, allowsAnyBuild: false) != nil {
       settings.build = RecordingSettings.mixedBuild
@@ -82,11 +83,7 @@ struct FrameSink: Sendable {
     _ plan: RecordingPlan, _ siblings: RecordingPlan.Siblings
   ) throws(RecorderError) -> (manifests: [String], frames: [String]) {
     let replacesAll = plan.isWhole && plan.existing == .replace
-    let manifests =
-      replacesAll
-      ? siblings.names.filter(plan.isOtherPart)
-      : siblings.disagreeing
-        .filter(plan.isOtherPart)
+    let manifests = (replacesAll ? siblings.names : siblings.disagreeing).filter(plan.isOtherPart)
     let frames = plan.existing == .replace ? plan.staleFrames : []
     for name in manifests + [plan.manifest.fileName] + frames
     where unlink(plan.path(to: name)) != 0 && errno != ENOENT {
@@ -157,7 +154,7 @@ extension RecordingPlan {
   /// Whether a recording with this plan's kind and base name can write a file called `name`.
   func isOwnFile(_ name: String) -> Bool {
     if kind == .comparison, name == RecordingPlan.tableName { return true }
-    if isWhole, RecordedPart.isName(name), name.hasPrefix("\(baseName).") { return true }
+    if isWhole, RecordedPart.isName(name, of: baseName) { return true }
     if !isOtherPart(name) { return true }
     let prefix = "\(baseName)_"
     guard name.hasPrefix(prefix), name.hasSuffix(".png") else { return false }

@@ -16,7 +16,7 @@ final class Journal: Sendable {
   /// The frames that earlier processes have recorded, in this part or in another one.
   private let earlier: Earlier
 
-  /// What earlier processes have recorded.
+  /// The record of earlier processes.
   struct Earlier: Sendable {
     /// The largest number of a recorded frame; nil if there is none.
     var lastFrame: Int?

@@ -17,6 +17,15 @@ package struct RecordedPart: Sendable {
       && !name.hasPrefix(".")
   }
 
+  /// Whether a file name is that of a part of the sequence with a base name. The names of other
+  /// animations may begin with the same letters.
+  static func isName(_ name: String, of baseName: String) -> Bool {
+    guard isName(name), name.hasPrefix(baseName) else { return false }
+    let rest = name.dropFirst(baseName.count)
+    let suffix = /(\.frames-[0-9a-fx+\-]+)?(\.shard-[0-9]+-of-[0-9]+)?\.zoetrope\.jsonl?/
+    return rest.wholeMatch(of: suffix) != nil
+  }
+
   /// Returns the parts among files in a folder, and the problems of those that cannot be read, each
   /// in alphabetical order. A manifest beside a journal of the same part is obsolete, and left out.
   ///

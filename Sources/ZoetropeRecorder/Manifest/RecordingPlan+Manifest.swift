@@ -17,13 +17,13 @@ extension RecordingPlan {
     var conflict: RecorderError?
   }
 
-  /// Reads the parts of this recording's sequence in the folder. A part with other settings is
-  /// no conflict if its frames are gone and nothing is recording them. O(*n*) in the number of recorded frames.
+  /// Reads the parts of this recording's sequence in the folder. A part with other settings is no
+  /// conflict if its frames are gone and nothing is recording them. O(*n* log *n*) in the number of
+  /// recorded frames.
   func siblings() -> Siblings {
     var siblings = Siblings()
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let prefix = "\(baseName)."
-    siblings.names = files.filter { RecordedPart.isName($0) && $0.hasPrefix(prefix) }.sorted()
+    siblings.names = files.filter { RecordedPart.isName($0, of: baseName) }.sorted()
     let (parts, problems) = RecordedPart.read(siblings.names, in: folder)
     let mine = RecordingSettings(self)
     for part in parts where part.manifest.baseName == baseName {

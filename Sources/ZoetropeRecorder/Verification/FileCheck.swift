@@ -7,11 +7,14 @@ struct FileCheck {
   private let folder: String
   /// The entries of all frames and tables by file name, with the settings of their sequence.
   private var entries: [String: (entry: ManifestEntry, settings: RecordingSettings)] = [:]
-  /// The names of the files with a given checksum.
-  private var names: [String: [String]] = [:]
+  /// The name of the first frame with a given checksum.
+  private var names: [String: String] = [:]
+  /// The algorithms of the checksums.
+  private let algorithms: Set<Checksum>
 
   init(_ folder: String, _ sequences: [RecordedSequence]) {
     self.folder = folder
+    algorithms = Set(sequences.map(\.settings.checksum))
     for sequence in sequences {
       for part in sequence.parts {
         for entry in part.manifest.tables {
@@ -20,7 +23,7 @@ struct FileCheck {
       }
       for entry in sequence.frames.values {
         entries[entry.file] = (entry, sequence.settings)
-        names[entry.checksum, default: []].append(entry.file)
+        names[entry.checksum] = min(names[entry.checksum] ?? entry.file, entry.file)
       }
     }
   }
@@ -78,7 +81,7 @@ struct FileCheck {
       SequenceFault(kind, entry.file, message)
     }
     if bytes.isEmpty { return fault(.empty, "empty, instead of \(entry.byteCount) bytes") }
-    if let twin = names[checksum]?.min() {
+    if let twin = names[checksum] {
       return fault(.replaced, "it has the content of \(twin)")
     }
     guard entry.subject != .table else {
@@ -105,12 +108,12 @@ struct FileCheck {
     if name.hasSuffix(".part") {
       return SequenceFault(.foreign, name, "the incomplete file of a recording that was killed")
     }
-    guard let bytes = try? RegularFile(path: path).bytes() else {
+    guard let bytes = try? RegularFile(path: path, limit: .max).bytes() else {
       return SequenceFault(.foreign, name, "recorded in no manifest")
     }
-    for algorithm in Set(entries.values.map(\.settings.checksum)) {
+    for algorithm in algorithms {
       let checksum = bytes.withUnsafeBytes { algorithm.text(of: $0) }
-      if lost.contains(checksum), let twin = names[checksum]?.min() {
+      if lost.contains(checksum), let twin = names[checksum] {
         return SequenceFault(
           .foreign, name, "recorded in no manifest; it has the content of \(twin), which is missing"
         )

@@ -96,6 +96,18 @@ import ZoetropeFiles
     }
   }
 
+  @Test func `the parts of another anim whose name begins alike are not this one's`() {
+    let own = [
+      "a.zoetrope.json", "a.zoetrope.jsonl", "a.frames-0-9+20x2.zoetrope.json",
+      "a.shard-0-of-2.zoetrope.json", "a.frames-5-.shard-10-of-12.zoetrope.jsonl",
+      "a.frames-0123456789abcdef.zoetrope.json",
+    ]
+    for name in own { #expect(RecordedPart.isName(name, of: "a"), "\(name)") }
+    for name in ["a.b.zoetrope.json", "ab.zoetrope.json", ".a.zoetrope.json", "a.zoetrope", "a"] {
+      #expect(!RecordedPart.isName(name, of: "a"), "\(name)")
+    }
+  }
+
   @Test func `the program has a build ID`() {
     #expect(ProgramIdentity.build.count >= 16)
     #expect(ProgramIdentity.build.contains(/^[0-9a-f]+$/))

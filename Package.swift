@@ -8,6 +8,10 @@ let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 /// same. To step through tests in a debugger, remove the flag.
 let test: [SwiftSetting] = swift6 + [.unsafeFlags(["-gnone"])]
 
+/// What no frame waits for is built in a third of the time without optimization: the macro plugin,
+/// and what runs the programs that write GIF and video files.
+let cold: [SwiftSetting] = swift6 + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 /// Tests that need no speed themselves are built much faster without optimization; what they test
 /// is optimized in a release build all the same.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
@@ -49,12 +53,17 @@ let package = Package(
       swiftSettings: swift6),
     // The drawings behind `Image(systemName:)`: data and nothing else.
     .target(name: "ZoetropeSymbols", dependencies: ["ZoetropeGeometry"], swiftSettings: swift6),
-    // Innermost loops for vectors that not every processor has; what they do is written in Swift, too.
-    .target(name: "CPixelKernels"),
-    // Functions of the C library that Swift does not import.
-    .target(name: "CProcess"),
+    // C: innermost loops for vectors that not every processor has; what they do is written in Swift,
+    // too. Of all that could be compiled next, SwiftPM takes modules first, and then the file whose
+    // path comes last. Most of Zoetrope waits for these two targets; with a "C" in front of their
+    // names they would wait for other packages.
+    .target(name: "ZoetropePixelKernels"),
+    // C: functions of the system that Swift does not import.
+    .target(name: "ZoetropeProcess"),
+    // Imports no ZoetropeDisplayList, which the text waits for, and so has to be first.
     .target(
-      name: "ZoetropePNG", dependencies: ["CPixelKernels", "ZoetropeBitmap", "CPNG"],
+      name: "ZoetropePNG",
+      dependencies: ["ZoetropePixelKernels", "ZoetropeBitmap", "ZoetropeDisplayList", "CPNG"],
       swiftSettings: swift6),
     .target(
       name: "ZoetropeText",
@@ -67,21 +76,22 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Without swift-syntax: the plugin speaks the compiler's protocol itself. Its tests depend on its
     // library only: a test that depends on a macro has the whole package built a second time.
-    .target(name: "ZoetropeDeclarations", swiftSettings: swift6),
+    .target(name: "ZoetropeDeclarations", swiftSettings: cold),
     .macro(
-      name: "ZoetropeMacros", dependencies: ["ZoetropeDeclarations"], swiftSettings: swift6),
+      name: "ZoetropeMacros", dependencies: ["ZoetropeDeclarations"], swiftSettings: cold),
     .target(
       name: "Zoetrope",
       dependencies: [
-        "CProcess", "ZoetropeMacros", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap",
+        "ZoetropeProcess", "ZoetropeMacros", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap",
         "ZoetropeDisplayList", "ZoetropeText", "ZoetropePNG", "ZoetropeSymbols",
       ], swiftSettings: swift6),
     // Imports no ZoetropePNG. But Zoetrope, which takes longest to compile, waits for that target, and
-    // of two that could be compiled next, SwiftPM takes the one whose name comes last.
+    // of two modules SwiftPM takes the one whose name comes last.
     .target(
       name: "ZoetropeRaster",
       dependencies: [
-        "CPixelKernels", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
+        "ZoetropePixelKernels", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList",
+        "ZoetropePNG",
       ],
       swiftSettings: swift6),
     .target(
@@ -93,21 +103,22 @@ let package = Package(
     .target(
       name: "ZoetropeRecorder",
       dependencies: [
-        "CProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList",
+        "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap",
+        "ZoetropeDisplayList",
         "ZoetropeText", "ZoetropePNG", "Zoetrope", "ZoetropeRaster", "ZoetropePicture",
       ], swiftSettings: swift6),
     // Frames to GIF and video files, by external programs.
     .target(
       name: "ZoetropeAssembly",
       dependencies: [
-        "CProcess", "ZoetropeFiles", "Zoetrope", "ZoetropeRecorder",
+        "ZoetropeProcess", "ZoetropeFiles", "Zoetrope", "ZoetropeRecorder",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
-      ], swiftSettings: swift6),
+      ], swiftSettings: cold),
     .target(
       name: "ZoetropeCLI",
       dependencies: [
-        "CProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeDisplayList", "Zoetrope",
+        "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeDisplayList", "Zoetrope",
         "ZoetropeRecorder", "ZoetropeAssembly",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift6),

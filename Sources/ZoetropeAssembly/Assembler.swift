@@ -9,23 +9,26 @@ import ZoetropeRecorder
 @MainActor package struct Assembler {
   private let plan: AssemblyPlan
   private let path: String
+  private let overwrites: Bool
 
   /// Creates an assembler.
   ///
   /// - Parameters:
   ///   - plan: The properties of the sequence.
   ///   - path: The path of the file.
-  package init(_ plan: AssemblyPlan, path: String) { (self.plan, self.path) = (plan, path) }
+  ///   - overwrites: Whether an existing file may be replaced.
+  package init(_ plan: AssemblyPlan, path: String, overwrites: Bool) {
+    (self.plan, self.path, self.overwrites) = (plan, path, overwrites)
+  }
 
   /// The number of times that all frames are fed to a program.
   package var passCount: Int { plan.container == .gif ? 2 : 1 }
 
   /// Checks that the programs are installed, and that the file can be created.
   ///
-  /// - Parameter overwrites: Whether an existing file may be replaced.
   /// - Throws: ``AssemblyError/missingTool(_:)``, ``AssemblyError/exists(path:)``,
   ///   ``RecorderError/cannotCreate(path:code:)`` or ``RecorderError/notAFolder(path:)``.
-  package func check(overwrites: Bool) async throws {
+  package func check() async throws {
     var status = stat()
     if lstat(path, &status) == 0 {
       if status.st_mode & S_IFMT == S_IFDIR {
@@ -44,7 +47,8 @@ import ZoetropeRecorder
   ///
   /// - Parameter feed: A closure that writes all frames to a pipe. It is called ``passCount`` times.
   /// - Returns: The size of the file in bytes.
-  /// - Throws: ``AssemblyError``, ``RecorderError``, or the error of `feed`.
+  /// - Throws: ``AssemblyError``, ``RecorderError``, or the error of `feed`. A file that another
+  ///   program has made in the meantime is an ``AssemblyError/exists(path:)``.
   package func run(feed: @MainActor (_ pipe: Int32) async throws -> Void) async throws -> Int {
     let output = try PendingFile(path)
     let commands = EncoderCommands(plan, output: output.name)
@@ -65,11 +69,18 @@ import ZoetropeRecorder
     let size = output.size
     if plan.container == .gif, let smaller = try await optimized(output, commands) {
       let size = smaller.size
-      try smaller.commit()
+      try commit(smaller)
       return size
     }
-    try output.commit()
+    try commit(output)
     return size
+  }
+
+  private func commit(_ file: consuming PendingFile) throws {
+    do throws(RecorderError) { try file.commit(replaces: overwrites) } catch {
+      if case .framesExist = error { throw AssemblyError.exists(path: path) }
+      throw error
+    }
   }
 
   /// Returns a smaller version of a GIF file; nil if there is none, or if gifsicle is not installed.

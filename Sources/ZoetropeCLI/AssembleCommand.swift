@@ -60,10 +60,11 @@ struct AssembleCommand: GalleryCommand {
     guard let container = Container(path: output) else {
       throw .usage("--output", output, "expected the path of a file that ends in \(Container.list)")
     }
+    try checkPrinting()
     let sequence = try verifiedSequence()
     let files = try selectedFiles(of: sequence)
     let plan = try plan(container, sequence, files: files)
-    let assembler = Assembler(plan, path: output)
+    let assembler = Assembler(plan, path: output, overwrites: overwrite)
     if let progress { _ = try ProgressStyle(progress) }
     if print {
       for line in assembler.shellLines(frames: source(files)) {
@@ -73,10 +74,21 @@ struct AssembleCommand: GalleryCommand {
     }
     if let warning = plan.warning { tool.console.write(Diagnostic(warning, severity: .warning)) }
     do {
-      try await assembler.check(overwrites: overwrite)
+      try await assembler.check()
       try await assemble(assembler, plan, files: files, console: tool.console)
     } catch {
       throw CommandFailure(assembling: error)
+    }
+  }
+
+  /// Refuses flags that mean nothing where commands are only printed.
+  private func checkPrinting() throws(CommandFailure) {
+    guard print else { return }
+    let flags = [("--overwrite", overwrite), ("--progress", progress != nil), ("--quiet", quiet)]
+    if let (flag, _) = flags.first(where: \.1) {
+      throw CommandFailure(
+        "\(flag) means nothing with --print, which writes no file; leave out one of them",
+        status: .usage)
     }
   }
 

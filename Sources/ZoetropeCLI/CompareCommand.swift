@@ -20,7 +20,7 @@ struct CompareCommand: GalleryCommand {
   @OptionGroup var recording: RecordingArguments
 
   func run(in tool: Tool) async throws(CommandFailure) {
-    let session = try await RecordingSession(
+    let session = try await RecordingSession.make(
       recording, options: recording.options, kind: .comparison, tool: tool)
     let summary = try await session.run { recorder in try await recorder.compare() }
     let text = summary.text(session.plan.anim.name)

@@ -19,7 +19,7 @@ import ZoetropeRecorder
 
   /// Checks all options, and then creates a session. The options are checked in the order in which
   /// a user would correct them.
-  init(
+  private init(
     _ arguments: RecordingArguments, options: RunOptions, kind: RecordingPlan.Kind, tool: Tool
   ) async throws(CommandFailure) {
     let anim = try tool.anim(arguments.selection.name)
@@ -32,8 +32,10 @@ import ZoetropeRecorder
       throw CommandFailure(error, anim: anim, options: options)
     }
     let assembly = try options.assemblyPlan(plan)
-    assembler = assembly.map { Assembler($0, path: options.output ?? "") }
-    do { try await assembler?.check(overwrites: arguments.overwrite) } catch {
+    assembler = assembly.map {
+      Assembler($0, path: options.output ?? "", overwrites: arguments.overwrite)
+    }
+    do { try await assembler?.check() } catch {
       throw CommandFailure(assembling: error)
     }
     if let slower, !arguments.quiet {
@@ -59,6 +61,24 @@ import ZoetropeRecorder
         "\(plan.baseName): writing \(frames) of \(size) pixels to \(options.destination(plan))"
         + (passes > 1 ? ", in \(passes) passes" : ""),
       total: plan.frames.count * passes, isQuiet: arguments.quiet, style: style)
+  }
+
+  /// Creates a session. If it is refused, programs that follow the progress are told so.
+  ///
+  /// - Throws: The failure, which the caller prints.
+  static func make(
+    _ arguments: RecordingArguments, options: RunOptions, kind: RecordingPlan.Kind, tool: Tool
+  ) async throws(CommandFailure) -> RecordingSession {
+    do throws(CommandFailure) {
+      return try await RecordingSession(arguments, options: options, kind: kind, tool: tool)
+    } catch {
+      if !options.isStream, let style = try? options.progressStyle() {
+        ProgressReporter(
+          console: tool.console, announcement: "", total: 0, isQuiet: true, style: style
+        ).fail(error.message)
+      }
+      throw error
+    }
   }
 
   /// Reserves stdout for a stream of frames: whatever code of the animation prints goes to stderr

@@ -22,7 +22,8 @@ struct RenderCommand: GalleryCommand {
   func run(in tool: Tool) async throws(CommandFailure) {
     var options = recording.options
     options.mode = mode
-    let session = try await RecordingSession(recording, options: options, kind: .anim, tool: tool)
+    let session = try await RecordingSession.make(
+      recording, options: options, kind: .anim, tool: tool)
     try await session.run { recorder in try await recorder.record() }
   }
 }

@@ -1,4 +1,4 @@
-import CProcess
+import ZoetropeProcess
 import Foundation
 import ZoetropeRecorder
 

@@ -1,4 +1,4 @@
-import CPixelKernels
+import ZoetropePixelKernels
 
 /// Compares two sequences of bytes in groups of 64, and lists the groups that differ in ascending
 /// order.

@@ -34,15 +34,34 @@ import ZoetropeRecorder
   @Test(arguments: Container.allCases)
   func `frames become a file that is checked`(container: Container) async throws {
     let path = "\(folder.path)/out.\(container.rawValue)"
-    let assembler = Assembler(plan(container), path: path)
-    try await assembler.check(overwrites: false)
+    let assembler = Assembler(plan(container), path: path, overwrites: false)
+    try await assembler.check()
     let size = try await assembler.run { try feed($0, count: 4) }
     #expect(folder.names == ["out.\(container.rawValue)"])
     #expect(folder.bytes("out.\(container.rawValue)").count == size)
+    await #expect(throws: AssemblyError.exists(path: path)) { try await assembler.check() }
+    try await Assembler(plan(container), path: path, overwrites: true).check()
+  }
+
+  @Test func `a file that appears in the meantime is not replaced`() async throws {
+    let path = "\(folder.path)/out.mp4"
+    let assembler = Assembler(plan(.mp4), path: path, overwrites: false)
+    try await assembler.check()
     await #expect(throws: AssemblyError.exists(path: path)) {
-      try await assembler.check(overwrites: false)
+      _ = try await assembler.run { pipe in
+        try feed(pipe, count: 4)
+        try Data("new".utf8).write(to: URL(fileURLWithPath: path))
+      }
     }
-    try await assembler.check(overwrites: true)
+    #expect(folder.names == ["out.mp4"])
+    #expect(folder.bytes("out.mp4") == Array("new".utf8))
+  }
+
+  @Test func `a name may have 255 bytes`() async throws {
+    let name = String(repeating: "ä", count: 125) + "x.mp4"
+    let assembler = Assembler(plan(.mp4), path: "\(folder.path)/\(name)", overwrites: false)
+    _ = try await assembler.run { try feed($0, count: 4) }
+    #expect(folder.names == [name])
   }
 
   @Test func `a file with too few frames is not written`() async throws {
@@ -50,7 +69,9 @@ import ZoetropeRecorder
     let error = AssemblyError.unexpected(
       path: path, property: "number of frames", found: "3", expected: "4")
     await #expect(throws: error) {
-      _ = try await Assembler(plan(.mp4), path: path).run { try feed($0, count: 3) }
+      _ = try await Assembler(plan(.mp4), path: path, overwrites: false).run {
+        try feed($0, count: 3)
+      }
     }
     #expect(folder.names == [])
   }
@@ -60,7 +81,8 @@ import ZoetropeRecorder
     for container in [Container.gif, .mov] {
       let path = "\(folder.path)/out.\(container.rawValue)"
       await #expect(throws: Broken.self) {
-        _ = try await Assembler(plan(container, count: 1000), path: path).run { pipe in
+        _ = try await Assembler(plan(container, count: 1000), path: path, overwrites: false).run {
+          pipe in
           try feed(pipe, count: 3)
           throw Broken()
         }
@@ -85,10 +107,10 @@ import ZoetropeRecorder
   @Test func `a folder that does not exist or cannot be written is an error`() async throws {
     let path = "\(folder.path)/none/out.mp4"
     await #expect(throws: RecorderError.cannotCreate(path: path, code: ENOENT)) {
-      try await Assembler(plan(.mp4), path: path).check(overwrites: false)
+      try await Assembler(plan(.mp4), path: path, overwrites: false).check()
     }
     await #expect(throws: RecorderError.cannotCreate(path: folder.path, code: EISDIR)) {
-      try await Assembler(plan(.mp4), path: folder.path).check(overwrites: true)
+      try await Assembler(plan(.mp4), path: folder.path, overwrites: true).check()
     }
   }
 }

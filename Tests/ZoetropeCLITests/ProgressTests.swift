@@ -44,6 +44,10 @@ import Zoetrope
       #expect(run.console.error == "")
       let again = await TestGallery(["render", "words", "--output", path, "--progress", "json"])
       #expect(again.status == .cannotCreate)
+      let refusal = try self.objects(again.console.output)
+      #expect(refusal.map { $0["event"] as? String } == ["error"])
+      let message = try #require(refusal.first?["message"] as? String)
+      #expect(again.errorLines == ["zoetrope: \(message)"])
     }
   }
 

@@ -1,4 +1,4 @@
-import CProcess
+import ZoetropeProcess
 import Foundation
 
 /// The stack of the thread that runs a view graph. The functions that build, measure and place

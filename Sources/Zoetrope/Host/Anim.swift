@@ -1,4 +1,4 @@
-import CProcess
+import ZoetropeProcess
 import Foundation
 
 /// An animation: a view, its canvas, its duration, and the cues that drive it.

@@ -1,4 +1,4 @@
-import CPixelKernels
+import ZoetropePixelKernels
 
 /// Paints the planned operations of a surface into the rows of one band.
 ///

@@ -1,4 +1,4 @@
-import CPixelKernels
+import ZoetropePixelKernels
 
 /// Sums up the cells of a shape and paints the shape with one color, eight pixels at a time, on
 /// processors with AVX2. The pixels equal those of ``ColorSink``.

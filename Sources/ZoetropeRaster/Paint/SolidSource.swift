@@ -1,4 +1,4 @@
-import CPixelKernels
+import ZoetropePixelKernels
 
 /// One premultiplied color, prepared for compositing.
 struct SolidSource {

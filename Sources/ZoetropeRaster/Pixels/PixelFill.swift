@@ -1,4 +1,4 @@
-import CPixelKernels
+import ZoetropePixelKernels
 
 /// Sets runs of pixels to one value.
 enum PixelFill {

@@ -1,4 +1,4 @@
-import CProcess
+import ZoetropeProcess
 import Foundation
 
 /// The exclusive right of a recording to write its frames. A claim prevents two recordings from

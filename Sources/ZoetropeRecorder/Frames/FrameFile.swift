@@ -24,6 +24,19 @@ package struct FrameFile: Sendable {
     owner = "\(FrameFile.hostName).\(getpid())-\(token)"
   }
 
+  /// The name under which this process writes a file, at most 255 bytes long.
+  func temporaryName(for name: String) -> String { ".\(temporaryPart(of: name)).\(owner).part" }
+
+  /// The beginning of a file's name that its temporary name contains: all of it, unless it is too
+  /// long.
+  func temporaryPart(of name: String) -> String {
+    // The longest host name, process identifier and token make 64 + 10 + 7 bytes.
+    let limit = 255 - ".".count - ".".count - (64 + 1 + 10 + 1 + 7) - ".part".count
+    var part = Substring(name)
+    while part.utf8.count > limit { part.removeLast() }
+    return String(part)
+  }
+
   /// Removes the temporary files that this process is writing, and ends the process.
   ///
   /// - Parameter end: A closure that ends the process. While it runs, no new file can be begun.
@@ -73,7 +86,7 @@ package struct FrameFile: Sendable {
     _ bytes: UnsafeRawBufferPointer, named name: String, in folder: String
   ) throws(RecorderError) {
     let path = FolderPath.joined(folder, name)
-    let temporary = FolderPath.joined(folder, ".\(name).\(owner).part")
+    let temporary = FolderPath.joined(folder, temporaryName(for: name))
     let file = FrameFile.begin(temporary)
     defer { FrameFile.end(temporary) }
     guard file >= 0 else { throw FrameFile.error(path, .create, code: errno) }

@@ -1,3 +1,4 @@
+import ZoetropeProcess
 import Foundation
 
 /// A file that another program writes under a temporary name, and that takes its final name when it
@@ -21,8 +22,8 @@ package struct PendingFile: ~Copyable {
     let folder = FolderPath.above(target)
     let name = target.split(separator: "/").last.map(String.init) ?? target
     let file = FrameFile()
-    file.removeLeftovers(in: folder) { $0 == name }
-    let path = FolderPath.joined(folder, ".\(name).\(file.owner).part")
+    file.removeLeftovers(in: folder) { $0 == file.temporaryPart(of: name) }
+    let path = FolderPath.joined(folder, file.temporaryName(for: name))
     descriptor = FrameFile.begin(path)
     (self.path, self.target) = (path, target)
     guard descriptor >= 0 else {
@@ -41,12 +42,18 @@ package struct PendingFile: ~Copyable {
     return stat(path, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// Gives the file its final name, replacing any existing file.
+  /// Gives the file its final name.
   ///
-  /// - Throws: ``RecorderError/cannotCreate(path:code:)`` or
+  /// - Parameter replaces: Whether the file takes the place of one that has appeared under its name.
+  /// - Throws: ``RecorderError/framesExist(first:count:)`` if there is such a file and it may not be
+  ///   replaced; or ``RecorderError/cannotCreate(path:code:)`` or
   ///   ``RecorderError/cannotWrite(path:code:)``.
-  package consuming func commit() throws(RecorderError) {
-    guard rename(path, target) == 0 else { throw FrameFile.error(target, .create, code: errno) }
+  package consuming func commit(replaces: Bool) throws(RecorderError) {
+    let code =
+      replaces
+      ? (rename(path, target) == 0 ? 0 : errno) : zoetrope_rename_to_new_name(path, target)
+    if code == EEXIST, !replaces { throw .framesExist(first: target, count: 1) }
+    guard code == 0 else { throw FrameFile.error(target, .create, code: code) }
   }
 
   deinit {

@@ -4,7 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 
-#include "CProcess.h"
+#include "ZoetropeProcess.h"
 
 int zoetrope_lock_range(int file, int64_t start, int64_t length) {
   struct flock lock = {

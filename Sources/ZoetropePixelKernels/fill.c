@@ -1,4 +1,4 @@
-#include "CPixelKernels.h"
+#include "ZoetropePixelKernels.h"
 
 void zoetrope_fill(uint32_t *pixels, size_t count, uint32_t pixel) {
 #if defined(__x86_64__)

@@ -3,7 +3,7 @@
 #define _GNU_SOURCE
 #include <pthread.h>
 
-#include "CProcess.h"
+#include "ZoetropeProcess.h"
 
 bool zoetrope_stack(uintptr_t *lowest, size_t *size) {
   // For the main thread, the C library reads a file to find its stack.

@@ -7,7 +7,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-#include "CProcess.h"
+#include "ZoetropeProcess.h"
 
 static char program_name[256];
 static char running_name[256];

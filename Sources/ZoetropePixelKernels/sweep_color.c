@@ -1,4 +1,4 @@
-#include "CPixelKernels.h"
+#include "ZoetropePixelKernels.h"
 
 #if defined(__x86_64__)
 

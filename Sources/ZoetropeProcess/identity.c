@@ -9,7 +9,7 @@
 #include <gnu/libc-version.h>
 #endif
 
-#include "CProcess.h"
+#include "ZoetropeProcess.h"
 
 const char *zoetrope_c_library_version(void) {
 #ifdef __GLIBC__

@@ -1,0 +1,32 @@
+// Files without names, between this process and those that it starts, and the naming of files.
+
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "ZoetropeProcess.h"
+
+bool zoetrope_make_pipe(int *reading, int *writing, int capacity) {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) return false;
+  // Unprivileged processes get at most /proc/sys/fs/pipe-max-size; less is slower, and no error.
+  (void)fcntl(ends[1], F_SETPIPE_SZ, capacity);
+  *reading = ends[0];
+  *writing = ends[1];
+  return true;
+}
+
+int zoetrope_make_nameless_file(void) { return memfd_create("messages", MFD_CLOEXEC); }
+
+int zoetrope_rename_to_new_name(const char *path, const char *name) {
+  if (renameat2(AT_FDCWD, path, AT_FDCWD, name, RENAME_NOREPLACE) == 0) return 0;
+  if (errno != EINVAL && errno != ENOSYS) return errno;
+  // NFS and some others have links instead.
+  if (link(path, name) == 0) return unlink(path) == 0 ? 0 : errno;
+  if (errno != EPERM && errno != EOPNOTSUPP) return errno;
+  if (access(name, F_OK) == 0) return EEXIST;
+  return rename(path, name) == 0 ? 0 : errno;
+}

@@ -16,16 +16,21 @@ package enum Checksum: String, CaseIterable, Sendable, Codable {
 
   /// Formats a 64-bit number as 16 hexadecimal digits.
   package static func text(of number: UInt64) -> String {
-    let bytes = stride(from: 56, through: 0, by: -8).map {
-      UInt8(truncatingIfNeeded: number >> UInt64($0))
-    }
-    return text(ofBytes: bytes)
+    withUnsafeBytes(of: number.bigEndian) { text(ofBytes: $0) }
   }
 
   /// Formats bytes as hexadecimal digits, two for each byte.
-  package static func text(ofBytes bytes: some Sequence<UInt8>) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    let text = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    return String(decoding: text, as: UTF8.self)
+  package static func text(ofBytes bytes: some Collection<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: 2 * bytes.count) { digits in
+      for (index, byte) in bytes.enumerated() {
+        digits[2 * index] = digit(byte >> 4)
+        digits[2 * index + 1] = digit(byte & 15)
+      }
+      return 2 * bytes.count
+    }
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 }

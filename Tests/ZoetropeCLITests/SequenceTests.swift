@@ -81,10 +81,10 @@ import ZoetropeRecorder
       for (arguments, reason) in [
         (["--scale", "2"], "with scale 1 instead of 2"),
         (["--fps", "50"], "with rate 30000/1001 instead of 50"),
-        (["--size", "10x10"], "with size [40, 20] instead of [10, 10]"),
+        (["--size", "10x10"], "with size 40x20 instead of 10x10"),
         (["--mode", "positions"], "with mode parameters instead of positions"),
         (["--set", "radius=50"], "with parameter radius 130 instead of 50"),
-        (["--background", "none"], "with background [1, 1, 1, 1] instead of null"),
+        (["--background", "none"], "with background #ffffff instead of none"),
         (["--compression", "small"], "with compression fast instead of small"),
         (["--checksum", "sha256"], "with checksum xxh64 instead of sha256"),
       ] {

@@ -1,5 +1,5 @@
 /// A JSON value (RFC 8259) whose objects keep the order of their keys.
-package indirect enum JSON {
+package enum JSON {
   case null
   case string(String)
   case number(Double)
@@ -11,15 +11,35 @@ package indirect enum JSON {
   /// The value as text on one line. Each number is the shortest text that reads back as the same
   /// `Double`. Infinities and NaN become null.
   package var text: String {
+    var text = ""
+    append(to: &text)
+    return text
+  }
+
+  /// Appends the value as text on one line.
+  package func append(to text: inout String) {
     switch self {
-    case .null: "null"
-    case .string(let text): JSON.quote(text)
-    case .number(let value): JSON.text(of: value)
-    case .integer(let value): "\(value)"
-    case .boolean(let value): "\(value)"
-    case .array(let values): "[\(values.map(\.text).joined(separator: ", "))]"
+    case .null: text += "null"
+    case .string(let string): JSON.append(quoted: string, to: &text)
+    case .number(let value): text += JSON.text(of: value)
+    case .integer(let value): text += String(value)
+    case .boolean(let value): text += value ? "true" : "false"
+    case .array(let values):
+      text += "["
+      for (index, value) in values.enumerated() {
+        if index > 0 { text += ", " }
+        value.append(to: &text)
+      }
+      text += "]"
     case .object(let pairs):
-      "{\(pairs.map { "\(JSON.quote($0.key)): \($0.value.text)" }.joined(separator: ", "))}"
+      text += "{"
+      for (index, pair) in pairs.enumerated() {
+        if index > 0 { text += ", " }
+        JSON.append(quoted: pair.key, to: &text)
+        text += ": "
+        pair.value.append(to: &text)
+      }
+      text += "}"
     }
   }
 
@@ -36,20 +56,27 @@ package indirect enum JSON {
     return "\(value)"
   }
 
-  private static func quote(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case _ where scalar.value < 32:
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
+  private static func append(quoted string: String, to text: inout String) {
+    text += "\""
+    if string.utf8.allSatisfy({ $0 >= 32 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") })
+    {
+      text += string
+    } else {
+      for scalar in string.unicodeScalars { append(escaped: scalar, to: &text) }
     }
-    return quoted + "\""
+    text += "\""
+  }
+
+  private static func append(escaped scalar: Unicode.Scalar, to text: inout String) {
+    switch scalar {
+    case "\"": text += "\\\""
+    case "\\": text += "\\\\"
+    case "\n": text += "\\n"
+    case "\t": text += "\\t"
+    case _ where scalar.value < 32:
+      let digits = String(scalar.value, radix: 16)
+      text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: text.unicodeScalars.append(scalar)
+    }
   }
 }

@@ -12,7 +12,7 @@ final class Journal: Sendable {
   private let folder: String
   private let writer: FrameFile
   private let descriptor: Int32
-  private let state: Mutex<Manifest>
+  private let state: Mutex<State>
   /// The frames that earlier processes have recorded, in this part or in another one.
   private let earlier: Earlier
 
@@ -22,6 +22,13 @@ final class Journal: Sendable {
     var lastFrame: Int?
     /// The files that the animation has read.
     var inputs: [ManifestEntry] = []
+  }
+
+  private struct State {
+    /// The content.
+    var manifest: Manifest
+    /// The length of the file in bytes, without an incomplete line at its end.
+    var length: Int
   }
 
   /// Creates the file, with the entries of a manifest. An existing journal is replaced.
@@ -40,13 +47,14 @@ final class Journal: Sendable {
     self.writer = writer
     self.earlier = earlier
     let name = manifest.journalName
-    try writer.write(manifest.journal, named: name, in: folder)
+    let text = manifest.journal
+    try writer.write(text, named: name, in: folder)
     let path = FolderPath.joined(folder, name)
     descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { throw FrameFile.error(path, .create, code: errno) }
     // Shows other processes that the recording is running. Not every file system has locks.
     flock(descriptor, LOCK_EX | LOCK_NB)
-    state = Mutex(manifest)
+    state = Mutex(State(manifest: manifest, length: text.utf8.count))
   }
 
   deinit { Foundation.close(descriptor) }
@@ -55,9 +63,9 @@ final class Journal: Sendable {
   ///
   /// - Throws: ``RecorderError/cannotWrite(path:code:)``.
   func append(_ entry: ManifestEntry) throws(RecorderError) {
-    let code = state.withLock { manifest in
-      manifest.add(entry)
-      return write([entry], manifest.settings.checksum)
+    let code = state.withLock { state in
+      state.manifest.add(entry)
+      return write(CollectionOfOne(entry), to: &state)
     }
     try check(code)
   }
@@ -80,10 +88,10 @@ final class Journal: Sendable {
         throw .inputDiffers(name: entry.file)
       }
     }
-    let code = state.withLock { manifest in
-      let new = entries.filter { !manifest.inputs.contains($0) }
-      new.forEach { manifest.add($0) }
-      return write(new, manifest.settings.checksum)
+    let code = state.withLock { state in
+      let new = entries.filter { !state.manifest.inputs.contains($0) }
+      new.forEach { state.manifest.add($0) }
+      return write(new, to: &state)
     }
     try check(code)
   }
@@ -93,25 +101,29 @@ final class Journal: Sendable {
   /// - Throws: ``RecorderError/cannotCreate(path:code:)`` or
   ///   ``RecorderError/cannotWrite(path:code:)``.
   func close() throws(RecorderError) {
-    let manifest = state.withLock(\.self)
+    let manifest = state.withLock(\.manifest)
     try writer.write(manifest.text, named: manifest.fileName, in: folder)
     let path = FolderPath.joined(folder, manifest.journalName)
     if unlink(path) != 0, errno != ENOENT { throw .cannotWrite(path: path, code: errno) }
   }
 
   /// Appends lines in one system call, so that a line is cut only where the disk is full.
-  private func write(_ entries: [ManifestEntry], _ checksum: Checksum) -> Int32 {
-    var text = entries.map { $0.json(checksum) + "\n" }.joined()
-    let end = lseek(descriptor, 0, SEEK_END)
+  private func write(_ entries: some Sequence<ManifestEntry>, to state: inout State) -> Int32 {
+    var text = ""
+    for entry in entries { state.manifest.append(entry, to: &text) }
     let code = text.withUTF8 { SystemFile.write(UnsafeRawBufferPointer($0), to: descriptor) }
-    // Later lines must not follow an incomplete one.
-    if code != 0, end > 0 { ftruncate(descriptor, end) }
+    if code == 0 {
+      state.length += text.utf8.count
+    } else {
+      // Later lines must not follow an incomplete one.
+      ftruncate(descriptor, state.length)
+    }
     return code
   }
 
   private func check(_ code: Int32) throws(RecorderError) {
     if code == 0 { return }
-    let name = state.withLock(\.journalName)
+    let name = state.withLock(\.manifest.journalName)
     throw .cannotWrite(path: FolderPath.joined(folder, name), code: code)
   }
 }

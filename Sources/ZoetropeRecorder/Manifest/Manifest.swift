@@ -67,9 +67,12 @@ package struct Manifest: Equatable, Sendable {
     var text = "{\n"
     for (key, value) in header { text += "  \"\(key)\": \(value.text),\n" }
     for (index, group) in groups.enumerated() {
-      text += "  \"\(group.key)\": [\n"
-      text += group.entries.map { "    \($0.json(settings.checksum))" }.joined(separator: ",\n")
-      text += (group.entries.isEmpty ? "  ]" : "\n  ]") + (index < 2 ? ",\n" : "\n")
+      text += "  \"\(group.key)\": ["
+      for (index, entry) in group.entries.enumerated() {
+        text += index > 0 ? ",\n    " : "\n    "
+        entry.append(to: &text, settings.checksum)
+      }
+      text += "\n  ]" + (index < 2 ? ",\n" : "\n")
     }
     return text + "}\n"
   }
@@ -77,8 +80,14 @@ package struct Manifest: Equatable, Sendable {
   /// The text of a journal with the same content: JSON objects, one per line.
   var journal: String {
     var text = JSON.object(header).text + "\n"
-    for entry in groups.flatMap(\.entries) { text += entry.json(settings.checksum) + "\n" }
+    for entry in groups.flatMap(\.entries) { append(entry, to: &text) }
     return text
+  }
+
+  /// Appends the line of a journal about an entry.
+  func append(_ entry: ManifestEntry, to text: inout String) {
+    entry.append(to: &text, settings.checksum)
+    text += "\n"
   }
 }
 

@@ -34,17 +34,20 @@ package struct ManifestEntry: Equatable, Sendable {
     (self.byteCount, self.checksum) = (byteCount, checksum)
   }
 
-  /// The line as JSON.
+  /// Appends the line as JSON, without a line break.
   ///
-  /// - Parameter algorithm: The algorithm of the checksum, unless the subject is an input.
-  func json(_ algorithm: Checksum) -> String {
+  /// - Parameters:
+  ///   - algorithm: The algorithm of the checksum, unless the subject is an input.
+  ///   - text: The text to append to.
+  func append(to text: inout String, _ algorithm: Checksum) {
     var fields: [(key: String, value: JSON)] = []
+    fields.reserveCapacity(4)
     if case .frame(let number) = subject { fields.append(("frame", .integer(number))) }
     fields.append((subject == .input ? "input" : "file", .string(file)))
     fields.append(("bytes", .integer(byteCount)))
     fields.append(
       ((subject == .input ? Checksum.xxh64 : algorithm).rawValue, .string(checksum)))
-    return JSON.object(fields).text
+    JSON.object(fields).append(to: &text)
   }
 }
 

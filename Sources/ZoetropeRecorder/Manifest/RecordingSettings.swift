@@ -98,7 +98,7 @@ extension RecordingSettings {
   package struct Difference: Equatable, Sendable {
     /// The name of the setting, such as `scale`.
     package let name: String
-    /// Both values as JSON.
+    /// Both values, in the form in which a command line gives them.
     package let values: [String]
   }
 
@@ -114,14 +114,41 @@ extension RecordingSettings {
         if let difference = parameterDifference(from: other) { return difference }
         continue
       }
-      let values = [mine.value.text, others.value.text]
-      if values[0] != values[1] { return Difference(name: mine.key, values: values) }
+      guard mine.value.text != others.value.text else { continue }
+      let values = [mine, others].map { RecordingSettings.text(of: $0.value, named: $0.key) }
+      return Difference(name: mine.key, values: values)
     }
     return nil
   }
 }
 
 extension RecordingSettings {
+  /// Formats a setting as a command line gives it.
+  private static func text(of value: JSON, named name: String) -> String {
+    switch (name, value) {
+    case ("size", .array(let sides)), ("pixels", .array(let sides)):
+      sides.map(\.text).joined(separator: "x")
+    case ("background", .array(let components)): hexadecimal(components) ?? value.text
+    case ("background", .null): "none"
+    case (_, .string(let text)): text
+    default: value.text
+    }
+  }
+
+  /// Formats components from 0 to 1 as `#rrggbb`, or as `#rrggbbaa` if the last one is not 1; nil if
+  /// they are not those of whole bytes.
+  private static func hexadecimal(_ components: [JSON]) -> String? {
+    var bytes: [UInt8] = []
+    for component in components {
+      guard case .number(let value) = component, 0...1 ~= value else { return nil }
+      let byte = (value * 255).rounded()
+      guard abs(value * 255 - byte) < 1e-3 else { return nil }
+      bytes.append(UInt8(byte))
+    }
+    if bytes.count == 4, bytes[3] == 255 { bytes.removeLast() }
+    return "#" + Checksum.text(ofBytes: bytes)
+  }
+
   /// Returns the first parameter, in alphabetical order, whose value differs.
   private func parameterDifference(from other: Self) -> Difference? {
     for name in Set(parameters.keys).union(other.parameters.keys).sorted() {

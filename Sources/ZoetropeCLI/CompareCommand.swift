@@ -13,8 +13,9 @@ struct CompareCommand: GalleryCommand {
       + "distances between them.",
     discussion: """
       The left half interpolates parameters, the right half positions. Solid lines trace the center \
-      of every view, dashed lines connect its first and last positions. The table compare.csv and \
-      the summary cover every frame of the anim; --frames only selects the pictures to write.
+      of every view, dashed lines connect its first and last positions. The files compare.csv and \
+      compare.json and the summary cover every frame of the anim; --frames only selects the \
+      pictures to write.
       """)
 
   @OptionGroup var recording: RecordingArguments
@@ -34,18 +35,61 @@ struct CompareCommand: GalleryCommand {
 }
 
 extension ComparisonSummary {
-  /// Formats the summary: a title with the animation's name, then a table with a figure per row.
+  /// Formats the summary: a title with the animation's name, a line for each difference, and a table
+  /// with a column for each way of moving. Differences that are zero are left out, except for the
+  /// distance.
   func text(_ name: String) -> String {
-    let lengths =
-      "\(Amount.rounded(parametersLength)) points by parameters, "
-      + "\(Amount.rounded(positionsLength)) points by positions"
-    var rows = [["largest distance", "\(Amount.rounded(largestDistance)) points"]]
-    if largestDistance > 0 { rows[0][1] += " (frame \(largestFrame), \(largestPath))" }
-    rows.append(["mean distance", "\(Amount.rounded(meanDistance)) points"])
-    rows.append(["total path length", lengths])
-    if !parametersMove { rows.append(["parameters", "no view moves"]) }
-    if !positionsMove { rows.append(["positions", "no view moves"]) }
-    let views = Amount.count(leafCount, "view")
-    return "\(name): \(views), \(Amount.count(frameCount, "frame"))\n" + Columns.text(rows)
+    var lines = differences.flatMap(lines)
+    let table = table
+    let width = (lines + table).map { $0[0].count }.max() ?? 0
+    for index in lines.indices { lines[index][0] += padding(lines[index][0], to: width) }
+    return "\(name): \(Amount.count(viewCount, "view")), \(Amount.count(frameCount, "frame"))\n"
+      + Columns.text(lines)
+      + Columns.text(table.map { [$0[0] + padding($0[0], to: width)] + $0.dropFirst() })
+  }
+
+  private func padding(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: width - text.count)
+  }
+
+  private func lines(_ difference: Differences) -> [[String]] {
+    var lines = [
+      ["largest distance", text(difference.distance, "points", withView: true)],
+      ["mean distance", "\(Amount.rounded(difference.meanDistance)) points"],
+    ]
+    for (title, extreme, unit, factor) in [
+      ("difference in size", difference.size, "points", 1),
+      ("difference in rotation", difference.rotation, "degrees", 180 / Double.pi),
+      ("difference in scale", difference.scale, "", 1),
+      ("difference in opacity", difference.opacity, "", 1),
+    ] where extreme.value * factor >= 0.005 {
+      lines.append([title, text(extreme, unit, factor: factor, withView: true)])
+    }
+    if let frame = difference.firstFrame { lines.append(["first difference", "frame \(frame)"]) }
+    return lines
+  }
+
+  private var table: [[String]] {
+    let rows: [(String, (Column) -> String)] = [
+      ("", { $0.name }),
+      (
+        "total path length",
+        { $0.changes ? "\(Amount.rounded($0.length)) points" : "nothing changes" }
+      ),
+      ("largest speed", { $0.changes ? text($0.speed, "points/s") : "" }),
+      ("largest acceleration", { $0.changes ? text($0.acceleration, "points/s²") : "" }),
+      ("largest overlap", { $0.changes ? text($0.overlap, "square points") : "" }),
+    ]
+    return rows.map { title, cell in [title] + columns.map(cell) }
+      .filter { row in row.dropFirst().contains { !$0.isEmpty } }
+  }
+
+  /// Formats a number with its unit and its frame, and with the view that has it.
+  private func text(
+    _ extreme: Extreme, _ unit: String, factor: Double = 1, withView: Bool = false
+  ) -> String {
+    let number = Amount.rounded(extreme.value * factor) + (unit.isEmpty ? "" : " " + unit)
+    guard extreme.value > 0 else { return number }
+    return number + " (frame \(extreme.frame)\(withView ? ", " + extreme.view : ""))"
   }
 }

@@ -35,18 +35,20 @@ import ZoetropeDisplayList
     try await record(plan.start(plan.interpolation, fonts: fonts))
   }
 
-  /// Records both interpolation modes side by side, with a table of the distances unless the frames
-  /// are written to a stream.
+  /// Records both interpolation modes side by side, with a table of the places and a file with all
+  /// numbers unless the frames are written to a stream.
   ///
   /// - Returns: The summary of the comparison.
   /// - Throws: ``RecorderError``, ``AnimError``, ``HostError``, or the error of a cue.
   package func compare() async throws -> ComparisonSummary {
     let comparison = try await Comparison(measuring: plan, fonts: fonts, monitor: monitor)
     let frames = try await ComparisonFrames(comparison, plan: plan, fonts: fonts)
+    let measured = MeasuredComparison(comparison)
     try await record(frames) {
       try $0.write(table: comparison.table, named: RecordingPlan.tableName)
+      try $0.write(table: measured.json(plan.anim.name), named: RecordingPlan.numbersName)
     }
-    return comparison.summary
+    return measured.summary
   }
 
   /// Records the frames of a source.

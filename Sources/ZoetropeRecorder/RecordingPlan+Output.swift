@@ -30,18 +30,20 @@ extension RecordingPlan {
     guard let first = names.next() else { return }
     var count = 1
     while names.next() != nil { count += 1 }
-    if kind == .comparison, FileStatus.exists(path(to: RecordingPlan.tableName)) { count += 1 }
+    if kind == .comparison {
+      count += RecordingPlan.tableNames.count { FileStatus.exists(path(to: $0)) }
+    }
     throw .framesExist(first: path(to: first), count: count)
   }
 
   /// Checks that there is no table of another comparison. Parts of one comparison share a table.
   private func checkTable(_ siblings: Siblings) throws(RecorderError) {
-    let table = path(to: RecordingPlan.tableName)
     let mayShare = !isWhole || existing == .resume
-    guard kind == .comparison, FileStatus.exists(table),
+    guard kind == .comparison,
       !mayShare || !siblings.agreeing.contains(where: { !$0.manifest.tables.isEmpty })
     else { return }
-    throw .framesExist(first: table, count: 1)
+    let tables = RecordingPlan.tableNames.map(path).filter(FileStatus.exists)
+    if let first = tables.first { throw .framesExist(first: first, count: tables.count) }
   }
 
   /// The frames that a longer recording with the same base name has left in the folder, as file
@@ -58,7 +60,7 @@ extension RecordingPlan {
   /// do not count.
   private func isLaterFrame(_ name: String) -> Bool {
     let digits = name.dropFirst(baseName.count + 1).dropLast(4)
-    guard isOwnFile(name), name != RecordingPlan.tableName, let frame = Int(digits),
+    guard isOwnFile(name), !RecordingPlan.tableNames.contains(name), let frame = Int(digits),
       frame >= frameCount, frame < FrameRate.largestFrameCount, fileName(ofFrame: frame) == name
     else { return false }
     var status = stat()

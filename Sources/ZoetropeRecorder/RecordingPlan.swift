@@ -149,6 +149,10 @@ package struct RecordingPlan: Sendable {
 
   /// The file name of a comparison's table.
   package static let tableName = "compare.csv"
+  /// The file name of a comparison's numbers.
+  package static let numbersName = "compare.json"
+  /// The file names of what a comparison writes beside its frames.
+  static let tableNames = [tableName, numbersName]
 
   private static func part(_ options: RecordingOptions) -> ManifestPart {
     let frames = options.frames?.description

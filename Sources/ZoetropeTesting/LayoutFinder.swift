@@ -22,7 +22,7 @@ import Zoetrope
   ///   view was not placed.
   func find(_ name: some Hashable) throws(StageError.Reason) -> Match {
     let words = ElementFinder.text(of: name)
-    let part = (name as? String)?.components
+    let part = (name as? String)?.pathComponents
     var named: [ViewNode] = []
     var onPath: [ViewNode] = []
     var available: [String] = []
@@ -46,7 +46,7 @@ import Zoetrope
   ) {
     guard let node else { return }
     body(node, outer)
-    let path = node.path.components
+    let path = node.path.pathComponents
     node.forEachChild { visit($0, around: path, body) }
   }
 
@@ -58,7 +58,7 @@ import Zoetrope
   private static func path(
     _ place: ViewNode, around outer: [String], endsIn part: [String]
   ) -> Bool {
-    let path = place.path.components
+    let path = place.path.pathComponents
     let shared = zip(path, outer).prefix { $0 == $1 }.count
     guard path.count > shared, path.count >= part.count else { return false }
     return (max(shared + 1, part.count)...path.count).contains { end in

@@ -58,11 +58,11 @@ extension PlacementTree {
   /// For each path that ends with the components of the given name, returns the indices of the
   /// leaves at or below that path.
   private func onPath(_ name: some Hashable) -> [[Int]] {
-    guard let part = (name as? String)?.components, part != [""] else { return [] }
+    guard let part = (name as? String)?.pathComponents, part != [""] else { return [] }
     var paths: [[String]] = []
     var matches: [[Int]] = []
     for (index, placement) in placements.enumerated() {
-      let path = placement.path.components
+      let path = placement.path.pathComponents
       guard path.count >= part.count else { continue }
       for end in part.count...path.count where path[(end - part.count)..<end].elementsEqual(part) {
         let start = Array(path[..<end])
@@ -99,9 +99,9 @@ extension PlacementTree {
 
   /// Returns the longest common prefix of the paths of the given leaves.
   private func path(_ indices: [Int]) -> String {
-    var path = placements[indices[0]].path.components
+    var path = placements[indices[0]].path.pathComponents
     for index in indices.dropFirst() {
-      let other = placements[index].path.components
+      let other = placements[index].path.pathComponents
       path = Array(zip(path, other).prefix { $0 == $1 }.map(\.0))
     }
     return path.joined(separator: "/")

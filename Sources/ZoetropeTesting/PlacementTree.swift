@@ -80,7 +80,7 @@ extension PlacementTree: CustomStringConvertible {
   }
 
   var rows: [PlacementRow] {
-    placements.map { PlacementRow($0.path.components, $0.frame, $0.transform) }
+    placements.map { PlacementRow($0.path.pathComponents, $0.frame, $0.transform) }
   }
 }
 
@@ -98,24 +98,5 @@ struct PlacementRow: Sendable {
     self.components = components
     self.frame = frame
     self.transform = transform
-  }
-}
-
-extension String {
-  /// The components of a path, which are separated by slashes. A slash inside square brackets
-  /// belongs to an id.
-  var components: [String] {
-    var result = [""]
-    var depth = 0
-    for character in self {
-      if character == "[" { depth += 1 }
-      if character == "]" { depth = max(depth - 1, 0) }
-      if character == "/" && depth == 0 {
-        result.append("")
-      } else {
-        result[result.count - 1].append(character)
-      }
-    }
-    return result
   }
 }

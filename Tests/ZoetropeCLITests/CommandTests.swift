@@ -99,10 +99,11 @@ import Testing
       let run = await TestGallery(["compare", "wheel", "--output", path, "--frames", "3"])
       #expect(run.status == .done)
       #expect(run.console.output.contains("largest distance"))
-      #expect(run.console.output.contains("no view moves"))
+      #expect(run.console.output.contains("nothing changes"))
       #expect(
         names(path) == [
-          "compare.csv", "wheel-compare.frames-3.zoetrope.json", "wheel-compare_00003.png",
+          "compare.csv", "compare.json", "wheel-compare.frames-3.zoetrope.json",
+          "wheel-compare_00003.png",
         ])
     }
   }

@@ -215,7 +215,7 @@ final class TestMonitor: RecordingMonitor {
     }
   }
 
-  @Test func `a comparison writes pictures of both modes and a table`() async throws {
+  @Test func `a comparison writes pictures of both modes, a table and numbers`() async throws {
     let folder = try TemporaryFolder()
     var options = RecordingOptions()
     options.folder = folder.path
@@ -225,10 +225,10 @@ final class TestMonitor: RecordingMonitor {
     #expect(
       folder.names == [
         "a-compare.frames-0+5.zoetrope.json", "a-compare_00000.png", "a-compare_00005.png",
-        "compare.csv",
+        "compare.csv", "compare.json",
       ])
     #expect(summary.frameCount == 6)
-    #expect(!summary.parametersMove)
-    #expect(summary.largestDistance == 0)
+    #expect(summary.columns.map(\.changes) == [false, false])
+    #expect(summary.differences.map(\.distance.value) == [0])
   }
 }

@@ -24,7 +24,13 @@ extension DisplayListBuilder {
     if purpose == .elements && layer.opacity <= 0 { return }
     var layer = layer
     if !layer.filters.isEmpty { layer.transform = transform }
-    guard purpose == .drawing, layer.isFinite else { return body(&self) }
+    guard purpose == .drawing, layer.isFinite else {
+      let outer = inheritedOpacity
+      if layer.isFinite { inheritedOpacity *= layer.opacity }
+      body(&self)
+      inheritedOpacity = outer
+      return
+    }
     if layer.projection != nil {
       return asOnePicture { $0.picture(layer, isIsolated: false, body) }
     }

@@ -14,8 +14,11 @@ package struct DisplayListBuilder {
   package internal(set) var items: [DisplayList.Item] = []
   /// The placements of the leaves, in drawing order; empty unless the walk collects placements.
   package private(set) var placements: [Placement] = []
-  /// The nodes of the ``placements``, in the same order.
-  package private(set) var placedNodes: [DrawnNode] = []
+  /// The leaves of the ``placements``, in the same order.
+  package private(set) var placedLeaves: [PlacedLeaf] = []
+  /// The product of the opacities that the current subtree inherits; only for walks that collect
+  /// placements.
+  var inheritedOpacity = 1.0
   /// The interactive elements and the leaves; empty unless the walk collects elements.
   package var elements = ElementTree()
   /// The leaves that draw only outside the canvas and have never been seen on it.
@@ -63,6 +66,16 @@ package struct DisplayListBuilder {
     InheritedContext(
       transform: transform, inherited: inherited, redaction: redaction,
       allowsHiddenViews: intentionalHidingDepth > 0)
+  }
+
+  /// A leaf with what its placement does not contain.
+  package struct PlacedLeaf {
+    /// The node of the leaf.
+    package let node: DrawnNode
+    /// The size of the leaf in its own space, in points.
+    package let size: CGSize
+    /// The product of the opacities of all enclosing effects, 0 to 1.
+    package let opacity: Double
   }
 
   /// A leaf that draws only outside the canvas, to be reported.
@@ -123,7 +136,7 @@ package struct DisplayListBuilder {
     case .placements:
       let box = CGRect(origin: .zero, size: frame.size).applying(toCanvas)
       placements.append(Placement(path: node.path, frame: box, transform: toCanvas))
-      placedNodes.append(node)
+      placedLeaves.append(PlacedLeaf(node: node, size: frame.size, opacity: inheritedOpacity))
     case .elements:
       elements.append(leaf: node, size: frame.size, toCanvas: toCanvas)
     }

@@ -25,3 +25,22 @@ public struct Placement: Sendable, Equatable {
     self.transform = transform
   }
 }
+
+extension String {
+  /// The components of a view's path, which are separated by slashes. A slash inside square brackets
+  /// belongs to an id.
+  package var pathComponents: [String] {
+    var result = [""]
+    var depth = 0
+    for character in self {
+      if character == "[" { depth += 1 }
+      if character == "]" { depth = max(depth - 1, 0) }
+      if character == "/" && depth == 0 {
+        result.append("")
+      } else {
+        result[result.count - 1].append(character)
+      }
+    }
+    return result
+  }
+}

@@ -284,7 +284,29 @@ import ZoetropeGeometry
   package func placedLeaves() -> [(placement: Placement, node: LayoutNode)] {
     var builder = DisplayListBuilder(.placements)
     graph.emit(into: &builder)
-    return Array(zip(builder.placements, builder.placedNodes.lazy.map(\.layoutNode)))
+    return Array(zip(builder.placements, builder.placedLeaves.lazy.map(\.node.layoutNode)))
+  }
+
+  /// A leaf with all that can be measured of it.
+  package struct MeasuredLeaf {
+    /// The place of the leaf on the canvas.
+    package let placement: Placement
+    /// The size of the leaf in its own space, in points.
+    package let size: CGSize
+    /// The product of the opacities of all enclosing effects, 0 to 1.
+    package let opacity: Double
+    /// The node of the leaf.
+    package let node: LayoutNode
+  }
+
+  /// Returns all leaves at the current time, in drawing order. O(*n*) in the number of layout nodes.
+  package func measuredLeaves() -> [MeasuredLeaf] {
+    var builder = DisplayListBuilder(.placements)
+    graph.emit(into: &builder)
+    return zip(builder.placements, builder.placedLeaves).map { placement, leaf in
+      MeasuredLeaf(
+        placement: placement, size: leaf.size, opacity: leaf.opacity, node: leaf.node.layoutNode)
+    }
   }
 
   /// Returns the dimensions of the root view for a proposal, as of the last layout. The result is

@@ -1,22 +1,28 @@
 import Foundation
+import Zoetrope
 
 extension Comparison {
-  /// The comparison as comma-separated values.
+  /// The centers of all leaves as comma-separated values.
   ///
   /// The table has a line for each frame and leaf. Coordinates and distances are in points, with
-  /// four digits after the point. Cells are empty for a mode in which the leaf does not exist at
-  /// that frame.
+  /// four digits after the point. Cells are empty for a column in which the leaf does not exist at
+  /// that frame. The distances are those from the first column.
   ///
   /// - Complexity: O(frames × leaves).
   package var table: String {
-    var text = "frame,path,x_parameters,y_parameters,x_positions,y_positions,distance\n"
-    let paths = tracks.map { Comparison.cell($0.path) }
+    let places = columns.flatMap { ["x_\($0)", "y_\($0)"] }
+    let distances = columns.count == 2 ? ["distance"] : columns.dropFirst().map { "distance_\($0)" }
+    var text = (["frame", "path"] + places + distances).map(Comparison.cell).joined(separator: ",")
+    text += "\n"
+    let paths = views.map { Comparison.cell($0.path) }
     for frame in 0..<frameCount {
-      for (track, path) in zip(tracks, paths) {
-        let (a, b) = (track.parameters[frame], track.positions[frame])
-        if a == nil, b == nil { continue }
-        let distance = a.flatMap { a in b.map { a.distance(to: $0) } }
-        let cells = [a?.x, a?.y, b?.x, b?.y].map { $0.map(Double.init) } + [distance]
+      for (view, path) in zip(views, paths) {
+        let centers = view.samples.map { $0[frame]?.center }
+        guard let first = centers.first, centers.contains(where: { $0 != nil }) else { continue }
+        let distances = centers.dropFirst().map { center in
+          first.flatMap { first in center.map { first.distance(to: $0) } }
+        }
+        let cells = centers.flatMap { [$0?.x, $0?.y] }.map { $0.map(Double.init) } + distances
         text += "\(frame),\(path),"
         text += cells.map { $0.map(FixedPoint.text) ?? "" }.joined(separator: ",")
         text += "\n"
@@ -34,6 +40,13 @@ extension Comparison {
 
 /// Formats numbers with four digits after the point, identically on every machine.
 enum FixedPoint {
+  /// Returns a number as JSON, rounded to the nearest multiple of 0.0001, and without a negative
+  /// zero.
+  static func json(_ value: Double) -> JSON {
+    guard abs(value) < 1e11 else { return .number(value) }
+    return .number((value * 10_000).rounded(.toNearestOrAwayFromZero) / 10_000 + 0)
+  }
+
   /// Returns a number as text, rounded to the nearest multiple of 0.0001. Halves are rounded away
   /// from zero. Zero has no minus sign.
   static func text(_ value: Double) -> String {

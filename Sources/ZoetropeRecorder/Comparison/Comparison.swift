@@ -1,94 +1,105 @@
 import Foundation
 import Zoetrope
 
-/// The positions of all leaves of an animation at every frame, in both modes of
-/// ``LayoutInterpolation``.
+/// The geometry of all leaves of an animation at every frame, in several columns. The first column
+/// is the one that the others are compared with.
 package struct Comparison: Sendable, Equatable {
-  /// The centers of a leaf at each frame, in points; nil at frames without the leaf.
-  struct Track: Sendable, Equatable {
-    /// The leaf's structural path from the root, with a number appended if several leaves share it.
-    let path: String
-    /// The centers when parameters are interpolated.
-    var parameters: [CGPoint?]
-    /// The centers when positions are interpolated.
-    var positions: [CGPoint?]
-
-    subscript(_ interpolation: LayoutInterpolation) -> [CGPoint?] {
-      interpolation == .parameters ? parameters : positions
-    }
-  }
-
+  /// The names of the columns: the modes of ``LayoutInterpolation``.
+  let columns: [String]
   /// The number of frames of the whole animation.
   let frameCount: Int
-  /// The tracks in the order in which the leaves first appear.
-  private(set) var tracks: [Track] = []
-  /// The index of each path in ``tracks``.
+  /// The frame rate.
+  let rate: FrameRate
+  /// The leaves in the order in which they first appear.
+  private(set) var views: [ComparedView] = []
+  /// The index of each path in ``views``.
   private var indices: [String: Int] = [:]
 
   /// Creates a comparison without leaves.
-  init(frameCount: Int) { self.frameCount = frameCount }
+  init(columns: [String], frameCount: Int, rate: FrameRate) {
+    (self.columns, self.frameCount, self.rate) = (columns, frameCount, rate)
+  }
 
   /// Creates a comparison by running an animation in both modes through all its frames. Takes
   /// O(frames × leaves) memory.
   @MainActor init(
     measuring plan: RecordingPlan, fonts: SharedFonts, monitor: any RecordingMonitor
   ) async throws {
-    self.init(frameCount: plan.frameCount)
-    let parameters = try plan.start(.parameters, fonts: fonts)
-    let positions = try plan.start(.positions, fonts: fonts)
+    let modes = LayoutInterpolation.allCases
+    self.init(columns: modes.map(\.rawValue), frameCount: plan.frameCount, rate: plan.rate)
+    let hosts = try modes.map { try plan.start($0, fonts: fonts) }
     for frame in 0..<frameCount {
       try monitor.checkInterruption()
-      let time = plan.rate.seconds(ofFrame: frame)
-      try await parameters.advanceUntouched(to: time)
-      try await positions.advanceUntouched(to: time)
+      for host in hosts {
+        try await host.advanceUntouched(to: plan.rate.seconds(ofFrame: frame))
+      }
       monitor.started()
-      add(parameters.placements(), frame: frame, to: \.parameters)
-      add(positions.placements(), frame: frame, to: \.positions)
-      monitor.noticed(parameters.takeDiagnostics() + positions.takeDiagnostics())
+      for (column, host) in hosts.enumerated() {
+        let leaves = host.measuredLeaves()
+        add(
+          leaves.map { ($0.placement.path, .init($0)) }, frame: frame, column: column,
+          text: { leaves[$0].node.writtenText })
+        monitor.noticed(host.takeDiagnostics())
+      }
     }
+    shortenNames()
   }
 
-  /// Adds the centers of the leaves at a frame. O(placements).
+  /// Adds the leaves of a column at a frame. O(leaves).
   ///
-  /// - Parameter side: The property of a track that receives the centers. It corresponds to the
-  ///   interpolation mode of the placements.
+  /// - Parameters:
+  ///   - leaves: The paths and the geometry of the leaves, in drawing order.
+  ///   - frame: The number of the frame.
+  ///   - column: The index of the column.
+  ///   - text: Returns the text that the leaf with an index shows; nil if it shows none. Called when
+  ///     a leaf appears for the first time.
   mutating func add(
-    _ placements: [Placement], frame: Int, to side: WritableKeyPath<Track, [CGPoint?]>
+    _ leaves: [(path: String, sample: ComparedView.Sample)], frame: Int, column: Int,
+    text: (Int) -> String? = { _ in nil }
   ) {
     var seen: [String: Int] = [:]
-    for placement in placements {
-      let count = seen[placement.path, default: 0] + 1
-      seen[placement.path] = count
-      let path = count == 1 ? placement.path : "\(placement.path)#\(count)"
-      let center = CGPoint(x: placement.frame.midX, y: placement.frame.midY)
-      tracks[index(of: path)][keyPath: side][frame] = center
+    for (index, leaf) in leaves.enumerated() {
+      let count = seen[leaf.path, default: 0] + 1
+      seen[leaf.path] = count
+      let path = count == 1 ? leaf.path : "\(leaf.path)#\(count)"
+      views[self.index(of: path) { text(index) }].samples[column][frame] = leaf.sample
     }
   }
 
-  /// The tracks without duplicates. A track is a duplicate if it coincides with an earlier one at
-  /// every frame, as the tracks of a label and its background do. O(frames × leaves).
-  var distinctTracks: [Track] {
+  private mutating func index(of path: String, text: () -> String?) -> Int {
+    if let index = indices[path] { return index }
+    let nowhere = [ComparedView.Sample?](repeating: nil, count: frameCount)
+    let words = text().map { " " + LayoutDescription.quoted($0) } ?? ""
+    views.append(
+      ComparedView(
+        path: path, name: path + words, samples: columns.map { _ in nowhere }))
+    indices[path] = views.count - 1
+    return views.count - 1
+  }
+
+  /// Removes the components that all paths begin with from the names. O(leaves).
+  mutating func shortenNames() {
+    guard var shared = views.first?.path.pathComponents.dropLast() else { return }
+    for view in views.dropFirst() {
+      let common = zip(shared, view.path.pathComponents.dropLast()).prefix { $0 == $1 }.count
+      shared = shared.prefix(common)
+    }
+    let length = shared.reduce(0) { $0 + $1.count + 1 }
+    for index in views.indices { views[index].name.removeFirst(length) }
+  }
+
+  /// The indices of ``views`` without duplicates. A view is a duplicate if its middle coincides with
+  /// that of an earlier one at every frame, as those of a label and its background do.
+  /// O(frames × leaves).
+  var distinctIndices: [Int] {
     var ways = Set<[Int?]>()
-    return tracks.filter { track in
+    return views.indices.filter { index in
       // Compare coordinates after rounding them to a hundredth of a point.
-      let way = (track.parameters + track.positions).flatMap { point -> [Int?] in
-        guard let point else { return [nil, nil] }
-        return [point.x, point.y].map { Int(exactly: ($0 * 100).rounded()) }
+      let way = views[index].samples.joined().flatMap { sample -> [Int?] in
+        guard let center = sample?.center else { return [nil, nil] }
+        return [center.x, center.y].map { Int(exactly: ($0 * 100).rounded()) }
       }
       return ways.insert(way).inserted
     }
   }
-
-  private mutating func index(of path: String) -> Int {
-    if let index = indices[path] { return index }
-    let nowhere = [CGPoint?](repeating: nil, count: frameCount)
-    tracks.append(Track(path: path, parameters: nowhere, positions: nowhere))
-    indices[path] = tracks.count - 1
-    return tracks.count - 1
-  }
-}
-
-extension CGPoint {
-  /// Returns the distance to another point, in the same units.
-  func distance(to other: CGPoint) -> Double { hypot(x - other.x, y - other.y) }
 }

@@ -31,14 +31,14 @@ import ZoetropeGeometry
   init(_ comparison: Comparison, plan: RecordingPlan, fonts: SharedFonts) async throws {
     size = plan.size
     var halves: [Half] = []
-    for interpolation in LayoutInterpolation.allCases {
+    for (column, interpolation) in LayoutInterpolation.allCases.enumerated() {
       let label = Zoetrope.Host(size: plan.size, sharing: fonts)
       label.show(ComparisonLabel(text: interpolation.rawValue))
       try await label.advance(to: 0)
       halves.append(
         Half(
           host: try plan.start(interpolation, fonts: fonts),
-          overlay: ComparisonOverlay(comparison, interpolation: interpolation), label: label,
+          overlay: ComparisonOverlay(comparison, column: column), label: label,
           labelItems: label.displayList().items))
     }
     self.halves = halves

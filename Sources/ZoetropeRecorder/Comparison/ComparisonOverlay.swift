@@ -20,11 +20,11 @@ struct ComparisonOverlay: Sendable {
   /// The trails and chords, which are the same for every frame.
   private let lines: [DisplayList.Item]
 
-  init(_ comparison: Comparison, interpolation: LayoutInterpolation) {
-    lines = comparison.distinctTracks.enumerated().flatMap { index, track in
+  init(_ comparison: Comparison, column: Int) {
+    lines = comparison.distinctIndices.enumerated().flatMap { number, index in
       ComparisonOverlay.lines(
-        through: track[interpolation],
-        hue: ComparisonOverlay.hues[index % ComparisonOverlay.hues.count])
+        through: comparison.views[index].samples[column].map { $0?.center },
+        hue: ComparisonOverlay.hues[number % ComparisonOverlay.hues.count])
     }
   }
 
@@ -43,8 +43,9 @@ struct ComparisonOverlay: Sendable {
 
   /// Returns the chord and the trail of a leaf. The result is empty if the leaf does not move.
   private static func lines(through track: [CGPoint?], hue: PaintColor) -> [DisplayList.Item] {
-    guard Comparison.length(track) >= ComparisonSummary.motionlessLength else { return [] }
     let points = track.compactMap(\.self)
+    let length = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+    guard length >= ViewMotion.tolerance else { return [] }
     var items: [DisplayList.Item] = []
     if let first = points.first, let last = points.last, first != last {
       var chord = Path()

@@ -1,76 +1,139 @@
 import Foundation
 import Zoetrope
 
-/// The summary of a comparison: how far leaves move in each interpolation mode, and how far their
-/// positions differ between the modes.
+/// The numbers of a comparison: how views move in each column, how far they differ from the first
+/// column, and how much they collide.
 ///
-/// A leaf's trail is the line through its centers at all frames. Lengths and distances are in
-/// points.
+/// Lengths and distances are in points, angles in radians.
 package struct ComparisonSummary: Sendable, Equatable {
-  /// The length of a trail below which a leaf counts as motionless. It is larger than rounding
-  /// errors in layout, and a trail of this length is invisible.
-  package static let motionlessLength = 1e-6
+  /// A number that was largest at a frame, of a view.
+  package struct Extreme: Sendable, Equatable {
+    /// The largest value.
+    package internal(set) var value = 0.0
+    /// The first frame that has it; 0 if the value is 0.
+    package internal(set) var frame = 0
+    /// The name of the first view that has it; empty if the value is 0.
+    package internal(set) var view = ""
 
-  /// The number of leaves that appear in any frame.
-  package var leafCount = 0
-  /// The number of frames of the whole animation.
-  package var frameCount = 0
-  /// The largest distance between the positions of a leaf in the two modes, over all leaves and
-  /// frames.
-  package var largestDistance = 0.0
-  /// The first frame that has the largest distance.
-  package var largestFrame = 0
-  /// The structural path of the leaf with the largest distance.
-  package var largestPath = ""
-  /// The mean distance between the positions of a leaf in the two modes. For each leaf, it includes
-  /// all frames at which the leaf appears in both modes.
-  package var meanDistance = 0.0
-  /// The total length of all trails when parameters are interpolated.
-  package var parametersLength = 0.0
-  /// The total length of all trails when positions are interpolated.
-  package var positionsLength = 0.0
-  /// Whether any leaf moves when parameters are interpolated.
-  package var parametersMove = false
-  /// Whether any leaf moves when positions are interpolated.
-  package var positionsMove = false
-
-  /// Creates the summary of an empty comparison.
-  package init() {}
-}
-
-extension Comparison {
-  /// The summary of the comparison. O(frames × leaves).
-  package var summary: ComparisonSummary {
-    var summary = ComparisonSummary()
-    summary.leafCount = tracks.count
-    summary.frameCount = frameCount
-    var (sum, count) = (0.0, 0)
-    for frame in 0..<frameCount {
-      for track in tracks {
-        guard let a = track.parameters[frame], let b = track.positions[frame] else { continue }
-        let distance = a.distance(to: b)
-        sum += distance
-        count += 1
-        if distance > summary.largestDistance {
-          summary.largestDistance = distance
-          summary.largestFrame = frame
-          summary.largestPath = track.path
-        }
+    mutating func add(_ peak: Peak, of view: String) {
+      let margin = value * Peak.tolerance
+      let isEarlier = peak.value >= value - margin && peak.frame < frame
+      if peak.value > value + margin || isEarlier && peak.value > 0 {
+        (value, frame, self.view) = (peak.value, peak.frame, view)
       }
     }
-    summary.meanDistance = count == 0 ? 0 : sum / Double(count)
-    let parameters = tracks.map { Comparison.length($0.parameters) }
-    let positions = tracks.map { Comparison.length($0.positions) }
-    summary.parametersLength = parameters.reduce(0, +)
-    summary.positionsLength = positions.reduce(0, +)
-    summary.parametersMove = parameters.contains { $0 >= ComparisonSummary.motionlessLength }
-    summary.positionsMove = positions.contains { $0 >= ComparisonSummary.motionlessLength }
-    return summary
   }
 
-  /// Returns the length of the line through the points, in order, ignoring frames without a point.
-  static func length(_ points: [CGPoint?]) -> Double {
-    let points = points.compactMap(\.self)
-    return zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+  /// The numbers of a column.
+  package struct Column: Sendable, Equatable {
+    /// The name of the column.
+    package internal(set) var name = ""
+    /// The total length of the ways of all views.
+    package internal(set) var length = 0.0
+    /// The largest speed, in points per second.
+    package internal(set) var speed = Extreme()
+    /// The largest acceleration, in points per second squared.
+    package internal(set) var acceleration = Extreme()
+    /// The largest overlap of views that are apart at both ends, in square points. The view is the
+    /// pair that overlaps most. See ``OverlapMeter``.
+    package internal(set) var overlap = Extreme()
+    /// Whether any view changes at all.
+    package internal(set) var changes = false
+  }
+
+  /// The differences of a column from the first one.
+  package struct Differences: Sendable, Equatable {
+    /// The distances between the middles of a view.
+    package internal(set) var distance = Extreme()
+    /// The mean distance, over all views and frames at which the view is in both columns.
+    package internal(set) var meanDistance = 0.0
+    /// The differences in width or height, in rotation, in the scale factor and in opacity.
+    package internal(set) var size = Extreme(), rotation = Extreme(), scale = Extreme(),
+      opacity = Extreme()
+    /// The first frame at which any view differs; nil if none does.
+    package internal(set) var firstFrame: Int?
+  }
+
+  /// The number of leaves that appear in any frame.
+  package let viewCount: Int
+  /// The number of frames of the whole animation.
+  package let frameCount: Int
+  /// The columns.
+  package let columns: [Column]
+  /// The differences of the second and of all further columns from the first one.
+  package let differences: [Differences]
+}
+
+/// A comparison with all that is measured of it.
+package struct MeasuredComparison: Sendable {
+  let comparison: Comparison
+  /// The motions by view and column.
+  let motions: [[ViewMotion]]
+  /// The differences from the first column, by view and further column.
+  let differences: [[ViewDifferences]]
+  /// The overlaps by column.
+  let overlaps: [OverlapMeter]
+
+  /// Measures a comparison. O(frames × *n* log *n*) for *n* leaves, and more where many of them
+  /// overlap; see ``OverlapMeter``.
+  init(_ comparison: Comparison) {
+    self.comparison = comparison
+    motions = comparison.views.map { view in
+      view.samples.map { ViewMotion($0, rate: comparison.rate) }
+    }
+    differences = comparison.views.map { view in
+      view.samples.dropFirst().map { ViewDifferences(view.samples[0], $0) }
+    }
+    let distinct = comparison.distinctIndices
+    overlaps = comparison.columns.indices.map {
+      OverlapMeter(comparison, views: distinct, column: $0)
+    }
+  }
+
+  /// The summary of the numbers. O(leaves).
+  package var summary: ComparisonSummary {
+    let columns = comparison.columns.indices.map(column)
+    let differences = comparison.columns.indices.dropFirst().map { self.differences(of: $0 - 1) }
+    return ComparisonSummary(
+      viewCount: comparison.views.count, frameCount: comparison.frameCount, columns: columns,
+      differences: differences)
+  }
+
+  private func column(_ index: Int) -> ComparisonSummary.Column {
+    var column = ComparisonSummary.Column()
+    column.name = comparison.columns[index]
+    for (view, motions) in zip(comparison.views, motions) {
+      let motion = motions[index]
+      column.length += motion.length
+      column.speed.add(motion.speed, of: view.name)
+      column.acceleration.add(motion.acceleration, of: view.name)
+      if motion.changes { column.changes = true }
+    }
+    let overlap = overlaps[index]
+    let names = overlap.worstPair.map { pair in
+      [pair.0, pair.1].map { comparison.views[$0].name }.joined(separator: " and ")
+    }
+    column.overlap.add(overlap.largest, of: names ?? "")
+    return column
+  }
+
+  private func differences(of column: Int) -> ComparisonSummary.Differences {
+    var result = ComparisonSummary.Differences()
+    var (sum, count) = (0.0, 0)
+    for (view, differences) in zip(comparison.views, differences) {
+      let difference = differences[column]
+      result.distance.add(difference.distance, of: view.name)
+      result.size.add(difference.size, of: view.name)
+      result.rotation.add(difference.rotation, of: view.name)
+      result.scale.add(difference.scale, of: view.name)
+      result.opacity.add(difference.opacity, of: view.name)
+      sum += difference.total.distance
+      count += difference.total.frames
+      if let first = difference.firstFrame {
+        result.firstFrame = min(result.firstFrame ?? first, first)
+      }
+    }
+    result.meanDistance = count == 0 ? 0 : sum / Double(count)
+    return result
   }
 }

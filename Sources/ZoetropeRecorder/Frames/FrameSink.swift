@@ -153,7 +153,7 @@ struct FrameSink: Sendable {
 extension RecordingPlan {
   /// Whether a recording with this plan's kind and base name can write a file called `name`.
   func isOwnFile(_ name: String) -> Bool {
-    if kind == .comparison, name == RecordingPlan.tableName { return true }
+    if kind == .comparison, RecordingPlan.tableNames.contains(name) { return true }
     if isWhole, RecordedPart.isName(name, of: baseName) { return true }
     if !isOtherPart(name) { return true }
     let prefix = "\(baseName)_"

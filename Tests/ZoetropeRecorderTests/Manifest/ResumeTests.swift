@@ -184,7 +184,7 @@ import Zoetrope
     await #expect(throws: RecorderError.self) { try await compare { _ in } }
     try await compare { $0.existing = .resume }
     #expect(try Verification(fixture.folder.path).faults == [])
-    #expect(fixture.folder.names.count == 10)
+    #expect(fixture.folder.names.count == 11)
   }
 
   @Test func `parts that contradict each other are not joined`() async throws {

@@ -1,0 +1,52 @@
+import Foundation
+import Zoetrope
+
+/// A leaf of a compared animation, with its geometry at every frame in every column.
+struct ComparedView: Sendable, Equatable {
+  /// The leaf's structural path from the root, with a number appended if several leaves share it.
+  let path: String
+  /// The name of the leaf: the end of its path that tells it from the other leaves, and its text.
+  var name: String
+  /// The geometry by column and frame; nil at frames without the leaf.
+  var samples: [[Sample?]]
+
+  /// The geometry of a leaf at a moment.
+  struct Sample: Sendable, Equatable {
+    /// The middle of the leaf on the canvas, in points.
+    let center: CGPoint
+    /// The size of the leaf in its own space, in points.
+    let size: CGSize
+    /// The transform to the canvas, in points, from the leaf's own space, whose origin is the leaf's
+    /// top left corner.
+    let transform: CGAffineTransform
+    /// The product of the opacities of all enclosing effects, 0 to 1.
+    let opacity: Double
+  }
+}
+
+extension ComparedView.Sample {
+  init(_ leaf: Zoetrope.Host.MeasuredLeaf) {
+    let frame = leaf.placement.frame
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    (size, transform, opacity) = (leaf.size, leaf.placement.transform, leaf.opacity)
+  }
+
+  /// The angle by which the leaf's horizontal axis is turned, in radians, clockwise.
+  var rotation: Double { atan2(transform.b, transform.a) }
+
+  /// The factor by which the leaf is magnified: the square root of that of its area.
+  var scale: Double { abs(transform.a * transform.d - transform.b * transform.c).squareRoot() }
+
+  /// The corners of the leaf on the canvas, in points, in order around the leaf.
+  var corners: [CGPoint] {
+    [
+      CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: size.width, y: size.height),
+      CGPoint(x: 0, y: size.height),
+    ].map { $0.applying(transform) }
+  }
+}
+
+extension CGPoint {
+  /// Returns the distance to another point, in the same units.
+  func distance(to other: CGPoint) -> Double { hypot(x - other.x, y - other.y) }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Zoetrope
+
+/// A number that was largest at a frame.
+struct Peak: Sendable, Equatable {
+  /// The largest value.
+  private(set) var value = 0.0
+  /// The first frame that has it; 0 if the value is 0.
+  private(set) var frame = 0
+
+  /// The relative difference below which two values count as equal, so that rounding errors do not
+  /// decide which of them is named.
+  static let tolerance = 1e-9
+
+  /// Takes a value into account. NaN is ignored.
+  mutating func add(_ value: Double, frame: Int) {
+    if value > self.value * (1 + Peak.tolerance) { (self.value, self.frame) = (value, frame) }
+  }
+}
+
+/// The motion of a view in one column.
+///
+/// With the view's middle *p* at frame *f* and the frame rate *r*, the speed is
+/// |p(f) − p(f − 1)| · r, and the acceleration |p(f + 1) − 2 p(f) + p(f − 1)| · r². Frames at which
+/// one of the points is missing have neither.
+struct ViewMotion: Sendable, Equatable {
+  /// A change of a length or of an angle below which a view counts as motionless, in points or
+  /// radians. It is larger than rounding errors in layout, and cannot be seen.
+  static let tolerance = 1e-6
+
+  /// The speed at each frame, in points per second; nil at the first one.
+  private(set) var speeds: [Double?]
+  /// The length of the way of the view's middle, in points.
+  private(set) var length = 0.0
+  /// The largest speed, in points per second.
+  private(set) var speed = Peak()
+  /// The largest acceleration, in points per second squared.
+  private(set) var acceleration = Peak()
+  /// The sum of all changes of the rotation, in radians.
+  private(set) var turning = 0.0
+  /// Whether the view's middle, size, rotation, scale or opacity changes, or whether the view
+  /// appears or disappears.
+  private(set) var changes = false
+
+  /// Measures a view. O(frames).
+  init(_ samples: [ComparedView.Sample?], rate: FrameRate) {
+    let rate = Double(rate.numerator) / Double(rate.denominator)
+    speeds = [Double?](repeating: nil, count: samples.count)
+    var last: ComparedView.Sample?
+    for (frame, sample) in samples.enumerated() {
+      if let sample, let last { length += last.center.distance(to: sample.center) }
+      if let sample { last = sample }
+      guard frame > 0 else { continue }
+      guard let sample, let before = samples[frame - 1] else {
+        if (sample == nil) != (samples[frame - 1] == nil) { changes = true }
+        continue
+      }
+      let step = before.center.distance(to: sample.center)
+      speeds[frame] = step * rate
+      speed.add(step * rate, frame: frame)
+      turning += abs(ViewDifference.angle(sample.rotation - before.rotation))
+      if ViewDifference(sample, before).isVisible { changes = true }
+      if frame + 1 < samples.count, let after = samples[frame + 1] {
+        let x = after.center.x - 2 * sample.center.x + before.center.x
+        let y = after.center.y - 2 * sample.center.y + before.center.y
+        acceleration.add(hypot(x, y) * rate * rate, frame: frame)
+      }
+    }
+  }
+}
+
+/// The difference between two states of a view.
+struct ViewDifference: Sendable, Equatable {
+  /// The distance between the middles, in points.
+  var distance: Double
+  /// The larger one of the differences in width and in height, in points.
+  var size: Double
+  /// The difference in rotation, from 0 to π, in radians.
+  var rotation: Double
+  /// The difference of the scale factors.
+  var scale: Double
+  /// The difference in opacity, 0 to 1.
+  var opacity: Double
+
+  init(_ a: ComparedView.Sample, _ b: ComparedView.Sample) {
+    distance = a.center.distance(to: b.center)
+    size = max(abs(a.size.width - b.size.width), abs(a.size.height - b.size.height))
+    rotation = abs(ViewDifference.angle(a.rotation - b.rotation))
+    scale = abs(a.scale - b.scale)
+    opacity = abs(a.opacity - b.opacity)
+  }
+
+  /// Whether the difference is more than a rounding error.
+  var isVisible: Bool {
+    max(distance, size, rotation, scale, opacity) > ViewMotion.tolerance
+  }
+
+  /// Returns an angle plus a number of whole turns, from -π to π, in radians.
+  static func angle(_ radians: Double) -> Double { remainder(radians, 2 * .pi) }
+}
+
+/// The difference of a view between two columns over all frames.
+struct ViewDifferences: Sendable, Equatable {
+  /// The distance at each frame, in points; nil where the view is missing in one of the columns.
+  private(set) var distances: [Double?]
+  /// The largest distance.
+  private(set) var distance = Peak()
+  /// The sum of the distances, and the number of frames at which the view is in both columns.
+  private(set) var total = (distance: 0.0, frames: 0)
+  /// The largest differences of the size in points, of the rotation in radians, of the scale factor
+  /// and of the opacity.
+  private(set) var size = Peak(), rotation = Peak(), scale = Peak(), opacity = Peak()
+  /// The first frame at which the view differs by more than a rounding error, or is in one of the
+  /// columns only; nil if there is none.
+  private(set) var firstFrame: Int?
+
+  /// The mean distance; 0 if the view is never in both columns.
+  var meanDistance: Double { total.frames == 0 ? 0 : total.distance / Double(total.frames) }
+
+  /// Compares the samples of two columns. O(frames).
+  init(_ a: [ComparedView.Sample?], _ b: [ComparedView.Sample?]) {
+    distances = [Double?](repeating: nil, count: a.count)
+    for (frame, pair) in zip(a, b).enumerated() {
+      guard let a = pair.0, let b = pair.1 else {
+        if firstFrame == nil, (pair.0 == nil) != (pair.1 == nil) { firstFrame = frame }
+        continue
+      }
+      let difference = ViewDifference(a, b)
+      distances[frame] = difference.distance
+      distance.add(difference.distance, frame: frame)
+      total.distance += difference.distance
+      total.frames += 1
+      size.add(difference.size, frame: frame)
+      rotation.add(difference.rotation, frame: frame)
+      scale.add(difference.scale, frame: frame)
+      opacity.add(difference.opacity, frame: frame)
+      if firstFrame == nil, difference.isVisible { firstFrame = frame }
+    }
+  }
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.distances == b.distances && a.size == b.size && a.rotation == b.rotation
+      && a.scale == b.scale && a.opacity == b.opacity && a.firstFrame == b.firstFrame
+  }
+}

@@ -100,9 +100,14 @@ let package = Package(
         "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG", "Zoetrope",
         "ZoetropeRaster",
       ], swiftSettings: swift6),
+    // Manifests of recordings, and the comparison of folders with them.
+    .target(
+      name: "ZoetropeSequences", dependencies: ["ZoetropeFiles", "ZoetropePNG"],
+      swiftSettings: cold),
     .target(
       name: "ZoetropeRecorder",
       dependencies: [
+        "ZoetropeSequences",
         "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap",
         "ZoetropeDisplayList",
         "ZoetropeText", "ZoetropePNG", "Zoetrope", "ZoetropeRaster", "ZoetropePicture",
@@ -111,7 +116,7 @@ let package = Package(
     .target(
       name: "ZoetropeAssembly",
       dependencies: [
-        "ZoetropeProcess", "ZoetropeFiles", "Zoetrope", "ZoetropeRecorder",
+        "ZoetropeProcess", "ZoetropeFiles", "ZoetropeSequences", "Zoetrope", "ZoetropeRecorder",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ], swiftSettings: cold),
@@ -119,7 +124,7 @@ let package = Package(
       name: "ZoetropeCLI",
       dependencies: [
         "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeDisplayList", "Zoetrope",
-        "ZoetropeRecorder", "ZoetropeAssembly",
+        "ZoetropeSequences", "ZoetropeRecorder", "ZoetropeAssembly",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: swift6),
     .target(
@@ -175,7 +180,7 @@ let package = Package(
       name: "ZoetropeTests",
       dependencies: [
         "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
-        "ZoetropeSymbols", "TestSupport",
+        "ZoetropeSymbols", "ZoetropeFiles", "TestSupport",
       ], swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropeSymbolsTests",
@@ -188,15 +193,21 @@ let package = Package(
       ],
       swiftSettings: test + unoptimized),
     .testTarget(
+      name: "ZoetropeSequencesTests", dependencies: ["ZoetropeSequences"],
+      swiftSettings: test + unoptimized),
+    .testTarget(
       name: "ZoetropeRecorderTests",
       dependencies: [
         "ZoetropeSymbols",
         "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
-        "ZoetropeRaster", "ZoetropePicture", "ZoetropeRecorder", "TestSupport",
+        "ZoetropeRaster", "ZoetropePicture", "ZoetropeRecorder", "TestSupport", "ZoetropeFiles",
+        "ZoetropeSequences",
       ], swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropeAssemblyTests",
-      dependencies: ["ZoetropeAssembly", "Zoetrope", "ZoetropeRecorder", "TestSupport"],
+      dependencies: [
+        "ZoetropeAssembly", "ZoetropeSequences", "Zoetrope", "ZoetropeRecorder", "TestSupport",
+      ],
       swiftSettings: test + unoptimized),
     .testTarget(
       name: "GalleryTests", dependencies: ["zoetrope", "SwiftUI"],
@@ -219,7 +230,10 @@ let package = Package(
       swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropeCLITests",
-      dependencies: ["ZoetropeCLI", "Zoetrope", "ZoetropeRecorder", "TestSupport"],
+      dependencies: [
+        "ZoetropeCLI", "Zoetrope", "ZoetropeFiles", "ZoetropeSequences", "ZoetropeRecorder",
+        "TestSupport",
+      ],
       swiftSettings: test + unoptimized),
   ]
 )

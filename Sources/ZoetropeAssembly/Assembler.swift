@@ -1,5 +1,7 @@
 import Foundation
+import ZoetropeFiles
 import ZoetropeRecorder
+import ZoetropeSequences
 
 /// Puts frames into a container by running external programs.
 ///

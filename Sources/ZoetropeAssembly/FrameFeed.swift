@@ -1,6 +1,7 @@
 import Foundation
 import ZoetropeFiles
 import ZoetropeRecorder
+import ZoetropeSequences
 
 /// Feeds the PNG files of a recorded sequence to a program.
 package struct FrameFeed: Sendable {

@@ -1,9 +1,10 @@
-import ZoetropeProcess
 import Foundation
 import Subprocess
 import SystemPackage
 import Zoetrope
+import ZoetropeProcess
 import ZoetropeRecorder
+import ZoetropeSequences
 
 /// Runs external programs.
 @MainActor enum ToolRun {

@@ -1,5 +1,6 @@
 import Foundation
 import Zoetrope
+import ZoetropeFiles
 
 /// The description of an animation, as printed by `list` and `info`.
 struct AnimReport {

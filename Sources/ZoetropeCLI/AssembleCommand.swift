@@ -2,7 +2,9 @@ import ArgumentParser
 import Foundation
 import Zoetrope
 import ZoetropeAssembly
+import ZoetropeFiles
 import ZoetropeRecorder
+import ZoetropeSequences
 
 /// `assemble`: puts the frames in a folder into a GIF or video file.
 struct AssembleCommand: GalleryCommand {

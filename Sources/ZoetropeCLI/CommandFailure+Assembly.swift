@@ -2,6 +2,7 @@ import Foundation
 import ZoetropeAssembly
 import ZoetropeFiles
 import ZoetropeRecorder
+import ZoetropeSequences
 
 extension CommandFailure {
   /// Creates the failure for an external program or for the file that it has written.

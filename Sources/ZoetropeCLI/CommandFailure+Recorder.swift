@@ -3,6 +3,7 @@ import Zoetrope
 import ZoetropeAssembly
 import ZoetropeFiles
 import ZoetropeRecorder
+import ZoetropeSequences
 
 extension CommandFailure {
   /// Creates the failure for an error that a run or a recording has thrown.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Zoetrope
 import ZoetropeDisplayList
+import ZoetropeFiles
 import ZoetropeRecorder
 
 /// `dump`: prints a frame's display list, or the placements of the frame's views.

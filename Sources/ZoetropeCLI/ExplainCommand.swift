@@ -1,5 +1,6 @@
 import ArgumentParser
 import Zoetrope
+import ZoetropeFiles
 import ZoetropeRecorder
 
 /// `explain`: prints how the sizes and positions in the layout of a frame were derived.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Zoetrope
+import ZoetropeFiles
 
 /// `fonts`: prints the font face for every design, weight and slant.
 struct FontsCommand: GalleryCommand {

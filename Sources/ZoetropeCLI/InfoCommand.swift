@@ -1,6 +1,8 @@
 import ArgumentParser
 import Zoetrope
+import ZoetropeFiles
 import ZoetropeRecorder
+import ZoetropeSequences
 
 /// `info`: prints the size, duration, frame rate, number of frames and parameters of an animation.
 struct InfoCommand: GalleryCommand {
@@ -22,7 +24,8 @@ struct InfoCommand: GalleryCommand {
     if let rate = options.rate {
       do { try anim.validateFrameCount(rate: rate) } catch {
         throw CommandFailure(
-          RecorderError.frameCount(duration: anim.duration, rate: rate), anim: anim, options: typed)
+          RecorderError.frameCount(duration: anim.duration, rate: "\(rate)"), anim: anim,
+          options: typed)
       }
     }
     let report = AnimReport(anim, size: options.size, rate: options.rate)

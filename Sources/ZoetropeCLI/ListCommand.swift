@@ -1,5 +1,6 @@
 import ArgumentParser
 import Zoetrope
+import ZoetropeFiles
 
 /// `list`: prints the animations, one per line.
 struct ListCommand: GalleryCommand {

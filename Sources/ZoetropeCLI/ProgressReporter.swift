@@ -1,5 +1,6 @@
 import Synchronization
 import Zoetrope
+import ZoetropeFiles
 import ZoetropeRecorder
 
 /// Shows the progress of a recording: as a bar on a terminal, as lines elsewhere, or as lines for

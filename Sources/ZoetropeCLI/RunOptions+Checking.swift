@@ -2,6 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeFiles
 import ZoetropeRecorder
+import ZoetropeSequences
 
 extension RunOptions {
   /// Checks the values of all options, and converts them to their types.

@@ -1,5 +1,6 @@
 import Foundation
 import ZoetropeRecorder
+import ZoetropeSequences
 
 extension RunOptions {
   /// Parses the value of `--shard`: `I/N`, or `auto` for the variables that a farm sets.

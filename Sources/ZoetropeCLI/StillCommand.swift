@@ -1,6 +1,7 @@
 import ArgumentParser
 import Zoetrope
 import ZoetropeRecorder
+import ZoetropeSequences
 
 /// `still`: writes one picture of an animation.
 struct StillCommand: GalleryCommand {
@@ -70,7 +71,7 @@ struct StillCommand: GalleryCommand {
   /// The path of the file if none is given: `wheel_00042.png` or `wheel-1.2s.png`.
   private static func usualPath(_ anim: Anim, _ moment: Anim.Moment) -> String {
     switch moment {
-    case .frame(let frame): RecordingPlan.fileName(ofFrame: frame, baseName: anim.name)
+    case .frame(let frame): FrameName.text(of: frame, baseName: anim.name)
     case .time(let time): "\(anim.name)-\(Amount.number(time))s.png"
     }
   }

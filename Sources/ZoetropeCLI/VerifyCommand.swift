@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import ZoetropeFiles
 import ZoetropeRecorder
+import ZoetropeSequences
 
 /// `verify`: compares the files in a folder with the manifests in it.
 struct VerifyCommand: GalleryCommand {

@@ -1,4 +1,5 @@
 import Zoetrope
+import ZoetropeSequences
 
 extension Anim {
   /// Runs the animation up to a frame. Like a recording, it advances through every frame before
@@ -14,7 +15,7 @@ extension Anim {
   @MainActor package func host(atFrame frame: Int, options: RecordingOptions) async throws -> Host {
     let rate = options.rate ?? self.rate
     do { try validateFrameCount(rate: rate) } catch {
-      throw RecorderError.frameCount(duration: duration, rate: rate)
+      throw RecorderError.frameCount(duration: duration, rate: "\(rate)")
     }
     _ = try FrameSelection(frame: frame).frames(of: frameCount(rate: rate))
     let host = try start(

@@ -2,6 +2,7 @@ import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropePNG
 import ZoetropeRaster
+import ZoetropeSequences
 
 /// Draws and encodes frames, with buffers that it reuses. It must be used by a single task at a
 /// time.

@@ -1,5 +1,6 @@
 import ZoetropeDisplayList
 import ZoetropePNG
+import ZoetropeSequences
 
 /// Draws, encodes and writes frames one at a time, with buffers that it reuses.
 ///

@@ -1,10 +1,11 @@
 import Foundation
+import ZoetropeSequences
 
 /// The size of a frame in pixels: the canvas in points times the scale, with each side rounded to
 /// the nearest integer.
 package struct PixelSize: Equatable, Sendable {
   /// The maximum length of a side in pixels, which is libpng's default limit.
-  package static let longestSide = 1_000_000
+  package static let longestSide = RecordingSettings.longestSide
 
   /// The number of pixels in a row; positive.
   package let width: Int

@@ -1,6 +1,7 @@
 import Foundation
 import Zoetrope
 import ZoetropePNG
+import ZoetropeSequences
 
 /// A recording of an animation: its frames as an asynchronous sequence, or as files in a folder.
 ///

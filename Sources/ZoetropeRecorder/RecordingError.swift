@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeSequences
 
 /// An error of a recording: invalid options, or a file that cannot be written or read.
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,5 @@
 import Zoetrope
+import ZoetropeSequences
 
 /// Receives the progress of a recording, and can stop it. Methods are called from several tasks
 /// concurrently.

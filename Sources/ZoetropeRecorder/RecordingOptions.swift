@@ -2,6 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeFiles
 import ZoetropePNG
+import ZoetropeSequences
 
 /// The options of a recording. ``RecordingPlan`` checks them.
 package struct RecordingOptions: Sendable {

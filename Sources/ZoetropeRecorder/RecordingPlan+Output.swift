@@ -1,5 +1,7 @@
 import Foundation
 import Zoetrope
+import ZoetropeFiles
+import ZoetropeSequences
 
 extension RecordingPlan {
   /// Checks that the folder exists or can be created, and that it is writable. If the plan may not
@@ -90,25 +92,5 @@ extension RecordingPlan {
       }
       path = FolderPath.above(path)
     }
-  }
-}
-
-/// The kind of file at a path.
-enum FileStatus {
-  /// A folder, or any other kind of file.
-  case folder, other
-
-  /// Whether there is anything at a path, even a symbolic link that leads nowhere.
-  static func exists(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0
-  }
-
-  /// Determines the kind of a file, following symbolic links. Returns nil, with `errno` set, if
-  /// there is no file.
-  init?(of path: String) {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .other
   }
 }

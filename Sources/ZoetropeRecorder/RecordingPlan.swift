@@ -3,6 +3,7 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeFiles
 import ZoetropePNG
+import ZoetropeSequences
 
 /// The validated options of a recording.
 package struct RecordingPlan: Sendable {
@@ -77,7 +78,7 @@ package struct RecordingPlan: Sendable {
     size = options.size ?? anim.size
     rate = options.rate ?? anim.rate
     do { try anim.validateFrameCount(rate: rate) } catch {
-      throw .frameCount(duration: anim.duration, rate: rate)
+      throw .frameCount(duration: anim.duration, rate: "\(rate)")
     }
     frameCount = anim.frameCount(rate: rate)
     let selected = try (options.frames ?? .all).frames(of: frameCount)
@@ -122,17 +123,9 @@ package struct RecordingPlan: Sendable {
   /// The size of the frames in points. A comparison is twice as wide as the animation.
   package var canvas: CGSize { RecordingPlan.canvas(size, kind: kind) }
 
-  /// Returns the name of a frame's file, such as `wheel_00042.png`. Numbers above 99999 have more
-  /// digits.
+  /// Returns the name of a frame's file, such as `wheel_00042.png`.
   package func fileName(ofFrame frame: Int) -> String {
-    RecordingPlan.fileName(ofFrame: frame, baseName: baseName)
-  }
-
-  /// Returns the name of a frame's file in a recording with a base name.
-  package static func fileName(ofFrame frame: Int, baseName: String) -> String {
-    let digits = String(frame)
-    let zeros = String(repeating: "0", count: max(0, 5 - digits.count))
-    return "\(baseName)_\(zeros)\(digits).png"
+    FrameName.text(of: frame, baseName: baseName)
   }
 
   /// The distance between adjacent selected frames if it is always the same; otherwise 1.

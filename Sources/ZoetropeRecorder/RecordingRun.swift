@@ -2,6 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeDisplayList
 import ZoetropePNG
+import ZoetropeSequences
 
 /// The state of an iteration over a ``Recording``.
 @MainActor final class RecordingRun {

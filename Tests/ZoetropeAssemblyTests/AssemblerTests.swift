@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import Zoetrope
 import ZoetropeRecorder
+import ZoetropeSequences
 
 @testable import ZoetropeAssembly
 

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import ZoetropeCLI
+import ZoetropeFiles
 
 @MainActor @Suite struct ExplainTests {
   @Test func `an explanation is a tree on standard output`() async {

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import Zoetrope
+import ZoetropeFiles
 
 @testable import ZoetropeCLI
 

@@ -1,5 +1,6 @@
 import Testing
 import Zoetrope
+import ZoetropeFiles
 
 @testable import ZoetropeCLI
 

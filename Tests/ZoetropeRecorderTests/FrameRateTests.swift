@@ -1,3 +1,4 @@
+import ZoetropeSequences
 import Testing
 import Zoetrope
 
@@ -41,5 +42,15 @@ import Zoetrope
     ])
   func `frames are counted by rounding`(duration: Double, rate: FrameRate, count: Int) {
     #expect(rate.frameCount(duration: duration) == count)
+  }
+
+  @Test func `manifests accept the rates and the numbers of frames that recordings have`() {
+    #expect(RecordingSettings.largestCount == FrameRate.largestFrameCount)
+    for text in ["60", "30000/1001", "1000000", "1/1000000", "007"] {
+      #expect(FrameRate(text) != nil && RecordingSettings.isRate(text))
+    }
+    for text in ["", "/", "1/", "0", "1000001", "-1", "+1", "1.5", "1/2/3", " 1", "a"] {
+      #expect(FrameRate(text) == nil && !RecordingSettings.isRate(text))
+    }
   }
 }

@@ -4,6 +4,7 @@ import Testing
 import Zoetrope
 import ZoetropeDisplayList
 import ZoetropePNG
+import ZoetropeSequences
 
 @testable import ZoetropeRecorder
 

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import Zoetrope
 import ZoetropePNG
+import ZoetropeSequences
 
 @testable import ZoetropeRecorder
 

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 import Zoetrope
 import ZoetropeDisplayList
+import ZoetropeFiles
+import ZoetropeSequences
 
 @testable import ZoetropeRecorder
 
@@ -73,7 +75,7 @@ import ZoetropeDisplayList
   @Test func `a rate that gives no frames is rejected`() {
     var options = RecordingOptions()
     options.rate = FrameRate(1, 2)
-    #expect(throws: RecorderError.frameCount(duration: 0.5, rate: FrameRate(1, 2))) {
+    #expect(throws: RecorderError.frameCount(duration: 0.5, rate: "1/2")) {
       try RecordingPlan(anim, options: options)
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeFiles
 import ZoetropeGeometry
 
 extension LayoutExplanation {
@@ -89,7 +90,7 @@ extension LayoutExplanation.Question {
   fileprivate var json: JSON {
     .object([
       ("proposal", .proposal(proposal)), ("answer", .size(answer)), ("count", .integer(count)),
-      ("used", .boolean(isUsed)),
+      ("used", JSON(isUsed)),
       ("during", .array(occasions.map { $0.map(JSON.proposal) ?? .null })),
     ])
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Zoetrope
+import ZoetropeFiles
 
 extension Comparison {
   /// The centers of all leaves as comma-separated values.

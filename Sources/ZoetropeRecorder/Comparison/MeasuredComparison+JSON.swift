@@ -1,5 +1,6 @@
 import Foundation
 import Zoetrope
+import ZoetropeFiles
 
 extension MeasuredComparison {
   /// The version of the format of ``json(_:)``.

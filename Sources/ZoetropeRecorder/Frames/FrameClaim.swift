@@ -1,5 +1,6 @@
-import ZoetropeProcess
 import Foundation
+import ZoetropeProcess
+import ZoetropeSequences
 
 /// The exclusive right of a recording to write its frames. A claim prevents two recordings from
 /// writing the same frame in one folder. Recordings of different frames may share a folder.

@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeFiles
 
 extension FrameFile {
   /// Removes the temporary files of processes that have ended. A process may have run on this

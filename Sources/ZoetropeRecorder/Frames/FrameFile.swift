@@ -1,5 +1,7 @@
 import Foundation
 import Synchronization
+import ZoetropeFiles
+import ZoetropeSequences
 
 /// Writes files atomically: a file appears under its name only when it is complete.
 ///

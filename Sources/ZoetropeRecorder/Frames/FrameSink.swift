@@ -1,5 +1,6 @@
 import Foundation
 import ZoetropeFiles
+import ZoetropeSequences
 
 /// The output folder of a recording, ready to receive frames.
 ///

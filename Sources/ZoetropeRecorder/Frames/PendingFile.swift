@@ -1,5 +1,7 @@
-import ZoetropeProcess
 import Foundation
+import ZoetropeFiles
+import ZoetropeProcess
+import ZoetropeSequences
 
 /// A file that another program writes under a temporary name, and that takes its final name when it
 /// is complete.

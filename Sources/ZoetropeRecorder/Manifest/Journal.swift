@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import ZoetropeFiles
+import ZoetropeSequences
 
 /// The record of a recording while it runs: a file to which a line is appended for each frame, after
 /// the frame is complete. It ends as a ``Manifest``.

@@ -1,5 +1,6 @@
 import Foundation
 import ZoetropeFiles
+import ZoetropeSequences
 
 extension RecordingPlan {
   /// The manifest of this recording, without entries.

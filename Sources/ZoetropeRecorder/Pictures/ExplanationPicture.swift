@@ -1,7 +1,9 @@
 import Foundation
 import Zoetrope
 import ZoetropeDisplayList
+import ZoetropeFiles
 import ZoetropeGeometry
+import ZoetropeSequences
 
 /// A picture of a frame with the bounds of its views, which can be written as a PNG file.
 @MainActor package struct ExplanationPicture {

@@ -2,6 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropeSequences
 
 /// A picture of several frames of an animation: side by side, or over each other.
 ///
@@ -54,7 +55,7 @@ import ZoetropeGeometry
     size = options.size ?? anim.size
     rate = options.rate ?? anim.rate
     do { try anim.validateFrameCount(rate: rate) } catch {
-      throw .frameCount(duration: anim.duration, rate: rate)
+      throw .frameCount(duration: anim.duration, rate: "\(rate)")
     }
     let total = anim.frameCount(rate: rate)
     frames = try options.frames?.frames(of: total) ?? FrameSheet.spread(count, of: total)

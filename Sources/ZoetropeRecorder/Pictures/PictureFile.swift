@@ -1,8 +1,10 @@
 import Foundation
 import Zoetrope
 import ZoetropeDisplayList
+import ZoetropeFiles
 import ZoetropePNG
 import ZoetropePicture
+import ZoetropeSequences
 
 /// A picture of one display list, which is written as a PNG file.
 package struct PictureFile: Sendable {

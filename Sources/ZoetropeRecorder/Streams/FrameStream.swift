@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import ZoetropeSequences
 
 /// Writes frames to a pipe in ascending order, although workers finish them in any order.
 ///

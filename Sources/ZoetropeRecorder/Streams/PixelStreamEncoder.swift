@@ -1,5 +1,6 @@
 import ZoetropeBitmap
 import ZoetropePNG
+import ZoetropeSequences
 
 /// Converts bitmaps to the uncompressed frames of a stream. It reuses its memory.
 struct PixelStreamEncoder {

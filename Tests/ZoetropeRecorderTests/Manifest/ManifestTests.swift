@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import Zoetrope
 import ZoetropeFiles
+import ZoetropeSequences
 
 @testable import ZoetropeRecorder
 

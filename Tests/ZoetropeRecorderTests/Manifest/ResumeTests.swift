@@ -4,6 +4,7 @@ import Testing
 import Zoetrope
 
 @testable import ZoetropeRecorder
+@testable import ZoetropeSequences
 
 /// An animation of eight different frames, which recordings of these tests write to a folder.
 @MainActor struct SequenceFixture {

@@ -5,6 +5,7 @@ import Testing
 import Zoetrope
 import ZoetropeBitmap
 import ZoetropePNG
+import ZoetropeSequences
 
 @testable import ZoetropeRecorder
 

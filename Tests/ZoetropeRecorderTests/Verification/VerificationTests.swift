@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import ZoetropeBitmap
 import ZoetropePNG
+import ZoetropeSequences
 
 @testable import ZoetropeRecorder
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Zoetrope
+import ZoetropeFiles
 
 /// The contents of an explanation.
 @MainActor @Suite struct ExplanationTests {

@@ -1,5 +1,4 @@
 import Foundation
-import Zoetrope
 import ZoetropeFiles
 
 /// The reason why a manifest or a journal cannot be used.
@@ -40,7 +39,7 @@ extension Manifest {
   /// Parses a manifest or a journal.
   ///
   /// - Throws: ``ManifestProblem/malformed(_:)`` or ``ManifestProblem/newer(format:)``.
-  init(_ bytes: [UInt8], isJournal: Bool) throws(ManifestProblem) {
+  package init(_ bytes: [UInt8], isJournal: Bool) throws(ManifestProblem) {
     if isJournal {
       try self.init(journal: bytes)
     } else {
@@ -66,11 +65,11 @@ extension Manifest {
     guard header.fingerprint == settings.fingerprint else {
       throw .malformed("its fingerprint is not that of its settings")
     }
-    guard 1...FrameRate.largestFrameCount ~= settings.count else {
+    guard 1...RecordingSettings.largestCount ~= settings.count else {
       throw .malformed("its count is \(settings.count)")
     }
-    guard settings.pixels.count == 2, FrameRate(settings.rate) != nil,
-      settings.pixels.allSatisfy({ 1...PixelSize.longestSide ~= $0 })
+    guard settings.pixels.count == 2, RecordingSettings.isRate(settings.rate),
+      settings.pixels.allSatisfy({ 1...RecordingSettings.longestSide ~= $0 })
     else { throw .malformed("its pixels are \(settings.pixels), its rate is \(settings.rate)") }
     if case .shard(let index, let count, _) = part, Shard(index: index, of: count) == nil {
       throw .malformed("it has shard \(index) of \(count)")
@@ -82,7 +81,7 @@ extension Manifest {
       }
       if case .frame(let number) = entry.subject {
         guard 0..<settings.count ~= number,
-          RecordingPlan.fileName(ofFrame: number, baseName: baseName) == entry.file
+          FrameName.text(of: number, baseName: baseName) == entry.file
         else { throw .malformed("it has an entry for \"\(entry.file)\" as frame \(number)") }
       }
       add(entry)

@@ -1,4 +1,3 @@
-import Zoetrope
 import ZoetropeFiles
 
 /// The record of a recording: its settings, and the size and the checksum of each frame.
@@ -10,9 +9,9 @@ package struct Manifest: Equatable, Sendable {
   /// The version of the file format that this program writes, and the newest one that it reads.
   package static let format = 1
   /// The extension of a manifest.
-  static let fileExtension = ".zoetrope.json"
+  package static let fileExtension = ".zoetrope.json"
   /// The extension of a journal.
-  static let journalExtension = ".zoetrope.jsonl"
+  package static let journalExtension = ".zoetrope.jsonl"
 
   /// The settings of the recording.
   package let settings: RecordingSettings
@@ -26,7 +25,7 @@ package struct Manifest: Equatable, Sendable {
   package internal(set) var frames: [Int: ManifestEntry] = [:]
 
   /// Creates a manifest without entries.
-  init(_ settings: RecordingSettings, part: ManifestPart) {
+  package init(_ settings: RecordingSettings, part: ManifestPart) {
     (self.settings, self.part) = (settings, part)
   }
 
@@ -37,7 +36,7 @@ package struct Manifest: Equatable, Sendable {
 
   /// Adds an entry. A frame or a table replaces an earlier entry about the same file; a file that
   /// was read is added unless there is an equal entry.
-  mutating func add(_ entry: ManifestEntry) {
+  package mutating func add(_ entry: ManifestEntry) {
     switch entry.subject {
     case .frame(let number): frames[number] = entry
     case .input: if !inputs.contains(entry) { inputs.append(entry) }
@@ -78,14 +77,14 @@ package struct Manifest: Equatable, Sendable {
   }
 
   /// The text of a journal with the same content: JSON objects, one per line.
-  var journal: String {
+  package var journal: String {
     var text = JSON.object(header).text + "\n"
     for entry in groups.flatMap(\.entries) { append(entry, to: &text) }
     return text
   }
 
   /// Appends the line of a journal about an entry.
-  func append(_ entry: ManifestEntry, to text: inout String) {
+  package func append(_ entry: ManifestEntry, to text: inout String) {
     entry.append(to: &text, settings.checksum)
     text += "\n"
   }

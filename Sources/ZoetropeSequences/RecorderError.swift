@@ -1,5 +1,3 @@
-import Zoetrope
-
 /// An error that stops a recording. Paths are as given by the user; `code` is an `errno` value.
 package enum RecorderError: Error, Equatable, Sendable {
   /// The frame would have no pixels. Sizes are in pixels.
@@ -9,8 +7,8 @@ package enum RecorderError: Error, Equatable, Sendable {
   /// A frame takes more memory than is available. `bytes` and `available` are in bytes.
   case frameExceedsMemory(width: Double, height: Double, bytes: Double, available: Double)
   /// At the given rate, the animation has no frames, or the number of its frames exceeds
-  /// ``FrameRate/largestFrameCount``.
-  case frameCount(duration: Double, rate: FrameRate)
+  /// ``RecordingSettings/largestCount``.
+  case frameCount(duration: Double, rate: String)
   /// The animation has no frame with the selected number.
   case framePastEnd(frame: Int, frameCount: Int)
   /// The output path, or a part of it, is not a folder.

@@ -15,7 +15,7 @@ package enum ManifestPart: Equatable, Sendable {
 
   /// The part of a manifest's file name between the base name and the extension: empty,
   /// `.frames-0-9`, or `.shard-3-of-12`.
-  var suffix: String {
+  package var suffix: String {
     switch self {
     case .whole: ""
     case .frames(let text): ".frames-\(ManifestPart.short(text))"

@@ -5,19 +5,25 @@
 /// `30-60:2` select 30, 32, ... 60. Frame numbers are those of the whole animation, counted from 0.
 /// Frames are recorded in ascending order, each at most once.
 package struct FrameSelection: Equatable, Sendable, CustomStringConvertible {
-  struct Part: Equatable, Sendable {
+  /// Frames at equal distances.
+  package struct Part: Equatable, Sendable {
     var first: Int
     /// The last frame, inclusive; nil for the last frame of the animation.
     var last: Int?
     var step = 1
+
+    /// Creates a part. The last frame is inclusive; nil stands for the last one of the animation.
+    package init(first: Int, last: Int? = nil, step: Int = 1) {
+      (self.first, self.last, self.step) = (first, last, step)
+    }
   }
 
-  let parts: [Part]
+  package let parts: [Part]
 
   /// A selection of all frames.
   package static let all = FrameSelection(parts: [Part(first: 0, last: nil)])
 
-  init(parts: [Part]) { self.parts = parts }
+  package init(parts: [Part]) { self.parts = parts }
 
   /// The selection as text, in the form in which it is typed.
   package var description: String {

@@ -10,7 +10,7 @@ package struct RecordedSequence: Sendable {
   package let frames: [Int: ManifestEntry]
 
   /// Creates a sequence from its parts, of which there is at least one.
-  init(_ parts: [RecordedPart]) {
+  package init(_ parts: [RecordedPart]) {
     self.parts = parts
     baseName = parts[0].manifest.baseName
     settings = parts[0].manifest.settings
@@ -36,7 +36,7 @@ package struct RecordedSequence: Sendable {
   }
 
   /// The faults in which two parts contradict each other.
-  func disputes(allowsAnyBuild: Bool) -> [SequenceFault] {
+  package func disputes(allowsAnyBuild: Bool) -> [SequenceFault] {
     disagreements(allowsAnyBuild: allowsAnyBuild) + fontDisagreements + conflicts
   }
 
@@ -170,7 +170,7 @@ package struct RecordedSequence: Sendable {
 
   /// The name of a frame's file.
   func name(_ frame: Int) -> String {
-    RecordingPlan.fileName(ofFrame: frame, baseName: baseName)
+    FrameName.text(of: frame, baseName: baseName)
   }
 
   /// The names of the files of adjacent frames: `wheel_00003.png to wheel_00007.png`.

@@ -19,7 +19,8 @@ package enum StreamFormat: String, CaseIterable, Sendable {
   ///   - width: The number of pixels in a row.
   ///   - height: The number of rows.
   ///   - rate: The frame rate as a fraction.
-  func header(width: Int, height: Int, rate: (numerator: Int, denominator: Int)) -> [UInt8] {
+  package func header(width: Int, height: Int, rate: (numerator: Int, denominator: Int)) -> [UInt8]
+  {
     guard self == .y4m else { return [] }
     let line =
       "YUV4MPEG2 W\(width) H\(height) F\(rate.numerator):\(rate.denominator) Ip A1:1 C444 "

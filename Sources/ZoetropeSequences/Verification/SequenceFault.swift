@@ -1,4 +1,4 @@
-import Zoetrope
+import ZoetropeFiles
 
 /// A reason why a folder does not hold exactly the frames that its manifests record.
 package struct SequenceFault: Equatable, Sendable {

@@ -8,6 +8,9 @@ package enum JSON {
   case array([JSON])
   case object([(key: String, value: JSON)])
 
+  /// Creates a truth value.
+  package init(_ value: Bool) { self = .boolean(value) }
+
   /// The value as text on one line. Each number is the shortest text that reads back as the same
   /// `Double`. Infinities and NaN become null.
   package var text: String {

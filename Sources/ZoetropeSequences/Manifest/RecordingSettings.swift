@@ -1,12 +1,10 @@
-import Zoetrope
-import ZoetropeDisplayList
 import ZoetropeFiles
 
 /// Everything that determines the bytes of a recording's frames, except for the files that the
 /// animation reads. Parts of one sequence have equal settings.
 package struct RecordingSettings: Equatable, Sendable, Codable {
   /// The value of an animation's parameter.
-  enum Value: Equatable, Sendable {
+  package enum Value: Equatable, Sendable {
     case number(Double)
     case boolean(Bool)
   }
@@ -28,7 +26,7 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
   /// The number of frames of the whole animation.
   package var count: Int
   /// The values of all parameters by name.
-  var parameters: [String: Value]
+  package var parameters: [String: Value]
   /// The components of the background color: red, green, blue and straight alpha, 0 to 1; nil for a
   /// transparent background.
   package var background: [Double]?
@@ -41,35 +39,48 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
   /// The versions of the libraries by name.
   package var libraries: [String: String]
 
-  /// The identification of several programs, each of which has recorded some of the frames.
-  static let mixedBuild = "mixed"
+  /// The largest number of frames that a recording can have.
+  package static let largestCount = 10_000_000
+  /// The largest width and height of a frame, in pixels.
+  package static let longestSide = 1_000_000
 
-  /// The settings of a recording by this program.
-  init(_ plan: RecordingPlan) {
-    anim = plan.anim.name
-    command = plan.kind == .comparison ? "compare" : "render"
-    mode = plan.kind == .comparison ? nil : plan.interpolation.rawValue
-    size = [plan.size.width, plan.size.height].map(Double.init)
-    scale = plan.scale
-    pixels = [plan.pixels.width, plan.pixels.height]
-    rate = "\(plan.rate)"
-    count = plan.frameCount
-    parameters = [:]
-    for parameter in plan.anim.parameters {
-      parameters[parameter.name] = plan.values[parameter.name].map(Value.init)
-    }
-    background = plan.background.map { color in
-      // The shortest decimal numbers that identify the components.
-      [color.red, color.green, color.blue, color.alpha].map { Double("\($0)") ?? Double($0) }
-    }
-    compression = plan.compression.rawValue
-    checksum = plan.checksum
-    build = ProgramIdentity.build
-    libraries = ProgramIdentity.libraries
+  /// The identification of several programs, each of which has recorded some of the frames.
+  package static let mixedBuild = "mixed"
+
+  /// Creates settings.
+  package init(
+    anim: String, command: String, mode: String?, size: [Double], scale: Double, pixels: [Int],
+    rate: String, count: Int, parameters: [String: Value], background: [Double]?,
+    compression: String, checksum: Checksum, build: String, libraries: [String: String]
+  ) {
+    self.anim = anim
+    self.command = command
+    self.mode = mode
+    self.size = size
+    self.scale = scale
+    self.pixels = pixels
+    self.rate = rate
+    self.count = count
+    self.parameters = parameters
+    self.background = background
+    self.compression = compression
+    self.checksum = checksum
+    self.build = build
+    self.libraries = libraries
   }
 }
 
 extension RecordingSettings {
+  /// Whether a text is a frame rate as a command line gives it: one whole number, or two of them with
+  /// a slash between, each from 1 to 1,000,000.
+  package static func isRate(_ text: String) -> Bool {
+    let terms = text.split(separator: "/", omittingEmptySubsequences: false)
+    return terms.count <= 2
+      && terms.allSatisfy { term in
+        term.utf8.allSatisfy { (48...57).contains($0) } && 1...1_000_000 ~= Int(term) ?? 0
+      }
+  }
+
   /// The settings by name, in the order in which a manifest lists them.
   var fields: [(key: String, value: JSON)] {
     [
@@ -160,15 +171,7 @@ extension RecordingSettings {
 }
 
 extension RecordingSettings.Value: Codable {
-  init(_ value: ParameterValue) {
-    switch value {
-    case .number(let number): self = .number(number)
-    case .integer(let number): self = .number(Double(number))
-    case .boolean(let value): self = .boolean(value)
-    }
-  }
-
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let value = try? container.decode(Bool.self) {
       self = .boolean(value)
@@ -177,7 +180,7 @@ extension RecordingSettings.Value: Codable {
     }
   }
 
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .number(let number): try container.encode(number)

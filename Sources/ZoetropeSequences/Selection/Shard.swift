@@ -18,7 +18,7 @@ package struct Shard: Equatable, Sendable {
   }
 
   /// Returns the shard's frames. O(*n*) in the number of its frames.
-  func frames(of selected: [Int]) -> [Int] {
+  package func frames(of selected: [Int]) -> [Int] {
     stride(from: index, to: selected.count, by: count).map { selected[$0] }
   }
 }

@@ -19,7 +19,7 @@ package struct RecordedPart: Sendable {
 
   /// Whether a file name is that of a part of the sequence with a base name. The names of other
   /// animations may begin with the same letters.
-  static func isName(_ name: String, of baseName: String) -> Bool {
+  package static func isName(_ name: String, of baseName: String) -> Bool {
     guard isName(name), name.hasPrefix(baseName) else { return false }
     let rest = name.dropFirst(baseName.count)
     let suffix = /(\.frames-[0-9a-fx+\-]+)?(\.shard-[0-9]+-of-[0-9]+)?\.zoetrope\.jsonl?/

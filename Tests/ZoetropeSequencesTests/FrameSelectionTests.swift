@@ -1,5 +1,5 @@
 import Testing
-import ZoetropeRecorder
+import ZoetropeSequences
 
 @Suite struct FrameSelectionTests {
   @Test(

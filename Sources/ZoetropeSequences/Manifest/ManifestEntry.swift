@@ -1,4 +1,3 @@
-import Zoetrope
 import ZoetropeFiles
 
 /// A line of a manifest or of a journal: a frame, another file of the recording, or a file that the
@@ -24,12 +23,12 @@ package struct ManifestEntry: Equatable, Sendable {
   package let checksum: String
 
   /// Creates a line about a file that the animation has read.
-  init(_ input: InputFile) {
+  package init(_ input: InputFile) {
     (subject, file) = (.input, input.name)
     (byteCount, checksum) = (input.byteCount, input.checksum)
   }
 
-  init(_ subject: Subject, file: String, byteCount: Int, checksum: String) {
+  package init(_ subject: Subject, file: String, byteCount: Int, checksum: String) {
     (self.subject, self.file) = (subject, file)
     (self.byteCount, self.checksum) = (byteCount, checksum)
   }
@@ -39,7 +38,7 @@ package struct ManifestEntry: Equatable, Sendable {
   /// - Parameters:
   ///   - algorithm: The algorithm of the checksum, unless the subject is an input.
   ///   - text: The text to append to.
-  func append(to text: inout String, _ algorithm: Checksum) {
+  package func append(to text: inout String, _ algorithm: Checksum) {
     var fields: [(key: String, value: JSON)] = []
     fields.reserveCapacity(4)
     if case .frame(let number) = subject { fields.append(("frame", .integer(number))) }

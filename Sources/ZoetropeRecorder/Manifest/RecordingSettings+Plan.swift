@@ -1,0 +1,34 @@
+import Zoetrope
+import ZoetropeSequences
+
+extension RecordingSettings {
+  /// The settings of a recording by this program.
+  init(_ plan: RecordingPlan) {
+    var parameters: [String: Value] = [:]
+    for parameter in plan.anim.parameters {
+      parameters[parameter.name] = plan.values[parameter.name].map(Value.init)
+    }
+    let background = plan.background.map { color in
+      // The shortest decimal numbers that identify the components.
+      [color.red, color.green, color.blue, color.alpha].map { Double("\($0)") ?? Double($0) }
+    }
+    self.init(
+      anim: plan.anim.name, command: plan.kind == .comparison ? "compare" : "render",
+      mode: plan.kind == .comparison ? nil : plan.interpolation.rawValue,
+      size: [plan.size.width, plan.size.height].map(Double.init), scale: plan.scale,
+      pixels: [plan.pixels.width, plan.pixels.height], rate: "\(plan.rate)",
+      count: plan.frameCount, parameters: parameters, background: background,
+      compression: plan.compression.rawValue, checksum: plan.checksum,
+      build: ProgramIdentity.build, libraries: ProgramIdentity.libraries)
+  }
+}
+
+extension RecordingSettings.Value {
+  init(_ value: ParameterValue) {
+    switch value {
+    case .number(let number): self = .number(number)
+    case .integer(let number): self = .number(Double(number))
+    case .boolean(let value): self = .boolean(value)
+    }
+  }
+}

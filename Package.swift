@@ -9,7 +9,7 @@ let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 let test: [SwiftSetting] = swift6 + [.unsafeFlags(["-gnone"])]
 
 /// What no frame waits for is built in a third of the time without optimization: the macro plugin,
-/// and what runs the programs that write GIF and video files.
+/// manifests, the command line, and what runs the programs that write GIF and video files.
 let cold: [SwiftSetting] = swift6 + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// Tests that need no speed themselves are built much faster without optimization; what they test
@@ -126,7 +126,7 @@ let package = Package(
         "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeDisplayList", "Zoetrope",
         "ZoetropeSequences", "ZoetropeRecorder", "ZoetropeAssembly",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: swift6),
+      ], swiftSettings: cold),
     .target(
       name: "SwiftUI", dependencies: ["Zoetrope", "ZoetropePicture"], swiftSettings: swift6),
     .target(

@@ -101,6 +101,9 @@ struct Trust {
       "_forEachField", because: "finds the stored properties of a view without making a mirror",
       ["StoredField.swift": 2]),
     Trust(
+      "_typeName", because: "names a view's type without looking for its conformances",
+      ["TypeName.swift": 1]),
+    Trust(
       "_openExistential", because: "calls a generic function with a type that is known at run time",
       ["ValueBytes.swift": 1, "StoredField.swift": 1]),
     Trust(

@@ -135,6 +135,11 @@ extension CommandFailure {
       self.init(
         "\(path): \(fault.message); use --overwrite to start anew, or choose another --output",
         status: .cannotCreate)
+    case .noSuchView(let name, let names):
+      let near = NearestNames.of(name, among: names).joined(separator: ", ")
+      self = .usage(
+        "--trails", name,
+        "no view has this in its name" + (near.isEmpty ? "" : "; the most similar are \(near)"))
     case .inputDiffers(let name):
       self.init(
         "\(name) is not the file that the frames in the folder were made with; use "

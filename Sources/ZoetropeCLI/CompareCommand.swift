@@ -12,17 +12,27 @@ struct CompareCommand: GalleryCommand {
     abstract: "Renders an anim in both interpolation modes side by side, and measures the "
       + "distances between them.",
     discussion: """
-      The left half interpolates parameters, the right half positions. Solid lines trace the center \
-      of every view, dashed lines connect its first and last positions. The files compare.csv and \
+      The left half interpolates parameters, the right half positions. Solid lines trace the centers \
+      of views and fade with time, thin ones are the way that is still to come, and dashed lines \
+      connect the first and last positions. The files compare.csv and \
       compare.json and the summary cover every frame of the anim; --frames only selects the \
       pictures to write.
       """)
 
   @OptionGroup var recording: RecordingArguments
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The views with a trail: all, none, worst:N for the N views that are farthest apart, or a "
+        + "part of a view's name (default: all).", valueName: "VIEWS"))
+  var trails: String?
+
   func run(in tool: Tool) async throws(CommandFailure) {
+    var options = recording.options
+    options.trails = trails
     let session = try await RecordingSession.make(
-      recording, options: recording.options, kind: .comparison, tool: tool)
+      recording, options: options, kind: .comparison, tool: tool)
     let summary = try await session.run { recorder in try await recorder.compare() }
     let text = summary.text(session.plan.anim.name)
     // A stream of frames occupies stdout, and so does progress for programs.

@@ -22,6 +22,14 @@ extension RunOptions {
     if let frames { options.frames = try RunOptions.frames(frames) }
     if let scale { options.scale = try RunOptions.scale(scale) }
     if let mode { options.interpolation = try RunOptions.mode(mode) }
+    if let trails {
+      guard let selection = TrailSelection(trails) else {
+        throw .usage(
+          "--trails", trails,
+          "expected all, none, worst:N with a positive number, or a part of a view's name")
+      }
+      options.trails = selection
+    }
     options.values = try RunOptions.values(settings, for: anim)
     if let background { options.background = try RunOptions.background(background) }
     if let compression { options.compression = try RunOptions.compression(compression) }

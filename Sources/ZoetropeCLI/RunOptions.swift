@@ -10,6 +10,7 @@ struct RunOptions: Sendable {
   var frames: String?
   var scale: String?
   var mode: String?
+  var trails: String?
   var settings: [String] = []
   var background: String?
   var compression: String?

@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <stdio.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "ZoetropeProcess.h"
@@ -25,8 +26,13 @@ int zoetrope_rename_to_new_name(const char *path, const char *name) {
   if (renameat2(AT_FDCWD, path, AT_FDCWD, name, RENAME_NOREPLACE) == 0) return 0;
   if (errno != EINVAL && errno != ENOSYS) return errno;
   // NFS and some others have links instead.
-  if (link(path, name) == 0) return unlink(path) == 0 ? 0 : errno;
-  if (errno != EPERM && errno != EOPNOTSUPP) return errno;
-  if (access(name, F_OK) == 0) return EEXIST;
+  if (link(path, name) == 0) {
+    // The file is complete under its new name, whether or not the old one can be removed.
+    (void)unlink(path);
+    return 0;
+  }
+  if (errno != EPERM && errno != EOPNOTSUPP && errno != ENOSYS) return errno;
+  struct stat status;
+  if (lstat(name, &status) == 0) return EEXIST;
   return rename(path, name) == 0 ? 0 : errno;
 }

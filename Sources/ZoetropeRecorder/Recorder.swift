@@ -42,8 +42,8 @@ import ZoetropeDisplayList
   /// - Throws: ``RecorderError``, ``AnimError``, ``HostError``, or the error of a cue.
   package func compare() async throws -> ComparisonSummary {
     let comparison = try await Comparison(measuring: plan, fonts: fonts, monitor: monitor)
-    let frames = try await ComparisonFrames(comparison, plan: plan, fonts: fonts)
     let measured = MeasuredComparison(comparison)
+    let frames = try await ComparisonFrames(measured, plan: plan, fonts: fonts)
     try await record(frames) {
       try $0.write(table: comparison.table, named: RecordingPlan.tableName)
       try $0.write(table: measured.json(plan.anim.name), named: RecordingPlan.numbersName)

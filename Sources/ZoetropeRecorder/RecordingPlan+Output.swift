@@ -40,11 +40,13 @@ extension RecordingPlan {
 
   /// Checks that there is no table of another comparison. Parts of one comparison share a table.
   private func checkTable(_ siblings: Siblings) throws(RecorderError) {
-    let mayShare = !isWhole || existing == .resume
-    guard kind == .comparison,
-      !mayShare || !siblings.agreeing.contains(where: { !$0.manifest.tables.isEmpty })
-    else { return }
-    let tables = RecordingPlan.tableNames.map(path).filter(FileStatus.exists)
+    guard kind == .comparison else { return }
+    var shared: Set<String> = []
+    if !isWhole || existing == .resume {
+      shared = Set(siblings.agreeing.flatMap { $0.manifest.tables.map(\.file) })
+    }
+    let tables = RecordingPlan.tableNames.filter { !shared.contains($0) }.map(path)
+      .filter(FileStatus.exists)
     if let first = tables.first { throw .framesExist(first: first, count: tables.count) }
   }
 

@@ -33,6 +33,8 @@ package struct RecordingPlan: Sendable {
   package let pixels: PixelSize
   /// The interpolation mode of layouts. A comparison ignores it.
   package let interpolation: LayoutInterpolation
+  /// The views whose trails a comparison draws.
+  package let trails: TrailSelection
   /// The values of the animation's parameters.
   package let values: ParameterValues
   /// The source of the fonts for text.
@@ -87,6 +89,7 @@ package struct RecordingPlan: Sendable {
     let canvas = RecordingPlan.canvas(size, kind: kind)
     pixels = try PixelSize(canvas: canvas, scale: scale, memory: options.memory)
     interpolation = options.interpolation
+    trails = options.trails
     values = options.values ?? anim.defaultValues
     fonts = options.fonts
     background = RecordingPlan.paint(options.background, of: anim)

@@ -26,6 +26,8 @@ package enum RecorderError: Error, Equatable, Sendable {
   /// Two parts in the folder do not agree with each other. `path` is that of the file with the
   /// fault.
   case partsDisagree(path: String, SequenceFault)
+  /// No view has a name with the given text. `names` are the names of all views.
+  case noSuchView(name: String, names: [String])
   /// A font or an image is not the one that earlier frames of the sequence were made with.
   case inputDiffers(name: String)
   /// A manifest or a journal of the sequence cannot be used.

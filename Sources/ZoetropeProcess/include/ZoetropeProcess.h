@@ -59,7 +59,8 @@ bool zoetrope_make_pipe(int *reading, int *writing, int capacity);
 /// descriptor, or -1 with `errno` set.
 int zoetrope_make_nameless_file(void);
 
-/// Renames a file unless there is a file of the new name. Returns 0, EEXIST, or another `errno` value.
+/// Renames a file unless there is a file of the new name. File systems that have neither such a step
+/// nor links look first, and rename then. Returns 0, EEXIST, or another `errno` value.
 int zoetrope_rename_to_new_name(const char *path, const char *name);
 
 #endif

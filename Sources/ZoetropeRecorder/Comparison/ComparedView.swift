@@ -31,11 +31,26 @@ extension ComparedView.Sample {
     (size, transform, opacity) = (leaf.size, leaf.placement.transform, leaf.opacity)
   }
 
-  /// The angle by which the leaf's horizontal axis is turned, in radians, clockwise.
-  var rotation: Double { atan2(transform.b, transform.a) }
+  /// The angle by which the leaf's horizontal axis is turned, in radians, clockwise; nil if the leaf
+  /// has shrunk to nothing.
+  var rotation: Double? {
+    hypot(transform.a, transform.b) < 1e-9 ? nil : atan2(transform.b, transform.a)
+  }
 
   /// The factor by which the leaf is magnified: the square root of that of its area.
   var scale: Double { abs(transform.a * transform.d - transform.b * transform.c).squareRoot() }
+
+  /// Whether a leaf with the same middle lies within this one and is no more opaque.
+  func covers(_ other: Self) -> Bool {
+    let (box, inner) = (Self.box(corners), Self.box(other.corners))
+    return other.opacity <= opacity + 1e-9 && inner.x <= box.x + 0.01 && inner.y <= box.y + 0.01
+  }
+
+  /// The width and the height of the bounding box of corners.
+  private static func box(_ corners: [CGPoint]) -> (x: Double, y: Double) {
+    let (x, y) = (corners.map { Double($0.x) }, corners.map { Double($0.y) })
+    return ((x.max() ?? 0) - (x.min() ?? 0), (y.max() ?? 0) - (y.min() ?? 0))
+  }
 
   /// The corners of the leaf on the canvas, in points, in order around the leaf.
   var corners: [CGPoint] {

@@ -88,18 +88,27 @@ package struct Comparison: Sendable, Equatable {
     for index in views.indices { views[index].name.removeFirst(length) }
   }
 
-  /// The indices of ``views`` without duplicates. A view is a duplicate if its middle coincides with
-  /// that of an earlier one at every frame, as those of a label and its background do.
-  /// O(frames × leaves).
+  /// The indices of ``views`` without duplicates. A view is a duplicate of an earlier one if at every
+  /// frame its middle is the same, its rectangle is no larger and its opacity no higher, as those of
+  /// a label on a tile. O(frames × leaves).
   var distinctIndices: [Int] {
-    var ways = Set<[Int?]>()
+    var originals: [[Int?]: [Int]] = [:]
     return views.indices.filter { index in
-      // Compare coordinates after rounding them to a hundredth of a point.
       let way = views[index].samples.joined().flatMap { sample -> [Int?] in
         guard let center = sample?.center else { return [nil, nil] }
-        return [center.x, center.y].map { Int(exactly: ($0 * 100).rounded()) }
+        // Hundredths of a point. The offset keeps places that layouts are fond of, such as eighths,
+        // away from the middle between two of them.
+        return [center.x, center.y].map { Int(exactly: ($0 * 100 + 0.19).rounded()) }
       }
-      return ways.insert(way).inserted
+      let samples = views[index].samples
+      let isHidden = originals[way, default: []].contains { original in
+        zip(views[original].samples.joined(), samples.joined()).allSatisfy { earlier, later in
+          guard let later else { return true }
+          return earlier?.covers(later) ?? false
+        }
+      }
+      if !isHidden { originals[way, default: []].append(index) }
+      return !isHidden
     }
   }
 }

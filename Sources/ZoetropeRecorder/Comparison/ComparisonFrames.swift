@@ -9,13 +9,14 @@ import ZoetropeGeometry
 ///
 /// ```
 /// ┌──────────────┬──────────────┐
-/// │   ╭──╮       │    ╱╲        │   solid: the trail of each leaf's center
+/// │   ╭──╮       │    ╱╲        │   solid: the trail of a leaf's center
 /// │  ╱ ╌╌ ╲      │   ╱╌╌╲       │   dashed: the chord from its first to its last position
 /// │parameters    │positions     │   dot: its current position
 /// └──────────────┴──────────────┘
 /// ```
 @MainActor struct ComparisonFrames: FrameSource {
   private let size: CGSize
+  private let rate: FrameRate
   private let halves: [Half]
 
   private struct Half {
@@ -28,8 +29,11 @@ import ZoetropeGeometry
   }
 
   /// Starts the animation in both modes at time 0.
-  init(_ comparison: Comparison, plan: RecordingPlan, fonts: SharedFonts) async throws {
-    size = plan.size
+  ///
+  /// - Throws: ``RecorderError/noSuchView(name:names:)``, or the error of a start.
+  init(_ measured: MeasuredComparison, plan: RecordingPlan, fonts: SharedFonts) async throws {
+    (size, rate) = (plan.size, plan.rate)
+    let indices = try plan.trails.indices(in: measured)
     var halves: [Half] = []
     for (column, interpolation) in LayoutInterpolation.allCases.enumerated() {
       let label = Zoetrope.Host(size: plan.size, sharing: fonts)
@@ -38,7 +42,8 @@ import ZoetropeGeometry
       halves.append(
         Half(
           host: try plan.start(interpolation, fonts: fonts),
-          overlay: ComparisonOverlay(comparison, column: column), label: label,
+          overlay: ComparisonOverlay(
+            measured.comparison, views: indices, column: column), label: label,
           labelItems: label.displayList().items))
     }
     self.halves = halves
@@ -57,11 +62,13 @@ import ZoetropeGeometry
   func displayList() -> DisplayList {
     var items: [DisplayList.Item] = []
     for (index, half) in halves.enumerated() {
+      let frame = Int(
+        (half.host.time * Double(rate.numerator) / Double(rate.denominator)).rounded())
       let shift = CGAffineTransform(translationX: size.width * CGFloat(index), y: 0)
-      let frame = Path(CGRect(origin: .zero, size: size))
-      items.append(.pushClip(.init(path: frame, transform: shift, isAntialiased: false)))
+      let canvas = Path(CGRect(origin: .zero, size: size))
+      items.append(.pushClip(.init(path: canvas, transform: shift, isAntialiased: false)))
       items += half.host.displayList().items.map { $0.applying(shift) }
-      items += half.overlay.items(half.host.placements()).map { $0.applying(shift) }
+      items += half.overlay.items(half.host.placements(), frame: frame).map { $0.applying(shift) }
       items += half.labelItems.map { $0.applying(shift) }
       items.append(.popClip)
     }

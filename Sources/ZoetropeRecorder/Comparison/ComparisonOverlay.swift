@@ -17,19 +17,66 @@ struct ComparisonOverlay: Sendable {
     PaintColor(red: 0.45, green: 0.35, blue: 0.75), PaintColor(red: 0.65, green: 0.6, blue: 0.1),
   ]
 
-  /// The trails and chords, which are the same for every frame.
-  private let lines: [DisplayList.Item]
+  /// The number of pieces of a trail, each fainter than the next one.
+  private static let pieceCount = 6
+  /// The opacity of the oldest piece, and that of the way that is still to come.
+  private static let oldest = 0.3, future = 0.25
 
-  init(_ comparison: Comparison, column: Int) {
-    lines = comparison.distinctIndices.enumerated().flatMap { number, index in
-      ComparisonOverlay.lines(
-        through: comparison.views[index].samples[column].map { $0?.center },
-        hue: ComparisonOverlay.hues[number % ComparisonOverlay.hues.count])
+  /// The way of a leaf.
+  private struct Trail {
+    /// The centers by frame; nil at frames without the leaf.
+    let points: [CGPoint?]
+    let hue: PaintColor
+  }
+
+  private let trails: [Trail]
+  /// The chords, which are the same for every frame.
+  private let chords: [DisplayList.Item]
+
+  /// Creates an overlay.
+  ///
+  /// - Parameters:
+  ///   - comparison: The comparison.
+  ///   - indices: The indices of the views with a trail.
+  ///   - column: The index of the column.
+  init(_ comparison: Comparison, views indices: [Int], column: Int) {
+    let hues = ComparisonOverlay.hues
+    trails = indices.enumerated().compactMap { number, index in
+      let points = comparison.views[index].samples[column].map { $0?.center }
+      let way = points.compactMap(\.self)
+      let length = zip(way, way.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+      return length < ViewMotion.tolerance
+        ? nil : Trail(points: points, hue: hues[number % hues.count])
+    }
+    chords = trails.compactMap { trail in
+      let ends = [trail.points.compactMap(\.self).first, trail.points.compactMap(\.self).last]
+      guard let first = ends[0], let last = ends[1], first != last else { return nil }
+      var chord = Path()
+      chord.addLines([first, last])
+      let style = StrokeStyle(lineWidth: 1, dash: [4, 3])
+      return .stroke(.init(path: chord, style: style, paint: .color(ComparisonOverlay.gray)))
     }
   }
 
-  /// Returns the trails and chords, and a dot at the center of each leaf.
-  func items(_ placements: [Placement]) -> [DisplayList.Item] {
+  /// Returns the chords, the trails as of a frame, and a dot at the center of each leaf.
+  ///
+  /// A trail is brightest where the leaf is, and the fainter the longer ago the leaf was there. The
+  /// way that is still to come is thin and faint.
+  func items(_ placements: [Placement], frame: Int) -> [DisplayList.Item] {
+    var items = chords
+    for trail in trails {
+      let future = trail.points.indices.suffix(from: min(frame, trail.points.count - 1))
+      add(trail, future, width: 1, opacity: ComparisonOverlay.future, to: &items)
+      let pieces = ComparisonOverlay.pieceCount
+      for piece in 0..<pieces {
+        let (first, last) = (frame * piece / pieces, frame * (piece + 1) / pieces)
+        let part = Double(piece) / Double(pieces - 1)
+        add(
+          trail, first..<min(last + 1, trail.points.count), width: 1.5,
+          opacity: ComparisonOverlay.oldest + (1 - ComparisonOverlay.oldest) * part, to: &items)
+      }
+    }
+    if placements.isEmpty { return items }
     var dots = Path()
     let radius = 2.0
     for placement in placements {
@@ -37,28 +84,23 @@ struct ComparisonOverlay: Sendable {
       dots.addEllipse(
         in: CGRect(x: x - radius, y: y - radius, width: radius * 2, height: radius * 2))
     }
-    if placements.isEmpty { return lines }
-    return lines + [.fill(.init(path: dots, paint: .color(ComparisonOverlay.gray)))]
+    return items + [.fill(.init(path: dots, paint: .color(ComparisonOverlay.gray)))]
   }
 
-  /// Returns the chord and the trail of a leaf. The result is empty if the leaf does not move.
-  private static func lines(through track: [CGPoint?], hue: PaintColor) -> [DisplayList.Item] {
-    let points = track.compactMap(\.self)
-    let length = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
-    guard length >= ViewMotion.tolerance else { return [] }
-    var items: [DisplayList.Item] = []
-    if let first = points.first, let last = points.last, first != last {
-      var chord = Path()
-      chord.addLines([first, last])
-      let style = StrokeStyle(lineWidth: 1, dash: [4, 3])
-      items.append(.stroke(.init(path: chord, style: style, paint: .color(gray))))
-    }
-    // Omit points at which the leaf rests, because they would add lines of length 0.
-    let moving = points.indices.filter { $0 == 0 || points[$0] != points[$0 - 1] }
-    var trail = Path()
-    trail.addLines(moving.map { points[$0] })
-    let style = StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round)
-    items.append(.stroke(.init(path: trail, style: style, paint: .color(hue))))
-    return items
+  /// Adds the line through the centers at some frames, unless the leaf rests there.
+  private func add(
+    _ trail: Trail, _ frames: Range<Int>, width: Double, opacity: Double,
+    to items: inout [DisplayList.Item]
+  ) {
+    var points: [CGPoint] = []
+    // Points at which the leaf rests would add lines of length 0.
+    for case let point? in trail.points[frames] where points.last != point { points.append(point) }
+    guard points.count > 1 else { return }
+    var path = Path()
+    path.addLines(points)
+    var hue = trail.hue
+    hue.alpha = Float(opacity)
+    let style = StrokeStyle(lineWidth: width, lineCap: .butt, lineJoin: .round)
+    items.append(.stroke(.init(path: path, style: style, paint: .color(hue))))
   }
 }

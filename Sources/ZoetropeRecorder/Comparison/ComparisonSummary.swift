@@ -73,6 +73,8 @@ package struct MeasuredComparison: Sendable {
   let differences: [[ViewDifferences]]
   /// The overlaps by column.
   let overlaps: [OverlapMeter]
+  /// The indices of the views without those that move together with an earlier one.
+  let distinct: [Int]
 
   /// Measures a comparison. O(frames × *n* log *n*) for *n* leaves, and more where many of them
   /// overlap; see ``OverlapMeter``.
@@ -85,6 +87,7 @@ package struct MeasuredComparison: Sendable {
       view.samples.dropFirst().map { ViewDifferences(view.samples[0], $0) }
     }
     let distinct = comparison.distinctIndices
+    self.distinct = distinct
     overlaps = comparison.columns.indices.map {
       OverlapMeter(comparison, views: distinct, column: $0)
     }

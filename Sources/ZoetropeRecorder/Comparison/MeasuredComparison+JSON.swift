@@ -80,6 +80,7 @@ extension MeasuredComparison {
         ("length", FixedPoint.json(motion.length)), ("speed", json(motion.speed)),
         ("acceleration", json(motion.acceleration)),
         ("turning", FixedPoint.json(motion.turning * 180 / .pi)),
+        ("changes", .boolean(motion.changes)),
       ]
       if column > 0 {
         let difference = differences[index][column - 1]
@@ -94,13 +95,18 @@ extension MeasuredComparison {
           ("firstDifference", difference.firstFrame.map(JSON.integer) ?? .null),
         ]
       }
-      let series: [(key: String, value: (ComparedView.Sample) -> Double)] = [
+      let series: [(key: String, value: (ComparedView.Sample) -> Double?)] = [
         ("x", { Double($0.center.x) }), ("y", { Double($0.center.y) }),
         ("width", { Double($0.size.width) }), ("height", { Double($0.size.height) }),
-        ("rotation", { $0.rotation * 180 / .pi }), ("scale", \.scale), ("opacity", \.opacity),
+        ("rotation", { $0.rotation.map { $0 * 180 / .pi } }), ("scale", \.scale),
+        ("opacity", \.opacity),
       ]
-      let overTime = series.map { name, number in
-        (key: name, value: self.series(samples.map { $0.map(number) }))
+      var overTime = series.map { name, number in
+        (key: name, value: self.series(samples.map { $0.flatMap(number) }))
+      }
+      overTime.append(("speed", self.series(motion.speeds)))
+      if column > 0 {
+        overTime.append(("distance", self.series(differences[index][column - 1].distances)))
       }
       return .object(fields + [("overTime", .object(overTime))])
     }

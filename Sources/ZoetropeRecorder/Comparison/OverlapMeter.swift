@@ -5,13 +5,14 @@ import Foundation
 ///
 /// The overlap of a frame is the sum, over all pairs of views that are apart at both ends, of the
 /// area of the intersection of their frames on the canvas. Frames may be turned or skewed. Views of
-/// opacity 0 overlap nothing. A view whose middle coincides with that of an earlier one at every
-/// frame, such as a label on its background, does not count.
+/// opacity 0 overlap nothing in between; at the ends they do, so that views that change over at one
+/// place do not collide. Duplicates, such as a label on its background, do not count; see
+/// ``Comparison/distinctIndices``.
 struct OverlapMeter {
   /// The overlap at each frame, in square points.
   private(set) var areas: [Double] = []
   /// The largest overlap.
-  private(set) var largest = Peak()
+  private(set) var largest = Peak(floor: tolerance)
   /// The indices of the views that overlap most at the frame of the largest overlap; nil if none do.
   private(set) var worstPair: (Int, Int)?
 
@@ -41,15 +42,17 @@ struct OverlapMeter {
   init(_ comparison: Comparison, views indices: [Int], column: Int) {
     let count = comparison.frameCount
     guard count > 0 else { return }
-    func pairs(_ frame: Int) -> [Pair: Double] {
+    func pairs(_ frame: Int, least: Double) -> [Pair: Double] {
       OverlapMeter.pairs(
         indices.compactMap { index in
-          comparison.views[index].samples[column][frame].flatMap { Box(index, $0) }
+          comparison.views[index].samples[column][frame].flatMap { sample in
+            sample.opacity > least ? Box(index, sample) : nil
+          }
         })
     }
-    let ends = Set(pairs(0).keys).union(pairs(count - 1).keys)
+    let ends = Set(pairs(0, least: -1).keys).union(pairs(count - 1, least: -1).keys)
     for frame in 0..<count {
-      let collisions = pairs(frame).filter { !ends.contains($0.key) }
+      let collisions = pairs(frame, least: 0).filter { !ends.contains($0.key) }
       // In a fixed order, so that the sum has the same bits on every run.
       let sorted = collisions.sorted { ($0.key.a, $0.key.b) < ($1.key.a, $1.key.b) }
       let area = sorted.reduce(0) { $0 + $1.value }
@@ -85,7 +88,7 @@ extension OverlapMeter.Box {
   fileprivate init?(_ index: Int, _ sample: ComparedView.Sample) {
     let corners = sample.corners
     let (x, y) = (corners.map { Double($0.x) }, corners.map { Double($0.y) })
-    guard sample.opacity > 0, ConvexPolygon.area(corners).isFinite,
+    guard ConvexPolygon.area(corners).isFinite,
       ConvexPolygon.area(corners) > OverlapMeter.tolerance,
       let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max()
     else { return nil }

@@ -7,14 +7,19 @@ struct Peak: Sendable, Equatable {
   private(set) var value = 0.0
   /// The first frame that has it; 0 if the value is 0.
   private(set) var frame = 0
+  /// The value below which others count as 0: rounding errors.
+  private let floor: Double
 
   /// The relative difference below which two values count as equal, so that rounding errors do not
   /// decide which of them is named.
   static let tolerance = 1e-9
 
+  init(floor: Double = ViewMotion.tolerance) { self.floor = floor }
+
   /// Takes a value into account. NaN is ignored.
   mutating func add(_ value: Double, frame: Int) {
-    if value > self.value * (1 + Peak.tolerance) { (self.value, self.frame) = (value, frame) }
+    guard value >= floor, value > self.value * (1 + Peak.tolerance) else { return }
+    (self.value, self.frame) = (value, frame)
   }
 }
 
@@ -33,9 +38,9 @@ struct ViewMotion: Sendable, Equatable {
   /// The length of the way of the view's middle, in points.
   private(set) var length = 0.0
   /// The largest speed, in points per second.
-  private(set) var speed = Peak()
+  private(set) var speed: Peak
   /// The largest acceleration, in points per second squared.
-  private(set) var acceleration = Peak()
+  private(set) var acceleration: Peak
   /// The sum of all changes of the rotation, in radians.
   private(set) var turning = 0.0
   /// Whether the view's middle, size, rotation, scale or opacity changes, or whether the view
@@ -46,19 +51,19 @@ struct ViewMotion: Sendable, Equatable {
   init(_ samples: [ComparedView.Sample?], rate: FrameRate) {
     let rate = Double(rate.numerator) / Double(rate.denominator)
     speeds = [Double?](repeating: nil, count: samples.count)
-    var last: ComparedView.Sample?
+    speed = Peak(floor: ViewMotion.tolerance * rate)
+    acceleration = Peak(floor: ViewMotion.tolerance * rate * rate)
     for (frame, sample) in samples.enumerated() {
-      if let sample, let last { length += last.center.distance(to: sample.center) }
-      if let sample { last = sample }
       guard frame > 0 else { continue }
       guard let sample, let before = samples[frame - 1] else {
         if (sample == nil) != (samples[frame - 1] == nil) { changes = true }
         continue
       }
       let step = before.center.distance(to: sample.center)
+      length += step
       speeds[frame] = step * rate
       speed.add(step * rate, frame: frame)
-      turning += abs(ViewDifference.angle(sample.rotation - before.rotation))
+      turning += ViewDifference.angle(before.rotation, sample.rotation)
       if ViewDifference(sample, before).isVisible { changes = true }
       if frame + 1 < samples.count, let after = samples[frame + 1] {
         let x = after.center.x - 2 * sample.center.x + before.center.x
@@ -85,7 +90,7 @@ struct ViewDifference: Sendable, Equatable {
   init(_ a: ComparedView.Sample, _ b: ComparedView.Sample) {
     distance = a.center.distance(to: b.center)
     size = max(abs(a.size.width - b.size.width), abs(a.size.height - b.size.height))
-    rotation = abs(ViewDifference.angle(a.rotation - b.rotation))
+    rotation = ViewDifference.angle(a.rotation, b.rotation)
     scale = abs(a.scale - b.scale)
     opacity = abs(a.opacity - b.opacity)
   }
@@ -95,8 +100,12 @@ struct ViewDifference: Sendable, Equatable {
     max(distance, size, rotation, scale, opacity) > ViewMotion.tolerance
   }
 
-  /// Returns an angle plus a number of whole turns, from -π to π, in radians.
-  static func angle(_ radians: Double) -> Double { remainder(radians, 2 * .pi) }
+  /// Returns the smaller one of the angles between two directions, from 0 to π, in radians; 0 if a
+  /// direction is nil.
+  static func angle(_ a: Double?, _ b: Double?) -> Double {
+    guard let a, let b else { return 0 }
+    return abs(remainder(a - b, 2 * .pi))
+  }
 }
 
 /// The difference of a view between two columns over all frames.

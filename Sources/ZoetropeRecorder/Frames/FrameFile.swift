@@ -27,16 +27,17 @@ package struct FrameFile: Sendable {
   }
 
   /// The name under which this process writes a file, at most 255 bytes long.
-  func temporaryName(for name: String) -> String { ".\(temporaryPart(of: name)).\(owner).part" }
-
-  /// The beginning of a file's name that its temporary name contains: all of it, unless it is too
-  /// long.
-  func temporaryPart(of name: String) -> String {
-    // The longest host name, process identifier and token make 64 + 10 + 7 bytes.
-    let limit = 255 - ".".count - ".".count - (64 + 1 + 10 + 1 + 7) - ".part".count
+  func temporaryName(for name: String) -> String {
     var part = Substring(name)
+    let limit = 255 - "..".count - owner.utf8.count - ".part".count
     while part.utf8.count > limit { part.removeLast() }
-    return String(part)
+    return ".\(part).\(owner).part"
+  }
+
+  /// Whether the name in a temporary file's name is that of a file, or the beginning of its name if
+  /// that is too long.
+  static func isPart(_ part: String, of name: String) -> Bool {
+    part == name || part.utf8.count > 128 && name.hasPrefix(part)
   }
 
   /// Removes the temporary files that this process is writing, and ends the process.

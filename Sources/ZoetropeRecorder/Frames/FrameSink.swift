@@ -75,6 +75,10 @@ struct FrameSink: Sendable {
     var manifest = Manifest(settings, part: plan.part)
     for frame in complete { manifest.add(frame.entry) }
     for source in sources { source.manifest.inputs.forEach { manifest.add($0) } }
+    if plan.existing == .resume {
+      // Tables are written last, and stay recorded if this recording is stopped before.
+      for part in siblings.agreeing { part.manifest.tables.forEach { manifest.add($0) } }
+    }
     return try Journal(manifest, in: plan.folder, writer: writer, earlier: earlier)
   }
 

@@ -24,7 +24,7 @@ package struct PendingFile: ~Copyable {
     let folder = FolderPath.above(target)
     let name = target.split(separator: "/").last.map(String.init) ?? target
     let file = FrameFile()
-    file.removeLeftovers(in: folder) { $0 == file.temporaryPart(of: name) }
+    file.removeLeftovers(in: folder) { FrameFile.isPart($0, of: name) }
     let path = FolderPath.joined(folder, file.temporaryName(for: name))
     descriptor = FrameFile.begin(path)
     (self.path, self.target) = (path, target)

@@ -15,6 +15,8 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
   package var command: String
   /// The interpolation mode of layouts; nil for a comparison.
   package var mode: String?
+  /// The views whose trails a comparison shows; nil for a single mode.
+  package var trails: String?
   /// The width and height of the canvas in points.
   package var size: [Double]
   /// The number of pixels per point.
@@ -49,13 +51,15 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
 
   /// Creates settings.
   package init(
-    anim: String, command: String, mode: String?, size: [Double], scale: Double, pixels: [Int],
+    anim: String, command: String, mode: String?, trails: String?, size: [Double], scale: Double,
+    pixels: [Int],
     rate: String, count: Int, parameters: [String: Value], background: [Double]?,
     compression: String, checksum: Checksum, build: String, libraries: [String: String]
   ) {
     self.anim = anim
     self.command = command
     self.mode = mode
+    self.trails = trails
     self.size = size
     self.scale = scale
     self.pixels = pixels
@@ -85,7 +89,8 @@ extension RecordingSettings {
   var fields: [(key: String, value: JSON)] {
     [
       ("anim", .string(anim)), ("command", .string(command)),
-      ("mode", mode.map(JSON.string) ?? .null), ("size", .array(size.map(JSON.number))),
+      ("mode", mode.map(JSON.string) ?? .null), ("trails", trails.map(JSON.string) ?? .null),
+      ("size", .array(size.map(JSON.number))),
       ("scale", .number(scale)), ("pixels", .array(pixels.map(JSON.integer))),
       ("rate", .string(rate)), ("count", .integer(count)),
       ("parameters", .object(sorted(parameters.mapValues(\.json)))),

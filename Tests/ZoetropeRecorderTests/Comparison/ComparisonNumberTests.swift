@@ -146,6 +146,47 @@ import ZoetropeFiles
     #expect(faded.summary.columns[0].changes)
   }
 
+  @Test func `cards that change over collide with others, whichever side is seen`() async throws {
+    let measured = try await measure { isAtEnd in
+      ZStack {
+        ZStack {
+          Rectangle().opacity(isAtEnd ? 0 : 1)
+          Rectangle().opacity(isAtEnd ? 1 : 0)
+        }
+        .frame(width: 20, height: 20)
+        .offset(x: isAtEnd ? 80 : -80)
+        Color.green.frame(width: 20, height: 20).offset(x: isAtEnd ? -60 : 20)
+      }
+    }
+    // They meet half-way, at -20 and 0, and pass each other: the distance is 100 - 240 t.
+    let areas = measured.overlaps[0].areas
+    for (frame, area) in areas.enumerated() {
+      let apart = abs(100 - 240 * Double(min(frame, 20)) / 20)
+      // Both sides are seen meanwhile, and each of them overlaps.
+      let sides = frame == 0 || frame >= 20 ? 1.0 : 2.0
+      #expect(isClose(area, sides * 20 * max(0, 20 - apart)))
+    }
+    #expect((areas.max() ?? 0) > 0)
+  }
+
+  @Test func `a view without any size has no angle`() async throws {
+    let measured = try await measure { isAtEnd in
+      Color.red.frame(width: 50, height: 30).rotationEffect(.degrees(30))
+        .scaleEffect(isAtEnd ? 1 : 0)
+    }
+    #expect(measured.motions[0][0].turning < 1e-6)
+    #expect(measured.motions[0][0].changes)
+  }
+
+  @Test func `rounding errors have no frame and no view`() {
+    var peak = Peak()
+    peak.add(1e-9, frame: 7)
+    #expect(peak == Peak())
+    peak.add(2, frame: 3)
+    peak.add(2 + 1e-12, frame: 5)
+    #expect(peak.value == 2 && peak.frame == 3)
+  }
+
   @Test func `the size of a frame that grows is that of the closed form`() async throws {
     let measured = try await measure { isAtEnd in
       Color.red.frame(width: isAtEnd ? 90 : 50, height: 30)

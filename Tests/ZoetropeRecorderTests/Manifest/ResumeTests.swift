@@ -188,6 +188,41 @@ import Zoetrope
     #expect(fixture.folder.names.count == 11)
   }
 
+  @Test func `a comparison that is stopped again while it is resumed can be resumed`() async throws
+  {
+    let fixture = try SequenceFixture()
+    func compare(_ limit: Int = .max) async throws {
+      var options = RecordingOptions()
+      options.folder = fixture.folder.path
+      options.existing = .resume
+      options.jobs = 1
+      let plan = try RecordingPlan(fixture.anim, kind: .comparison, options: options)
+      _ = try await Recorder(plan, monitor: TestMonitor(limit: limit)).compare()
+    }
+    try await compare()
+    let whole = fixture.folder.names
+    for frame in [2, 5] {
+      try FileManager.default.removeItem(
+        atPath: "\(fixture.folder.path)/\(FrameName.text(of: frame, baseName: "a-compare"))")
+    }
+    await #expect(throws: RecorderError.interrupted(signal: SIGINT)) { try await compare(1) }
+    try await compare()
+    #expect(fixture.folder.names == whole)
+    #expect(try Verification(fixture.folder.path).faults == [])
+  }
+
+  @Test func `a table of somebody else's is not replaced`() async throws {
+    let fixture = try SequenceFixture()
+    var options = RecordingOptions()
+    options.folder = fixture.folder.path
+    options.existing = .resume
+    let path = "\(fixture.folder.path)/compare.json"
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: path))
+    #expect(throws: RecorderError.framesExist(first: path, count: 1)) {
+      try RecordingPlan(fixture.anim, kind: .comparison, options: options)
+    }
+  }
+
   @Test func `parts that contradict each other are not joined`() async throws {
     let fixture = try SequenceFixture()
     for index in 0..<2 { try await fixture.record { $0.shard = Shard(index: index, of: 2) } }

@@ -28,9 +28,13 @@ struct CompareCommand: GalleryCommand {
         + "part of a view's name (default: all).", valueName: "VIEWS"))
   var trails: String?
 
+  @Flag(help: "Draws plots of distance, speed and overlap over time below the frames.")
+  var plot = false
+
   func run(in tool: Tool) async throws(CommandFailure) {
     var options = recording.options
     options.trails = trails
+    options.hasPlot = plot
     let session = try await RecordingSession.make(
       recording, options: options, kind: .comparison, tool: tool)
     let summary = try await session.run { recorder in try await recorder.compare() }

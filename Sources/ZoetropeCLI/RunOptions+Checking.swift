@@ -22,6 +22,7 @@ extension RunOptions {
     if let frames { options.frames = try RunOptions.frames(frames) }
     if let scale { options.scale = try RunOptions.scale(scale) }
     if let mode { options.interpolation = try RunOptions.mode(mode) }
+    options.hasPlot = hasPlot
     if let trails {
       guard let selection = TrailSelection(trails) else {
         throw .usage(

@@ -11,6 +11,7 @@ struct RunOptions: Sendable {
   var scale: String?
   var mode: String?
   var trails: String?
+  var hasPlot = false
   var settings: [String] = []
   var background: String?
   var compression: String?

@@ -52,6 +52,8 @@ package struct RecordingOptions: Sendable {
   package var scale = 1.0
   /// The interpolation mode of layouts. A comparison ignores it. Default `parameters`.
   package var interpolation = LayoutInterpolation.parameters
+  /// Whether the frames of a comparison have plots over time below them. Default false.
+  package var hasPlot = false
   /// The views whose trails a comparison draws. Default: all.
   package var trails = TrailSelection.all
   /// The values of the animation's parameters; nil for their defaults. Default nil.

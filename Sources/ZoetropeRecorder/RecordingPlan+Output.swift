@@ -16,6 +16,8 @@ extension RecordingPlan {
     let siblings = siblings()
     if existing == .replace { return siblings }
     if existing == .refuse { try checkFrames() }
+    // A setting that differs says more than the files that are there because of it.
+    if existing == .resume, let conflict = siblings.conflict { throw conflict }
     try checkTable(siblings)
     let stale = staleFrames
     if let first = stale.first {

@@ -33,6 +33,8 @@ package struct RecordingPlan: Sendable {
   package let pixels: PixelSize
   /// The interpolation mode of layouts. A comparison ignores it.
   package let interpolation: LayoutInterpolation
+  /// Whether there are plots below the frames of a comparison.
+  package let hasPlot: Bool
   /// The views whose trails a comparison draws.
   package let trails: TrailSelection
   /// The values of the animation's parameters.
@@ -86,7 +88,8 @@ package struct RecordingPlan: Sendable {
     let selected = try (options.frames ?? .all).frames(of: frameCount)
     frames = options.shard.map { $0.frames(of: selected) } ?? selected
     scale = options.scale
-    let canvas = RecordingPlan.canvas(size, kind: kind)
+    hasPlot = kind == .comparison && options.hasPlot
+    let canvas = RecordingPlan.canvas(size, kind: kind, hasPlot: hasPlot)
     pixels = try PixelSize(canvas: canvas, scale: scale, memory: options.memory)
     interpolation = options.interpolation
     trails = options.trails
@@ -123,8 +126,9 @@ package struct RecordingPlan: Sendable {
   /// for a comparison.
   package var baseName: String { RecordingPlan.baseName(of: anim, kind: kind) }
 
-  /// The size of the frames in points. A comparison is twice as wide as the animation.
-  package var canvas: CGSize { RecordingPlan.canvas(size, kind: kind) }
+  /// The size of the frames in points. A comparison is twice as wide as the animation, and higher if it
+  /// has plots.
+  package var canvas: CGSize { RecordingPlan.canvas(size, kind: kind, hasPlot: hasPlot) }
 
   /// Returns the name of a frame's file, such as `wheel_00042.png`.
   package func fileName(ofFrame frame: Int) -> String {
@@ -162,8 +166,11 @@ package struct RecordingPlan: Sendable {
     kind == .comparison ? "\(anim.name)-compare" : anim.name
   }
 
-  private static func canvas(_ size: CGSize, kind: Kind) -> CGSize {
-    CGSize(width: kind == .comparison ? size.width * 2 : size.width, height: size.height)
+  private static func canvas(_ size: CGSize, kind: Kind, hasPlot: Bool) -> CGSize {
+    guard kind == .comparison else { return size }
+    let width = Double(size.width) * 2
+    let height = Double(size.height) + (hasPlot ? ComparisonPlot.height(width: width) : 0)
+    return CGSize(width: width, height: height)
   }
 
   /// Returns the background color of an animation; nil for a transparent background.

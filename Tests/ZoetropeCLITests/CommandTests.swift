@@ -109,6 +109,24 @@ import ZoetropeFiles
     }
   }
 
+  @Test func `a comparison may have plots, and trails of some views`() async throws {
+    try await withTemporaryFolder(isCreated: false) { path in
+      let arguments = ["compare", "wheel", "--output", path, "--frames", "3"]
+      let run = await TestGallery(arguments + ["--plot", "--trails", "worst:1"])
+      #expect(run.status == .done)
+      #expect(run.console.error.contains("writing 1 frame of 80x80 pixels"))
+      let again = await TestGallery(arguments + ["--resume"])
+      #expect(again.console.error.contains("with trails worst:1 instead of all"))
+      let other = await TestGallery(arguments + ["--resume", "--trails", "worst:1"])
+      #expect(other.console.error.contains("with plot true instead of false"))
+    }
+    let run = await TestGallery("compare wheel --trails Nope --output -")
+    #expect(run.status == .usage)
+    await TestGallery("compare wheel --trails worst:0").expectInvalidInput(
+      "--trails worst:0: expected all, none, worst:N with a positive number, or a part of a view's "
+        + "name")
+  }
+
   @Test func `a dump has an object for every view`() async throws {
     let run = await TestGallery("dump wheel --frame 3 --placements --json")
     let value = try JSONSerialization.jsonObject(with: Data(run.console.output.utf8))

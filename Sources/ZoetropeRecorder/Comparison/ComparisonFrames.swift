@@ -5,7 +5,7 @@ import ZoetropeFiles
 import ZoetropeGeometry
 
 /// The frames of a comparison. The left half shows the animation with interpolated parameters, the
-/// right half with interpolated positions.
+/// right half with interpolated positions. Plots over time may be below both.
 ///
 /// ```
 /// ┌──────────────┬──────────────┐
@@ -18,6 +18,10 @@ import ZoetropeGeometry
   private let size: CGSize
   private let rate: FrameRate
   private let halves: [Half]
+  /// The plots below the halves; nil if there are none.
+  private let plot: ComparisonPlot?
+  /// The size of the frames, in points.
+  private let canvas: CGSize
 
   private struct Half {
     let host: Zoetrope.Host
@@ -47,6 +51,10 @@ import ZoetropeGeometry
           labelItems: label.displayList().items))
     }
     self.halves = halves
+    canvas = plan.canvas
+    plot =
+      plan.hasPlot
+      ? try await ComparisonPlot(measured, width: Double(canvas.width), fonts: fonts) : nil
   }
 
   func advanceUntouched(to seconds: Double) async throws {
@@ -57,16 +65,17 @@ import ZoetropeGeometry
 
   func takeDiagnostics() -> [Diagnostic] {
     halves.flatMap { $0.host.takeDiagnostics() + $0.label.takeDiagnostics() }
+      + (plot?.takeDiagnostics() ?? [])
   }
 
   func displayList() -> DisplayList {
     var items: [DisplayList.Item] = []
+    let time = halves[0].host.time
+    let frame = Int((time * Double(rate.numerator) / Double(rate.denominator)).rounded())
     for (index, half) in halves.enumerated() {
-      let frame = Int(
-        (half.host.time * Double(rate.numerator) / Double(rate.denominator)).rounded())
       let shift = CGAffineTransform(translationX: size.width * CGFloat(index), y: 0)
-      let canvas = Path(CGRect(origin: .zero, size: size))
-      items.append(.pushClip(.init(path: canvas, transform: shift, isAntialiased: false)))
+      let area = Path(CGRect(origin: .zero, size: size))
+      items.append(.pushClip(.init(path: area, transform: shift, isAntialiased: false)))
       items += half.host.displayList().items.map { $0.applying(shift) }
       items += half.overlay.items(half.host.placements(), frame: frame).map { $0.applying(shift) }
       items += half.labelItems.map { $0.applying(shift) }
@@ -74,7 +83,11 @@ import ZoetropeGeometry
     }
     let divider = CGRect(x: size.width - 0.5, y: 0, width: 1, height: size.height)
     items.append(.fill(.init(path: Path(divider), paint: .color(ComparisonOverlay.gray))))
-    return DisplayList(size: CGSize(width: size.width * 2, height: size.height), items: items)
+    if let plot {
+      let shift = CGAffineTransform(translationX: 0, y: size.height)
+      items += plot.items(at: frame).map { $0.applying(shift) }
+    }
+    return DisplayList(size: canvas, items: items)
   }
 }
 

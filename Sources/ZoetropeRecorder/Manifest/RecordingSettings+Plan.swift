@@ -16,6 +16,7 @@ extension RecordingSettings {
       anim: plan.anim.name, command: plan.kind == .comparison ? "compare" : "render",
       mode: plan.kind == .comparison ? nil : plan.interpolation.rawValue,
       trails: plan.kind == .comparison ? plan.trails.description : nil,
+      plot: plan.kind == .comparison ? plan.hasPlot : nil,
       size: [plan.size.width, plan.size.height].map(Double.init), scale: plan.scale,
       pixels: [plan.pixels.width, plan.pixels.height], rate: "\(plan.rate)",
       count: plan.frameCount, parameters: parameters, background: background,

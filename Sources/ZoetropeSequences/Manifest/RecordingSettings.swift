@@ -17,6 +17,8 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
   package var mode: String?
   /// The views whose trails a comparison shows; nil for a single mode.
   package var trails: String?
+  /// Whether a comparison has plots below its frames; nil for a single mode.
+  package var plot: Bool?
   /// The width and height of the canvas in points.
   package var size: [Double]
   /// The number of pixels per point.
@@ -51,7 +53,8 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
 
   /// Creates settings.
   package init(
-    anim: String, command: String, mode: String?, trails: String?, size: [Double], scale: Double,
+    anim: String, command: String, mode: String?, trails: String?, plot: Bool?, size: [Double],
+    scale: Double,
     pixels: [Int],
     rate: String, count: Int, parameters: [String: Value], background: [Double]?,
     compression: String, checksum: Checksum, build: String, libraries: [String: String]
@@ -60,6 +63,7 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
     self.command = command
     self.mode = mode
     self.trails = trails
+    self.plot = plot
     self.size = size
     self.scale = scale
     self.pixels = pixels
@@ -90,6 +94,7 @@ extension RecordingSettings {
     [
       ("anim", .string(anim)), ("command", .string(command)),
       ("mode", mode.map(JSON.string) ?? .null), ("trails", trails.map(JSON.string) ?? .null),
+      ("plot", plot.map(JSON.boolean) ?? .null),
       ("size", .array(size.map(JSON.number))),
       ("scale", .number(scale)), ("pixels", .array(pixels.map(JSON.integer))),
       ("rate", .string(rate)), ("count", .integer(count)),

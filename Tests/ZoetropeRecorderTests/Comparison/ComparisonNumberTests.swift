@@ -235,4 +235,37 @@ import ZoetropeFiles
     // A number that never changes stands for the whole series.
     #expect(places["width"] as? Double == 20)
   }
+
+  @Test func `plots have a line at the frame and dots on their curves`() async throws {
+    let measured = try await measure { isAtEnd in
+      Tiles(count: 2, angle: isAtEnd ? .pi : 0, radius: 80)
+    }
+    let plot = try await ComparisonPlot(
+      measured, width: 400, fonts: RecordingOptions().fonts.shared())
+    #expect(plot.takeDiagnostics() == [])
+    func boxes(_ frame: Int) -> [CGRect] {
+      plot.items(at: frame).compactMap { item in
+        if case .fill(let fill) = item {
+          fill.path.boundingRect.applying(fill.transform)
+        } else {
+          nil
+        }
+      }
+    }
+    // Of each panel a line and a dot for each curve: one of the distance, two of the others.
+    let (first, middle) = (boxes(0).suffix(7), boxes(10).suffix(8))
+    #expect(middle.count == 8)
+    let heights = middle.map { Double($0.height) }
+    let line = 400 / 6 - 2 * 10 - 16.0
+    #expect(heights.map { $0 > 5 } == [true, false, true, false, false, true, false, false])
+    #expect(isClose(heights[0], line))
+    // Half-way, the distance and the overlap of the straight lines are largest: at the top.
+    let tops = middle.map { Double($0.midY) }
+    #expect(isClose(tops[1], 26))
+    #expect(isClose(tops[7], 26))
+    #expect(isClose(tops[6], 26 + line))
+    // Nothing has a speed at the first frame.
+    #expect(first.count { $0.height == 5 } == 3)
+    #expect(ComparisonPlot.height(width: 960) == 160)
+  }
 }

@@ -1,0 +1,212 @@
+import Foundation
+import Zoetrope
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// The plots below the frames of a comparison: the largest distance, the largest speed and the
+/// overlap over time, with a line at the current frame.
+///
+/// ```
+/// distance      38.08 pt   speed       176 pt/s   overlap   1723.04 pt²
+/// │      ╭─╮│              │   ╭────╮ │           │         ╭╮│
+/// │    ╭─╯  ╰╮             │ ╭─╯    ╰─╮           │        ╭╯ ╰╮
+/// └────╯    │╰──────────   └─╯       │╰────────   └────────╯  │╰───────
+/// ```
+@MainActor struct ComparisonPlot {
+  private let panels: [Panel]
+  private let frameCount: Int
+  /// The host of the plots, which never change.
+  private let host: Zoetrope.Host
+  /// The display items of all that does not follow the current frame.
+  private let items: [DisplayList.Item]
+
+  /// A quantity over time.
+  struct Panel: Equatable {
+    let title: String
+    /// The unit of the values, such as `pt/s`.
+    let unit: String
+    let curves: [Curve]
+    /// The area of the curves, in points, in the space of the plots.
+    let area: CGRect
+
+    /// The largest value of all curves; 0 if there is none.
+    var largest: Double { curves.flatMap(\.values).compactMap(\.self).max() ?? 0 }
+  }
+
+  /// The values of a quantity in one column, or the difference of two columns.
+  struct Curve: Equatable {
+    /// The value at each frame; nil where there is none.
+    let values: [Double?]
+    let hue: PaintColor
+  }
+
+  /// The height of the plots, in points, below frames of a width.
+  nonisolated static func height(width: Double) -> Double { min(180, max(60, width / 6)) }
+
+  /// The colors of the columns: the first two of Okabe and Ito's palette for lines on white.
+  static let hues = [
+    PaintColor(red: 0, green: 0.45, blue: 0.7), PaintColor(red: 0.84, green: 0.37, blue: 0),
+  ]
+
+  /// Lays the plots out.
+  ///
+  /// - Parameters:
+  ///   - measured: The comparison.
+  ///   - width: The width of the plots, in points.
+  ///   - fonts: The fonts of the labels.
+  init(_ measured: MeasuredComparison, width: Double, fonts: SharedFonts) async throws {
+    frameCount = measured.comparison.frameCount
+    let size = CGSize(width: width, height: ComparisonPlot.height(width: width))
+    let panels = ComparisonPlot.panels(measured, size: size)
+    self.panels = panels
+    host = Zoetrope.Host(size: size, sharing: fonts)
+    host.show(
+      ComparisonPlotLabels(panels: panels, columns: measured.comparison.columns, size: size))
+    try await host.advance(to: 0)
+    items = host.displayList().items
+  }
+
+  /// Returns the diagnostics of the labels since the last call.
+  func takeDiagnostics() -> [Diagnostic] { host.takeDiagnostics() }
+
+  /// Returns the plots with a line at a frame, and dots on the curves there.
+  func items(at frame: Int) -> [DisplayList.Item] {
+    var items = items
+    for panel in panels {
+      let x = ComparisonPlot.x(of: frame, of: frameCount, in: panel.area)
+      let line = CGRect(x: x - 0.5, y: panel.area.minY, width: 1, height: panel.area.height)
+      items.append(.fill(.init(path: Path(line), paint: .color(ComparisonOverlay.gray))))
+      for curve in panel.curves {
+        guard curve.values.indices.contains(frame), let value = curve.values[frame] else {
+          continue
+        }
+        let y = ComparisonPlot.y(of: value, largest: panel.largest, in: panel.area)
+        var dot = Path()
+        dot.addEllipse(in: CGRect(x: x - 2.5, y: y - 2.5, width: 5, height: 5))
+        items.append(.fill(.init(path: dot, paint: .color(curve.hue))))
+      }
+    }
+    return items
+  }
+
+  /// The horizontal position of a frame.
+  static func x(of frame: Int, of count: Int, in area: CGRect) -> Double {
+    Double(area.minX) + Double(area.width) * Double(frame) / Double(max(1, count - 1))
+  }
+
+  /// The vertical position of a value. The largest one is at the top, 0 at the bottom.
+  static func y(of value: Double, largest: Double, in area: CGRect) -> Double {
+    Double(area.maxY) - (largest > 0 ? Double(area.height) * value / largest : 0)
+  }
+
+  /// The panels, side by side.
+  private static func panels(_ measured: MeasuredComparison, size: CGSize) -> [Panel] {
+    let frames = 0..<measured.comparison.frameCount
+    let columns = measured.comparison.columns.indices
+    func hue(_ column: Int) -> PaintColor { hues[column % hues.count] }
+    let distances = columns.dropFirst().map { column in
+      Curve(
+        values: frames.map { frame in
+          measured.differences.compactMap { $0[column - 1].distances[frame] }.max()
+        }, hue: hue(column))
+    }
+    let speeds = columns.map { column in
+      Curve(
+        values: frames.map { frame in
+          measured.motions.compactMap { $0[column].speeds[frame] }.max()
+        }, hue: hue(column))
+    }
+    let overlaps = columns.map { column in
+      Curve(values: measured.overlaps[column].areas, hue: hue(column))
+    }
+    let contents = [
+      ("distance", "pt", distances), ("speed", "pt/s", speeds), ("overlap", "pt²", overlaps),
+    ]
+    let (margin, gap) = (10.0, 18.0)
+    let width = (Double(size.width) - 2 * margin - 2 * gap) / 3
+    return contents.enumerated().map { index, content in
+      let area = CGRect(
+        x: margin + (width + gap) * Double(index), y: margin + ComparisonPlotLabels.height,
+        width: width, height: Double(size.height) - 2 * margin - ComparisonPlotLabels.height)
+      return Panel(title: content.0, unit: content.1, curves: content.2, area: area)
+    }
+  }
+}
+
+/// The titles, the axes and the curves of all panels.
+private struct ComparisonPlotLabels: View {
+  let panels: [ComparisonPlot.Panel]
+  let columns: [String]
+  let size: CGSize
+
+  /// The height of a title, in points.
+  static let height = 16.0
+
+  private var gray: Color { Color(ComparisonOverlay.gray) }
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Canvas { context, _ in
+        for panel in panels { draw(panel, in: &context) }
+      }
+      ForEach(panels, id: \.title) { panel in
+        HStack(spacing: 6) {
+          Text(verbatim: panel.title)
+          ForEach(panel.curves.count > 1 ? Array(columns.enumerated()) : [], id: \.offset) {
+            column in
+            Text(verbatim: column.element)
+              .foregroundStyle(
+                Color(ComparisonPlot.hues[column.offset % ComparisonPlot.hues.count]))
+          }
+          Spacer(minLength: 4)
+          Text(verbatim: "\(LayoutDescription.number(panel.largest)) \(panel.unit)")
+        }
+        .frame(width: panel.area.width, height: Self.height)
+        .offset(x: panel.area.minX, y: panel.area.minY - Self.height - 2)
+      }
+    }
+    .font(.system(size: 11).monospacedDigit())
+    .foregroundStyle(gray)
+    .lineLimit(1)
+    .minimumScaleFactor(0.25)
+    .frame(width: size.width, height: size.height, alignment: .topLeading)
+  }
+
+  private func draw(_ panel: ComparisonPlot.Panel, in context: inout GraphicsContext) {
+    var axes = Path()
+    axes.addLines([
+      CGPoint(x: panel.area.minX, y: panel.area.minY),
+      CGPoint(x: panel.area.minX, y: panel.area.maxY),
+      CGPoint(x: panel.area.maxX, y: panel.area.maxY),
+    ])
+    context.stroke(axes, with: .color(gray), lineWidth: 1)
+    for curve in panel.curves {
+      let style = StrokeStyle(lineWidth: 1.5, lineJoin: .round)
+      context.stroke(path(curve, in: panel), with: .color(Color(curve.hue)), style: style)
+    }
+  }
+
+  /// The line through the values of a curve, which is interrupted where there are none.
+  private func path(_ curve: ComparisonPlot.Curve, in panel: ComparisonPlot.Panel) -> Path {
+    var path = Path()
+    var isInterrupted = true
+    for (frame, value) in curve.values.enumerated() {
+      guard let value, value.isFinite else {
+        isInterrupted = true
+        continue
+      }
+      let point = CGPoint(
+        x: ComparisonPlot.x(of: frame, of: curve.values.count, in: panel.area),
+        y: ComparisonPlot.y(of: value, largest: panel.largest, in: panel.area))
+      if isInterrupted { path.move(to: point) } else { path.addLine(to: point) }
+      isInterrupted = false
+    }
+    return path
+  }
+}
+
+extension Color {
+  fileprivate init(_ paint: PaintColor) {
+    self.init(red: Double(paint.red), green: Double(paint.green), blue: Double(paint.blue))
+  }
+}

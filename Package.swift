@@ -8,9 +8,9 @@ let swift6: [SwiftSetting] = [.swiftLanguageMode(.v6)]
 /// same. To step through tests in a debugger, remove the flag.
 let test: [SwiftSetting] = swift6 + [.unsafeFlags(["-gnone"])]
 
-/// What takes no part in drawing is built in a third of the time without optimization: the macro
-/// plugin, manifests (a line for each frame), the command line, and what runs the programs that write
-/// GIF and video files. SwiftPM accepts such flags from dependencies since 6.2.
+/// Without optimization, targets that take no part in drawing are built in a third of the time: the
+/// macro plugin, manifests (a line for each frame), the command line, and the start of the programs
+/// that write GIF and video files. SwiftPM accepts such flags from dependencies since 6.2.
 let cold: [SwiftSetting] = swift6 + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// Tests that need no speed themselves are built much faster without optimization; what they test

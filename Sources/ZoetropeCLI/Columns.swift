@@ -2,10 +2,16 @@
 enum Columns {
   /// Formats rows as lines. Each column is as wide as its widest cell, columns are separated by two
   /// spaces, and lines have no trailing spaces.
-  static func text(_ rows: [[String]]) -> String {
+  ///
+  /// - Parameters:
+  ///   - rows: The cells.
+  ///   - firstWidth: The least width of the first column. Default 0.
+  static func text(_ rows: [[String]], firstWidth: Int = 0) -> String {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in
-      rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0
+      rows.reduce(column == 0 ? firstWidth : 0) { width, row in
+        column < row.count ? max(width, row[column].count) : width
+      }
     }
     return rows.map { row in
       var line = ""

@@ -53,17 +53,11 @@ extension ComparisonSummary {
   /// with a column for each way of moving. Differences that are zero are left out, except for the
   /// distance.
   func text(_ name: String) -> String {
-    var lines = differences.flatMap(lines)
+    let lines = differences.flatMap(lines)
     let table = table
     let width = (lines + table).map { $0[0].count }.max() ?? 0
-    for index in lines.indices { lines[index][0] += padding(lines[index][0], to: width) }
     return "\(name): \(Amount.count(viewCount, "view")), \(Amount.count(frameCount, "frame"))\n"
-      + Columns.text(lines)
-      + Columns.text(table.map { [$0[0] + padding($0[0], to: width)] + $0.dropFirst() })
-  }
-
-  private func padding(_ text: String, to width: Int) -> String {
-    String(repeating: " ", count: width - text.count)
+      + Columns.text(lines, firstWidth: width) + Columns.text(table, firstWidth: width)
   }
 
   private func lines(_ difference: Differences) -> [[String]] {

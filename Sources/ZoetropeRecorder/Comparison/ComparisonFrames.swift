@@ -94,15 +94,10 @@ import ZoetropeGeometry
 /// The caption of a half, in its lower left corner.
 private struct ComparisonLabel: View {
   var text: String
-  private var gray: Color {
-    let gray = ComparisonOverlay.gray
-    return Color(red: Double(gray.red), green: Double(gray.green), blue: Double(gray.blue))
-  }
-
   var body: some View {
     Text(verbatim: text)
       .font(.system(size: 13, weight: .medium))
-      .foregroundStyle(gray)
+      .foregroundStyle(Color(ComparisonOverlay.gray))
       .lineLimit(1)
       .minimumScaleFactor(0.25)
       .padding(8)

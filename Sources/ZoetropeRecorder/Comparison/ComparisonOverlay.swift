@@ -8,9 +8,9 @@ import ZoetropeGeometry
 struct ComparisonOverlay: Sendable {
   static let gray = PaintColor(red: 0.5, green: 0.5, blue: 0.5)
 
-  /// Eight distinguishable colors, which the trails use in turn. They follow Okabe and Ito's
+  /// Eight distinguishable colors, which trails and curves use in turn. They follow Okabe and Ito's
   /// palette, with a dark yellow that is visible on white.
-  private static let hues: [PaintColor] = [
+  static let hues: [PaintColor] = [
     PaintColor(red: 0, green: 0.45, blue: 0.7), PaintColor(red: 0.84, green: 0.37, blue: 0),
     PaintColor(red: 0, green: 0.62, blue: 0.45), PaintColor(red: 0.8, green: 0.47, blue: 0.65),
     PaintColor(red: 0.34, green: 0.71, blue: 0.91), PaintColor(red: 0.9, green: 0.62, blue: 0),

@@ -21,7 +21,7 @@ import ZoetropeGeometry
   private let items: [DisplayList.Item]
 
   /// A quantity over time.
-  struct Panel: Equatable {
+  struct Panel {
     let title: String
     /// The unit of the values, such as `pt/s`.
     let unit: String
@@ -30,11 +30,16 @@ import ZoetropeGeometry
     let area: CGRect
 
     /// The largest value of all curves; 0 if there is none.
-    var largest: Double { curves.flatMap(\.values).compactMap(\.self).max() ?? 0 }
+    let largest: Double
+
+    init(title: String, unit: String, curves: [Curve], area: CGRect) {
+      (self.title, self.unit, self.curves, self.area) = (title, unit, curves, area)
+      largest = curves.flatMap(\.values).compactMap(\.self).max() ?? 0
+    }
   }
 
   /// The values of a quantity in one column, or the difference of two columns.
-  struct Curve: Equatable {
+  struct Curve {
     /// The value at each frame; nil where there is none.
     let values: [Double?]
     let hue: PaintColor
@@ -43,10 +48,10 @@ import ZoetropeGeometry
   /// The height of the plots, in points, below frames of a width.
   nonisolated static func height(width: Double) -> Double { min(180, max(60, width / 6)) }
 
-  /// The colors of the columns: the first two of Okabe and Ito's palette for lines on white.
-  static let hues = [
-    PaintColor(red: 0, green: 0.45, blue: 0.7), PaintColor(red: 0.84, green: 0.37, blue: 0),
-  ]
+  /// The color of a column.
+  static func hue(_ column: Int) -> PaintColor {
+    ComparisonOverlay.hues[column % ComparisonOverlay.hues.count]
+  }
 
   /// Lays the plots out.
   ///
@@ -103,7 +108,6 @@ import ZoetropeGeometry
   private static func panels(_ measured: MeasuredComparison, size: CGSize) -> [Panel] {
     let frames = 0..<measured.comparison.frameCount
     let columns = measured.comparison.columns.indices
-    func hue(_ column: Int) -> PaintColor { hues[column % hues.count] }
     let distances = columns.dropFirst().map { column in
       Curve(
         values: frames.map { frame in
@@ -156,7 +160,7 @@ private struct ComparisonPlotLabels: View {
             column in
             Text(verbatim: column.element)
               .foregroundStyle(
-                Color(ComparisonPlot.hues[column.offset % ComparisonPlot.hues.count]))
+                Color(ComparisonPlot.hue(column.offset)))
           }
           Spacer(minLength: 4)
           Text(verbatim: "\(LayoutDescription.number(panel.largest)) \(panel.unit)")
@@ -206,7 +210,7 @@ private struct ComparisonPlotLabels: View {
 }
 
 extension Color {
-  fileprivate init(_ paint: PaintColor) {
+  init(_ paint: PaintColor) {
     self.init(red: Double(paint.red), green: Double(paint.green), blue: Double(paint.blue))
   }
 }

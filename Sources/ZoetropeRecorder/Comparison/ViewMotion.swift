@@ -28,7 +28,7 @@ struct Peak: Sendable, Equatable {
 /// With the view's middle *p* at frame *f* and the frame rate *r*, the speed is
 /// |p(f) − p(f − 1)| · r, and the acceleration |p(f + 1) − 2 p(f) + p(f − 1)| · r². Frames at which
 /// one of the points is missing have neither.
-struct ViewMotion: Sendable, Equatable {
+struct ViewMotion: Sendable {
   /// A change of a length or of an angle below which a view counts as motionless, in points or
   /// radians. It is larger than rounding errors in layout, and cannot be seen.
   static let tolerance = 1e-6
@@ -75,7 +75,7 @@ struct ViewMotion: Sendable, Equatable {
 }
 
 /// The difference between two states of a view.
-struct ViewDifference: Sendable, Equatable {
+struct ViewDifference {
   /// The distance between the middles, in points.
   var distance: Double
   /// The larger one of the differences in width and in height, in points.
@@ -109,7 +109,7 @@ struct ViewDifference: Sendable, Equatable {
 }
 
 /// The difference of a view between two columns over all frames.
-struct ViewDifferences: Sendable, Equatable {
+struct ViewDifferences: Sendable {
   /// The distance at each frame, in points; nil where the view is missing in one of the columns.
   private(set) var distances: [Double?]
   /// The largest distance.
@@ -145,10 +145,5 @@ struct ViewDifferences: Sendable, Equatable {
       opacity.add(difference.opacity, frame: frame)
       if firstFrame == nil, difference.isVisible { firstFrame = frame }
     }
-  }
-
-  static func == (a: Self, b: Self) -> Bool {
-    a.distances == b.distances && a.size == b.size && a.rotation == b.rotation
-      && a.scale == b.scale && a.opacity == b.opacity && a.firstFrame == b.firstFrame
   }
 }

@@ -113,6 +113,13 @@ let package = Package(
         "ZoetropeDisplayList",
         "ZoetropeText", "ZoetropePNG", "Zoetrope", "ZoetropeRaster", "ZoetropePicture",
       ], swiftSettings: swift6),
+    // Animations beside each other: numbers, trails, plots.
+    .target(
+      name: "ZoetropeComparison",
+      dependencies: [
+        "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeDisplayList", "Zoetrope",
+        "ZoetropeSequences", "ZoetropeRecorder",
+      ], swiftSettings: swift6),
     // Frames to GIF and video files, by external programs.
     .target(
       name: "ZoetropeAssembly",
@@ -125,7 +132,7 @@ let package = Package(
       name: "ZoetropeCLI",
       dependencies: [
         "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeDisplayList", "Zoetrope",
-        "ZoetropeSequences", "ZoetropeRecorder", "ZoetropeAssembly",
+        "ZoetropeSequences", "ZoetropeRecorder", "ZoetropeComparison", "ZoetropeAssembly",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: cold),
     .target(
@@ -203,6 +210,12 @@ let package = Package(
         "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
         "ZoetropeRaster", "ZoetropePicture", "ZoetropeRecorder", "TestSupport", "ZoetropeFiles",
         "ZoetropeSequences",
+      ], swiftSettings: test + unoptimized),
+    .testTarget(
+      name: "ZoetropeComparisonTests",
+      dependencies: [
+        "Zoetrope", "ZoetropeDisplayList", "ZoetropeFiles", "ZoetropeSequences",
+        "ZoetropeRecorder", "ZoetropeComparison", "TestSupport",
       ], swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropeAssemblyTests",

@@ -6,6 +6,14 @@ struct AnimArguments: ParsableArguments {
   @Argument(help: "The name of the anim, as list prints it.")
   var name: String
 
+  @OptionGroup var canvas: CanvasArguments
+
+  var fps: String? { canvas.fps }
+  var size: String? { canvas.size }
+}
+
+/// The arguments that set the frame rate and the size of an animation.
+struct CanvasArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(

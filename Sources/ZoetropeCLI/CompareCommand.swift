@@ -1,25 +1,40 @@
 import ArgumentParser
 import Zoetrope
+import ZoetropeComparison
 import ZoetropeRecorder
 
-/// `compare`: renders an animation in both interpolation modes, side by side.
+/// `compare`: renders several runs of animations side by side, and measures the differences.
 ///
-/// The command also measures how far apart the two modes place each view. It writes these distances
-/// as a table and prints a summary.
+/// The command writes the places of all views as a table, all numbers as JSON, and prints a summary.
 struct CompareCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Renders an anim in both interpolation modes side by side, and measures the "
-      + "distances between them.",
+    abstract: "Renders an anim in both interpolation modes, with several values or beside other "
+      + "anims, and measures the differences.",
     discussion: """
-      The left half interpolates parameters, the right half positions. Solid lines trace the centers \
-      of views and fade with time, thin ones are the way that is still to come, and dashed lines \
-      connect the first and last positions. The files compare.csv and \
-      compare.json and the summary cover every frame of the anim; --frames only selects the \
-      pictures to write.
+      There are two to four columns. A single anim has one that interpolates parameters, and one \
+      that interpolates positions. Several anims have a column each, and so have the values of \
+      --set and those of each --against. Solid lines trace the centers of views and fade with \
+      time, thin ones are the way that is still to come, and dashed lines connect the first and \
+      last positions. The files compare.csv and compare.json and the summary cover every frame; \
+      --frames only selects the pictures to write.
       """)
 
   @OptionGroup var recording: RecordingArguments
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "Adds a column with other values of parameters; can be repeated.",
+      valueName: "key=value[,key=value]"))
+  var against: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The interpolation mode of layouts: parameters, positions or both, in columns of their own "
+        + "(default: both for a single column, otherwise parameters).", valueName: "MODE"))
+  var mode: String?
 
   @Option(
     parsing: .unconditional,
@@ -32,13 +47,15 @@ struct CompareCommand: GalleryCommand {
   var plot = false
 
   func run(in tool: Tool) async throws(CommandFailure) {
+    let columns = try ComparedColumns(
+      anims: recording.anims(in: tool), settings: recording.set, against: against, mode: mode)
     var options = recording.options
     options.trails = trails
     options.hasPlot = plot
     let session = try await RecordingSession.make(
-      recording, options: options, kind: .comparison, tool: tool)
+      columns.first, recording, options: options, columns: columns.all, tool: tool)
     let summary = try await session.run { recorder in try await recorder.compare() }
-    let text = summary.text(session.plan.anim.name)
+    let text = summary.text(columns.title)
     // A stream of frames occupies stdout, and so does progress for programs.
     if !recording.options.isStream, recording.progress == nil {
       try tool.console.writeOutput(text)
@@ -53,7 +70,11 @@ extension ComparisonSummary {
   /// with a column for each way of moving. Differences that are zero are left out, except for the
   /// distance.
   func text(_ name: String) -> String {
-    let lines = differences.flatMap(lines)
+    let lines = differences.enumerated().flatMap { index, difference in
+      // With two columns, everybody knows which ones differ.
+      (differences.count > 1 ? [["\(columns[0].name) and \(columns[index + 1].name)", ""]] : [])
+        + self.lines(difference)
+    }
     let table = table
     let width = (lines + table).map { $0[0].count }.max() ?? 0
     return "\(name): \(Amount.count(viewCount, "view")), \(Amount.count(frameCount, "frame"))\n"

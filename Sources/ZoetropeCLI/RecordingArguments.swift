@@ -1,14 +1,19 @@
 import ArgumentParser
+import Zoetrope
 
 /// The arguments of `render` and `compare`. ``RunOptions`` checks the values.
 struct RecordingArguments: ParsableArguments {
-  @OptionGroup var selection: AnimArguments
+  @Argument(help: "The names of anims, as list prints them.")
+  var names: [String] = []
+
+  @OptionGroup var canvas: CanvasArguments
 
   @Option(
     name: [.long, .customShort("o")], parsing: .unconditional,
     help: ArgumentHelp(
       "The output folder, a file that ends in .gif, .mp4, .webm, .webp, .apng or .mov, or - for "
-        + "stdout (default: frames/NAME).", valueName: "PATH"))
+        + "stdout (default: frames/NAME). Several anims have a folder each inside of it.",
+      valueName: "PATH"))
   var output: String?
 
   @Option(
@@ -95,10 +100,25 @@ struct RecordingArguments: ParsableArguments {
 
   @OptionGroup var limits: LimitArguments
 
+  /// Returns the animations that the names stand for.
+  ///
+  /// - Throws: ``CommandFailure`` for an unknown name, and for a name that is given twice.
+  @MainActor func anims(in tool: Tool) throws(CommandFailure) -> [Anim] {
+    var anims: [Anim] = []
+    for name in names {
+      let anim = try tool.anim(name)
+      guard !anims.contains(where: { $0.name == name }) else {
+        throw CommandFailure("\(name): this anim is named twice", status: .usage)
+      }
+      anims.append(anim)
+    }
+    return anims
+  }
+
   /// The values of the options, as typed. They have not been checked.
   var options: RunOptions {
     RunOptions(
-      fps: selection.fps, size: selection.size, frames: frames, scale: scale, settings: set,
+      fps: canvas.fps, size: canvas.size, frames: frames, scale: scale, settings: set,
       background: background, compression: compression, jobs: jobs, output: output, stream: stream,
       overwrites: overwrite, resumes: resume, anyBuild: anyBuild, shard: shard, checksum: checksum,
       progress: progress, isStrict: limits.strict, maxMemory: limits.maxMemory)

@@ -20,14 +20,16 @@ import ZoetropeRecorder
   /// Checks all options, and then creates a session. The options are checked in the order in which
   /// a user would correct them.
   private init(
-    _ arguments: RecordingArguments, options: RunOptions, kind: RecordingPlan.Kind, tool: Tool
+    _ anim: Anim, _ arguments: RecordingArguments, options: RunOptions, columns: [ComparisonColumn]?,
+    tool: Tool
   ) async throws(CommandFailure) {
-    let anim = try tool.anim(arguments.selection.name)
+    let kind: RecordingPlan.Kind = columns == nil ? .anim : .comparison
     var checked = try options.checked(for: anim, in: tool)
+    checked.columns = columns ?? []
     let style = try options.progressStyle()
     let slower = options.playableRate(of: anim)
     checked.rate = slower ?? checked.rate
-    if options.isStream { checked.stream?.file = try RecordingSession.takeOutput() }
+    if options.isStream { checked.stream?.receiver = .file(try RecordingSession.takeOutput()) }
     do { plan = try RecordingPlan(anim, kind: kind, options: checked) } catch {
       throw CommandFailure(error, anim: anim, options: options)
     }
@@ -65,12 +67,21 @@ import ZoetropeRecorder
 
   /// Creates a session. If it is refused, programs that follow the progress are told so.
   ///
+  /// - Parameters:
+  ///   - anim: The animation; that of the first column of a comparison.
+  ///   - arguments: The arguments of the command.
+  ///   - options: The options of the command, as typed.
+  ///   - columns: The columns of a comparison; empty for both interpolation modes; nil if the
+  ///     animation alone is recorded. Default nil.
+  ///   - tool: The tool.
   /// - Throws: The failure, which the caller prints.
   static func make(
-    _ arguments: RecordingArguments, options: RunOptions, kind: RecordingPlan.Kind, tool: Tool
+    _ anim: Anim, _ arguments: RecordingArguments, options: RunOptions,
+    columns: [ComparisonColumn]? = nil, tool: Tool
   ) async throws(CommandFailure) -> RecordingSession {
     do throws(CommandFailure) {
-      return try await RecordingSession(arguments, options: options, kind: kind, tool: tool)
+      return try await RecordingSession(
+        anim, arguments, options: options, columns: columns, tool: tool)
     } catch {
       if !options.isStream, let style = try? options.progressStyle() {
         ProgressReporter(
@@ -136,7 +147,7 @@ import ZoetropeRecorder
     var times = StageTimes()
     let size = try await assembler.run { pipe in
       var options = checked
-      options.stream?.file = pipe
+      options.stream?.receiver = .file(pipe)
       let plan = try RecordingPlan(plan.anim, kind: kind, options: options)
       let recorder = Recorder(plan, monitor: reporter)
       result = try await body(recorder)

@@ -2,15 +2,18 @@ import ArgumentParser
 import Zoetrope
 import ZoetropeRecorder
 
-/// `render`: writes the frames of an animation to PNG files or to a stream.
+/// `render`: writes the frames of animations to PNG files, to a single file or to a stream.
 struct RenderCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Renders an anim to PNG frames, to a GIF or video file, or to stdout.",
+    abstract: "Renders anims to PNG frames, or one anim to a GIF or video file, or to stdout.",
     discussion:
       "Files are named NAME_00000.png and so on, by the number of the frame in the whole anim.")
 
   @OptionGroup var recording: RecordingArguments
+
+  @Flag(help: "Renders all anims of the gallery.")
+  var all = false
 
   @Option(
     parsing: .unconditional,
@@ -20,10 +23,45 @@ struct RenderCommand: GalleryCommand {
   var mode: String?
 
   func run(in tool: Tool) async throws(CommandFailure) {
+    let anims = try anims(in: tool)
     var options = recording.options
     options.mode = mode
-    let session = try await RecordingSession.make(
-      recording, options: options, kind: .anim, tool: tool)
-    try await session.run { recorder in try await recorder.record() }
+    if anims.count > 1 { try options.checkSeveral() }
+    // All are checked before the first one is recorded.
+    var sessions: [RecordingSession] = []
+    for anim in anims {
+      var options = options
+      if anims.count > 1, let folder = options.output { options.output = "\(folder)/\(anim.name)" }
+      sessions.append(try await .make(anim, recording, options: options, tool: tool))
+    }
+    for session in sessions {
+      try await session.run { recorder in try await recorder.record() }
+    }
+  }
+
+  @MainActor private func anims(in tool: Tool) throws(CommandFailure) -> [Anim] {
+    if all {
+      if let name = recording.names.first {
+        throw .usage("--all", name, "all anims are rendered; expected no names")
+      }
+      return try tool.anims()
+    }
+    if recording.names.isEmpty {
+      let names = try tool.anims().map(\.name)
+      throw CommandFailure(
+        "render: expected the name of an anim, or --all; the anims are "
+          + (names.isEmpty ? "none" : names.joined(separator: ", ")), status: .usage)
+    }
+    return try recording.anims(in: tool)
+  }
+}
+
+extension RunOptions {
+  /// Checks that the output has room for several animations.
+  fileprivate func checkSeveral() throws(CommandFailure) {
+    if isStream { throw .usage("--output", "-", "a stream holds one anim; expected a folder") }
+    if container != nil {
+      throw .usage("--output", output ?? "", "a single file holds one anim; expected a folder")
+    }
   }
 }

@@ -4,22 +4,26 @@ extension RunOptions {
   /// Returns the values of an animation's parameters. A parameter that `--set` does not mention has
   /// its default value.
   ///
+  /// - Parameters:
+  ///   - settings: The settings, such as `turn=90`. The last one for a parameter counts.
+  ///   - anim: The animation.
+  ///   - flag: The name of the flag in messages. Default `--set`.
   /// - Throws: ``CommandFailure`` for an unknown parameter or an invalid value.
   static func values(
-    _ settings: [String], for anim: Anim
+    _ settings: [String], for anim: Anim, flag: String = "--set"
   ) throws(CommandFailure) -> ParameterValues {
     var values = anim.defaultValues
     for setting in settings {
       guard let sign = setting.firstIndex(of: "="), sign != setting.startIndex else {
-        throw .usage("--set", setting, "expected name=value; \(inventory(of: anim))")
+        throw .usage(flag, setting, "expected name=value; \(inventory(of: anim))")
       }
       let name = String(setting[..<sign])
       guard let parameter = anim.parameters.first(where: { $0.name == name }) else {
-        throw .usage("--set", setting, "no parameter \"\(name)\"; \(inventory(of: anim))")
+        throw .usage(flag, setting, "no parameter \"\(name)\"; \(inventory(of: anim))")
       }
       let text = String(setting[setting.index(after: sign)...])
       guard let value = parameter.value(parsing: text) else {
-        throw .usage("--set", setting, "expected \(parameter.expectation) for \(name)")
+        throw .usage(flag, setting, "expected \(parameter.expectation) for \(name)")
       }
       values[name] = value
     }

@@ -3,7 +3,7 @@ import ZoetropeDisplayList
 import ZoetropeFiles
 
 /// The content of a recording, frame by frame.
-@MainActor protocol FrameSource {
+@MainActor package protocol FrameSource {
   /// Advances to a time in seconds, which is not earlier than the previous one. Between calls,
   /// nothing else may change the content.
   func advanceUntouched(to seconds: Double) async throws

@@ -8,10 +8,10 @@ import ZoetropeDisplayList
 /// alone has the same bytes as in a sequence. Files do not depend on the number of workers. A file
 /// with a frame's name is always complete.
 @MainActor package struct Recorder {
-  private let plan: RecordingPlan
-  private let monitor: any RecordingMonitor
+  package let plan: RecordingPlan
+  package let monitor: any RecordingMonitor
   /// The fonts shared by all hosts of the recording.
-  private let fonts: SharedFonts
+  package let fonts: SharedFonts
   private let clock = StageClock()
 
   /// The time that each stage has taken so far.
@@ -32,32 +32,18 @@ import ZoetropeDisplayList
   ///
   /// - Throws: ``RecorderError``, ``AnimError``, ``HostError``, or the error of a cue.
   package func record() async throws {
-    try await record(plan.start(plan.interpolation, fonts: fonts))
-  }
-
-  /// Records both interpolation modes side by side, with a table of the places and a file with all
-  /// numbers unless the frames are written to a stream.
-  ///
-  /// - Returns: The summary of the comparison.
-  /// - Throws: ``RecorderError``, ``AnimError``, ``HostError``, or the error of a cue.
-  package func compare() async throws -> ComparisonSummary {
-    let comparison = try await Comparison(measuring: plan, fonts: fonts, monitor: monitor)
-    let measured = MeasuredComparison(comparison)
-    let frames = try await ComparisonFrames(measured, plan: plan, fonts: fonts)
-    try await record(frames) {
-      try $0.write(table: comparison.table, named: RecordingPlan.tableName)
-      try $0.write(table: measured.json(plan.anim.name), named: RecordingPlan.numbersName)
-    }
-    return measured.summary
+    try await record(plan.start(plan.columns[0], fonts: fonts))
   }
 
   /// Records the frames of a source.
   ///
   /// - Parameters:
   ///   - source: The source, before any time has passed.
-  ///   - completed: Called after the last frame if the frames are written to a folder.
-  private func record(
-    _ source: some FrameSource, completed: (FrameSink) throws -> Void = { _ in }
+  ///   - tables: The names and the contents of files beside the frames. They are written after the
+  ///     last frame, unless the frames go to a stream.
+  /// - Throws: ``RecorderError``, ``HostError``, or the error of a cue.
+  package func record(
+    _ source: some FrameSource, tables: [(name: String, text: () -> String)] = []
   ) async throws {
     // Advance before the folder is created, so that an animation that cannot be shown leaves no
     // folder behind.
@@ -84,20 +70,19 @@ import ZoetropeDisplayList
       try await group.waitForAll()
     }
     if let folder = output.folder {
-      try completed(folder)
+      for table in tables { try folder.write(table: table.text(), named: table.name) }
       try folder.close()
     }
   }
 
   /// Prepares the output, and reports the start of the recording.
   private func open() throws -> FrameOutput {
-    if let file = plan.stream?.file {
-      let stream = FrameStream(file: file)
+    if let target = plan.stream {
+      let stream = FrameStream(to: target.receiver)
       monitor.started()
-      let header =
-        plan.stream?.format.header(
-          width: plan.pixels.width, height: plan.pixels.height,
-          rate: (plan.rate.numerator, plan.rate.denominator * plan.frameDistance)) ?? []
+      let header = target.format.header(
+        width: plan.pixels.width, height: plan.pixels.height,
+        rate: (plan.rate.numerator, plan.rate.denominator * plan.frameDistance))
       try header.withUnsafeBytes { try stream.write($0) }
       return .stream(stream)
     }
@@ -173,18 +158,5 @@ import ZoetropeDisplayList
         throw error
       }
     }
-  }
-}
-
-extension RecordingPlan {
-  /// Starts a run of the animation with the options of the plan.
-  @MainActor func start(
-    _ interpolation: LayoutInterpolation, fonts: SharedFonts
-  ) throws -> Host {
-    let host = try anim.start(
-      size: size, rate: rate, values: values, interpolation: interpolation, isStrict: isStrict,
-      sharing: fonts)
-    host.disablesDrawingReuse = isReference
-    return host
   }
 }

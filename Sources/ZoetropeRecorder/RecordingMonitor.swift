@@ -19,12 +19,12 @@ package protocol RecordingMonitor: Sendable {
 
 extension RecordingMonitor {
   /// Reports several diagnostics, one by one.
-  func noticed(_ diagnostics: [Diagnostic]) {
+  package func noticed(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics { noticed(diagnostic) }
   }
 
   /// Throws ``RecorderError/interrupted(signal:)`` if an interruption was requested.
-  func checkInterruption() throws(RecorderError) {
+  package func checkInterruption() throws(RecorderError) {
     if let signal = interruption { throw .interrupted(signal: signal) }
   }
 }

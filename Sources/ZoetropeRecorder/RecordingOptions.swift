@@ -27,14 +27,33 @@ package struct RecordingOptions: Sendable {
   }
 
   /// A pipe that receives the frames, in ascending order.
-  package struct Stream: Sendable, Equatable {
+  package struct Stream: Sendable {
     /// The format of the frames.
     package var format: StreamFormat
-    /// The file descriptor, which must be open for writing.
-    package var file: Int32
+    /// The receiver of the frames.
+    package var receiver: Receiver
 
-    /// Creates a stream.
-    package init(format: StreamFormat, file: Int32) { (self.format, self.file) = (format, file) }
+    /// Creates a stream to a file descriptor, which must be open for writing.
+    package init(format: StreamFormat, file: Int32) {
+      (self.format, receiver) = (format, .file(file))
+    }
+
+    /// Creates a stream to a closure.
+    package init(format: StreamFormat, _ write: @escaping Writer) {
+      (self.format, receiver) = (format, .closure(write))
+    }
+
+    /// Takes the bytes of a frame. It is called for one frame at a time.
+    package typealias Writer =
+      @Sendable (UnsafeRawBufferPointer) throws(RecorderError) -> Void
+
+    /// The receiver of a stream.
+    package enum Receiver: Sendable {
+      /// A file descriptor.
+      case file(Int32)
+      /// A closure of this program.
+      case closure(Writer)
+    }
   }
 
   /// The trade-off between encoding speed and file size.
@@ -52,6 +71,8 @@ package struct RecordingOptions: Sendable {
   package var scale = 1.0
   /// The interpolation mode of layouts. A comparison ignores it. Default `parameters`.
   package var interpolation = LayoutInterpolation.parameters
+  /// The columns of a comparison; empty for both interpolation modes of the animation. Default empty.
+  package var columns: [ComparisonColumn] = []
   /// Whether the frames of a comparison have plots over time below them. Default false.
   package var hasPlot = false
   /// The views whose trails a comparison draws. Default: all.

@@ -11,24 +11,31 @@ package struct RecordingPlan: Sendable {
   package enum Kind: Sendable, Equatable {
     /// The animation in one interpolation mode.
     case anim
-    /// The animation in both interpolation modes, side by side.
+    /// Several ``RecordingPlan/columns`` side by side.
     case comparison
   }
 
-  /// The animation to record.
+  /// The animation to record; that of the first column for a comparison.
   package let anim: Anim
   /// The content of the frames.
   package let kind: Kind
+  /// The columns of a comparison, or one for the animation alone.
+  package let columns: [ComparisonColumn]
   /// The size that is proposed to the animation's root view, in points.
   package let size: CGSize
+  /// The size of all columns in points; nil if each has its animation's own.
+  let chosenSize: CGSize?
   /// The frame rate.
   package let rate: FrameRate
-  /// The number of frames of the whole animation.
+  /// The number of frames of the whole animation; of the longest one for a comparison.
   package let frameCount: Int
   /// The frames to write, in ascending order.
   package let frames: [Int]
   /// The number of pixels per point.
   package let scale: Double
+  /// The size of the frames in points. That of a comparison has room for all columns side by side, and
+  /// for plots below them.
+  package let canvas: CGSize
   /// The size of the files' pictures in pixels.
   package let pixels: PixelSize
   /// The interpolation mode of layouts. A comparison ignores it.
@@ -41,8 +48,10 @@ package struct RecordingPlan: Sendable {
   package let values: ParameterValues
   /// The source of the fonts for text.
   package let fonts: FontSource
-  /// The background color; nil for a transparent background.
+  /// The background color; nil for a transparent background, and for columns of several colors.
   package let background: PaintColor?
+  /// The background of all columns.
+  let chosenBackground: RecordingOptions.Background
   /// The trade-off between encoding speed and file size.
   package let compression: PNGCompression
   /// The number of frames to draw concurrently. It is the number in the options, limited by the
@@ -50,6 +59,9 @@ package struct RecordingPlan: Sendable {
   package let jobs: Int
   /// The stream that receives the frames; nil if they are written to ``folder``.
   package let stream: RecordingOptions.Stream?
+  /// The beginning of the names of frame files: the name of the animation; for a comparison, those of
+  /// all compared animations, with `-compare` appended.
+  package let baseName: String
   /// The path of the output folder, as given. It is not used if there is a ``stream``.
   package let folder: String
   /// The treatment of existing files of the recording.
@@ -77,30 +89,37 @@ package struct RecordingPlan: Sendable {
   @MainActor package init(
     _ anim: Anim, kind: Kind = .anim, options: RecordingOptions
   ) throws(RecorderError) {
-    self.anim = anim
-    self.kind = kind
-    size = options.size ?? anim.size
-    rate = options.rate ?? anim.rate
-    do { try anim.validateFrameCount(rate: rate) } catch {
-      throw .frameCount(duration: anim.duration, rate: "\(rate)")
+    let columns = RecordingPlan.columns(anim, kind: kind, options: options)
+    let rate = options.rate ?? RecordingPlan.rate(of: columns)
+    for column in columns {
+      do { try column.anim.validateFrameCount(rate: rate) } catch {
+        throw .frameCount(duration: column.anim.duration, rate: "\(rate)")
+      }
     }
-    frameCount = anim.frameCount(rate: rate)
+    (self.anim, self.kind, self.columns, self.rate) = (columns[0].anim, kind, columns, rate)
+    chosenSize = options.size
+    size = options.size ?? columns[0].anim.size
+    frameCount = columns.map { $0.anim.frameCount(rate: rate) }.max() ?? 0
     let selected = try (options.frames ?? .all).frames(of: frameCount)
     frames = options.shard.map { $0.frames(of: selected) } ?? selected
     scale = options.scale
     hasPlot = kind == .comparison && options.hasPlot
-    let canvas = RecordingPlan.canvas(size, kind: kind, hasPlot: hasPlot)
+    canvas = RecordingPlan.canvas(
+      columns.map { options.size ?? $0.anim.size }, hasPlot: hasPlot)
     pixels = try PixelSize(canvas: canvas, scale: scale, memory: options.memory)
     interpolation = options.interpolation
     trails = options.trails
-    values = options.values ?? anim.defaultValues
+    values = columns[0].values
     fonts = options.fonts
-    background = RecordingPlan.paint(options.background, of: anim)
+    chosenBackground = options.background
+    let colors = columns.map { RecordingPlan.paint(options.background, of: $0.anim) }
+    background = colors.allSatisfy { $0 == colors[0] } ? colors[0] : nil
     compression = options.compression
     // Half of the memory is reserved for other uses. One frame always fits, as checked above.
     let room = max(1, options.memory / 2 / pixels.bytes)
     jobs = Int(min(Double(max(1, options.jobs)), Double(frames.count), room))
-    folder = options.folder ?? "frames/\(RecordingPlan.baseName(of: anim, kind: kind))"
+    baseName = RecordingPlan.baseName(of: columns, kind: kind)
+    folder = options.folder ?? "frames/\(baseName)"
     stream = options.stream
     existing = options.existing
     allowsAnyBuild = options.allowsAnyBuild
@@ -121,14 +140,6 @@ package struct RecordingPlan: Sendable {
   /// happens to contain all frames does not count. Only a whole recording removes frames that are
   /// not part of it.
   package var isWhole: Bool { part == .whole }
-
-  /// The beginning of the names of frame files: the name of the animation, with `-compare` appended
-  /// for a comparison.
-  package var baseName: String { RecordingPlan.baseName(of: anim, kind: kind) }
-
-  /// The size of the frames in points. A comparison is twice as wide as the animation, and higher if it
-  /// has plots.
-  package var canvas: CGSize { RecordingPlan.canvas(size, kind: kind, hasPlot: hasPlot) }
 
   /// Returns the name of a frame's file, such as `wheel_00042.png`.
   package func fileName(ofFrame frame: Int) -> String {
@@ -162,16 +173,25 @@ package struct RecordingPlan: Sendable {
     return frames.map(ManifestPart.frames) ?? .whole
   }
 
-  private static func baseName(of anim: Anim, kind: Kind) -> String {
-    kind == .comparison ? "\(anim.name)-compare" : anim.name
+  /// The largest length of the names of compared animations in a base name, in bytes.
+  private static let longestNames = 150
+
+  private static func baseName(of columns: [ComparisonColumn], kind: Kind) -> String {
+    var names: [String] = []
+    for column in columns where !names.contains(column.anim.name) { names.append(column.anim.name) }
+    guard kind == .comparison else { return names[0] }
+    let joined = names.joined(separator: "-")
+    return (joined.utf8.count > longestNames ? names[0] : joined) + "-compare"
   }
 
-  private static func canvas(_ size: CGSize, kind: Kind, hasPlot: Bool) -> CGSize {
-    guard kind == .comparison else { return size }
-    let width = Double(size.width) * 2
-    let height = Double(size.height) + (hasPlot ? ComparisonPlot.height(width: width) : 0)
-    return CGSize(width: width, height: height)
+  private static func canvas(_ sizes: [CGSize], hasPlot: Bool) -> CGSize {
+    let width = sizes.reduce(0) { $0 + Double($1.width) }
+    let height = sizes.map { Double($0.height) }.max() ?? 0
+    return CGSize(width: width, height: height + (hasPlot ? plotHeight(width: width) : 0))
   }
+
+  /// The height of the plots, in points, below the columns of a comparison of a total width.
+  package static func plotHeight(width: Double) -> Double { min(180, max(60, width / 6)) }
 
   /// Returns the background color of an animation; nil for a transparent background.
   @MainActor static func paint(

@@ -46,7 +46,7 @@ import ZoetropeSequences
     let plan = try RecordingPlan(recording.anim, options: options)
     return Source(
       plan: plan,
-      host: try plan.start(plan.interpolation, fonts: recording.options.fonts.shared()))
+      host: try plan.start(plan.columns[0], fonts: recording.options.fonts.shared()))
   }
 }
 

@@ -38,10 +38,11 @@ public struct PlacementTree: Sendable {
     var counts: [String: Int] = [:]
     var placements: [Placement] = []
     var leaves: [Leaf] = []
-    for (placement, node) in host.placedLeaves() {
+    for leaf in host.measuredLeaves() {
+      let node = leaf.node
+      var placement = leaf.placement
       let count = counts[placement.path, default: 0] + 1
       counts[placement.path] = count
-      var placement = placement
       if count > 1 { placement.path += "#\(count)" }
       placements.append(placement)
       leaves.append(

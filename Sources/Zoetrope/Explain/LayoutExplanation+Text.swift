@@ -29,6 +29,41 @@ extension LayoutExplanation: CustomStringConvertible {
   ]
 }
 
+extension LayoutExplanation {
+  /// A view in the printed tree, with the sentences about it.
+  package struct Passage: Sendable, Equatable {
+    /// The number of views around it.
+    package let depth: Int
+    /// The path of the view.
+    package let path: String
+    /// The name, the modifiers without an effect on the layout, and the place.
+    package let title: String
+    /// The sentences, one a line.
+    package let sentences: [String]
+  }
+
+  /// The tree as a list in which each view comes before the views inside of it. O(*n*) in the number
+  /// of nodes.
+  package var passages: [Passage] {
+    var passages: [Passage] = []
+    func add(_ outer: Node, _ surroundings: TreeText.Surroundings, depth: Int) {
+      let (node, modifiers) = TreeText.innermost(outer)
+      let names = [node.title(beneath: surroundings.path)] + modifiers
+      let place = NodeText.place(node)
+      passages.append(
+        Passage(
+          depth: depth, path: node.path,
+          title: names.joined(separator: " ") + (place.isEmpty ? "" : "  \(place)"),
+          sentences: NodeText(outer, node, surroundings).lines(width: .max)))
+      for (index, child) in node.children.enumerated() {
+        add(child, .init(path: node.path, above: node, isFirst: index == 0), depth: depth + 1)
+      }
+    }
+    add(root, .init(), depth: 0)
+    return passages
+  }
+}
+
 /// The lines of an explanation, which form a tree.
 private struct TreeText {
   typealias Node = LayoutExplanation.Node
@@ -48,12 +83,7 @@ private struct TreeText {
   private mutating func add(
     _ outer: Node, _ surroundings: Surroundings, prefix: String, branch: String
   ) {
-    var node = outer
-    var modifiers: [String] = []
-    while node.isTransparent, let child = node.children.first {
-      modifiers.insert(node.description.name, at: 0)
-      node = child
-    }
+    let (node, modifiers) = TreeText.innermost(outer)
     let place = "  \(NodeText.place(node))"
     let title = prefix + branch + node.title(beneath: surroundings.path)
     let suffix = modifiers.map { " \($0)" }.joined()
@@ -67,6 +97,18 @@ private struct TreeText {
     lines += (isLong ? TextColumns.wrapped("with\(suffix)", width: width) : []).map { margin + $0 }
     lines += details.map { margin + $0 }
     addChildren(of: node, prefix: inner)
+  }
+
+  /// Returns the view inside of modifiers that have no effect on the layout, with the names of these
+  /// modifiers.
+  static func innermost(_ outer: Node) -> (node: Node, modifiers: [String]) {
+    var node = outer
+    var modifiers: [String] = []
+    while node.isTransparent, let child = node.children.first {
+      modifiers.insert(node.description.name, at: 0)
+      node = child
+    }
+    return (node, modifiers)
   }
 
   private mutating func addChildren(of node: Node, prefix: String) {

@@ -280,13 +280,6 @@ import ZoetropeGeometry
     return builder.placements
   }
 
-  /// Returns the placement and the layout node of each leaf at the current time, in drawing order.
-  package func placedLeaves() -> [(placement: Placement, node: LayoutNode)] {
-    var builder = DisplayListBuilder(.placements)
-    graph.emit(into: &builder)
-    return Array(zip(builder.placements, builder.placedLeaves.lazy.map(\.node.layoutNode)))
-  }
-
   /// A leaf with all that can be measured of it.
   package struct MeasuredLeaf {
     /// The place of the leaf on the canvas.

@@ -4,10 +4,6 @@ import ZoetropeSequences
 extension RecordingSettings {
   /// The settings of a recording by this program.
   init(_ plan: RecordingPlan) {
-    var parameters: [String: Value] = [:]
-    for parameter in plan.anim.parameters {
-      parameters[parameter.name] = plan.values[parameter.name].map(Value.init)
-    }
     let background = plan.background.map { color in
       // The shortest decimal numbers that identify the components.
       [color.red, color.green, color.blue, color.alpha].map { Double("\($0)") ?? Double($0) }
@@ -17,11 +13,30 @@ extension RecordingSettings {
       mode: plan.kind == .comparison ? nil : plan.interpolation.rawValue,
       trails: plan.kind == .comparison ? plan.trails.description : nil,
       plot: plan.kind == .comparison ? plan.hasPlot : nil,
+      columns: plan.kind == .comparison ? plan.columns.map(Column.init) : nil,
       size: [plan.size.width, plan.size.height].map(Double.init), scale: plan.scale,
       pixels: [plan.pixels.width, plan.pixels.height], rate: "\(plan.rate)",
-      count: plan.frameCount, parameters: parameters, background: background,
+      count: plan.frameCount, parameters: Self.parameters(of: plan.anim, plan.values), background: background,
       compression: plan.compression.rawValue, checksum: plan.checksum,
       build: ProgramIdentity.build, libraries: ProgramIdentity.libraries)
+  }
+}
+
+extension RecordingSettings {
+  fileprivate static func parameters(of anim: Anim, _ values: ParameterValues) -> [String: Value] {
+    var parameters: [String: Value] = [:]
+    for parameter in anim.parameters {
+      parameters[parameter.name] = values[parameter.name].map(Value.init)
+    }
+    return parameters
+  }
+}
+
+extension RecordingSettings.Column {
+  fileprivate init(_ column: ComparisonColumn) {
+    self.init(
+      name: column.name, anim: column.anim.name, mode: column.interpolation.rawValue,
+      parameters: RecordingSettings.parameters(of: column.anim, column.values))
   }
 }
 

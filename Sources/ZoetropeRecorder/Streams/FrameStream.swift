@@ -15,11 +15,11 @@ final class FrameStream: Sendable {
     var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
   }
 
-  private let file: Int32
+  private let receiver: RecordingOptions.Stream.Receiver
   private let state = Mutex(State())
 
-  /// Creates a stream that writes to a file descriptor, which must be open for writing.
-  init(file: Int32) { self.file = file }
+  /// Creates a stream.
+  init(to receiver: RecordingOptions.Stream.Receiver) { self.receiver = receiver }
 
   /// Waits until all earlier jobs have been written.
   ///
@@ -59,8 +59,17 @@ final class FrameStream: Sendable {
   /// Writes bytes. Call this method during the turn of a job, or before the first turn.
   ///
   /// - Throws: ``RecorderError/closedPipe`` if the reader has closed the pipe, or
-  ///   ``RecorderError/cannotWrite(path:code:)``.
+  ///   ``RecorderError/cannotWrite(path:code:)``; or the error of a closure.
   func write(_ bytes: UnsafeRawBufferPointer) throws(RecorderError) {
+    switch receiver {
+    case .file(let file): try FrameStream.write(bytes, to: file)
+    case .closure(let write): try write(bytes)
+    }
+  }
+
+  private static func write(
+    _ bytes: UnsafeRawBufferPointer, to file: Int32
+  ) throws(RecorderError) {
     switch SystemFile.write(bytes, to: file) {
     case 0: return
     case EPIPE: throw .closedPipe

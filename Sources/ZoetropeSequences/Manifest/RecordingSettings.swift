@@ -9,9 +9,27 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
     case boolean(Bool)
   }
 
+  /// A column of a comparison.
+  package struct Column: Equatable, Sendable, Codable {
+    /// The name in its caption.
+    package var name: String
+    /// The name of its animation.
+    package var anim: String
+    /// The interpolation mode of its layouts.
+    package var mode: String
+    /// The values of all parameters by name.
+    package var parameters: [String: Value]
+
+    /// Creates a column.
+    package init(name: String, anim: String, mode: String, parameters: [String: Value]) {
+      (self.name, self.anim, self.mode) = (name, anim, mode)
+      self.parameters = parameters
+    }
+  }
+
   /// The name of the animation.
   package var anim: String
-  /// Whether the frames show the animation, or compare both modes: `render` or `compare`.
+  /// Whether the frames show the animation, or compare columns: `render` or `compare`.
   package var command: String
   /// The interpolation mode of layouts; nil for a comparison.
   package var mode: String?
@@ -19,6 +37,8 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
   package var trails: String?
   /// Whether a comparison has plots below its frames; nil for a single mode.
   package var plot: Bool?
+  /// The columns of a comparison; nil for a single mode.
+  package var columns: [Column]?
   /// The width and height of the canvas in points.
   package var size: [Double]
   /// The number of pixels per point.
@@ -53,10 +73,8 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
 
   /// Creates settings.
   package init(
-    anim: String, command: String, mode: String?, trails: String?, plot: Bool?, size: [Double],
-    scale: Double,
-    pixels: [Int],
-    rate: String, count: Int, parameters: [String: Value], background: [Double]?,
+    anim: String, command: String, mode: String?, trails: String?, plot: Bool?,
+    columns: [Column]?, size: [Double], scale: Double, pixels: [Int], rate: String, count: Int, parameters: [String: Value], background: [Double]?,
     compression: String, checksum: Checksum, build: String, libraries: [String: String]
   ) {
     self.anim = anim
@@ -64,6 +82,7 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
     self.mode = mode
     self.trails = trails
     self.plot = plot
+    self.columns = columns
     self.size = size
     self.scale = scale
     self.pixels = pixels
@@ -95,6 +114,7 @@ extension RecordingSettings {
       ("anim", .string(anim)), ("command", .string(command)),
       ("mode", mode.map(JSON.string) ?? .null), ("trails", trails.map(JSON.string) ?? .null),
       ("plot", plot.map(JSON.boolean) ?? .null),
+      ("columns", columns.map { .array($0.map(json)) } ?? .null),
       ("size", .array(size.map(JSON.number))),
       ("scale", .number(scale)), ("pixels", .array(pixels.map(JSON.integer))),
       ("rate", .string(rate)), ("count", .integer(count)),
@@ -103,6 +123,14 @@ extension RecordingSettings {
       ("compression", .string(compression)), ("checksum", .string(checksum.rawValue)),
       ("build", .string(build)), ("libraries", .object(sorted(libraries.mapValues(JSON.string)))),
     ]
+  }
+
+  private func json(_ column: Column) -> JSON {
+    .object([
+      ("name", .string(column.name)), ("anim", .string(column.anim)),
+      ("mode", .string(column.mode)),
+      ("parameters", .object(sorted(column.parameters.mapValues(\.json)))),
+    ])
   }
 
   private func sorted(_ values: [String: JSON]) -> [(key: String, value: JSON)] {

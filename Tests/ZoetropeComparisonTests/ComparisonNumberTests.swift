@@ -3,7 +3,9 @@ import Testing
 import Zoetrope
 import ZoetropeFiles
 
-@testable import ZoetropeRecorder
+import ZoetropeRecorder
+
+@testable import ZoetropeComparison
 
 /// Numbers of comparisons against closed forms. Every animation lasts one second, is linear, and has
 /// 20 frames a second and one more at its end.

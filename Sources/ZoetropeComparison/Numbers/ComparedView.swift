@@ -10,6 +10,9 @@ struct ComparedView: Sendable, Equatable {
   /// The geometry by column and frame; nil at frames without the leaf.
   var samples: [[Sample?]]
 
+  /// Whether the leaf appears in a column at all.
+  func isIn(_ column: Int) -> Bool { samples[column].contains { $0 != nil } }
+
   /// The geometry of a leaf at a moment.
   struct Sample: Sendable, Equatable {
     /// The middle of the leaf on the canvas, in points.

@@ -4,7 +4,9 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeSequences
 
-@testable import ZoetropeRecorder
+import ZoetropeRecorder
+
+@testable import ZoetropeComparison
 
 @Suite struct TrailTests {
   /// Three views: the first rests, the second is 5 points apart at the end, the third 10.

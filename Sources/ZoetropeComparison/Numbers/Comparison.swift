@@ -1,10 +1,11 @@
 import Foundation
 import Zoetrope
+import ZoetropeRecorder
 
 /// The geometry of all leaves of an animation at every frame, in several columns. The first column
 /// is the one that the others are compared with.
 package struct Comparison: Sendable, Equatable {
-  /// The names of the columns: the modes of ``LayoutInterpolation``.
+  /// The names of the columns.
   let columns: [String]
   /// The number of frames of the whole animation.
   let frameCount: Int
@@ -20,14 +21,21 @@ package struct Comparison: Sendable, Equatable {
     (self.columns, self.frameCount, self.rate) = (columns, frameCount, rate)
   }
 
-  /// Creates a comparison by running an animation in both modes through all its frames. Takes
-  /// O(frames × leaves) memory.
+  /// Creates a comparison by running all columns through all frames. Takes O(frames × leaves) memory.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan of the recording.
+  ///   - fonts: The fonts of all columns.
+  ///   - monitor: The monitor that receives the diagnostics.
+  ///   - visit: Called with the number of each frame, the index of each column, and its host after
+  ///     the measurement.
   @MainActor init(
-    measuring plan: RecordingPlan, fonts: SharedFonts, monitor: any RecordingMonitor
+    measuring plan: RecordingPlan, fonts: SharedFonts, monitor: any RecordingMonitor,
+    visit: (_ frame: Int, _ column: Int, _ host: Zoetrope.Host) throws -> Void = { _, _, _ in }
   ) async throws {
-    let modes = LayoutInterpolation.allCases
-    self.init(columns: modes.map(\.rawValue), frameCount: plan.frameCount, rate: plan.rate)
-    let hosts = try modes.map { try plan.start($0, fonts: fonts) }
+    self.init(
+      columns: plan.columns.map(\.name), frameCount: plan.frameCount, rate: plan.rate)
+    let hosts = try plan.columns.map { try plan.start($0, fonts: fonts) }
     for frame in 0..<frameCount {
       try monitor.checkInterruption()
       for host in hosts {
@@ -39,9 +47,11 @@ package struct Comparison: Sendable, Equatable {
         add(
           leaves.map { ($0.placement.path, .init($0)) }, frame: frame, column: column,
           text: { leaves[$0].node.writtenText })
+        try visit(frame, column, host)
         monitor.noticed(host.takeDiagnostics())
       }
     }
+    if Set(plan.columns.map(\.anim.name)).count > 1 { matchAcrossColumns() }
     shortenNames()
   }
 
@@ -77,15 +87,48 @@ package struct Comparison: Sendable, Equatable {
     return views.count - 1
   }
 
+  /// Joins views of different animations that have the same place within them: whose paths are equal
+  /// but for the components that all paths of their column begin with. O(leaves).
+  mutating func matchAcrossColumns() {
+    let lengths = columns.indices.map { column in
+      Comparison.sharedLength(views.filter { $0.isIn(column) }.map(\.path))
+    }
+    var places: [Substring: [Int]] = [:]
+    var merged: [ComparedView] = []
+    for view in views {
+      let column = columns.indices.first(where: view.isIn) ?? 0
+      let place = view.path.dropFirst(lengths[column])
+      let partner = places[place, default: []].first { index in
+        columns.indices.allSatisfy { !(view.isIn($0) && merged[index].isIn($0)) }
+      }
+      guard let partner else {
+        places[place, default: []].append(merged.count)
+        merged.append(view)
+        continue
+      }
+      for column in columns.indices where view.isIn(column) {
+        merged[partner].samples[column] = view.samples[column]
+      }
+    }
+    views = merged
+    indices = [:]
+  }
+
   /// Removes the components that all paths begin with from the names. O(leaves).
   mutating func shortenNames() {
-    guard var shared = views.first?.path.pathComponents.dropLast() else { return }
-    for view in views.dropFirst() {
-      let common = zip(shared, view.path.pathComponents.dropLast()).prefix { $0 == $1 }.count
+    let length = Comparison.sharedLength(views.map(\.path))
+    for index in views.indices { views[index].name.removeFirst(length) }
+  }
+
+  /// The number of characters of the components that all paths begin with. The last component of a
+  /// path does not count.
+  private static func sharedLength(_ paths: [String]) -> Int {
+    guard var shared = paths.first?.pathComponents.dropLast() else { return 0 }
+    for path in paths.dropFirst() {
+      let common = zip(shared, path.pathComponents.dropLast()).prefix { $0 == $1 }.count
       shared = shared.prefix(common)
     }
-    let length = shared.reduce(0) { $0 + $1.count + 1 }
-    for index in views.indices { views[index].name.removeFirst(length) }
+    return shared.reduce(0) { $0 + $1.count + 1 }
   }
 
   /// The indices of ``views`` without duplicates. A view is a duplicate of an earlier one if at every

@@ -3,7 +3,9 @@ import Testing
 import Zoetrope
 import ZoetropeFiles
 
-@testable import ZoetropeRecorder
+import ZoetropeRecorder
+
+@testable import ZoetropeComparison
 
 @Suite struct ComparisonTests {
   private func comparison(_ frameCount: Int, columns: [String] = ["parameters", "positions"])

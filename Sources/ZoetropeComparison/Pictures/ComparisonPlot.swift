@@ -2,6 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropeRecorder
 
 /// The plots below the frames of a comparison: the largest distance, the largest speed and the
 /// overlap over time, with a line at the current frame.
@@ -45,9 +46,6 @@ import ZoetropeGeometry
     let hue: PaintColor
   }
 
-  /// The height of the plots, in points, below frames of a width.
-  nonisolated static func height(width: Double) -> Double { min(180, max(60, width / 6)) }
-
   /// The color of a column.
   static func hue(_ column: Int) -> PaintColor {
     ComparisonOverlay.hues[column % ComparisonOverlay.hues.count]
@@ -61,7 +59,7 @@ import ZoetropeGeometry
   ///   - fonts: The fonts of the labels.
   init(_ measured: MeasuredComparison, width: Double, fonts: SharedFonts) async throws {
     frameCount = measured.comparison.frameCount
-    let size = CGSize(width: width, height: ComparisonPlot.height(width: width))
+    let size = CGSize(width: width, height: RecordingPlan.plotHeight(width: width))
     let panels = ComparisonPlot.panels(measured, size: size)
     self.panels = panels
     host = Zoetrope.Host(size: size, sharing: fonts)

@@ -113,12 +113,15 @@ let package = Package(
         "ZoetropeDisplayList",
         "ZoetropeText", "ZoetropePNG", "Zoetrope", "ZoetropeRaster", "ZoetropePicture",
       ], swiftSettings: swift6),
-    // Animations beside each other: numbers, trails, plots.
+    // C: the files of the page that shows an animation in a browser.
+    .target(
+      name: "ZoetropePageAssets", exclude: ["page.html", "page.css", "page.js"]),
+    // Animations beside each other: numbers, trails, plots, pages.
     .target(
       name: "ZoetropeComparison",
       dependencies: [
-        "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeDisplayList", "Zoetrope",
-        "ZoetropeSequences", "ZoetropeRecorder",
+        "ZoetropePageAssets", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeDisplayList",
+        "ZoetropePNG", "Zoetrope", "ZoetropeSequences", "ZoetropeRecorder",
       ], swiftSettings: swift6),
     // Frames to GIF and video files, by external programs.
     .target(

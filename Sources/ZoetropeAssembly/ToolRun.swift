@@ -76,7 +76,9 @@ import ZoetropeSequences
         .name(command.tool.rawValue), arguments: Arguments(command.arguments), input: .none,
         output: .bytes(limit: 1 << 20), error: .string(limit: 1 << 16))
       guard result.terminationStatus.isSuccess else {
-        throw failure(command.tool, result.terminationStatus, message: result.standardError)
+        throw AssemblyError.failed(
+          command.tool, status: words(result.terminationStatus),
+          message: lastLine(of: result.standardError))
       }
       return result.standardOutput
     } catch let error as SubprocessError {
@@ -103,7 +105,8 @@ import ZoetropeSequences
         child.begin(execution.processIdentifier.value)
       }
       guard result.terminationStatus.isSuccess else {
-        throw failure(command.tool, result.terminationStatus, message: text(of: log))
+        throw AssemblyError.failed(
+          command.tool, status: words(result.terminationStatus), message: lastLine(of: log))
       }
     } catch let error as SubprocessError {
       if Task.isCancelled { throw CancellationError() }
@@ -111,23 +114,23 @@ import ZoetropeSequences
     }
   }
 
-  private nonisolated static func failure(
-    _ tool: ToolCommand.Tool, _ status: TerminationStatus, message: String
-  ) -> AssemblyError {
-    let lines = message.split(whereSeparator: \.isNewline)
-    let ending =
-      switch status {
-      case .exited(let code): "exit code \(code)"
-      case .signaled(let signal): "signal \(signal)"
-      }
-    return .failed(tool, status: ending, message: lines.last.map(String.init) ?? "no message")
+  /// Says how a program ended.
+  nonisolated static func words(_ status: TerminationStatus) -> String {
+    switch status {
+    case .exited(let code): "exit code \(code)"
+    case .signaled(let signal): "signal \(signal)"
+    }
   }
 
-  /// Returns the end of a file as text.
-  private nonisolated static func text(of file: FileDescriptor) -> String {
+  private nonisolated static func lastLine(of text: String) -> String {
+    text.split(whereSeparator: \.isNewline).last.map(String.init) ?? "no message"
+  }
+
+  /// Returns the last line of a file that a program has written.
+  nonisolated static func lastLine(of file: FileDescriptor) -> String {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let size = lseek(file.rawValue, 0, SEEK_END)
     let count = pread(file.rawValue, &bytes, bytes.count, max(0, size - bytes.count))
-    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+    return lastLine(of: String(decoding: bytes.prefix(max(0, count)), as: UTF8.self))
   }
 }

@@ -46,7 +46,32 @@ struct CompareCommand: GalleryCommand {
   @Flag(help: "Draws plots of distance, speed and overlap over time below the frames.")
   var plot = false
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Compares with another build of this program, frame by frame, and exits with 1 if it differs.",
+      valueName: "PATH"))
+  var againstBuild: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The distance in points up to which places in two builds count as equal (default: 0).",
+      valueName: "T"))
+  var tolerance: String?
+
+  @Flag(help: "Compares all anims of the gallery with those of --against-build.")
+  var all = false
+
   func run(in tool: Tool) async throws(CommandFailure) {
+    if let againstBuild {
+      let comparison = try BuildComparisonRun(self, path: againstBuild, tool: tool)
+      return try await comparison.run()
+    }
+    if let tolerance { throw .usage("--tolerance", tolerance, "requires --against-build") }
+    if all {
+      throw CommandFailure("--all: requires --against-build, or expected names", status: .usage)
+    }
     let columns = try ComparedColumns(
       anims: recording.anims(in: tool), settings: recording.set, against: against, mode: mode)
     var options = recording.options
@@ -54,7 +79,12 @@ struct CompareCommand: GalleryCommand {
     options.hasPlot = plot
     let session = try await RecordingSession.make(
       columns.first, recording, options: options, columns: columns.all, tool: tool)
-    let summary = try await session.run { recorder in try await recorder.compare() }
+    let summary =
+      if let page = session.page {
+        try await session.write(page, title: columns.title)
+      } else {
+        try await session.run { recorder in try await recorder.compare() }
+      }
     let text = summary.text(columns.title)
     // A stream of frames occupies stdout, and so does progress for programs.
     if !recording.options.isStream, recording.progress == nil {
@@ -82,6 +112,7 @@ extension ComparisonSummary {
   }
 
   private func lines(_ difference: Differences) -> [[String]] {
+    if difference.sharedViewCount == 0, viewCount > 0 { return [["no views in common", ""]] }
     var lines = [
       ["largest distance", text(difference.distance, "points", withView: true)],
       ["mean distance", "\(Amount.rounded(difference.meanDistance)) points"],

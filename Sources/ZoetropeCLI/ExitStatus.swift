@@ -1,7 +1,10 @@
-/// The exit status of the program: a value from `sysexits.h`, or 128 plus the number of a signal.
+/// The exit status of the program: a value from `sysexits.h`, 1 for a
+/// difference, or 128 plus the number of a signal.
 package enum ExitStatus: Int32, Sendable {
   /// The command succeeded.
   case done = 0
+  /// The compared builds differ.
+  case different = 1
   /// The command line is invalid.
   case usage = 64
   /// An animation is declared incorrectly or fails while it runs, or a folder of frames has faults.

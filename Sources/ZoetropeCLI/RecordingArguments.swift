@@ -19,6 +19,13 @@ struct RecordingArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
+      "Writes a page for browsers instead of frames: a single file that works without a server.",
+      valueName: "FILE.html"))
+  var html: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
       "The format of frames on stdout: png, rgba or y4m (default: png).", valueName: "FORMAT"))
   var stream: String?
 
@@ -119,7 +126,8 @@ struct RecordingArguments: ParsableArguments {
   var options: RunOptions {
     RunOptions(
       fps: canvas.fps, size: canvas.size, frames: frames, scale: scale, settings: set,
-      background: background, compression: compression, jobs: jobs, output: output, stream: stream,
+      background: background, compression: compression, jobs: jobs, output: output, html: html,
+      stream: stream,
       overwrites: overwrite, resumes: resume, anyBuild: anyBuild, shard: shard, checksum: checksum,
       progress: progress, isStrict: limits.strict, maxMemory: limits.maxMemory)
   }

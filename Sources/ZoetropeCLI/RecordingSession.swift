@@ -1,7 +1,9 @@
 import Foundation
 import Zoetrope
 import ZoetropeAssembly
+import ZoetropeComparison
 import ZoetropeRecorder
+import ZoetropeSequences
 
 /// Runs a recording that the command line requests, shows its progress and prints its messages.
 @MainActor struct RecordingSession {
@@ -16,11 +18,14 @@ import ZoetropeRecorder
   private let measures: Bool
   /// The program that puts the frames into a single file; nil if they stay single.
   private let assembler: Assembler?
+  /// The page that the frames are put into; nil if there is none.
+  let page: PageFile?
 
   /// Checks all options, and then creates a session. The options are checked in the order in which
   /// a user would correct them.
   private init(
-    _ anim: Anim, _ arguments: RecordingArguments, options: RunOptions, columns: [ComparisonColumn]?,
+    _ anim: Anim, _ arguments: RecordingArguments, options: RunOptions,
+    columns: [ComparisonColumn]?,
     tool: Tool
   ) async throws(CommandFailure) {
     let kind: RecordingPlan.Kind = columns == nil ? .anim : .comparison
@@ -30,7 +35,16 @@ import ZoetropeRecorder
     let slower = options.playableRate(of: anim)
     checked.rate = slower ?? checked.rate
     if options.isStream { checked.stream?.receiver = .file(try RecordingSession.takeOutput()) }
-    do { plan = try RecordingPlan(anim, kind: kind, options: checked) } catch {
+    do {
+      let page = try options.html.map { try PageFile($0, replaces: arguments.overwrite) }
+      if let page {
+        checked.stream = .init(format: .png) { bytes throws(RecorderError) in
+          try page.addPicture(bytes)
+        }
+      }
+      self.page = page
+      plan = try RecordingPlan(anim, kind: kind, options: checked)
+    } catch {
       throw CommandFailure(error, anim: anim, options: options)
     }
     let assembly = try options.assemblyPlan(plan)
@@ -56,12 +70,12 @@ import ZoetropeRecorder
     measures = arguments.perf
     let frames = Amount.count(plan.frames.count, "frame")
     let size = "\(plan.pixels.width)x\(plan.pixels.height)"
-    let passes = assembler?.passCount ?? 1
+    let passes = page != nil ? plan.columns.count : assembler?.passCount ?? 1
     reporter = ProgressReporter(
       console: tool.console,
       announcement:
         "\(plan.baseName): writing \(frames) of \(size) pixels to \(options.destination(plan))"
-        + (passes > 1 ? ", in \(passes) passes" : ""),
+        + (assembler != nil && passes > 1 ? ", in \(passes) passes" : ""),
       total: plan.frames.count * passes, isQuiet: arguments.quiet, style: style)
   }
 
@@ -96,10 +110,10 @@ import ZoetropeRecorder
   /// from now on.
   ///
   /// - Returns: A file descriptor for the frames.
-  private static func takeOutput() throws(CommandFailure) -> Int32 {
+  static func takeOutput() throws(CommandFailure) -> Int32 {
     if isatty(STDOUT_FILENO) == 1 {
-      throw .usage(
-        "--output", "-", "stdout is a terminal; expected a pipe to another program, or a file")
+      throw CommandFailure(
+        "stdout is a terminal; expected a pipe to another program, or a file", status: .usage)
     }
     let file = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     guard file >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
@@ -108,6 +122,42 @@ import ZoetropeRecorder
         status: .inputOutput)
     }
     return file
+  }
+
+  /// Writes the page. Prints a message at its start and at its end.
+  ///
+  /// - Parameters:
+  ///   - page: The page of the session.
+  ///   - title: The title of the page.
+  /// - Returns: The summary of the numbers.
+  func write(
+    _ page: PageFile, title: String
+  ) async throws(CommandFailure) -> ComparisonSummary {
+    let start = ContinuousClock.now
+    do {
+      let recorder = Recorder(plan, monitor: reporter)
+      let (summary, size) = try await recorder.write(
+        page, title: title, tool: "zoetrope \(Tool.version)")
+      let duration = max(ContinuousClock.now - start, .zero)
+      reporter.finish(ending(size: size, after: duration))
+      if measures { report(recorder.times, elapsed: duration) }
+      return summary
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private func report(_ times: StageTimes, elapsed: Duration) {
+    let report = PerformanceReport(
+      times: times, jobs: plan.jobs, elapsed: elapsed / .seconds(1))
+    console.writeError(report.text)
+  }
+
+  /// Returns the failure for an error, after telling programs that follow the progress.
+  private func failure(_ error: any Error) -> CommandFailure {
+    let failure = CommandFailure(error, anim: plan.anim, options: options)
+    reporter.fail(failure.message)
+    return failure
   }
 
   /// Runs the recording. Prints a message at its start and at its end.
@@ -119,16 +169,10 @@ import ZoetropeRecorder
       let (result, times, size) = try await record(body)
       let duration = max(ContinuousClock.now - start, .zero)
       reporter.finish(ending(size: size, after: duration))
-      if measures {
-        let report = PerformanceReport(
-          times: times, jobs: plan.jobs, elapsed: duration / .seconds(1))
-        console.writeError(report.text)
-      }
+      if measures { report(times, elapsed: duration) }
       return result
     } catch {
-      let failure = CommandFailure(error, anim: plan.anim, options: options)
-      reporter.fail(failure.message)
-      throw failure
+      throw failure(error)
     }
   }
 
@@ -191,6 +235,7 @@ extension RunOptions {
 
   /// The destination of the frames in messages.
   fileprivate func destination(_ plan: RecordingPlan) -> String {
+    if let html { return html }
     if isStream { return "stdout" }
     return container == nil ? plan.folder : output ?? ""
   }

@@ -35,7 +35,11 @@ struct RenderCommand: GalleryCommand {
       sessions.append(try await .make(anim, recording, options: options, tool: tool))
     }
     for session in sessions {
-      try await session.run { recorder in try await recorder.record() }
+      if let page = session.page {
+        _ = try await session.write(page, title: session.plan.anim.name)
+      } else {
+        try await session.run { recorder in try await recorder.record() }
+      }
     }
   }
 
@@ -60,6 +64,7 @@ extension RunOptions {
   /// Checks that the output has room for several animations.
   fileprivate func checkSeveral() throws(CommandFailure) {
     if isStream { throw .usage("--output", "-", "a stream holds one anim; expected a folder") }
+    if let html { throw .usage("--html", html, "a page holds one anim; expected one name") }
     if container != nil {
       throw .usage("--output", output ?? "", "a single file holds one anim; expected a folder")
     }

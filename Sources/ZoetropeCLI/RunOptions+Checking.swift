@@ -41,6 +41,7 @@ extension RunOptions {
       }
       if !isStream { options.folder = output }
     }
+    try checkPage()
     try checkOutput()
     options.stream = try checkedStream()
     if overwrites, resumes {

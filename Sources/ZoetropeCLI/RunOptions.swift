@@ -17,6 +17,7 @@ struct RunOptions: Sendable {
   var compression: String?
   var jobs: String?
   var output: String?
+  var html: String?
   var stream: String?
   var overwrites = false
   var resumes = false
@@ -42,6 +43,27 @@ struct RunOptions: Sendable {
   private func isFolder(_ path: String) -> Bool {
     var status = stat()
     return path.hasSuffix("/") || stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Checks that the flags fit a page, and that the page is an HTML file.
+  func checkPage() throws(CommandFailure) {
+    guard let html else { return }
+    guard html.lowercased().hasSuffix(".html"), !html.hasSuffix("/.html"), html != ".html",
+      !isFolder(html)
+    else {
+      throw .usage("--html", html, "expected the path of an HTML file, such as wheel.html")
+    }
+    let flags: [(String?, String)] = [
+      (output.map { "--output \($0)" }, "expected only one of them"),
+      (stream.map { "--stream \($0)" }, "a page is no stream"),
+      (resumes ? "--resume" : nil, "a page cannot be resumed"),
+      (shard.map { "--shard \($0)" }, "a page cannot be divided"),
+      (checksum.map { "--checksum \($0)" }, "a page has no manifest"),
+      (anyBuild ? "--any-build" : nil, "a page has no manifest"),
+      (trails.map { "--trails \($0)" }, "the trails are chosen in the page"),
+      (hasPlot ? "--plot" : nil, "a page always has plots"),
+    ]
+    for case (let flag?, let reason) in flags { throw .usage(flag, "--html \(html)", reason) }
   }
 
   /// Checks that the flags fit a container, and that no other kind of file is named.

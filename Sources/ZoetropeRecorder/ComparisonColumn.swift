@@ -36,7 +36,9 @@ extension RecordingPlan {
   }
 
   /// Starts a run of a column.
-  @MainActor package func start(_ column: ComparisonColumn, fonts: SharedFonts) throws -> Zoetrope.Host {
+  @MainActor package func start(_ column: ComparisonColumn, fonts: SharedFonts) throws
+    -> Zoetrope.Host
+  {
     let host = try column.anim.start(
       size: chosenSize, rate: rate, values: column.values, interpolation: column.interpolation,
       isStrict: isStrict, sharing: fonts)

@@ -40,6 +40,11 @@ extension ComparedView.Sample {
     hypot(transform.a, transform.b) < 1e-9 ? nil : atan2(transform.b, transform.a)
   }
 
+  /// Whether the leaf is neither turned, nor skewed, nor scaled.
+  var isUpright: Bool {
+    (transform.a, transform.b, transform.c, transform.d) == (1, 0, 0, 1)
+  }
+
   /// The factor by which the leaf is magnified: the square root of that of its area.
   var scale: Double { abs(transform.a * transform.d - transform.b * transform.c).squareRoot() }
 

@@ -40,6 +40,8 @@ package struct ComparisonSummary: Sendable, Equatable {
 
   /// The differences of a column from the first one.
   package struct Differences: Sendable, Equatable {
+    /// The number of views that are in both columns at any frame.
+    package internal(set) var sharedViewCount = 0
     /// The distances between the middles of a view.
     package internal(set) var distance = Extreme()
     /// The mean distance, over all views and frames at which the view is in both columns.

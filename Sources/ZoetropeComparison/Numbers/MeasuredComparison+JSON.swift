@@ -104,6 +104,15 @@ extension MeasuredComparison {
       var overTime = series.map { name, number in
         (key: name, value: self.series(samples.map { $0.flatMap(number) }))
       }
+      if samples.contains(where: { $0?.isUpright == false }) {
+        let parts: [(CGAffineTransform) -> Double] = [
+          { $0.a }, { $0.b }, { $0.c }, { $0.d },
+        ]
+        let series = parts.map { part in
+          self.series(samples.map { sample in sample.map { part($0.transform) } })
+        }
+        overTime.append(("transform", .array(series)))
+      }
       overTime.append(("speed", self.series(motion.speeds)))
       if column > 0 {
         overTime.append(("distance", self.series(differences[index][column - 1].distances)))

@@ -66,6 +66,7 @@ package struct MeasuredComparison: Sendable {
       result.rotation.add(difference.rotation, of: view.name)
       result.scale.add(difference.scale, of: view.name)
       result.opacity.add(difference.opacity, of: view.name)
+      if difference.total.frames > 0 { result.sharedViewCount += 1 }
       sum += difference.total.distance
       count += difference.total.frames
       if let first = difference.firstFrame {

@@ -3,8 +3,8 @@ import ZoetropeFiles
 import ZoetropeProcess
 import ZoetropeSequences
 
-/// A file that another program writes under a temporary name, and that takes its final name when it
-/// is complete.
+/// A file that is written under a temporary name, by this or by another program, and that takes its
+/// final name when it is complete.
 ///
 /// Guarantees: the temporary file is removed unless it takes the final name. The temporary name is
 /// like that of a frame; see ``FrameFile``.
@@ -37,6 +37,14 @@ package struct PendingFile: ~Copyable {
 
   /// The name of the temporary file, without its folder.
   package var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// Appends bytes.
+  ///
+  /// - Throws: ``RecorderError/cannotWrite(path:code:)``.
+  package func write(_ bytes: [UInt8]) throws(RecorderError) {
+    let code = bytes.withUnsafeBytes { SystemFile.write($0, to: descriptor) }
+    guard code == 0 else { throw FrameFile.error(target, .write, code: code) }
+  }
 
   /// The size of the temporary file in bytes.
   package var size: Int {

@@ -16,7 +16,8 @@ extension RecordingSettings {
       columns: plan.kind == .comparison ? plan.columns.map(Column.init) : nil,
       size: [plan.size.width, plan.size.height].map(Double.init), scale: plan.scale,
       pixels: [plan.pixels.width, plan.pixels.height], rate: "\(plan.rate)",
-      count: plan.frameCount, parameters: Self.parameters(of: plan.anim, plan.values), background: background,
+      count: plan.frameCount, parameters: Self.parameters(of: plan.anim, plan.values),
+      background: background,
       compression: plan.compression.rawValue, checksum: plan.checksum,
       build: ProgramIdentity.build, libraries: ProgramIdentity.libraries)
   }

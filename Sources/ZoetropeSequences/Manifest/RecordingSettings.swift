@@ -74,7 +74,8 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
   /// Creates settings.
   package init(
     anim: String, command: String, mode: String?, trails: String?, plot: Bool?,
-    columns: [Column]?, size: [Double], scale: Double, pixels: [Int], rate: String, count: Int, parameters: [String: Value], background: [Double]?,
+    columns: [Column]?, size: [Double], scale: Double, pixels: [Int], rate: String, count: Int,
+    parameters: [String: Value], background: [Double]?,
     compression: String, checksum: Checksum, build: String, libraries: [String: String]
   ) {
     self.anim = anim

@@ -1,0 +1,82 @@
+import Foundation
+import Subprocess
+import SystemPackage
+import ZoetropeProcess
+
+/// Runs another build of the program.
+@MainActor package enum OtherBuild {
+  /// An error of the other build.
+  package enum Failure: Error, Equatable, Sendable {
+    /// It cannot be started; the reason is a clause.
+    case cannotStart(reason: String)
+    /// It has failed. `status` says how it ended, and `message` is the last line that it printed to
+    /// stderr.
+    case failed(status: String, message: String)
+  }
+
+  /// Runs a program and reads what it writes to stdout, and waits for its end. If reading fails, the
+  /// program is killed.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the program.
+  ///   - arguments: Its arguments, without its name.
+  ///   - read: A closure that reads from the descriptor until the end of the file.
+  /// - Throws: ``Failure``, or the error of `read` if the program has not failed itself.
+  package static func run(
+    _ path: String, _ arguments: [String], read: @MainActor (_ output: Int32) async throws -> Void
+  ) async throws {
+    var (readable, writing): (Int32, Int32) = (-1, -1)
+    guard zoetrope_make_pipe(&readable, &writing, 1 << 20) else {
+      throw Failure.cannotStart(reason: String(cString: strerror(errno)))
+    }
+    defer { close(readable) }
+    let output = FileDescriptor(rawValue: writing)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask { try await end(of: path, arguments, output: output) }
+      do { try await read(readable) } catch is CancellationError {
+        group.cancelAll()
+        throw CancellationError()
+      } catch {
+        // The end of the program is the cause of an error, unless it has to be killed.
+        let killer = Task { @MainActor in
+          try await Task.sleep(for: .seconds(1))
+          ChildProcess.killAll()
+        }
+        defer { killer.cancel() }
+        do { try await group.waitForAll() } catch let failure as Failure {
+          if case .failed("signal \(SIGKILL)", _) = failure { throw error }
+          throw failure
+        }
+        throw error
+      }
+      try await group.waitForAll()
+    }
+  }
+
+  private nonisolated static func end(
+    of path: String, _ arguments: [String], output: FileDescriptor
+  ) async throws {
+    let log = FileDescriptor(rawValue: zoetrope_make_nameless_file())
+    let child = ChildProcess()
+    defer {
+      child.end()
+      try? log.close()
+    }
+    do {
+      let result = try await Subprocess.run(
+        .path(FilePath(path)), arguments: Arguments(arguments), input: .none,
+        output: .fileDescriptor(output, closeAfterSpawningProcess: true),
+        error: .fileDescriptor(log, closeAfterSpawningProcess: false)
+      ) { execution in
+        child.begin(execution.processIdentifier.value)
+      }
+      guard result.terminationStatus.isSuccess else {
+        throw Failure.failed(
+          status: ToolRun.words(result.terminationStatus), message: ToolRun.lastLine(of: log))
+      }
+    } catch let error as SubprocessError {
+      if Task.isCancelled { throw CancellationError() }
+      throw Failure.cannotStart(reason: "\(error)")
+    }
+  }
+}

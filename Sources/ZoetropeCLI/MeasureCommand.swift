@@ -1,0 +1,109 @@
+import ArgumentParser
+import Foundation
+import Zoetrope
+import ZoetropeComparison
+import ZoetropeRecorder
+
+/// `measure`: writes the places of all views and the checksums of all pictures to stdout, for
+/// `compare --against-build` of another build.
+struct MeasureCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure", abstract: "Measures anims for another build of this program.",
+    shouldDisplay: false)
+
+  @OptionGroup var measurement: MeasurementArguments
+
+  func run(in tool: Tool) async throws(CommandFailure) {
+    let anims = try tool.anims()
+    let file = try RecordingSession.takeOutput()
+    do { try MeasurementQueue.greet(file) } catch {
+      throw CommandFailure("\(error)", status: .inputOutput)
+    }
+    for name in measurement.all ? anims.map(\.name) : measurement.names {
+      do {
+        guard let anim = anims.first(where: { $0.name == name }) else {
+          try MeasurementQueue.miss(name, to: file)
+          continue
+        }
+        let queue = MeasurementQueue(writingTo: file)
+        let recorder = try measurement.recorder(of: anim, queue, in: tool)
+        try MeasurementQueue.begin(anim, frameCount: recorder.plan.frameCount, to: file)
+        var problem: CommandFailure?
+        do { try await recorder.measure(into: queue) } catch {
+          problem = CommandFailure(error, anim: anim, options: measurement.options)
+        }
+        // Only what the animation itself does is part of the measurement.
+        if let problem, problem.status != .badData { throw problem }
+        try MeasurementQueue.end(failure: problem?.message, to: file)
+      } catch let failure as CommandFailure {
+        throw failure
+      } catch {
+        throw CommandFailure("\(error)", status: .inputOutput)
+      }
+    }
+  }
+}
+
+/// The arguments that two builds of a program measure animations with.
+struct MeasurementArguments: ParsableArguments {
+  @Argument(help: "The names of anims.")
+  var names: [String] = []
+
+  @Flag(help: "Measures all anims.")
+  var all = false
+
+  @OptionGroup var canvas: CanvasArguments
+
+  @Option(parsing: .unconditional, help: "The number of pixels per point.")
+  var scale: String?
+
+  @Option(parsing: .unconditional, help: "The interpolation mode of layouts.")
+  var mode: String?
+
+  @Option(parsing: .unconditionalSingleValue, help: "Sets a parameter.")
+  var set: [String] = []
+
+  @Option(parsing: .unconditional, help: "The number of frames to draw concurrently.")
+  var jobs: String?
+
+  /// The values of the options, as typed.
+  var options: RunOptions {
+    RunOptions(
+      fps: canvas.fps, size: canvas.size, scale: scale, mode: mode, settings: set, jobs: jobs)
+  }
+
+  /// The arguments as another build takes them.
+  var words: [String] {
+    let options = [
+      ("--fps", canvas.fps), ("--size", canvas.size), ("--scale", scale), ("--mode", mode),
+      ("--jobs", jobs),
+    ].flatMap { flag, value in value.map { [flag, $0] } ?? [] }
+    return ["measure"] + (all ? ["--all"] : []) + options + set.flatMap { ["--set", $0] }
+      + (names.isEmpty ? [] : ["--"] + names)
+  }
+
+  /// Returns a recorder whose frames go to a queue.
+  ///
+  /// - Throws: ``CommandFailure`` if an option is invalid.
+  @MainActor func recorder(
+    of anim: Anim, _ queue: MeasurementQueue, in tool: Tool
+  ) throws(CommandFailure) -> Recorder {
+    let options = options
+    var checked = try options.checked(for: anim, in: tool)
+    checked.stream = .init(format: .rgba, queue.drawn)
+    do {
+      return Recorder(try RecordingPlan(anim, options: checked), monitor: MeasurementMonitor())
+    } catch {
+      throw CommandFailure(error, anim: anim, options: options)
+    }
+  }
+}
+
+/// A monitor that only tells of interruptions.
+private struct MeasurementMonitor: RecordingMonitor {
+  var interruption: Int32? { Interruption.signal }
+  func started() {}
+  func framesKept(_ count: Int) {}
+  func framesCompleted(_ count: Int) {}
+  func noticed(_ diagnostic: Diagnostic) {}
+}

@@ -1,0 +1,117 @@
+import Synchronization
+import Zoetrope
+import ZoetropeRecorder
+
+/// Compares the measurement of another build, which comes through a pipe, with that of this one.
+///
+/// Both are made at the same time, and no more than a few frames are in memory.
+package final class BuildSession: Sendable {
+  private let reader: Mutex<MeasurementReader>
+
+  /// Creates a session that reads from an open file descriptor.
+  ///
+  /// - Throws: ``BuildError/malformed`` if the other build does not greet.
+  package init(reading file: Int32) throws(BuildError) {
+    var reader = MeasurementReader(file: file)
+    guard try reader.next() == .hello(MeasurementRecord.version) else { throw .malformed }
+    self.reader = Mutex(reader)
+  }
+
+  /// Waits for the next animation of the other build.
+  ///
+  /// - Returns: Its name, or the name of one that the other build does not have; nil at the end.
+  /// - Throws: ``BuildError``.
+  package func nextAnim() throws(BuildError) -> (name: String?, missing: String)? {
+    switch try reader.withLock({ reader throws(BuildError) in try reader.next() }) {
+    case nil: return nil
+    case .anim(let name, _): return (name, "")
+    case .missing(let name): return (nil, name)
+    case .name, .frame, .failed, .end, .hello: throw .malformed
+    }
+  }
+
+  /// Passes over the rest of the animation.
+  ///
+  /// - Throws: ``BuildError``.
+  package func skip() throws(BuildError) {
+    while try next().frame != nil {}
+  }
+
+  /// What comes before the next frame, and the frame; nil at the end of the animation.
+  private typealias Step = (names: [MeasuredName], frame: FrameMeasurement?, failure: String?)
+
+  private func next() throws(BuildError) -> Step {
+    try reader.withLock { reader throws(BuildError) in
+      var step: Step = ([], nil, nil)
+      while true {
+        switch try reader.next() {
+        case .name(let name): step.names.append(name)
+        case .frame(let frame):
+          step.frame = frame
+          return step
+        case .failed(let failure): step.failure = failure
+        case .end: return step
+        case nil, .anim, .missing, .hello: throw .malformed
+        }
+      }
+    }
+  }
+
+  private struct State {
+    var comparator: BuildComparator
+    /// The number of frames of the other build so far.
+    var count = 0
+    var isAtEnd = false
+    var failure: String?
+  }
+
+  /// Compares the animation that the other build measures at the moment.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the animation.
+  ///   - tolerance: The distance in points up to which places count as equal.
+  ///   - measure: A closure that measures the animation of this build. It returns the number of its
+  ///     frames, and the reason if the animation has failed.
+  /// - Throws: ``BuildError``, or the error of `measure`.
+  @MainActor package func compare(
+    _ name: String, tolerance: Double,
+    measure: @MainActor (MeasurementQueue) async throws -> (frameCount: Int, failure: String?)
+  ) async throws -> BuildDifference {
+    let state = Mutex(State(comparator: BuildComparator(anim: name, tolerance: tolerance)))
+    let box = StateBox(state)
+    let queue = MeasurementQueue { [self] names, frame in
+      try box.state.withLock { state in
+        if state.isAtEnd { return }
+        let other = try next()
+        state.comparator.add(names: names, others: other.names)
+        state.failure = other.failure ?? state.failure
+        guard let old = other.frame else {
+          state.isAtEnd = true
+          return
+        }
+        state.count += 1
+        state.comparator.add(frame, old)
+      }
+    }
+    let (count, failure) = try await measure(queue)
+    while !box.state.withLock({ $0.isAtEnd }) {
+      let other = try next()
+      box.state.withLock { state in
+        state.comparator.add(names: [], others: other.names)
+        state.failure = other.failure ?? state.failure
+        if other.frame == nil { state.isAtEnd = true } else { state.count += 1 }
+      }
+    }
+    return box.state.withLock { state in
+      state.comparator.finished(
+        counts: (count, state.failure == nil ? state.count : count),
+        failures: (failure, state.failure))
+    }
+  }
+
+  /// A place for a state that closures share.
+  private final class StateBox: Sendable {
+    let state: Mutex<State>
+    init(_ state: consuming sending Mutex<State>) { self.state = state }
+  }
+}

@@ -1,0 +1,54 @@
+import Zoetrope
+import ZoetropeFiles
+
+/// The explanations of the layout of a column, frame by frame, in blocks for a page.
+///
+/// Sentences that occur more than once in a block are in it once, and so are trees.
+struct PageTrees {
+  private var strings: [String: Int] = [:]
+  /// The strings by index.
+  private var table: [String] = []
+  private var frames: [String] = []
+  /// The index of each tree in the block.
+  private var trees: [String: Int] = [:]
+
+  /// The number of frames in a block.
+  static let blockLength = 32
+
+  /// Whether the block has no room for another frame.
+  var isFull: Bool { frames.count >= PageTrees.blockLength }
+  /// Whether the block has no frame.
+  var isEmpty: Bool { frames.isEmpty }
+
+  /// Adds the explanation of a frame. O(*n*) in the number of views.
+  mutating func add(_ passages: [LayoutExplanation.Passage]) {
+    var numbers: [Int] = []
+    for passage in passages {
+      numbers += [
+        passage.depth, index(of: passage.path), index(of: passage.title), passage.sentences.count,
+      ]
+      for sentence in passage.sentences { numbers.append(index(of: sentence)) }
+    }
+    let tree = "[" + numbers.map(String.init).joined(separator: ",") + "]"
+    if let index = trees[tree] {
+      frames.append("\(index)")
+    } else {
+      trees[tree] = frames.count
+      frames.append(tree)
+    }
+  }
+
+  private mutating func index(of string: String) -> Int {
+    if let index = strings[string] { return index }
+    strings[string] = table.count
+    table.append(string)
+    return table.count - 1
+  }
+
+  /// Returns the block as JSON, and empties it.
+  mutating func takeBlock() -> String {
+    defer { self = PageTrees() }
+    let strings = JSON.array(table.map(JSON.string)).text
+    return "{\"strings\": \(strings), \"frames\": [\(frames.joined(separator: ","))]}"
+  }
+}

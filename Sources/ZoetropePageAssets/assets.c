@@ -1,0 +1,24 @@
+#include "ZoetropePageAssets.h"
+
+// The directive is of C23; clang has it in all modes.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char html[] = {
+#embed "page.html"
+};
+
+static const unsigned char css[] = {
+#embed "page.css"
+};
+
+static const unsigned char js[] = {
+#embed "page.js"
+};
+
+zoetrope_page_asset zoetrope_page_html(void) {
+  return (zoetrope_page_asset){html, sizeof html};
+}
+
+zoetrope_page_asset zoetrope_page_css(void) { return (zoetrope_page_asset){css, sizeof css}; }
+
+zoetrope_page_asset zoetrope_page_js(void) { return (zoetrope_page_asset){js, sizeof js}; }

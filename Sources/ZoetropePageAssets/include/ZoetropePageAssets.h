@@ -1,0 +1,24 @@
+// The files of the page that shows an animation in a browser, as they are in this folder. They are
+// part of the program, so that it can be copied anywhere.
+
+#ifndef ZOETROPE_PAGE_ASSETS_H
+#define ZOETROPE_PAGE_ASSETS_H
+
+#include <stddef.h>
+
+/// A file, in UTF-8.
+typedef struct {
+  const unsigned char *_Nonnull bytes;
+  size_t count;
+} zoetrope_page_asset;
+
+/// Returns the skeleton of the page. It has a marker for each of the other parts.
+zoetrope_page_asset zoetrope_page_html(void);
+
+/// Returns the style sheet.
+zoetrope_page_asset zoetrope_page_css(void);
+
+/// Returns the script.
+zoetrope_page_asset zoetrope_page_js(void);
+
+#endif

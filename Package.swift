@@ -211,8 +211,8 @@ let package = Package(
       dependencies: [
         "ZoetropeSymbols",
         "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
-        "ZoetropeRaster", "ZoetropePicture", "ZoetropeRecorder", "TestSupport", "ZoetropeFiles",
-        "ZoetropeSequences",
+        "ZoetropeRaster", "ZoetropePicture", "ZoetropeRecorder", "ZoetropeComparison",
+        "TestSupport", "ZoetropeFiles", "ZoetropeSequences",
       ], swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropeComparisonTests",

@@ -11,6 +11,8 @@ import ZoetropeRecorder
   private let path: String
   private let anims: [Anim]
   private let isQuiet: Bool
+  /// The folder of the report; nil if there is none.
+  private let report: ReportFolder?
   private let tool: Tool
 
   /// Checks the arguments of `compare`.
@@ -18,22 +20,18 @@ import ZoetropeRecorder
   /// - Throws: ``CommandFailure`` for a flag that has no meaning here, and for invalid values.
   init(_ command: CompareCommand, path: String, tool: Tool) throws(CommandFailure) {
     let recording = command.recording
+    let flag = "--against-build \(path)"
+    try recording.checkNoFrames(besides: flag)
     let other: [(String?, String)] = [
       (command.against.first.map { "--against \($0)" }, "the other build has the same values"),
-      (command.trails.map { "--trails \($0)" }, "no pictures are written"),
-      (command.plot ? "--plot" : nil, "no pictures are written"),
-      (recording.output.map { "--output \($0)" }, "no pictures are written"),
-      (recording.html.map { "--html \($0)" }, "no page is written"),
-      (recording.stream.map { "--stream \($0)" }, "no pictures are written"),
-      (recording.frames.map { "--frames \($0)" }, "all frames are compared"),
-      (recording.shard.map { "--shard \($0)" }, "all frames are compared"),
-      (recording.resume ? "--resume" : nil, "no pictures are written"),
-      (recording.overwrite ? "--overwrite" : nil, "no pictures are written"),
+      (command.trails.map { "--trails \($0)" }, "no trails are drawn"),
+      (command.plot ? "--plot" : nil, "no plots are drawn"),
       (recording.background.map { "--background \($0)" }, "each build has its own"),
-      (recording.progress.map { "--progress \($0)" }, "no frames are written"),
     ]
-    for case (let flag?, let reason) in other {
-      throw .usage(flag, "--against-build \(path)", reason)
+    for case (let name?, let reason) in other { throw .usage(name, flag, reason) }
+    let replaces = recording.overwrite
+    report = try command.report.map { (path) throws(CommandFailure) in
+      try ReportFolder(path, replaces: replaces)
     }
     anims =
       command.all && recording.names.isEmpty
@@ -100,7 +98,47 @@ import ZoetropeRecorder
       throw failure(error)
     }
     missing.there += anims.map(\.name).filter { !seen.contains($0) && !missing.there.contains($0) }
-    try print(differences, missing)
+    let verdict = BuildVerdict(differences, missing: missing, path: path)
+    if let report { try await write(report, verdict) }
+    if !isQuiet || !verdict.isSame { try tool.console.writeOutput(verdict.text) }
+    if !verdict.isSame { throw CommandFailure("", status: .different) }
+  }
+
+  /// The number of animations with pictures in a report.
+  private static let longestReport = 10
+
+  private func write(
+    _ report: ReportFolder, _ verdict: BuildVerdict
+  ) async throws(CommandFailure) {
+    var pictures: [String: [Int]] = [:]
+    var names: [String] = []
+    for difference in verdict.found.prefix(BuildComparisonRun.longestReport) {
+      guard let anim = anims.first(where: { $0.name == difference.anim }) else { continue }
+      do {
+        for frame in difference.tellingFrames {
+          var options = try measurement.options.checked(for: anim, in: tool)
+          // Small, but with a pixel for each point where there is room.
+          options.scale = min(1, 450 / Double((options.size ?? anim.size).width))
+          let (mine, others) = BuildVerdict.pictureNames(anim.name, frame)
+          try await anim.still(.frame(frame), options: options).picture.write(
+            to: report.path(to: mine))
+          var words = measurement
+          words.scale = "\(options.scale)"
+          try await OtherBuild.run(
+            path, words.stillWords(anim.name, frame, to: report.path(to: others))
+          ) { _ in }
+          pictures[anim.name, default: []].append(frame)
+          names += [mine, others]
+        }
+      } catch {
+        throw failure(error)
+      }
+    }
+    do {
+      try report.finish(verdict.report(pictures: pictures), pictures: names)
+    } catch {
+      throw failure(error)
+    }
   }
 
   private func difference(
@@ -142,65 +180,5 @@ import ZoetropeRecorder
           + "version", status: .badData)
     default: return CommandFailure("\(error)", status: .inputOutput)
     }
-  }
-
-  private func print(
-    _ differences: [BuildDifference], _ missing: (here: [String], there: [String])
-  ) throws(CommandFailure) {
-    let found = differences.filter { !$0.isEmpty }
-    var text = ""
-    for name in missing.here { text += "\(name): only in \(path)\n" }
-    for name in missing.there { text += "\(name): only in this build\n" }
-    for difference in found { text += difference.text }
-    let frames = differences.reduce(0) { $0 + $1.frameCounts.0 }
-    let scope =
-      "\(Amount.count(differences.count, "anim")), \(Amount.count(frames, "frame"))"
-    let isSame = text.isEmpty
-    if isSame {
-      if !isQuiet { text = "\(scope): no difference\n" }
-    } else {
-      let count = found.count + missing.here.count + missing.there.count
-      text += "\(scope): \(Amount.count(count, "anim")) differ\(count == 1 ? "s" : "")\n"
-    }
-    try tool.console.writeOutput(text)
-    if !isSame { throw CommandFailure("", status: .different) }
-  }
-}
-
-extension BuildDifference {
-  /// The largest number of views that ``text`` names.
-  private static let longestList = 5
-
-  /// The differences as lines.
-  var text: String {
-    var lines: [String] = []
-    if let failure = failures.0, failures.1 != failure {
-      lines.append("fails in this build: \(failure)")
-    }
-    if let failure = failures.1, failures.0 != failure {
-      lines.append("fails in the other build: \(failure)")
-    }
-    if frameCounts.0 != frameCounts.1 {
-      lines.append("has \(Amount.count(frameCounts.0, "frame")) instead of \(frameCounts.1)")
-    }
-    if !views.isEmpty {
-      lines.append("\(views.count) of \(Amount.count(viewCount, "view")) differ:")
-      lines += views.prefix(BuildDifference.longestList).map { view in
-        var line = "  \(view.name): \(view.firstChange) at frame \(view.firstFrame)"
-        if view.distance > 0 {
-          line +=
-            "; at most \(Amount.rounded(view.distance)) points away (frame \(view.distanceFrame))"
-        }
-        return line + ", in \(Amount.count(view.frameCount, "frame"))"
-      }
-      let more = views.count - BuildDifference.longestList
-      if more > 0 { lines.append("  and \(more) more") }
-    }
-    if let firstPicture {
-      lines.append(
-        "the pictures of \(Amount.count(pictureCount, "frame")) differ, from frame \(firstPicture) on, "
-          + "where no view has moved")
-    }
-    return "\(anim): " + lines.joined(separator: "\n  ") + "\n"
   }
 }

@@ -63,6 +63,13 @@ struct CompareCommand: GalleryCommand {
   @Flag(help: "Compares all anims of the gallery with those of --against-build.")
   var all = false
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Writes a Markdown file with the numbers and a few pictures instead of frames, for a review.",
+      valueName: "DIR"))
+  var report: String?
+
   func run(in tool: Tool) async throws(CommandFailure) {
     if let againstBuild {
       let comparison = try BuildComparisonRun(self, path: againstBuild, tool: tool)
@@ -77,6 +84,9 @@ struct CompareCommand: GalleryCommand {
     var options = recording.options
     options.trails = trails
     options.hasPlot = plot
+    if let report {
+      return try await writeReport(to: report, columns, options, in: tool)
+    }
     let session = try await RecordingSession.make(
       columns.first, recording, options: options, columns: columns.all, tool: tool)
     let summary =
@@ -92,6 +102,32 @@ struct CompareCommand: GalleryCommand {
     } else if !recording.quiet {
       tool.console.writeError(text)
     }
+  }
+}
+
+extension CompareCommand {
+  /// Writes a report of a comparison.
+  @MainActor private func writeReport(
+    to path: String, _ columns: ComparedColumns, _ options: RunOptions, in tool: Tool
+  ) async throws(CommandFailure) {
+    try recording.checkNoFrames(besides: "--report \(path)")
+    var checked = try options.checked(for: columns.first, in: tool)
+    checked.columns = columns.all
+    // No folder of frames is looked at.
+    checked.stream = .init(format: .png) { _ in }
+    let folder = try ReportFolder(path, replaces: recording.overwrite)
+    do {
+      let plan = try RecordingPlan(columns.first, kind: .comparison, options: checked)
+      let monitor = ProgressReporter(
+        console: tool.console, announcement: "", total: 0, isQuiet: true)
+      let (summary, pictures) = try await Recorder(plan, monitor: monitor).report(checked)
+      try folder.write(
+        ReportText(title: columns.title, summary, pictures.map { ($0.frame, $0.reason) }).text,
+        pictures: pictures.enumerated().map { (ReportText.pictureName($0), $1.picture) })
+    } catch {
+      throw CommandFailure(error, anim: columns.first, options: options)
+    }
+    if !recording.quiet { tool.console.writeError("wrote \(folder.textPath)\n") }
   }
 }
 
@@ -111,7 +147,7 @@ extension ComparisonSummary {
       + Columns.text(lines, firstWidth: width) + Columns.text(table, firstWidth: width)
   }
 
-  private func lines(_ difference: Differences) -> [[String]] {
+  func lines(_ difference: Differences) -> [[String]] {
     if difference.sharedViewCount == 0, viewCount > 0 { return [["no views in common", ""]] }
     var lines = [
       ["largest distance", text(difference.distance, "points", withView: true)],
@@ -129,7 +165,7 @@ extension ComparisonSummary {
     return lines
   }
 
-  private var table: [[String]] {
+  var table: [[String]] {
     let rows: [(String, (Column) -> String)] = [
       ("", { $0.name }),
       (

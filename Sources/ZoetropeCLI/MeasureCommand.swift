@@ -82,6 +82,15 @@ struct MeasurementArguments: ParsableArguments {
       + (names.isEmpty ? [] : ["--"] + names)
   }
 
+  /// The arguments with which another build writes a picture of a frame.
+  func stillWords(_ anim: String, _ frame: Int, to path: String) -> [String] {
+    let options = [
+      ("--fps", canvas.fps), ("--size", canvas.size), ("--scale", scale), ("--mode", mode),
+    ].flatMap { flag, value in value.map { [flag, $0] } ?? [] }
+    return ["still"] + options + set.flatMap { ["--set", $0] }
+      + ["--frame", "\(frame)", "--output", path, "--overwrite", "--quiet", "--", anim]
+  }
+
   /// Returns a recorder whose frames go to a queue.
   ///
   /// - Throws: ``CommandFailure`` if an option is invalid.

@@ -122,6 +122,23 @@ struct RecordingArguments: ParsableArguments {
     return anims
   }
 
+  /// Checks that no flag is given that only means something for frames.
+  ///
+  /// - Parameter flag: The flag instead of which frames would be written.
+  func checkNoFrames(besides flag: String) throws(CommandFailure) {
+    let flags: [(String, String?)] = [
+      ("--output", output), ("--html", html), ("--stream", stream), ("--frames", frames),
+      ("--shard", shard), ("--checksum", checksum), ("--progress", progress),
+      ("--resume", resume ? "" : nil), ("--any-build", anyBuild ? "" : nil),
+      ("--perf", perf ? "" : nil),
+    ]
+    for case (let name, let value?) in flags {
+      throw CommandFailure(
+        "\(name)\(value.isEmpty ? "" : " " + value): has no meaning with \(flag), which writes no "
+          + "frames", status: .usage)
+    }
+  }
+
   /// The values of the options, as typed. They have not been checked.
   var options: RunOptions {
     RunOptions(

@@ -68,13 +68,17 @@ import ZoetropeSequences
     (self.kind, self.options, self.checked) = (kind, options, checked)
     console = tool.console
     measures = arguments.perf
-    let frames = Amount.count(plan.frames.count, "frame")
-    let size = "\(plan.pixels.width)x\(plan.pixels.height)"
+    var content = Amount.count(plan.frames.count, "frame")
+    if page == nil {
+      content += " of \(plan.pixels.width)x\(plan.pixels.height) pixels"
+    } else if plan.columns.count > 1 {
+      content = "\(plan.columns.count) columns of \(content)"
+    }
     let passes = page != nil ? plan.columns.count : assembler?.passCount ?? 1
     reporter = ProgressReporter(
       console: tool.console,
       announcement:
-        "\(plan.baseName): writing \(frames) of \(size) pixels to \(options.destination(plan))"
+        "\(plan.baseName): writing \(content) to \(options.destination(plan))"
         + (assembler != nil && passes > 1 ? ", in \(passes) passes" : ""),
       total: plan.frames.count * passes, isQuiet: arguments.quiet, style: style)
   }

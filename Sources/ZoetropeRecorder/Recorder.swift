@@ -83,7 +83,7 @@ import ZoetropeDisplayList
       let header = target.format.header(
         width: plan.pixels.width, height: plan.pixels.height,
         rate: (plan.rate.numerator, plan.rate.denominator * plan.frameDistance))
-      try header.withUnsafeBytes { try stream.write($0) }
+      if !header.isEmpty { try header.withUnsafeBytes { try stream.write($0) } }
       return .stream(stream)
     }
     let sink = try FrameSink(plan)

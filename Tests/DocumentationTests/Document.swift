@@ -60,6 +60,13 @@ struct Document: CustomStringConvertible, Sendable {
     return result
   }
 
+  /// The text outside of code blocks.
+  var textWithoutCode: String {
+    let parts = text.split(separator: /(?m)^```/, omittingEmptySubsequences: false)
+    return parts.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { String($0.element) }
+      .joined()
+  }
+
   /// The code blocks, in order.
   var blocks: [Block] {
     var blocks: [Block] = []

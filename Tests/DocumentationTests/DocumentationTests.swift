@@ -45,34 +45,42 @@ import ZoetropeTesting
   }
 
   @Test(arguments: Document.all)
-  func `every command in an article is understood`(document: Document) throws {
+  func `every command in an article is understood`(document: Document) async throws {
     for block in document.blocks where block.language == "sh" {
       for arguments in ShellCommand.galleryCommands(in: block.text) {
-        #expect(throws: Never.self, "\(document):\(block.line): \(arguments)") {
-          try check(arguments)
+        await #expect(throws: Never.self, "\(document):\(block.line): \(arguments)") {
+          try await check(arguments)
         }
       }
     }
   }
 
   /// Parses a command and checks its values, without running it.
-  private func check(_ arguments: [String]) throws {
+  private func check(_ arguments: [String]) async throws {
     let command = try RootCommand.parseAsRoot(arguments)
-    let options: RunOptions
-    let name: String
+    var options = RunOptions()
+    let names: [String]
     switch command {
     case let command as RenderCommand:
-      (name, options) = (command.recording.selection.name, command.recording.options)
+      (names, options) = (command.recording.names, command.recording.options)
     case let command as CompareCommand:
-      (name, options) = (command.recording.selection.name, command.recording.options)
-    case let command as ExplainCommand: (name, options) = (command.selection.name, RunOptions())
-    case let command as DumpCommand: (name, options) = (command.selection.name, RunOptions())
-    case let command as InfoCommand: (name, options) = (command.selection.name, RunOptions())
+      (names, options) = (command.recording.names, command.recording.options)
+    case let command as ExplainCommand: names = [command.selection.name]
+    case let command as DumpCommand: names = [command.selection.name]
+    case let command as InfoCommand: names = [command.selection.name]
     default: return
     }
-    let anim = try #require((Catalogue.anims + Self.anims).first { $0.name == name }, "\(name)")
-    let tool = Tool(name: "zoetrope", console: RecordingConsole()) { [anim] }
-    _ = try options.checked(for: anim, in: tool)
+    let all = Catalogue.anims + Self.anims
+    let anims = try names.map { name in
+      try #require(all.first { $0.name == name }, "\(name)")
+    }
+    let tool = Tool(name: "zoetrope", console: RecordingConsole()) { anims }
+    for anim in anims { _ = try options.checked(for: anim, in: tool) }
+    if let command = command as? CompareCommand, command.againstBuild == nil {
+      _ = try ComparedColumns(
+        anims: anims, settings: command.recording.set, against: command.against,
+        mode: command.mode)
+    }
   }
 
   @Test(arguments: Document.all)
@@ -95,7 +103,7 @@ import ZoetropeTesting
   func `every link in an article leads to a file`(document: Document) {
     let folder = Document.root.appending(path: document.path).deletingLastPathComponent()
     let targets =
-      document.text.matches(of: /\]\(([^)#\s]+)[^)]*\)/).map { String($0.1) }
+      document.textWithoutCode.matches(of: /\]\(([^)#\s]+)[^)]*\)/).map { String($0.1) }
       + document.text.matches(of: /<doc:(\w+)>/).map { "\($0.1).md" }
     for target in targets where !target.contains("://") {
       let file = folder.appending(path: target)
@@ -136,7 +144,7 @@ import ZoetropeTesting
 
   @Test func `the article about the command line has every command and option`() throws {
     let article = Document("\(Document.catalogue)/CommandLine.md").text
-    let commands = RootCommand.configuration.subcommands
+    let commands = RootCommand.configuration.subcommands.filter { $0.configuration.shouldDisplay }
     for command in commands {
       let name = try #require(command.configuration.commandName)
       #expect(article.contains("| `\(name)"), "\(name)")

@@ -70,8 +70,8 @@ import ZoetropeCLI
       ("render wheel --over", "Unknown option '--over'. Did you mean '--overwrite'?"),
       ("render wheel --s 3", "Unknown option '--s'. Did you mean '--size' or '--stream' or"),
       ("render wheel --fps", "Missing value for '--fps"),
-      ("render", "Missing expected argument"),
-      ("compare wheel --mode positions", "Unknown option '--mode'"),
+      ("render", "render: expected the name of an anim"),
+      ("compare wheel --mode positions", "--mode positions: nothing to compare with"),
     ])
   func `invalid input is one line with the flag, the value and the expectation`(
     line: String, expected: String

@@ -61,7 +61,7 @@ import ZoetropeRecorder
     let plan = try RecordingPlan(anim, kind: .comparison, options: RecordingOptions())
     let fonts = RecordingOptions().fonts.shared()
     return MeasuredComparison(
-      try await Comparison(measuring: plan, fonts: fonts, monitor: TestMonitor()))
+      try await Comparison(measuring: plan, fonts: fonts, monitor: QuietMonitor()))
   }
 
   private func isClose(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1e-6 * max(1, abs(b)) }
@@ -268,6 +268,6 @@ import ZoetropeRecorder
     #expect(isClose(tops[6], 26 + line))
     // Nothing has a speed at the first frame.
     #expect(first.count { $0.height == 5 } == 3)
-    #expect(ComparisonPlot.height(width: 960) == 160)
+    #expect(RecordingPlan.plotHeight(width: 960) == 160)
   }
 }

@@ -121,3 +121,37 @@ import ZoetropeRecorder
     #expect(FixedPoint.json(value).text == JSON.number(Double(text) ?? .nan).text)
   }
 }
+
+@Suite struct MatchingTests {
+  private func sample(_ x: Double) -> ComparedView.Sample {
+    .init(
+      center: CGPoint(x: x, y: 0), size: CGSize(width: 2, height: 2),
+      transform: CGAffineTransform(translationX: x - 1, y: -1), opacity: 1)
+  }
+
+  @Test func `views of different anims match by their places within them`() {
+    var comparison = Comparison(columns: ["wheel", "wave"], frameCount: 1, rate: 10)
+    comparison.add(
+      [("Wheel/WheelLayout/Tile[0]", sample(0)), ("Wheel/WheelLayout/Tile[1]", sample(5))],
+      frame: 0, column: 0)
+    comparison.add(
+      [("Wave/Tile[0]", sample(3)), ("Wave/Hub", sample(9))], frame: 0, column: 1)
+    comparison.matchAcrossColumns()
+    #expect(
+      comparison.views.map(\.path) == [
+        "Wheel/WheelLayout/Tile[0]", "Wheel/WheelLayout/Tile[1]", "Wave/Hub",
+      ])
+    let summary = MeasuredComparison(comparison).summary
+    #expect(summary.differences[0].sharedViewCount == 1)
+    #expect(summary.differences[0].distance.value == 3)
+  }
+
+  @Test func `views that are in the same column never match`() {
+    var comparison = Comparison(columns: ["a", "b"], frameCount: 1, rate: 10)
+    comparison.add([("A/X/T", sample(0)), ("A/Y/T", sample(1))], frame: 0, column: 0)
+    comparison.add([("B/T", sample(2))], frame: 0, column: 1)
+    comparison.matchAcrossColumns()
+    #expect(comparison.views.count == 3)
+    #expect(MeasuredComparison(comparison).summary.differences[0].sharedViewCount == 0)
+  }
+}

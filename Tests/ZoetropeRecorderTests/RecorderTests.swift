@@ -3,6 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 import Zoetrope
+import ZoetropeComparison
 import ZoetropePNG
 import ZoetropeSequences
 

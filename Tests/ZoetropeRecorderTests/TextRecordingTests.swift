@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import Zoetrope
+import ZoetropeComparison
 import ZoetropeRecorder
 
 /// Recordings of texts: their fonts and their diagnostics.

@@ -40,6 +40,12 @@ extension LayoutExplanation {
     package let title: String
     /// The sentences, one a line.
     package let sentences: [String]
+
+    /// Creates a passage.
+    package init(depth: Int, path: String, title: String, sentences: [String]) {
+      (self.depth, self.path, self.title) = (depth, path, title)
+      self.sentences = sentences
+    }
   }
 
   /// The tree as a list in which each view comes before the views inside of it. O(*n*) in the number

@@ -17,6 +17,8 @@ package struct BuildDifference: Sendable, Equatable {
     package internal(set) var distanceFrame = 0
     /// The number of frames at which it differs.
     package internal(set) var frameCount = 0
+    /// The last frame at which it differs.
+    package internal(set) var lastFrame = 0
   }
 
   /// The name of the animation.
@@ -46,6 +48,14 @@ package struct BuildDifference: Sendable, Equatable {
     let frames = views.map(\.firstFrame) + [firstPicture].compactMap(\.self)
     if let first = frames.min() { return first }
     return frameCounts.0 == frameCounts.1 ? nil : min(frameCounts.0, frameCounts.1)
+  }
+
+  /// Up to three frames that show the differences, in ascending order: the first one that differs,
+  /// that of the largest distance, and the last one that differs. Both builds have them.
+  package var tellingFrames: [Int] {
+    let last = views.map(\.lastFrame).max()
+    let frames = [firstFrame, views.first?.distanceFrame, last ?? firstPicture]
+    return Set(frames.compactMap(\.self)).filter { $0 < min(frameCounts.0, frameCounts.1) }.sorted()
   }
 
   package static func == (a: Self, b: Self) -> Bool {
@@ -135,6 +145,7 @@ struct BuildComparator {
       views[name.path]
       ?? BuildDifference.View(name: name.words, firstFrame: frame, firstChange: change)
     view.frameCount += 1
+    view.lastFrame = frame
     if distance > view.distance { (view.distance, view.distanceFrame) = (distance, frame) }
     views[name.path] = view
   }

@@ -139,7 +139,7 @@ extension Manifest {
 
 extension FrameFile {
   /// Writes a text in UTF-8, replacing any existing file.
-  func write(_ text: String, named name: String, in folder: String) throws(RecorderError) {
+  package func write(_ text: String, named name: String, in folder: String) throws(RecorderError) {
     var text = text
     var failure: RecorderError?
     text.withUTF8 { bytes in

@@ -22,7 +22,7 @@ package struct PictureFile: Sendable {
   ///   - background: The background color; nil for a transparent background.
   ///   - options: The options. Only the memory and the compression are used.
   /// - Throws: ``RecorderError`` if the picture is too small or too large.
-  init(
+  package init(
     _ list: DisplayList, scale: Double, background: PaintColor?, options: RecordingOptions
   ) throws(RecorderError) {
     _ = try PixelSize(canvas: list.size, scale: scale, memory: options.memory)

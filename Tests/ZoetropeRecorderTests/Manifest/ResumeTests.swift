@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import Zoetrope
+import ZoetropeComparison
 
 @testable import ZoetropeRecorder
 @testable import ZoetropeSequences

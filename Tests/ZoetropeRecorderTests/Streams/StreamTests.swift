@@ -3,6 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 import Zoetrope
+import ZoetropeComparison
 import ZoetropeBitmap
 import ZoetropePNG
 import ZoetropeSequences
@@ -140,7 +141,7 @@ import ZoetropeSequences
   }
 
   @Test func `jobs get their turns in the order of their numbers`() async throws {
-    let stream = FrameStream(file: -1)
+    let stream = FrameStream(to: .file(-1))
     let order = Order()
     await withTaskGroup(of: Void.self) { group in
       for job in [3, 1, 2, 0] {
@@ -155,7 +156,7 @@ import ZoetropeSequences
   }
 
   @Test func `after an abort nobody gets a turn`() async throws {
-    let stream = FrameStream(file: -1)
+    let stream = FrameStream(to: .file(-1))
     await withTaskGroup(of: Bool.self) { group in
       for job in 1...3 { group.addTask { await stream.turn(of: job) } }
       await Task.yield()

@@ -3,7 +3,7 @@ import ArgumentParser
 /// The arguments that are common to all commands for a single animation. ``RunOptions`` checks the
 /// values.
 struct AnimArguments: ParsableArguments {
-  @Argument(help: "The name of the anim, as list prints it.")
+  @Argument(help: "The name of the anim, as list prints it.", completion: Completion.names)
   var name: String
 
   @OptionGroup var canvas: CanvasArguments

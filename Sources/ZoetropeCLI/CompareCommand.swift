@@ -26,7 +26,7 @@ struct CompareCommand: GalleryCommand {
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
       "Adds a column with other values of parameters; can be repeated.",
-      valueName: "key=value[,key=value]"))
+      valueName: "key=value[,key=value]"), completion: Completion.settings)
   var against: [String] = []
 
   @Option(

@@ -25,7 +25,8 @@ struct DumpCommand: GalleryCommand {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Sets a parameter of the anim; can be repeated.", valueName: "key=value"))
+    help: ArgumentHelp("Sets a parameter of the anim; can be repeated.", valueName: "key=value"),
+    completion: Completion.settings)
   var set: [String] = []
 
   @Flag(help: "Prints every view's path, frame (x, y, width, height in points) and transform.")

@@ -38,7 +38,8 @@ struct ExplainCommand: GalleryCommand {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Sets a parameter of the anim; can be repeated.", valueName: "key=value"))
+    help: ArgumentHelp("Sets a parameter of the anim; can be repeated.", valueName: "key=value"),
+    completion: Completion.settings)
   var set: [String] = []
 
   @Flag(help: "Prints JSON.")

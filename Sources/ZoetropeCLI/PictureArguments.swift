@@ -13,7 +13,8 @@ struct PictureArguments: ParsableArguments {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Sets a parameter of the anim; can be repeated.", valueName: "key=value"))
+    help: ArgumentHelp("Sets a parameter of the anim; can be repeated.", valueName: "key=value"),
+    completion: Completion.settings)
   var set: [String] = []
 
   @Option(

@@ -3,7 +3,7 @@ import Zoetrope
 
 /// The arguments of `render` and `compare`. ``RunOptions`` checks the values.
 struct RecordingArguments: ParsableArguments {
-  @Argument(help: "The names of anims, as list prints them.")
+  @Argument(help: "The names of anims, as list prints them.", completion: Completion.names)
   var names: [String] = []
 
   @OptionGroup var canvas: CanvasArguments
@@ -44,7 +44,8 @@ struct RecordingArguments: ParsableArguments {
 
   @Option(
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("Sets a parameter of the anim; can be repeated.", valueName: "key=value"))
+    help: ArgumentHelp("Sets a parameter of the anim; can be repeated.", valueName: "key=value"),
+    completion: Completion.settings)
   var set: [String] = []
 
   @Option(

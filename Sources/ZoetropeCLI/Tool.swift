@@ -59,7 +59,14 @@ import Zoetrope
     Interruption.ignoreClosedPipes()
     try checkCommandName(arguments.first)
     var parsed: any ParsableCommand
-    do { parsed = try RootCommand.parseAsRoot(arguments) } catch {
+    do {
+      // A shell asks for completions with this word.
+      let isCompletion = arguments.first == "---completion"
+      let candidates = isCompletion ? gallery().map { ($0.name, $0.parameters) } : []
+      parsed = try Completion.$candidates.withValue(candidates.map(Completion.Candidate.init)) {
+        try RootCommand.parseAsRoot(arguments)
+      }
+    } catch {
       try printHelpOrThrow(error, arguments: arguments)
       return
     }

@@ -27,8 +27,13 @@ let package = Package(
     .library(name: "ZoetropeCLI", targets: ["ZoetropeCLI"]),
     .library(name: "ZoetropeTesting", targets: ["ZoetropeTesting"]),
     .executable(name: "zoetrope", targets: ["zoetrope"]),
+    .executable(name: "zoetrope-watch", targets: ["zoetrope-watch"]),
+    .plugin(name: "ZoetropePlugin", targets: ["ZoetropePlugin"]),
   ],
+  // Who does not enable a trait neither fetches nor builds what only its products need.
+  traits: [.trait(name: "Watch", description: "Builds zoetrope-watch, with its server.")],
   dependencies: [
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.5.0"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
@@ -115,7 +120,7 @@ let package = Package(
       ], swiftSettings: swift6),
     // C: the files of the page that shows an animation in a browser.
     .target(
-      name: "ZoetropePageAssets", exclude: ["page.html", "page.css", "page.js"]),
+      name: "ZoetropePageAssets", exclude: ["page.html", "page.css", "page.js", "live.js"]),
     // Animations beside each other: numbers, trails, plots, pages.
     .target(
       name: "ZoetropeComparison",
@@ -138,6 +143,24 @@ let package = Package(
         "ZoetropeSequences", "ZoetropeRecorder", "ZoetropeComparison", "ZoetropeAssembly",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: cold),
+    // The page that follows the sources. Without the trait, the program only says how to build it.
+    .executableTarget(
+      name: "zoetrope-watch",
+      dependencies: [
+        "ZoetropePageAssets", "ZoetropeFiles",
+        .product(
+          name: "FlyingFox", package: "FlyingFox", condition: .when(traits: ["Watch"])),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ], path: "Sources/ZoetropeWatch", swiftSettings: cold),
+    .plugin(
+      name: "ZoetropePlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "zoetrope", description: "Runs a command of the package's gallery."),
+        permissions: []),
+      path: "Sources/ZoetropePlugin"),
     .target(
       name: "SwiftUI", dependencies: ["Zoetrope", "ZoetropePicture"], swiftSettings: swift6),
     .target(

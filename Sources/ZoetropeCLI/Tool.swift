@@ -83,8 +83,9 @@ import Zoetrope
   /// own message does not list them.
   private func checkCommandName(_ name: String?) throws(CommandFailure) {
     guard let name, !name.hasPrefix("-"), name != "help" else { return }
-    let names = RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
-    guard !names.contains(name) else { return }
+    let commands = RootCommand.configuration.subcommands.map { $0.configuration }
+    guard !commands.contains(where: { $0.commandName == name }) else { return }
+    let names = commands.filter { $0.shouldDisplay }.compactMap { $0.commandName }
     throw CommandFailure(
       "\(name.isEmpty ? "\"\"" : name): no such command; expected one of "
         + names.joined(separator: ", "), status: .usage)

@@ -15,6 +15,10 @@ static const unsigned char js[] = {
 #embed "page.js"
 };
 
+static const unsigned char live_js[] = {
+#embed "live.js"
+};
+
 zoetrope_page_asset zoetrope_page_html(void) {
   return (zoetrope_page_asset){html, sizeof html};
 }
@@ -22,3 +26,7 @@ zoetrope_page_asset zoetrope_page_html(void) {
 zoetrope_page_asset zoetrope_page_css(void) { return (zoetrope_page_asset){css, sizeof css}; }
 
 zoetrope_page_asset zoetrope_page_js(void) { return (zoetrope_page_asset){js, sizeof js}; }
+
+zoetrope_page_asset zoetrope_page_live_js(void) {
+  return (zoetrope_page_asset){live_js, sizeof live_js};
+}

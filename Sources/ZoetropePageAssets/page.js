@@ -172,7 +172,8 @@ class Anim {
 
   // Where a view is at some frames, as text
   way(view) {
-    const frames = Array.from({ length: 24 }, (_, step) => Math.round(step / 23 * (this.count - 1)));
+    const frames = Array.from({ length: 24 }, (_, step) =>
+      Math.round(step / 23 * (this.count - 1)));
     return view.columns.map(({ overTime: { x, y } }) => frames.map((frame) =>
       [fixed(at(x, frame)), fixed(at(y, frame))])).join();
   }
@@ -568,10 +569,9 @@ divider.onpointerdown = (event) => {
   divider.setPointerCapture(event.pointerId);
   event.preventDefault();
 };
-divider.onpointermove = (event) => {
-  if (!divider.hasPointerCapture(event.pointerId)) return;
+divider.onpointermove = ({ buttons, clientX }) => {
   const box = divider.parentElement.getBoundingClientRect();
-  setWipe((event.clientX - box.left) / box.width * 100);
+  if (buttons & 1) setWipe((clientX - box.left) / box.width * 100);
 };
 
 // Zoom 0 fits a column into its place, at its size in points at most
@@ -583,12 +583,11 @@ function setZoom() {
       : `min(${width}px, max(16rem, ${72 * width / height}vh))`;
     figure.style.setProperty("--fit", fit);
     screen.style.width = zoom ? fit : "";
-    // What scrolls needs the focus.
-    const region = { tabindex: 0, role: "region", "aria-label": `${name}, enlarged` };
-    for (const [key, value] of Object.entries(region)) {
-      if (zoom) view.setAttribute(key, value);
-      else view.removeAttribute(key);
-    }
+    // What scrolls needs the focus, and with it a name.
+    view.tabIndex = zoom ? 0 : -1;
+    view.role = zoom ? "region" : null;
+    view.ariaLabel = zoom ? `${name}, enlarged` : null;
+    view.classList.toggle("large", zoom > 0);
     return fit;
   });
   stage.style.setProperty("--widest", `max(${widths})`);
@@ -734,11 +733,9 @@ function select(view) {
 
 // MARK: Panel
 
-const nowRows = [
-  ["Middle x", "pt", "x"], ["Middle y", "pt", "y"], ["Width", "pt", "width"],
+const nowRows = [["Middle x", "pt", "x"], ["Middle y", "pt", "y"], ["Width", "pt", "width"],
   ["Height", "pt", "height"], ["Rotation", "°", "rotation"], ["Scale", "", "scale"],
-  ["Opacity", "", "opacity"], ["Speed", "pt/s", "speed"], ["Distance", "pt", "distance"],
-];
+  ["Opacity", "", "opacity"], ["Speed", "pt/s", "speed"], ["Distance", "pt", "distance"]];
 // Numbers over the whole anim. The table of views has the first six
 const wholeRows = [
   ["Largest distance", "pt", "distance"], ["Mean distance", "pt", "meanDistance"],
@@ -954,20 +951,15 @@ class Plot {
     this.legend = make("div", { className: "legend" });
     this.figure = make("figure", { className: "plot" }, make("figcaption", {}, make("b", {}, name),
       make("span", { className: "unit" }, `, ${unit}`)), this.legend, this.svg);
-    let held = false;
-    const move = ({ clientX }) => {
+    const move = ({ clientX, buttons }) => {
       const box = this.svg.getBoundingClientRect();
       const x = (clientX - box.left) / box.width * this.width;
-      if (held) go(entryAt((x - this.left) / (this.right - this.left) * (anim.count - 1)));
-    };
-    this.svg.onpointerdown = (event) => {
-      held = event.button === 0;
-      this.svg.setPointerCapture(event.pointerId);
-      move(event);
+      if (buttons & 1) go(entryAt((x - this.left) / (this.right - this.left) * (anim.count - 1)));
     };
     this.svg.onpointermove = move;
-    this.svg.onpointerup = this.svg.onpointercancel = () => {
-      held = false;
+    this.svg.onpointerdown = (event) => {
+      this.svg.setPointerCapture(event.pointerId);
+      move(event);
     };
   }
 
@@ -1014,8 +1006,8 @@ class Plot {
     this.svg.replaceChildren(...parts, this.cursor, ...this.series.map(({ dot }) => dot));
     this.legend.replaceChildren(...this.series.map(({ item }) => item));
     this.svg.setAttribute("aria-label", `${this.name} over time. ${this.series.map((one) =>
-      `${one.name}: at most ${brief(at(one.list, one.peak) ?? 0)} ${this.unit}, at frame ${one.peak}`)
-      .join("; ")}.`);
+      `${one.name}: at most ${brief(at(one.list, one.peak) ?? 0)} ${this.unit}, at frame `
+      + one.peak).join("; ")}.`);
     this.follow(frameNow());
     this.read(frameNow());
   }
@@ -1137,7 +1129,7 @@ document.addEventListener("keydown", (event) => {
   // Space and arrows belong to the control that has the focus, if it uses them.
   const pressed = target.matches("button, summary, a, input:not([type=range])");
   const moved = target.matches("input:not([type=checkbox])") && !(target === scrubber && shiftKey);
-  const scrolls = target.matches(".view, .scroller") && target.scrollWidth > target.clientWidth;
+  const scrolls = target.matches(".large, .scroller") && target.scrollWidth > target.clientWidth;
   let act;
   if (key === "Escape") act = () => select(null);
   else if (key === " ") act = pressed ? null : actions.play;

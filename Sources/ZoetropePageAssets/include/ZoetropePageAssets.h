@@ -21,4 +21,7 @@ zoetrope_page_asset zoetrope_page_css(void);
 /// Returns the script.
 zoetrope_page_asset zoetrope_page_js(void);
 
+/// Returns the script that keeps a page up to date while its sources are watched.
+zoetrope_page_asset zoetrope_page_live_js(void);
+
 #endif

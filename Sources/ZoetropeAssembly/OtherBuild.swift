@@ -38,15 +38,16 @@ import ZoetropeProcess
         throw CancellationError()
       } catch {
         // The end of the program is the cause of an error, unless it has to be killed.
+        var isKilled = false
         let killer = Task { @MainActor in
           try await Task.sleep(for: .seconds(1))
+          isKilled = true
           ChildProcess.killAll()
         }
         defer { killer.cancel() }
-        do { try await group.waitForAll() } catch let failure as Failure {
-          if case .failed("signal \(SIGKILL)", _) = failure { throw error }
+        do { try await group.waitForAll() } catch let failure as Failure where !isKilled {
           throw failure
-        }
+        } catch {}
         throw error
       }
       try await group.waitForAll()

@@ -26,12 +26,20 @@ import ZoetropeRecorder
       (command.against.first.map { "--against \($0)" }, "the other build has the same values"),
       (command.trails.map { "--trails \($0)" }, "no trails are drawn"),
       (command.plot ? "--plot" : nil, "no plots are drawn"),
+      (recording.compression.map { "--compression \($0)" }, "no pictures are written"),
+      (
+        recording.overwrite && command.report == nil ? "--overwrite" : nil,
+        "no files are written"
+      ),
       (recording.background.map { "--background \($0)" }, "each build has its own"),
     ]
     for case (let name?, let reason) in other { throw .usage(name, flag, reason) }
-    let replaces = recording.overwrite
-    report = try command.report.map { (path) throws(CommandFailure) in
-      try ReportFolder(path, replaces: replaces)
+    // A name without a folder would be looked up among the programs of the system.
+    self.path = path.contains("/") ? path : "./\(path)"
+    guard !path.isEmpty, access(self.path, X_OK) == 0 else {
+      let reason = path.isEmpty ? "" : CommandFailure.text(ofError: errno) + "; "
+      throw .usage(
+        "--against-build", path, "\(reason)expected the path of a program with a gallery")
     }
     anims =
       command.all && recording.names.isEmpty
@@ -48,17 +56,16 @@ import ZoetropeRecorder
     measurement.canvas = recording.canvas
     (measurement.scale, measurement.mode) = (recording.scale, command.mode)
     (measurement.set, measurement.jobs) = (recording.set, recording.jobs)
+    measurement.limits = recording.limits
     self.measurement = measurement
     tolerance = try BuildComparisonRun.tolerance(command.tolerance)
     for anim in anims { _ = try measurement.options.checked(for: anim, in: tool) }
-    // A name without a folder would be looked up among the programs of the system.
-    self.path = path.contains("/") ? path : "./\(path)"
     (isQuiet, self.tool) = (recording.quiet, tool)
-    guard access(self.path, X_OK) == 0 else {
-      throw .usage(
-        "--against-build", path,
-        "\(CommandFailure.text(ofError: errno)); expected the path of a program with a gallery")
+    let replaces = recording.overwrite
+    report = try command.report.map { (path) throws(CommandFailure) in
+      try ReportFolder(path, replaces: replaces)
     }
+    try measurement.options.watchMemory(anims[0], advice: "lower --size, --scale or --jobs")
   }
 
   private static func tolerance(_ text: String?) throws(CommandFailure) -> Double {
@@ -173,7 +180,12 @@ import ZoetropeRecorder
         "it has no command measure; expected a gallery that was built with this version of Zoetrope"
       )
     case OtherBuild.Failure.failed(let status, let message):
-      return CommandFailure("\(path) failed with \(status): \(message)", status: .badData)
+      // The other build has the same exit codes.
+      let code = status.split(separator: " ").last.flatMap { Int32($0) }
+      return CommandFailure(
+        "\(path) failed with \(status): \(message)",
+        status: status.hasPrefix("exit code")
+          ? code.flatMap(ExitStatus.init) ?? .badData : .badData)
     case BuildError.malformed:
       return CommandFailure(
         "\(path) does not answer as a gallery of Zoetrope does; expected one that was built with this "

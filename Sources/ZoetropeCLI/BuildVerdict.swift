@@ -30,7 +30,9 @@ struct BuildVerdict {
   }
 
   private var missingLines: [String] {
-    missing.here.map { "\($0): only in \(path)" }
+    let failing = differences.filter { $0.isEmpty && $0.failures.0 != nil }
+    return failing.map { "\($0.anim): fails in both builds: \($0.failures.0 ?? "")" }
+      + missing.here.map { "\($0): only in \(path)" }
       + missing.there.map { "\($0): only in this build" }
   }
 
@@ -67,7 +69,8 @@ struct BuildVerdict {
       lines += ["| | before | after |", "| --- | --- | --- |"]
       lines += frames.map { frame in
         let (mine, others) = BuildVerdict.pictureNames(difference.anim, frame)
-        return "| frame \(frame) | ![before](\(others)) | ![after](\(mine)) |"
+        return "| frame \(frame) | ![before](\(ReportFolder.link(others))) | "
+          + "![after](\(ReportFolder.link(mine))) |"
       }
       lines.append("")
     }

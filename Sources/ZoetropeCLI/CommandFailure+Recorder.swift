@@ -117,6 +117,10 @@ extension CommandFailure {
       self.init(
         "\(options.outputName): \(path) is not a folder; move it away or choose another --output",
         status: .cannotCreate)
+    case .framesExist(let path, _) where path == options.html:
+      self.init(
+        "\(path) exists; use --overwrite to replace it, or choose another --html",
+        status: .cannotCreate)
     case .framesExist(let path, let count):
       let more = count > 1 ? " (and \(count - 1) more)" : ""
       self.init(

@@ -93,7 +93,9 @@ struct CompareCommand: GalleryCommand {
       if let page = session.page {
         try await session.write(page, title: columns.title)
       } else {
-        try await session.run { recorder in try await recorder.compare() }
+        try await session.run { recorder in
+          try await recorder.compare(title: columns.title)
+        }
       }
     let text = summary.text(columns.title)
     // A stream of frames occupies stdout, and so does progress for programs.
@@ -116,6 +118,7 @@ extension CompareCommand {
     // No folder of frames is looked at.
     checked.stream = .init(format: .png) { _ in }
     let folder = try ReportFolder(path, replaces: recording.overwrite)
+    try options.watchMemory(columns.first, advice: "lower --size or --scale")
     do {
       let plan = try RecordingPlan(columns.first, kind: .comparison, options: checked)
       let monitor = ProgressReporter(

@@ -88,6 +88,9 @@ struct ComparedColumns {
     var names: Set<String> = []
     for text in against {
       let changes = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      guard !changes.contains("") else {
+        throw .usage("--against", text, "expected name=value, with commas between several")
+      }
       for change in changes { names.insert(String(change.prefix { $0 != "=" })) }
       values.append(try RunOptions.values(settings + changes, for: anim, flag: "--against"))
     }

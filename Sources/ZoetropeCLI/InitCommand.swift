@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ZoetropeAssembly
 import ZoetropeFiles
 import ZoetropeRecorder
 
@@ -62,7 +63,7 @@ struct InitCommand: GalleryCommand {
       "wrote \(folder) (\(Amount.count(template.files.count, "file"))); next:\n")
     try tool.console.writeOutput(
       """
-      cd \(folder)
+      cd \(ToolCommand.quoted(folder))
       swift run \(name) render wheel
       swift run \(name) compare wheel --html wheel.html
       swift test
@@ -72,8 +73,18 @@ struct InitCommand: GalleryCommand {
 
   /// Names that would hide a module which the package needs.
   private static let taken = [
-    "swiftui", "swift", "foundation", "testing", "xctest", "zoetrope", "zoetropecli",
-    "zoetropetesting", "glibc", "test", "tests",
+    "swiftui", "swift", "foundation", "testing", "xctest", "glibc", "test", "tests", "dispatch",
+    "combine", "uikit", "coregraphics", "appkit", "argumentparser", "argumentparsertoolinfo",
+    "subprocess", "systempackage", "csystem", "cpng", "cfreetype", "charfbuzz", "cfontconfig",
+    "flyingfox", "flyingsocks", "synchronization", "observation", "regexbuilder", "catalogue",
+    // Words of the language.
+    "actor", "any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
+    "let", "main", "nil", "none", "open", "operator", "package", "precedencegroup", "private",
+    "protocol", "public", "repeat", "rethrows", "return", "self", "some", "static", "struct",
+    "subscript", "super", "switch", "throw", "throws", "true", "try", "type", "typealias", "var",
+    "where", "while",
   ]
 
   private func checkName() throws(CommandFailure) {
@@ -91,8 +102,8 @@ struct InitCommand: GalleryCommand {
     }
     if InitCommand.taken.contains(name.lowercased()) || name.lowercased().hasPrefix("zoetrope") {
       throw CommandFailure(
-        "\(name): a module that every gallery needs has this name, or a similar one; expected "
-          + "another one, such as Demo", status: .usage)
+        "\(name): a word of Swift or a module of other packages has this name, or a similar one; "
+          + "expected another one, such as Demo", status: .usage)
     }
   }
 

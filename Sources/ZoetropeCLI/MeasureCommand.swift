@@ -66,28 +66,33 @@ struct MeasurementArguments: ParsableArguments {
   @Option(parsing: .unconditional, help: "The number of frames to draw concurrently.")
   var jobs: String?
 
+  @OptionGroup var limits: LimitArguments
+
   /// The values of the options, as typed.
   var options: RunOptions {
     RunOptions(
-      fps: canvas.fps, size: canvas.size, scale: scale, mode: mode, settings: set, jobs: jobs)
+      fps: canvas.fps, size: canvas.size, scale: scale, mode: mode, settings: set, jobs: jobs,
+      isStrict: limits.strict, maxMemory: limits.maxMemory)
   }
 
   /// The arguments as another build takes them.
   var words: [String] {
+    ["measure"] + (all ? ["--all"] : []) + optionWords + (jobs.map { ["--jobs", $0] } ?? [])
+      + (names.isEmpty ? [] : ["--"] + names)
+  }
+
+  /// The options that determine how an animation is run.
+  private var optionWords: [String] {
     let options = [
       ("--fps", canvas.fps), ("--size", canvas.size), ("--scale", scale), ("--mode", mode),
-      ("--jobs", jobs),
+      ("--max-memory", limits.maxMemory),
     ].flatMap { flag, value in value.map { [flag, $0] } ?? [] }
-    return ["measure"] + (all ? ["--all"] : []) + options + set.flatMap { ["--set", $0] }
-      + (names.isEmpty ? [] : ["--"] + names)
+    return options + (limits.strict ? ["--strict"] : []) + set.flatMap { ["--set", $0] }
   }
 
   /// The arguments with which another build writes a picture of a frame.
   func stillWords(_ anim: String, _ frame: Int, to path: String) -> [String] {
-    let options = [
-      ("--fps", canvas.fps), ("--size", canvas.size), ("--scale", scale), ("--mode", mode),
-    ].flatMap { flag, value in value.map { [flag, $0] } ?? [] }
-    return ["still"] + options + set.flatMap { ["--set", $0] }
+    ["still"] + optionWords
       + ["--frame", "\(frame)", "--output", path, "--overwrite", "--quiet", "--", anim]
   }
 

@@ -26,13 +26,13 @@ import ZoetropeSequences
   private init(
     _ anim: Anim, _ arguments: RecordingArguments, options: RunOptions,
     columns: [ComparisonColumn]?,
-    tool: Tool
+    watchesMemory: Bool, tool: Tool
   ) async throws(CommandFailure) {
     let kind: RecordingPlan.Kind = columns == nil ? .anim : .comparison
     var checked = try options.checked(for: anim, in: tool)
     checked.columns = columns ?? []
     let style = try options.progressStyle()
-    let slower = options.playableRate(of: anim)
+    let slower = options.playableRate(of: [anim] + (columns ?? []).map(\.anim))
     checked.rate = slower ?? checked.rate
     if options.isStream { checked.stream?.receiver = .file(try RecordingSession.takeOutput()) }
     do {
@@ -57,14 +57,16 @@ import ZoetropeSequences
     if let slower, !arguments.quiet {
       tool.console.write(
         Diagnostic(
-          "rendered at \(slower) frames per second, not at the anim's \(anim.rate), since programs "
+          "rendered at \(slower) frames per second, not at the anim's own rate, since programs "
             + "play faster GIF files too slowly; --fps decides", severity: .note))
     }
     if let warning = assembly?.warning {
       tool.console.write(Diagnostic(warning, severity: .warning))
     }
-    try options.watchMemory(anim, advice: "lower --size, --scale or --jobs")
-    if assembler == nil { Interruption.note(plan.stream == nil ? .folder : .stream) }
+    if watchesMemory {
+      try options.watchMemory(anim, advice: "lower --size, --scale or --jobs")
+    }
+    if assembler == nil, page == nil { Interruption.note(plan.stream == nil ? .folder : .stream) }
     (self.kind, self.options, self.checked) = (kind, options, checked)
     console = tool.console
     measures = arguments.perf
@@ -91,15 +93,18 @@ import ZoetropeSequences
   ///   - options: The options of the command, as typed.
   ///   - columns: The columns of a comparison; empty for both interpolation modes; nil if the
   ///     animation alone is recorded. Default nil.
+  ///   - watchesMemory: Whether the memory is watched if there is a limit. Default true; only one
+  ///     session of a program may do so.
   ///   - tool: The tool.
   /// - Throws: The failure, which the caller prints.
   static func make(
     _ anim: Anim, _ arguments: RecordingArguments, options: RunOptions,
-    columns: [ComparisonColumn]? = nil, tool: Tool
+    columns: [ComparisonColumn]? = nil, watchesMemory: Bool = true, tool: Tool
   ) async throws(CommandFailure) -> RecordingSession {
     do throws(CommandFailure) {
       return try await RecordingSession(
-        anim, arguments, options: options, columns: columns, tool: tool)
+        anim, arguments, options: options, columns: columns, watchesMemory: watchesMemory,
+        tool: tool)
     } catch {
       if !options.isStream, let style = try? options.progressStyle() {
         ProgressReporter(
@@ -225,16 +230,17 @@ import ZoetropeSequences
 }
 
 extension RunOptions {
-  /// Returns the frame rate for a container that cannot hold the animation's own rate; nil if it
+  /// Returns the frame rate for a container that cannot hold the animations' own rates; nil if it
   /// can, or if a rate was given.
-  fileprivate func playableRate(of anim: Anim) -> FrameRate? {
+  fileprivate func playableRate(of anims: [Anim]) -> FrameRate? {
     // A selection has the numbers of the anim's own frames.
     guard fps == nil, frames == nil, let container,
       let highest = AssemblyPlan.highestRate(container)
     else {
       return nil
     }
-    return anim.rate.framesPerSecond > highest.framesPerSecond ? highest : nil
+    let rates = anims.map(\.rate.framesPerSecond)
+    return rates.contains { $0 > highest.framesPerSecond } ? highest : nil
   }
 
   /// The destination of the frames in messages.

@@ -32,7 +32,9 @@ struct RenderCommand: GalleryCommand {
     for anim in anims {
       var options = options
       if anims.count > 1, let folder = options.output { options.output = "\(folder)/\(anim.name)" }
-      sessions.append(try await .make(anim, recording, options: options, tool: tool))
+      sessions.append(
+        try await .make(
+          anim, recording, options: options, watchesMemory: sessions.isEmpty, tool: tool))
     }
     for session in sessions {
       if let page = session.page {

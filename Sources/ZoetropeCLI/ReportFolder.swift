@@ -16,8 +16,8 @@ struct ReportFolder {
 
   /// Creates the folder if it does not exist.
   ///
-  /// - Throws: ``CommandFailure`` if it cannot be created, or if it has a report that may not be
-  ///   replaced.
+  /// - Throws: ``CommandFailure`` if it cannot be created, or if it has a report or pictures of one
+  ///   that may not be replaced.
   init(_ path: String, replaces: Bool) throws(CommandFailure) {
     guard !path.isEmpty else {
       throw .usage("--report", path, "expected the path of a folder")
@@ -35,7 +35,14 @@ struct ReportFolder {
     }
     let old = try? String(
       contentsOfFile: FolderPath.joined(path, ReportFolder.textName), encoding: .utf8)
-    oldPictures = old.map(ReportFolder.pictures) ?? []
+    // A text of somebody else's may show pictures that are no report's.
+    oldPictures = (old.map(ReportFolder.pictures) ?? []).filter(ReportFolder.isPicture)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    if !replaces, let name = names.sorted().first(where: ReportFolder.isPicture) {
+      throw CommandFailure(
+        "\(FolderPath.joined(path, name)) exists; use --overwrite to replace it, or choose another "
+          + "--report", status: .cannotCreate)
+    }
     if old != nil, !replaces {
       throw CommandFailure(
         "\(textPath) exists; use --overwrite to replace it, or choose another --report",
@@ -45,7 +52,20 @@ struct ReportFolder {
 
   /// The names of the pictures in the folder that a report shows.
   static func pictures(in text: String) -> [String] {
-    text.matches(of: /!\[[^\]]*\]\(([^)\/]+\.png)\)/).map { String($0.1) }
+    text.matches(of: /!\[[^\]]*\]\(([^)\/]+\.png)\)/).map { match in
+      String(match.1).removingPercentEncoding ?? String(match.1)
+    }
+  }
+
+  /// Whether a file has the name of a report's picture.
+  static func isPicture(_ name: String) -> Bool {
+    name.wholeMatch(of: /compare-[0-9]\.png|.+-[0-9]+-(before|after)\.png/) != nil
+  }
+
+  /// The address of a picture in the text.
+  static func link(_ name: String) -> String {
+    name.addingPercentEncoding(
+      withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-_."))) ?? name
   }
 
   /// Writes the pictures and then the text, and removes the pictures of an earlier report.

@@ -66,7 +66,7 @@ struct WatchCommand: GalleryCommand {
         "watch: this program is not in the build folder of a package; run it there, as with swift "
           + "run", status: .unavailable)
     }
-    let watch = try WatchProgram(place, ignoresLock: ignoreLock)
+    let watch = try WatchProgram(place)
     if !watch.isBuilt { try offer(watch, in: tool) }
     var arguments = [
       watch.path, "--package-path", place.package, "--product", place.product, "--configuration",
@@ -112,10 +112,12 @@ struct WatchCommand: GalleryCommand {
     if !build {
       guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {
         throw CommandFailure(
-          "zoetrope-watch is not built; add --build, or run: \(line)", status: .unavailable)
+          "zoetrope-watch is not built, or older than its sources; add --build, or run: \(line)",
+          status: .unavailable)
       }
       tool.console.writeError(
-        "zoetrope-watch is not built. Build it now? It takes a minute or two. [Y/n] ")
+        "zoetrope-watch is not built, or older than its sources. Build it now? It takes a minute or "
+          + "two. [Y/n] ")
       let answer = readLine()?.lowercased() ?? "n"
       guard answer.isEmpty || answer.hasPrefix("y") else {
         throw CommandFailure(
@@ -180,28 +182,42 @@ struct WatchProgram {
   /// The command line that builds it.
   let buildCommand: [String]
 
-  /// Whether the program exists.
-  var isBuilt: Bool { access(path, X_OK) == 0 }
+  /// The folder of its sources.
+  private let sources: [String]
+
+  /// Whether the program exists, and is newer than its sources.
+  var isBuilt: Bool {
+    var status = stat()
+    guard access(path, X_OK) == 0, stat(path, &status) == 0 else { return false }
+    let built = status.st_mtim.tv_sec
+    return sources.allSatisfy { folder in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.allSatisfy {
+        stat("\(folder)/\($0)", &status) != 0 || status.st_mtim.tv_sec <= built
+      }
+    }
+  }
 
   /// Finds the package that declares the program: the one of this gallery, or the one that it
   /// depends on.
   ///
   /// - Throws: ``CommandFailure`` if there is none.
-  init(_ place: BuildPlace, ignoresLock: Bool) throws(CommandFailure) {
+  init(_ place: BuildPlace) throws(CommandFailure) {
     let scratch = FolderPath.joined(place.scratch, "zoetrope-watch/build")
     path = scratch + "/release/zoetrope-watch"
-    guard let source = WatchProgram.zoetrope(place, ignoresLock: ignoresLock) else {
+    guard let source = WatchProgram.zoetrope(place) else {
       throw CommandFailure(
         "watch: the package Zoetrope was not found among the dependencies of \(place.package)",
         status: .unavailable)
     }
+    sources = ["ZoetropeWatch", "ZoetropePageAssets"].map { "\(source)/Sources/\($0)" }
     buildCommand = [
       "swift", "build", "-c", "release", "--package-path", source, "--scratch-path", scratch,
       "--traits", "Watch", "--product", "zoetrope-watch",
     ]
   }
 
-  private static func zoetrope(_ place: BuildPlace, ignoresLock: Bool) -> String? {
+  private static func zoetrope(_ place: BuildPlace) -> String? {
     func declaresWatch(_ folder: String) -> Bool {
       FileStatus.exists(folder + "/Sources/ZoetropeWatch/WatchTool.swift")
     }

@@ -5,9 +5,10 @@ extension Recorder {
   /// Records the columns of a comparison side by side, with a table of the places and a file with all
   /// numbers unless the frames are written to a stream.
   ///
+  /// - Parameter title: The names of the compared animations.
   /// - Returns: The summary of the comparison.
   /// - Throws: `RecorderError`, `AnimError`, `HostError`, or the error of a cue.
-  package func compare() async throws -> ComparisonSummary {
+  package func compare(title: String? = nil) async throws -> ComparisonSummary {
     let comparison = try await Comparison(measuring: plan, fonts: fonts, monitor: monitor)
     let measured = MeasuredComparison(comparison)
     let frames = try await ComparisonFrames(measured, plan: plan, fonts: fonts)
@@ -15,7 +16,7 @@ extension Recorder {
       frames,
       tables: [
         (RecordingPlan.tableName, { comparison.table }),
-        (RecordingPlan.numbersName, { measured.json(plan.anim.name) }),
+        (RecordingPlan.numbersName, { measured.json(title ?? plan.anim.name) }),
       ])
     return measured.summary
   }

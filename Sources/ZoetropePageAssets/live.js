@@ -20,16 +20,27 @@
   bar.append(line, output, picture);
   document.body.append(bar);
 
-  function show(text, details, source) {
+  function show(text, details) {
     bar.hidden = !text;
     if (line.textContent !== text) line.textContent = text;
     output.hidden = !details;
     if (output.textContent !== details) output.textContent = details;
-    picture.hidden = !source;
-    if (source && picture.getAttribute("src") !== source) {
-      picture.src = source;
-      picture.alt = "The current frame of the new build";
-    }
+  }
+
+  let drawn = 0;
+
+  // Shows the still of a version; none for 0. The page's policy allows no other pictures than its own.
+  async function showStill(version) {
+    if (version === drawn) return;
+    drawn = version;
+    if (picture.src) URL.revokeObjectURL(picture.src);
+    picture.hidden = !version;
+    picture.removeAttribute("src");
+    if (!version) return;
+    const response = await fetch("still?v=" + version);
+    if (!response.ok || drawn !== version) return;
+    picture.src = URL.createObjectURL(await response.blob());
+    picture.alt = "The current frame of the new build";
   }
 
   // The frame in the address, which the page keeps current.
@@ -59,22 +70,21 @@
         if (!response.ok) throw new Error(String(response.status));
         const state = await response.json();
         seen = state.version;
-        if (state.page > shown) await replace(state.page);
+        if (state.page && state.page !== shown) await replace(state.page);
         document.documentElement.dataset.state = state.phase;
-        if (state.phase === "building") show("Building…", "", "");
-        else if (state.phase === "rendering") {
-          show("Rendering…", "", state.still ? "still?v=" + state.still : "");
-        } else if (state.phase === "failed") show(state.message, state.output, "");
-        else show("", "", "");
+        if (state.phase === "building") show("Building…", "");
+        else if (state.phase === "rendering") show("Rendering…", "");
+        else if (state.phase === "failed") show(state.message, state.output);
+        else show("", "");
+        await showStill(state.phase === "rendering" ? state.still : 0);
       } catch {
         document.documentElement.dataset.state = "disconnected";
-        show("The watch has ended; waiting for it to start again…", "", "");
+        show("The watch has ended; waiting for it to start again…", "");
         seen = -1;
         await new Promise((resolve) => setTimeout(resolve, 500));
       }
     }
   }
 
-  // A click on the page's own links changes the hash only; the next question has the new frame.
   follow();
 })();

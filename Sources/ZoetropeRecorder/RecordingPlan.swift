@@ -180,7 +180,7 @@ package struct RecordingPlan: Sendable {
     var names: [String] = []
     for column in columns where !names.contains(column.anim.name) { names.append(column.anim.name) }
     guard kind == .comparison else { return names[0] }
-    let joined = names.joined(separator: "-")
+    let joined = names.joined(separator: "+")
     return (joined.utf8.count > longestNames ? names[0] : joined) + "-compare"
   }
 

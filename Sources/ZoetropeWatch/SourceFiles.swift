@@ -1,12 +1,10 @@
 import Foundation
 
-/// The source files of a package and of the packages beside it that it depends on.
+/// The files that a gallery is built from: everything in the folders of its targets but tests, and
+/// the manifests, of its package and of the packages beside it that it depends on.
 struct SourceFiles: Sendable {
-  /// The folders that are looked at.
-  let folders: [String]
-
-  /// Folders that have no sources.
-  private static let ignored: Set<String> = ["frames", "node_modules"]
+  /// The folders and files that are looked at.
+  let roots: [String]
 
   /// What is known of a file: its size, and the time of its last change.
   struct Stamp: Hashable {
@@ -19,36 +17,36 @@ struct SourceFiles: Sendable {
   /// Returns the stamps of all files by path. O(files).
   func stamps() -> [String: Stamp] {
     var stamps: [String: Stamp] = [:]
-    for folder in folders { SourceFiles.visit(folder, &stamps) }
+    for root in roots { SourceFiles.visit(root, &stamps) }
     return stamps
   }
 
-  private static func visit(_ folder: String, _ stamps: inout [String: Stamp]) {
-    guard let stream = opendir(folder) else { return }
+  private static func visit(_ path: String, _ stamps: inout [String: Stamp]) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return }
+    if status.st_mode & S_IFMT == S_IFREG {
+      stamps[path] = Stamp(
+        size: Int(status.st_size), seconds: status.st_mtim.tv_sec,
+        nanoseconds: status.st_mtim.tv_nsec, file: UInt64(status.st_ino))
+      return
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR, let stream = opendir(path) else { return }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      // Hidden files are those of tools, among them the builds and what editors write first.
-      if name.hasPrefix(".") || name.hasSuffix("~") || ignored.contains(name) { continue }
-      let path = "\(folder)/\(name)"
-      var status = stat()
-      guard stat(path, &status) == 0 else { continue }
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR: visit(path, &stamps)
-      case S_IFREG where isSource(name):
-        stamps[path] = Stamp(
-          size: Int(status.st_size), seconds: status.st_mtim.tv_sec,
-          nanoseconds: status.st_mtim.tv_nsec, file: UInt64(status.st_ino))
-      default: break
+      // Hidden files are those of tools, among them what editors write first.
+      if name.hasPrefix(".") || name.hasSuffix("~") { continue }
+      let inner = "\(path)/\(name)"
+      // A link to a folder may lead back to this one.
+      guard lstat(inner, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFLNK, stat(inner, &status) == 0,
+        status.st_mode & S_IFMT == S_IFDIR
+      {
+        continue
       }
+      visit(inner, &stamps)
     }
-  }
-
-  /// Whether a file may be a part of the program. Pages, frames and videos are not.
-  private static func isSource(_ name: String) -> Bool {
-    let endings = [".html", ".gif", ".mp4", ".webm", ".mov", ".md", ".json", ".jsonl", ".csv"]
-    return !endings.contains(where: name.hasSuffix)
   }
 }

@@ -45,14 +45,35 @@
       } catch {
         throw WatchFailure(message: "cannot create \(folder)", status: 73)
       }
+      let lock = open("\(folder)/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+      guard lock >= 0, flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+        throw WatchFailure(
+          message: "another watch of \(package) is running in \(scratch); end it first", status: 73)
+      }
+      defer { close(lock) }
       let address = WatchAddress(folder: folder)
       let server = WatchServer(state: state, folder: folder, token: address.token)
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await serve(server, address, port: port) }
         group.addTask { try await follow() }
+        group.addTask { try await WatchLoop.signal() }
+        defer { group.cancelAll() }
         try await group.next()
-        group.cancelAll()
       }
+    }
+
+    /// Waits for a signal that ends programs, and throws it. Children are then ended first.
+    private static func signal() async throws {
+      let (signals, continuation) = AsyncStream<Int32>.makeStream()
+      let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+        Foundation.signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number)
+        source.setEventHandler { continuation.yield(number) }
+        source.resume()
+        return source
+      }
+      defer { for source in sources { source.cancel() } }
+      for await number in signals { throw WatchFailure(message: "", status: 128 + number) }
     }
 
     private func serve(
@@ -67,17 +88,19 @@
         try await server.run(port: port ?? address.port ?? 0, started: started)
       } catch {
         // The last port may be taken by now.
-        guard port == nil, address.port != nil else {
-          throw WatchFailure(
-            message: port.map { "--port \($0): cannot listen on it: \(error)" }
-              ?? "cannot listen on the loopback address: \(error)", status: 69)
+        if error is CancellationError || Task.isCancelled { throw error }
+        if let port {
+          throw WatchFailure(message: "--port \(port): cannot listen on it: \(error)", status: 69)
         }
-        try await server.run(port: 0, started: started)
+        do { try await server.run(port: 0, started: started) } catch {
+          throw WatchFailure(
+            message: "cannot listen on the loopback address: \(error)", status: 69)
+        }
       }
     }
 
     private func follow() async throws {
-      let files = SourceFiles(folders: await folders())
+      let files = SourceFiles(roots: await roots())
       var built: [String: SourceFiles.Stamp] = [:]
       while true {
         let now = files.stamps()
@@ -88,41 +111,79 @@
         // An editor may write several files, or one in several steps.
         try await Task.sleep(for: WatchLoop.calm)
         guard files.stamps() == now else { continue }
-        let isFirst = built.isEmpty
         built = now
-        try await update(isFirst: isFirst)
+        guard try await build() else { continue }
+        // A gallery that takes long, or never ends, does not keep a later save waiting.
+        try await withThrowingTaskGroup(of: Void.self) { group in
+          group.addTask { try await render() }
+          group.addTask {
+            while files.stamps() == now { try await Task.sleep(for: WatchLoop.interval) }
+          }
+          do { try await group.next() } catch is CancellationError where !Task.isCancelled {}
+          group.cancelAll()
+        }
       }
     }
 
-    /// The folders of the package and of the packages beside it that it depends on.
-    private func folders() async -> [String] {
+    /// The folders of the targets and the manifests of the package, and of the packages beside it that
+    /// it depends on.
+    private func roots() async -> [String] {
       struct Dependency: Decodable {
         let path: String
         let dependencies: [Dependency]
         var paths: [String] { [path] + dependencies.flatMap(\.paths) }
       }
-      var arguments = ["package", "--package-path", package, "--scratch-path", scratch]
-      if ignoresLock { arguments.append("--ignore-lock") }
-      let result = try? await Subprocess.run(
-        .name("swift"),
-        arguments: Arguments(arguments + ["show-dependencies", "--format", "json"]),
-        input: .none, output: .bytes(limit: 1 << 22), error: .discarded)
-      let root = result.flatMap { result in
-        // Messages may come before the object.
-        result.standardOutput.firstIndex(of: UInt8(ascii: "{")).flatMap { start in
-          try? JSONDecoder().decode(
-            Dependency.self, from: Data(result.standardOutput[start...]))
+      struct Description: Decodable {
+        struct Target: Decodable {
+          let path: String
+          let type: String
         }
+        let targets: [Target]
       }
       let own = URL(fileURLWithPath: package).standardizedFileURL.path
+      let tree: Dependency? = await answer(own, ["show-dependencies", "--format", "json"])
       // Checkouts never change.
-      let paths = (root?.paths ?? []).filter { !$0.contains("/checkouts/") && $0 != own }
-      return [own] + Set(paths).sorted()
+      let paths = Set((tree?.paths ?? []) + [own]).filter { !$0.contains("/checkouts/") }
+      var roots: [String] = []
+      for path in paths.sorted() {
+        roots.append("\(path)/Package.swift")
+        let description: Description? =
+          await answer(path, ["describe", "--type", "json"])
+        guard let description else {
+          roots.append("\(path)/Sources")
+          continue
+        }
+        let targets = description.targets.filter { $0.type != "test" }
+        roots += targets.map { $0.path.hasPrefix("/") ? $0.path : "\(path)/\($0.path)" }
+      }
+      return roots
+    }
+
+    /// What the package manager says of a package; nil if it does not answer.
+    private func answer<Answer: Decodable>(
+      _ package: String, _ arguments: [String]
+    ) async -> Answer? {
+      var words = ["package", "--package-path", package]
+      if package == URL(fileURLWithPath: self.package).standardizedFileURL.path {
+        words += ["--scratch-path", scratch]
+      }
+      if ignoresLock { words.append("--ignore-lock") }
+      let result = try? await Subprocess.run(
+        .name("swift"), arguments: Arguments(words + arguments), input: .none,
+        output: .bytes(limit: 1 << 24), error: .discarded)
+      // Messages may come before the object.
+      guard let result, let start = result.standardOutput.firstIndex(of: UInt8(ascii: "{")) else {
+        return nil
+      }
+      return try? JSONDecoder().decode(Answer.self, from: Data(result.standardOutput[start...]))
     }
 
     // MARK: One round
 
-    private func update(isFirst: Bool) async throws {
+    /// Builds the gallery.
+    ///
+    /// - Returns: Whether it is built.
+    private func build() async throws -> Bool {
       let start = ContinuousClock.now
       state.change { content in
         (content.phase, content.message, content.output, content.still) = (.building, "", "", 0)
@@ -132,38 +193,41 @@
         "--product", product,
       ]
       if ignoresLock { arguments.append("--ignore-lock") }
-      // The flags of the documentation, so that a build by hand is not done again.
-      if configuration == "release" {
+      // With other flags than those of the README, everything would be built again.
+      if configuration == "release", product == "zoetrope" {
         arguments += ["--static-swift-stdlib", "-debug-info-format", "none"]
       }
       let build = try await output("swift", arguments)
-      let built = ContinuousClock.now
       guard build.isSuccess else {
         fail("The build failed.", build.text)
-        return
+        return false
       }
+      log("built in \(seconds(ContinuousClock.now - start))")
+      return true
+    }
+
+    /// Lets the gallery write the page.
+    private func render() async throws {
       state.change { $0.phase = .rendering }
-      let still = try await drawStill()
+      let start = ContinuousClock.now
+      if try await drawStill() { log("still in \(seconds(ContinuousClock.now - start))") }
       let stillDrawn = ContinuousClock.now
       let page = try await output(
         gallery,
         words + ["--html", "\(folder)/\(WatchServer.pageName)", "--overwrite", "--quiet"])
-      let end = ContinuousClock.now
       guard page.isSuccess else {
         fail("The anim failed.", page.text)
         return
       }
+      let duration = ContinuousClock.now - stillDrawn
       state.change { content in
         (content.phase, content.message, content.output) = (.ready, "", "")
-        content.page += 1
+        content.page = max(content.page + 1, Int(Date().timeIntervalSince1970 * 1000))
         content.still = 0
       }
-      try? "\((end - stillDrawn) / .milliseconds(1))".write(
+      try? "\(duration / .milliseconds(1))".write(
         toFile: "\(folder)/page-milliseconds", atomically: true, encoding: .utf8)
-      log(
-        "built in \(seconds(built - start))"
-          + (still ? ", still in \(seconds(stillDrawn - built))" : "")
-          + ", page in \(seconds(end - stillDrawn))")
+      log("page in \(seconds(duration))")
     }
 
     /// Draws the frame that the page shows, if a page takes long.
@@ -174,9 +238,12 @@
       let duration = last.flatMap { Double($0) } ?? 0
       guard .milliseconds(duration) > WatchLoop.patience, words.count > 1 else { return false }
       var options: [String] = []
-      for flag in ["--fps", "--size", "--set"] {
-        for (index, word) in words.enumerated().dropLast() where word == flag {
-          options += [flag, words[index + 1]]
+      for (index, word) in words.enumerated().dropLast() {
+        let value = words[index + 1]
+        if ["--fps", "--size", "--set", "--scale"].contains(word)
+          || word == "--mode" && value != "both"
+        {
+          options += [word, value]
         }
       }
       let result = try await output(
@@ -207,7 +274,8 @@
       do {
         let result = try await Subprocess.run(
           executable, arguments: Arguments(arguments), workingDirectory: FilePath(package),
-          input: .none, output: .bytes(limit: 1 << 22), error: .combinedWithOutput)
+          platformOptions: WatchLoop.gently, input: .none, output: .bytes(limit: 1 << 26),
+          error: .combinedWithOutput)
         return (
           result.terminationStatus.isSuccess,
           String(decoding: result.standardOutput, as: UTF8.self)
@@ -215,6 +283,13 @@
       } catch let error as SubprocessError {
         return (false, "\(program) cannot be run: \(error)")
       }
+    }
+
+    /// Programs that are no longer wanted may end their own children first.
+    private static var gently: PlatformOptions {
+      var options = PlatformOptions()
+      options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(2))]
+      return options
     }
 
     private func seconds(_ duration: Duration) -> String {

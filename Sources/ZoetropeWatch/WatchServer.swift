@@ -28,8 +28,8 @@
       let server = HTTPServer(
         address: try .inet(ip4: "127.0.0.1", port: port), timeout: WatchServer.patience + 10,
         logger: .disabled)
-      await server.appendRoute(HTTPRoute("GET /\(token)/")) { _ in page(isLive: true) }
-      await server.appendRoute(HTTPRoute("GET /\(token)/page")) { _ in page(isLive: true) }
+      await server.appendRoute(HTTPRoute("GET /\(token)/")) { _ in page() }
+      await server.appendRoute(HTTPRoute("GET /\(token)/page")) { _ in page() }
       await server.appendRoute(HTTPRoute("GET /\(token)/still")) { _ in
         file(WatchServer.stillName, type: "image/png")
       }
@@ -60,7 +60,7 @@
     }
 
     /// The page, with the script that keeps it up to date.
-    private func page(isLive: Bool) -> HTTPResponse {
+    private func page() -> HTTPResponse {
       let version = state.current.page
       let path = "\(folder)/\(WatchServer.pageName)"
       var data = (version > 0 ? try? Data(contentsOf: URL(fileURLWithPath: path)) : nil) ?? waiting

@@ -17,7 +17,8 @@
       var message = ""
       /// The output of the compiler or of the gallery.
       var output = ""
-      /// The version of the page; 0 before the first one.
+      /// The version of the page; 0 before the first one. No two runs of the program have the same
+      /// versions, because a browser keeps that of an earlier run.
       var page = 0
       /// The version of the still; 0 if there is none.
       var still = 0

@@ -46,7 +46,9 @@ import Foundation
           scratch: scratchPath, ignoresLock: ignoreLock, words: words
         ).run(port: port)
       } catch let failure as WatchFailure {
-        FileHandle.standardError.write(Data("zoetrope-watch: \(failure.message)\n".utf8))
+        if !failure.message.isEmpty {
+          FileHandle.standardError.write(Data("zoetrope-watch: \(failure.message)\n".utf8))
+        }
         throw ExitCode(failure.status)
       }
     #else

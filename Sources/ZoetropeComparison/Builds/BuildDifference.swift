@@ -13,8 +13,8 @@ package struct BuildDifference: Sendable, Equatable {
     package let firstChange: String
     /// The largest distance between the places of a corner, in points.
     package internal(set) var distance = 0.0
-    /// The frame of the largest distance.
-    package internal(set) var distanceFrame = 0
+    /// The frame of the largest distance; the first frame that differs if no corner is elsewhere.
+    package internal(set) var distanceFrame: Int
     /// The number of frames at which it differs.
     package internal(set) var frameCount = 0
     /// The last frame at which it differs.
@@ -143,7 +143,8 @@ struct BuildComparator {
   private mutating func note(_ name: MeasuredName, _ change: String, distance: Double) {
     var view =
       views[name.path]
-      ?? BuildDifference.View(name: name.words, firstFrame: frame, firstChange: change)
+      ?? BuildDifference.View(
+        name: name.words, firstFrame: frame, firstChange: change, distanceFrame: frame)
     view.frameCount += 1
     view.lastFrame = frame
     if distance > view.distance { (view.distance, view.distanceFrame) = (distance, frame) }

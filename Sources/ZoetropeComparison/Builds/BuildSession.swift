@@ -104,7 +104,8 @@ package final class BuildSession: Sendable {
     }
     return box.state.withLock { state in
       state.comparator.finished(
-        counts: (count, state.failure == nil ? state.count : count),
+        counts: failure == nil && state.failure == nil
+          ? (count, state.count) : (state.count, state.count),
         failures: (failure, state.failure))
     }
   }

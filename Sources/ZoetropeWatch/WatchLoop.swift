@@ -53,12 +53,20 @@
       defer { close(lock) }
       let address = WatchAddress(folder: folder)
       let server = WatchServer(state: state, folder: folder, token: address.token)
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await serve(server, address, port: port) }
-        group.addTask { try await follow() }
-        group.addTask { try await WatchLoop.signal() }
-        defer { group.cancelAll() }
-        try await group.next()
+      // Of these tasks, the server may take long to end, and is left to the end of the process.
+      let (errors, ended) = AsyncStream<any Error>.makeStream()
+      func begin(_ work: @escaping @Sendable () async throws -> Void) -> Task<Void, Never> {
+        Task {
+          do { try await work() } catch { ended.yield(error) }
+        }
+      }
+      _ = begin { try await serve(server, address, port: port) }
+      _ = begin { try await WatchLoop.signal() }
+      let following = begin { try await follow() }
+      for await error in errors {
+        following.cancel()
+        await following.value
+        throw error
       }
     }
 

@@ -85,7 +85,7 @@
         """
         <!DOCTYPE html>
         <html lang="en"><head><meta charset="utf-8"><title>Zoetrope</title>
-        <meta name="color-scheme" content="light dark"></head>
+        <meta name="color-scheme" content="light dark"><link rel="icon" href="data:,"></head>
         <body><main><h1>Zoetrope</h1><p>The page appears after the first build.</p></main></body></html>
         """.utf8)
     }

@@ -98,8 +98,9 @@ import Zoetrope
       let second = await TestGallery(["compare", "wheel", "wave", "--report", folder])
       #expect(second.status == .cannotCreate)
       // A picture of an earlier report is removed, others stay.
-      try "![x](old.png)".write(toFile: folder + "/report.md", atomically: true, encoding: .utf8)
-      for name in ["old.png", "mine.png"] {
+      try "![x](compare-9.png) ![mine](mine.png)".write(
+        toFile: folder + "/report.md", atomically: true, encoding: .utf8)
+      for name in ["compare-9.png", "mine.png"] {
         _ = FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: nil)
       }
       let third = await TestGallery(

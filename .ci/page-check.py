@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks a page that `zoetrope render --html` or `zoetrope compare --html` wrote.
 
-    check.py PAGE.html [--screenshots DIR]    opens the page from disk and operates all of it
-    check.py --speed PAGE.html [VIDEO.mp4]    measures how fast frames are decoded
+    page-check.py PAGE.html [--screenshots DIR]    opens the page from disk and operates all of it
+    page-check.py --speed PAGE.html [VIDEO.mp4]    measures how fast frames are decoded
 
 Needs chromium in the PATH, and the packages playwright and axe-playwright-python.
 """

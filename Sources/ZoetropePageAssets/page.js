@@ -55,7 +55,7 @@ const faults = new Set();
 // Says what is wrong with the page; only the first sentence is shown in full
 function complain(sentence) {
   const more = faults.add(sentence).size - 1;
-  setText($("alert"), [...faults][0] + (more ? ` So are ${more} more parts of the page.` : ""));
+  setText($("alert"), [...faults][0] + (more ? ` Other faults: ${more}.` : ""));
   $("alert").hidden = false;
 }
 

@@ -1,6 +1,6 @@
 import ZoetropeComparison
 
-/// What the comparison of two builds has found, as text.
+/// The differences between two builds, as text.
 struct BuildVerdict {
   /// The differences of the animations that differ.
   let found: [BuildDifference]

@@ -3,7 +3,7 @@ import Zoetrope
 
 /// The words that a shell completes the names of animations and parameters with.
 enum Completion {
-  /// What is known of an animation.
+  /// The names that an animation has.
   struct Candidate: Sendable {
     let name: String
     let parameters: [Parameter]

@@ -9,7 +9,7 @@ const hues = [
 
 const $ = (id) => document.getElementById(id);
 const [stage, scrubber] = [$("stage"), $("scrubber")];
-// What the reader chose. It outlives a replacement of the data
+// The choices of the reader, which outlive a replacement of the data
 const state = {
   target: 0, playing: false, direction: 1, show: "side", pair: [0, 1], wipe: 50, blinking: false,
   swapped: false, zoom: 0, selected: null, treeColumn: 0, sort: null,
@@ -583,7 +583,7 @@ function setZoom() {
       : `min(${width}px, max(16rem, ${72 * width / height}vh))`;
     figure.style.setProperty("--fit", fit);
     screen.style.width = zoom ? fit : "";
-    // What scrolls needs the focus, and with it a name.
+    // A scrolling element needs the focus, and with it a name.
     view.tabIndex = zoom ? 0 : -1;
     view.role = zoom ? "region" : null;
     view.ariaLabel = zoom ? `${name}, enlarged` : null;

@@ -6,7 +6,7 @@ struct SourceFiles: Sendable {
   /// The folders and files that are looked at.
   let roots: [String]
 
-  /// What is known of a file: its size, and the time of its last change.
+  /// The size, the identity and the time of the last change of a file.
   struct Stamp: Hashable {
     let size: Int
     let seconds: Int

@@ -167,7 +167,7 @@
       return roots
     }
 
-    /// What the package manager says of a package; nil if it does not answer.
+    /// Asks the package manager about a package. Returns nil if there is no answer.
     private func answer<Answer: Decodable>(
       _ package: String, _ arguments: [String]
     ) async -> Answer? {

@@ -2,9 +2,9 @@
   import Foundation
   import Synchronization
 
-  /// What the page knows of the watch.
+  /// The state of the watch, as the page asks for it.
   final class WatchState: Sendable {
-    /// What the watch does.
+    /// The work that is being done.
     enum Phase: String, Sendable {
       case building, rendering, ready, failed
     }

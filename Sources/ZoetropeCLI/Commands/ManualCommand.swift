@@ -27,7 +27,7 @@ struct ManualCommand: GalleryCommand {
   }
 }
 
-/// What the parser tells of a command. Its fields are those of the parser's JSON.
+/// The help of a command. Its fields are those of the parser's JSON.
 struct HelpDump: Decodable {
   let commandName: String
   let abstract: String?

@@ -9,7 +9,7 @@ package struct BuildDifference: Sendable, Equatable {
     package let name: String
     /// The first frame at which it differs.
     package let firstFrame: Int
-    /// What differs at that frame, as a clause: `is 1 point to the right`.
+    /// The difference at that frame, as a clause: `is 1 point to the right`.
     package let firstChange: String
     /// The largest distance between the places of a corner, in points.
     package internal(set) var distance = 0.0

@@ -37,7 +37,7 @@ package final class BuildSession: Sendable {
     while try next().frame != nil {}
   }
 
-  /// What comes before the next frame, and the frame; nil at the end of the animation.
+  /// The next frame, which is nil at the end of the animation, with the names that are new in it.
   private typealias Step = (names: [MeasuredName], frame: FrameMeasurement?, failure: String?)
 
   private func next() throws(BuildError) -> Step {
@@ -77,8 +77,7 @@ package final class BuildSession: Sendable {
     _ name: String, tolerance: Double,
     measure: @MainActor (MeasurementQueue) async throws -> (frameCount: Int, failure: String?)
   ) async throws -> BuildDifference {
-    let state = Mutex(State(comparator: BuildComparator(anim: name, tolerance: tolerance)))
-    let box = StateBox(state)
+    let box = StateBox(BuildComparator(anim: name, tolerance: tolerance))
     let queue = MeasurementQueue { [self] names, frame in
       try box.state.withLock { state in
         if state.isAtEnd { return }
@@ -113,6 +112,6 @@ package final class BuildSession: Sendable {
   /// A place for a state that closures share.
   private final class StateBox: Sendable {
     let state: Mutex<State>
-    init(_ state: consuming sending Mutex<State>) { self.state = state }
+    init(_ comparator: BuildComparator) { state = Mutex(State(comparator: comparator)) }
   }
 }

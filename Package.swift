@@ -120,7 +120,11 @@ let package = Package(
       ], swiftSettings: swift6),
     // C: the files of the page that shows an animation in a browser.
     .target(
-      name: "ZoetropePageAssets", exclude: ["page.html", "page.css", "page.js", "live.js"]),
+      name: "ZoetropePageAssets",
+      exclude: [
+        "page.html", "page.css", "page.js", "live.js", "previews.html", "previews.css",
+        "previews.js",
+      ]),
     // Animations beside each other: numbers, trails, plots, pages.
     .target(
       name: "ZoetropeComparison",
@@ -272,7 +276,7 @@ let package = Package(
       name: "ZoetropeCLITests",
       dependencies: [
         "ZoetropeCLI", "Zoetrope", "ZoetropeFiles", "ZoetropeSequences", "ZoetropeRecorder",
-        "TestSupport",
+        "ZoetropePNG", "TestSupport",
       ],
       swiftSettings: test + unoptimized),
   ]

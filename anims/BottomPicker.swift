@@ -44,3 +44,13 @@ struct BottomPicker: View {
     Cue(at: 1.2, set: "Card", to: 2)
   }
 }
+
+struct BottomPickerPreviews: PreviewProvider {
+  static var previews: some View {
+    BottomPicker()
+      .previewDisplayName("On a phone")
+    BottomPicker()
+      .previewDevice("iPhone SE (3rd generation)")
+      .previewDisplayName("On a small phone")
+  }
+}

@@ -177,3 +177,18 @@ extension Card {
     Cue(at: 0.5) { withAnimation(.easeInOut(duration: 1.5)) { scheme.wrappedValue = .dark } }
   }
 }
+
+#Preview("Front", traits: .sizeThatFitsLayout) {
+  Card().padding(30)
+}
+
+#Preview("Back", traits: .sizeThatFitsLayout) {
+  CardBack().padding(30)
+}
+
+#Preview("On the wallpaper", traits: .landscapeLeft) {
+  ZStack {
+    Wallpaper()
+    Card()
+  }
+}

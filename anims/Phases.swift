@@ -51,3 +51,7 @@ struct Phases: View {
     Cue(at: 0.1, tap: "Turn")
   }
 }
+
+#Preview {
+  Phases()
+}

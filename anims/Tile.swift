@@ -26,3 +26,10 @@ extension Tile {
   static let labels = Parameter.boolean(
     "labels", default: true, description: "whether tiles have numbers")
 }
+
+#Preview("Row", traits: .sizeThatFitsLayout) {
+  HStack {
+    ForEach(0..<4) { Tile(index: $0, side: 56) }
+  }
+  .padding()
+}

@@ -59,3 +59,11 @@ extension Wheel {
     Cue(at: 0) { withAnimation(.easeInOut(duration: 2)) { turned.wrappedValue = true } }
   }
 }
+
+#Preview("Turning", traits: .fixedLayout(width: 360, height: 360)) {
+  @Previewable @State var isTurned = false
+  Wheel(rotation: isTurned ? .degrees(90) : .zero)
+    .onAppear {
+      withAnimation(.easeInOut(duration: 2)) { isTurned = true }
+    }
+}

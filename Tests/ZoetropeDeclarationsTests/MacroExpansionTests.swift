@@ -107,11 +107,8 @@ struct MacroExpansionTests {
 
   // MARK: Others
 
-  @Test func `markers and previews expand to nothing`() {
+  @Test func `markers expand to nothing`() {
     #expect(expand("MarkerMacro", "peer", "var a = 1").source == "")
-    let preview = HostMessage.FreestandingRequest(
-      macro: .init(typeName: "PreviewMacro"), syntax: syntax("#Preview {}"))
-    #expect(MacroExpansion(preview).source == "")
   }
 
   @Test func `unknown macros and roles are errors`() {

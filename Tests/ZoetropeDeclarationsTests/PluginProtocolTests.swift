@@ -45,7 +45,7 @@ struct PluginProtocolTests {
   func `a newer protocol is served while its messages can be read`(version: Int) throws {
     var session = PluginSession(hostVersion: version)
     let reply = try session.reply(to: preview)
-    #expect(reply["expandMacroResult"]?["expandedSource"] == .string(""))
+    #expect(reply["expandMacroResult"]?["expandedSource"]?.string?.hasPrefix("final class") == true)
     #expect(reply["expandMacroResult"]?["diagnostics"] == .array([]))
   }
 
@@ -104,7 +104,8 @@ struct PluginProtocolTests {
   func `a host before version 5 gets the replies that it reads`(version: Int?) throws {
     var session = PluginSession(hostVersion: version)
     let freestanding = try session.reply(to: preview)
-    #expect(freestanding["expandFreestandingMacroResult"]?["expandedSource"] == .string(""))
+    let source = freestanding["expandFreestandingMacroResult"]?["expandedSource"]?.string
+    #expect(source?.hasPrefix("final class") == true)
     let attached = try session.reply(
       to: renamed.replacing("declarationSyntax", with: "declSyntax")
         .replacing(#""EntryMacro""#, with: #""MarkerMacro""#)

@@ -50,11 +50,7 @@ struct StillCommand: GalleryCommand {
       throw CommandFailure("still: expected --frame K or --at T", status: .usage)
     case (let frame?, nil): return .frame(try RunOptions.frame(frame))
     case (nil, let at?):
-      let number = at.hasSuffix("s") ? String(at.dropLast()) : at
-      let isDecimal = number.allSatisfy { "0123456789.".contains($0) }
-      guard isDecimal, let time = Double(number), time.isFinite else {
-        throw .usage("--at", at, "expected a time in seconds, such as 1.2 or 1.2s")
-      }
+      let time = try RunOptions.seconds("--at", at)
       guard time <= anim.duration else {
         throw .usage(
           "--at", at,

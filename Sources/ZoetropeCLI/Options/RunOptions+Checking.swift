@@ -116,6 +116,20 @@ extension RunOptions {
     return rate
   }
 
+  /// Returns a time in seconds, not negative.
+  ///
+  /// - Parameters:
+  ///   - flag: The flag, such as `--at`.
+  ///   - text: Its value.
+  static func seconds(_ flag: String, _ text: String) throws(CommandFailure) -> Double {
+    let number = text.hasSuffix("s") ? String(text.dropLast()) : text
+    let isDecimal = number.allSatisfy { "0123456789.".contains($0) }
+    guard isDecimal, let seconds = Double(number), seconds.isFinite else {
+      throw .usage(flag, text, "expected a time in seconds, such as 1.2 or 1.2s")
+    }
+    return seconds
+  }
+
   static func size(_ text: String) throws(CommandFailure) -> CGSize {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map(positive)
     guard sides.count == 2, let width = sides[0], let height = sides[1] else {

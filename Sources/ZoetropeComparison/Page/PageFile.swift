@@ -27,12 +27,7 @@ package final class PageFile: Sendable {
     /// The number of pictures of the column so far.
     var pictureCount = 0
     /// The index of each picture of the column, by checksum and size.
-    var pictures: [Picture: Int] = [:]
-  }
-
-  private struct Picture: Hashable {
-    let hash: UInt64
-    let byteCount: Int
+    var pictures: [PictureKey: Int] = [:]
   }
 
   /// The number of pictures in a block, which the page decodes together.
@@ -58,6 +53,11 @@ package final class PageFile: Sendable {
     try append(Array(text.utf8))
   }
 
+  /// Appends the bytes of a picture as base64.
+  func add(base64 bytes: Data) throws(RecorderError) {
+    try append(Array(bytes.base64EncodedData()))
+  }
+
   /// Appends a script element with compressed data.
   ///
   /// - Parameters:
@@ -69,7 +69,7 @@ package final class PageFile: Sendable {
       throw .cannotEncode(path: path, reason: "\(error)")
     }
     try add("<script type=\"text/plain\" \(attributes)>")
-    try append(Array(Data(compressed).base64EncodedData()))
+    try add(base64: Data(compressed))
     try add("</script>\n")
   }
 
@@ -84,7 +84,7 @@ package final class PageFile: Sendable {
   ///
   /// - Parameter png: The bytes of a PNG file.
   package func addPicture(_ png: UnsafeRawBufferPointer) throws(RecorderError) {
-    let picture = Picture(hash: XXH64.hash(png), byteCount: png.count)
+    let picture = PictureKey(png)
     let (index, earlier, column) = state.withLock { state in
       let index = state.pictureCount
       state.pictureCount += 1
@@ -101,7 +101,8 @@ package final class PageFile: Sendable {
     if let earlier {
       try add("=\(earlier)\n")
     } else {
-      try append(Array(Data(png).base64EncodedData()) + [10])
+      try add(base64: Data(png))
+      try add("\n")
     }
   }
 
@@ -135,5 +136,21 @@ package final class PageFile: Sendable {
       if let file = state.file.take() { try file.commit(replaces: replaces) }
       return state.count
     }
+  }
+}
+
+/// The identity of a picture: equal pictures have equal keys, and others do not in practice.
+struct PictureKey: Hashable {
+  private let hash: UInt64
+  private let byteCount: Int
+
+  /// Creates the key of the bytes of a PNG file. O(*n*) for *n* bytes.
+  init(_ png: UnsafeRawBufferPointer) {
+    (hash, byteCount) = (XXH64.hash(png), png.count)
+  }
+
+  /// Creates the key of the bytes of a PNG file. O(*n*) for *n* bytes.
+  init(_ png: Data) {
+    self = png.withUnsafeBytes { PictureKey($0) }
   }
 }

@@ -7,19 +7,48 @@ struct PageTemplate {
   /// The text after the data.
   let tail: String
 
-  /// Fills the skeleton.
+  /// Fills the skeleton of a page with an animation.
   ///
   /// - Parameter title: The title, as plain text.
   init(title: String) {
-    let text = PageTemplate.text(zoetrope_page_html())
-      .replacing("<!--TITLE-->", with: PageTemplate.escaped(title), maxReplacements: 1)
-      .replacing("/*STYLE*/", with: PageTemplate.text(zoetrope_page_css()), maxReplacements: 1)
-    let halves = text.split(
-      separator: "<!--DATA-->", maxSplits: 1, omittingEmptySubsequences: false)
-    precondition(halves.count == 2, "page.html has no place for data")
+    self.init(
+      zoetrope_page_html(), zoetrope_page_css(), zoetrope_page_js(), place: "<!--DATA-->",
+      texts: [("<!--TITLE-->", title)])
+  }
+
+  /// Fills the skeleton of a page with previews.
+  ///
+  /// - Parameter title: The title, as plain text.
+  init(previews title: String) {
+    self.init(
+      zoetrope_previews_html(), zoetrope_previews_css(), zoetrope_previews_js(),
+      place: "<!--PREVIEWS-->",
+      texts: [("<!--TITLE-->", title), ("<!--HEADING-->", title)])
+  }
+
+  /// Fills a skeleton.
+  ///
+  /// - Parameters:
+  ///   - html: The skeleton.
+  ///   - css: The style sheet.
+  ///   - js: The script.
+  ///   - place: The marker of the place for the data.
+  ///   - texts: Other markers, and plain texts instead of them.
+  private init(
+    _ html: zoetrope_page_asset, _ css: zoetrope_page_asset, _ js: zoetrope_page_asset,
+    place: String, texts: [(marker: String, text: String)]
+  ) {
+    var skeleton = PageTemplate.text(html)
+    for (marker, text) in texts {
+      skeleton = skeleton.replacing(
+        marker, with: PageTemplate.escaped(text), maxReplacements: 1)
+    }
+    let text = skeleton.replacing("/*STYLE*/", with: PageTemplate.text(css), maxReplacements: 1)
+    let halves = text.split(separator: place, maxSplits: 1, omittingEmptySubsequences: false)
+    precondition(halves.count == 2, "the skeleton has no place for data")
     head = String(halves[0])
     tail = String(halves[1]).replacing(
-      "/*SCRIPT*/", with: PageTemplate.text(zoetrope_page_js()), maxReplacements: 1)
+      "/*SCRIPT*/", with: PageTemplate.text(js), maxReplacements: 1)
   }
 
   private static func text(_ asset: zoetrope_page_asset) -> String {

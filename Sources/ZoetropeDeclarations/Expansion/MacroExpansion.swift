@@ -8,11 +8,11 @@ struct MacroExpansion {
   /// Creates the outcome of a request that the plugin cannot read.
   init(failure: PluginDiagnostic) { diagnostics = [failure] }
 
-  /// Expands `#Preview` to an empty source.
+  /// Expands `#Preview`.
   init(_ request: HostMessage.FreestandingRequest) {
     self.init(at: request.syntax) { () throws(MacroError) in
       guard request.macro.typeName == "PreviewMacro" else { throw .unknown(request.macro) }
-      return ""
+      return try PreviewExpansion(request).source()
     }
   }
 

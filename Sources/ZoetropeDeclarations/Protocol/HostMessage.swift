@@ -23,6 +23,8 @@ enum HostMessage: Equatable {
 
   struct FreestandingRequest: Decodable, Equatable {
     var macro: MacroReference
+    /// A mangled prefix that no other expansion in the program has.
+    var discriminator: String
     var syntax: SourceSyntax
   }
 

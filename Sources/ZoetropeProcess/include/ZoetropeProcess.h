@@ -1,5 +1,6 @@
 // Functions of the C library that Swift does not import: the stacks of threads, locks of parts of
-// files, and what a process can still say when it is about to end by a signal.
+// files, what a process can still say when it is about to end by a signal, and the types of the
+// program.
 
 #ifndef ZOETROPE_C_PROCESS_H
 #define ZOETROPE_C_PROCESS_H
@@ -62,5 +63,13 @@ int zoetrope_make_nameless_file(void);
 /// Renames a file unless there is a file of the new name. File systems that have neither such a step
 /// nor links look first, and rename then. Returns 0, EEXIST, or another `errno` value.
 int zoetrope_rename_to_new_name(const char *path, const char *name);
+
+/// Calls a function for each type of the program, of any module, that conforms to a protocol, unless
+/// the type is generic.
+///
+/// `protocol` is the metadata of the existential type of that protocol alone, and `body` gets the
+/// metadata of a type. Both are the addresses that metatypes of Swift consist of.
+void zoetrope_for_each_conforming_type(
+    const void *protocol, void (*body)(const void *type, void *context), void *context);
 
 #endif

@@ -11,7 +11,8 @@ extension EnvironmentValues {
 }
 
 #Preview("Bar") {
-  Bar(width: 1, name: "a")
+  @Previewable @State var width = 1.0
+  return Bar(width: width, name: "a")
 }
 
 protocol Animatable {
@@ -57,3 +58,34 @@ macro Entry() = #externalMacro(module: "ZoetropeMacros", type: "EntryMacro")
 @freestanding(declaration)
 macro Preview(_ name: String, body: () -> Any) =
   #externalMacro(module: "ZoetropeMacros", type: "PreviewMacro")
+
+@attached(peer)
+macro Previewable() = #externalMacro(module: "ZoetropeMacros", type: "MarkerMacro")
+
+protocol PreviewRegistry {
+  static var fileID: String { get }
+  static var line: Int { get }
+  static var column: Int { get }
+  static func makePreview() throws -> Preview
+}
+
+struct Preview {
+  init(_ name: String, body: () -> Any) {}
+}
+
+protocol View {
+  associatedtype Body
+  var body: Body { get }
+}
+
+extension Bar: View {
+  var body: Never { fatalError() }
+}
+
+extension Never: View {
+  var body: Never { self }
+}
+
+@propertyWrapper struct State<Value> {
+  var wrappedValue: Value
+}

@@ -19,17 +19,17 @@ public macro AnimatableIgnored() = #externalMacro(module: "ZoetropeMacros", type
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ZoetropeMacros", type: "EntryMacro")
 
-/// Marks a dynamic property as declared in a preview. Previews are compiled but never shown.
+/// Marks a dynamic property, such as a state, that a preview declares among its views.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "ZoetropeMacros", type: "MarkerMacro")
 
-/// Declares a preview of a view. The code is compiled but never shown.
+/// Declares a preview of a view. The command `previews` of a gallery draws it.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ZoetropeMacros", type: "PreviewMacro")
 
-/// Declares a preview of a view, with traits. The code is compiled but never shown.
+/// Declares a preview of a view, with traits. The command `previews` of a gallery draws it.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

@@ -1,38 +1,93 @@
 import Foundation
 
-/// The namespace for the kinds of previews. Previews are declared by the macro of the same name.
+/// A preview: a view with a name and traits, such as `#Preview` declares it.
+///
+/// The command `previews` of a gallery draws all previews of the program.
 public struct Preview {
   /// The kind of preview that shows a view.
   public enum ViewTraits {}
+
+  package let name: String?
+  package let traits: [PreviewTrait<ViewTraits>]
+  package let body: @MainActor () -> any View
+
+  /// Creates a preview of a view.
+  ///
+  /// - Parameters:
+  ///   - name: The name. Default: none.
+  ///   - traits: The traits, of which later ones take precedence. Default: none.
+  ///   - body: The view.
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    (self.name, self.traits, self.body) = (name, traits, body)
+  }
 }
 
-/// A trait of a preview, such as its size. A trait has no effect, because this library accepts
-/// previews but never shows them.
-public struct PreviewTrait<T>: Sendable {}
+/// A trait of a preview, such as its size.
+public struct PreviewTrait<T>: Sendable {
+  package enum Kind: Sendable {
+    case layout(PreviewLayout)
+    case orientation(InterfaceOrientation)
+    case modifier(PreviewModification)
+  }
+
+  package let kind: Kind
+}
 
 extension PreviewTrait where T == Preview.ViewTraits {
   /// The preview has the size of a device.
-  public static var defaultLayout: PreviewTrait<T> { PreviewTrait() }
+  public static var defaultLayout: PreviewTrait<T> { PreviewTrait(kind: .layout(.device)) }
   /// The preview has the size of its view.
-  public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait() }
+  public static var sizeThatFitsLayout: PreviewTrait<T> {
+    PreviewTrait(kind: .layout(.sizeThatFits))
+  }
   /// The preview has the given size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
-    PreviewTrait()
+    PreviewTrait(kind: .layout(.fixed(width: width, height: height)))
   }
   /// The preview shows the view in the upright orientation.
-  public static var portrait: PreviewTrait<T> { PreviewTrait() }
+  public static var portrait: PreviewTrait<T> { PreviewTrait(kind: .orientation(.portrait)) }
   /// The preview shows the view in the upside-down orientation.
-  public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait() }
+  public static var portraitUpsideDown: PreviewTrait<T> {
+    PreviewTrait(kind: .orientation(.portraitUpsideDown))
+  }
   /// The preview shows the view with the device turned to the left.
-  public static var landscapeLeft: PreviewTrait<T> { PreviewTrait() }
+  public static var landscapeLeft: PreviewTrait<T> {
+    PreviewTrait(kind: .orientation(.landscapeLeft))
+  }
   /// The preview shows the view with the device turned to the right.
-  public static var landscapeRight: PreviewTrait<T> { PreviewTrait() }
+  public static var landscapeRight: PreviewTrait<T> {
+    PreviewTrait(kind: .orientation(.landscapeRight))
+  }
+  /// The preview shows the view with a modification, whose context is made once for all previews.
+  @MainActor @preconcurrency public static func modifier<Modifier: PreviewModifier>(
+    _ modifier: Modifier
+  ) -> PreviewTrait<T> {
+    PreviewTrait(kind: .modifier(PreviewModification(modifier)))
+  }
+}
+
+/// A type that makes one preview. `#Preview` declares such types; programs find them at run time.
+@MainActor @preconcurrency public protocol PreviewRegistry {
+  /// The module and the name of the file with the preview, such as `Demo/Tile.swift`.
+  static var fileID: String { get }
+  /// The line of the preview, counted from 1.
+  static var line: Int { get }
+  /// The distance of the preview from the beginning of its line in bytes, counted from 1.
+  static var column: Int { get }
+  /// Returns the preview.
+  static func makePreview() throws -> Preview
 }
 
 /// The base protocol of ``PreviewProvider``, without requirements.
 @MainActor @preconcurrency public protocol _PreviewProvider {}
 
-/// A type that declares previews. The previews are compiled but never shown.
+/// A type that declares previews, one for each view of ``previews``.
+///
+/// The command `previews` of a gallery finds these types in debug builds; an optimized build leaves
+/// them out unless they are public or something uses them.
 @MainActor @preconcurrency public protocol PreviewProvider: _PreviewProvider {
   /// The type of the view that ``previews`` returns.
   associatedtype Previews: View
@@ -47,63 +102,4 @@ extension PreviewTrait where T == Preview.ViewTraits {
 extension PreviewProvider {
   /// The default value nil: the previews are for any platform.
   public static var platform: PreviewPlatform? { nil }
-}
-
-/// A platform for which previews can be declared.
-public enum PreviewPlatform: Sendable {
-  /// The iOS platform.
-  case iOS
-  /// The macOS platform.
-  case macOS
-  /// The tvOS platform.
-  case tvOS
-  /// The watchOS platform.
-  case watchOS
-}
-
-/// The name of a device on which a preview is shown, such as a model of a phone.
-public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The name of the device.
-  public let rawValue: String
-
-  /// Creates a device from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// Creates a device from its name.
-  public init(stringLiteral value: String) { self.init(rawValue: value) }
-}
-
-/// The size of a preview.
-public enum PreviewLayout: Sendable {
-  /// The preview has the size of a device.
-  case device
-  /// The preview has the size of its view.
-  case sizeThatFits
-  /// The preview has the given size, in points.
-  case fixed(width: CGFloat, height: CGFloat)
-}
-
-/// The orientation of a device.
-public enum InterfaceOrientation: CaseIterable, Sendable {
-  /// The device is upright.
-  case portrait
-  /// The device is upside down.
-  case portraitUpsideDown
-  /// The device is turned to the left.
-  case landscapeLeft
-  /// The device is turned to the right.
-  case landscapeRight
-}
-
-extension View {
-  /// Returns this view unchanged: previews are never shown on a device.
-  public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  /// Returns this view unchanged: previews are never shown.
-  public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
-  /// Returns this view unchanged: previews are never shown.
-  public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
-  /// Returns this view unchanged: previews are never shown on a device.
-  public nonisolated func previewInterfaceOrientation(
-    _ value: InterfaceOrientation
-  ) -> some View { self }
 }

@@ -1,0 +1,71 @@
+/// A modification of previews that share a context, such as sample data.
+@MainActor @preconcurrency public protocol PreviewModifier {
+  /// The type of the context.
+  associatedtype Context = Void
+  /// The type of the modified view.
+  associatedtype Body: View
+
+  /// Returns the context, which all previews with this type of modification share.
+  static func makeSharedContext() async throws -> Self.Context
+
+  /// Returns the modified view.
+  ///
+  /// - Parameters:
+  ///   - content: The view of the preview.
+  ///   - context: The shared context.
+  @ViewBuilder func body(content: Self.Content, context: Self.Context) -> Self.Body
+
+  /// The type of the view that is modified.
+  typealias Content = PreviewModifierContent
+}
+
+extension PreviewModifier where Context == Void {
+  /// Returns an empty context.
+  public static func makeSharedContext() async throws {}
+}
+
+/// The view of a preview, as a ``PreviewModifier`` gets it.
+public struct PreviewModifierContent: View {
+  let content: AnyView
+
+  /// The view of the preview.
+  public var body: some View { content }
+}
+
+/// A preview modifier of any type.
+package struct PreviewModification: Sendable {
+  private let apply: @MainActor (AnyView, PreviewContexts) async throws -> AnyView
+
+  @MainActor init<Modifier: PreviewModifier>(_ modifier: Modifier) {
+    apply = { view, contexts in
+      let context = try await contexts.context(of: Modifier.self)
+      return AnyView(
+        modifier.body(content: PreviewModifierContent(content: view), context: context))
+    }
+  }
+
+  /// Returns the modified view.
+  ///
+  /// - Throws: The error of ``PreviewModifier/makeSharedContext()``.
+  @MainActor package func applied(
+    to view: AnyView, contexts: PreviewContexts
+  ) async throws -> AnyView {
+    try await apply(view, contexts)
+  }
+}
+
+/// The contexts of preview modifiers, each of which is made once.
+@MainActor package final class PreviewContexts {
+  private var contexts: [ObjectIdentifier: Any] = [:]
+
+  package nonisolated init() {}
+
+  func context<Modifier: PreviewModifier>(
+    of type: Modifier.Type
+  ) async throws -> Modifier.Context {
+    if let context = contexts[ObjectIdentifier(type)] as? Modifier.Context { return context }
+    let context = try await type.makeSharedContext()
+    contexts[ObjectIdentifier(type)] = context
+    return context
+  }
+}

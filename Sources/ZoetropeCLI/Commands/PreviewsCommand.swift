@@ -1,0 +1,169 @@
+import ArgumentParser
+import Zoetrope
+import ZoetropeRecorder
+
+/// `previews`: draws the previews that the program declares.
+struct PreviewsCommand: GalleryCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "previews",
+    abstract:
+      "Draws every #Preview and PreviewProvider, in light and dark, and a page of them all.",
+    discussion:
+      "Writes NAME-light.png and NAME-dark.png for each preview, index.html, and previews.json. "
+      + "The folder then has the previews of this run; --overwrite removes those of an earlier one."
+  )
+
+  @Argument(help: "The names of previews, as --list prints them (default: all).")
+  var names: [String] = []
+
+  @Option(
+    name: [.long, .customShort("o")], parsing: .unconditional,
+    help: ArgumentHelp("The output folder (default: previews).", valueName: "DIR"))
+  var output: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Writes the first S seconds of each preview as a sequence instead of a still.",
+      valueName: "S"))
+  var animate: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The time of the stills in seconds, such as 1.2 or 1.2s (default: 0).", valueName: "T"))
+  var at: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The frame rate of sequences (default: 60).", valueName: "R"))
+  var fps: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The size of the upright device in points (default: that of previewDevice, or 393x852).",
+      valueName: "WxH"))
+  var size: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The number of pixels per point (default: 2).", valueName: "S"))
+  var scale: String?
+
+  @Flag(help: "Lists the previews, and draws none.")
+  var list = false
+
+  @Flag(help: "Replaces existing files.")
+  var overwrite = false
+
+  @Flag(name: [.long, .customShort("q")], help: "Prints only warnings and errors.")
+  var quiet = false
+
+  @OptionGroup var limits: LimitArguments
+
+  func run(in tool: Tool) async throws(CommandFailure) {
+    var options = try checked(in: tool)
+    let deviceSize = options.size
+    // The canvas has the size of each preview.
+    options.size = nil
+    let duration = try animate.map { text throws(CommandFailure) in
+      let duration = try RunOptions.seconds("--animate", text)
+      guard duration > 0 else {
+        throw .usage("--animate", text, "expected a positive number of seconds, such as 2")
+      }
+      return duration
+    }
+    let time = try at.map { text throws(CommandFailure) in
+      try RunOptions.seconds("--at", text)
+    }
+    let (previews, failures) = await DeclaredPreview.all(fonts: tool.fonts)
+    noteBuild(tool)
+    let all = NamedPreview.all(previews)
+    let chosen = try chosen(from: all, failures: failures)
+    if list {
+      try tool.console.writeOutput(Columns.text(chosen.map(PreviewsCommand.row)))
+      return
+    }
+    let run = PreviewRun(
+      options: options, typed: typed, deviceSize: deviceSize, duration: duration,
+      time: time ?? 0, tool: tool, isQuiet: quiet)
+    try await run.draw(
+      chosen, unmade: names.isEmpty ? failures : [], in: output ?? "previews",
+      replaces: overwrite)
+  }
+
+  /// The values of the options that recordings have as well, as typed.
+  private var typed: RunOptions {
+    RunOptions(
+      fps: fps, size: size, scale: scale ?? "2", overwrites: overwrite, isStrict: limits.strict,
+      maxMemory: limits.maxMemory)
+  }
+
+  @MainActor private func checked(in tool: Tool) throws(CommandFailure) -> RecordingOptions {
+    if let output, output.isEmpty {
+      throw .usage("--output", output, "expected the path of a folder")
+    }
+    if let at, let animate {
+      throw CommandFailure(
+        "--at \(at) --animate \(animate): expected only one of them", status: .usage)
+    }
+    if let fps, animate == nil { throw .usage("--fps", fps, "requires --animate") }
+    // The animation only provides the parameters that --set knows, and there is no --set.
+    let placeholder = Anim("previews", size: CGSize(width: 1, height: 1), duration: 1) {}
+    return try typed.checked(for: placeholder, in: tool)
+  }
+
+  private func chosen(
+    from all: [NamedPreview], failures: [DeclaredPreview.Failure]
+  ) throws(CommandFailure) -> [NamedPreview] {
+    guard !all.isEmpty || !failures.isEmpty else {
+      throw CommandFailure(
+        "previews: this program has no previews; declare one with #Preview in a target that the "
+          + "gallery depends on", status: .badData)
+    }
+    if names.isEmpty { return all }
+    var chosen: [NamedPreview] = []
+    for name in names {
+      guard let preview = all.first(where: { $0.id == name }) else {
+        let near = NearestNames.of(name, among: all.map(\.id)).joined(separator: ", ")
+        throw CommandFailure(
+          "\(name.isEmpty ? "\"\"" : name): no such preview; similar names: \(near); "
+            + "\"\(Tool.executableName) previews --list\" lists all previews", status: .usage)
+      }
+      guard !chosen.contains(where: { $0.id == name }) else {
+        throw CommandFailure("\(name): this preview is named twice", status: .usage)
+      }
+      chosen.append(preview)
+    }
+    return chosen
+  }
+
+  /// Says which previews an optimized build may lack.
+  private func noteBuild(_ tool: Tool) {
+    #if !DEBUG
+      if quiet { return }
+      tool.console.write(
+        Diagnostic(
+          "a release build leaves out previews in #if DEBUG, and types that conform to "
+            + "PreviewProvider without being public; a debug build has all previews",
+          severity: .note))
+    #endif
+  }
+
+  private static func row(_ named: NamedPreview) -> [String] {
+    let settings = named.preview.settings
+    var words: [String] = []
+    switch settings.layout {
+    case .sizeThatFits: words.append("size that fits")
+    case .fixed(let width, let height):
+      words.append("\(Amount.number(width))x\(Amount.number(height)) points")
+    case .device, nil: words.append(settings.device?.rawValue ?? "device")
+    }
+    switch settings.orientation {
+    case .landscapeLeft, .landscapeRight: words.append("landscape")
+    case .portrait, .portraitUpsideDown, nil: break
+    }
+    return [named.id, named.place, words.joined(separator: ", ")]
+  }
+}

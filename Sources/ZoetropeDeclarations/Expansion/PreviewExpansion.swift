@@ -1,0 +1,52 @@
+/// Expands `#Preview` to a class that makes the preview. A program finds these classes while it
+/// runs.
+///
+/// They are classes, because an optimized build leaves out the records of structures that nothing
+/// uses.
+struct PreviewExpansion {
+  private let syntax: SourceSyntax
+  private let discriminator: String
+  private let tokens: [SourceToken]
+
+  init(_ request: HostMessage.FreestandingRequest) {
+    syntax = request.syntax
+    discriminator = request.discriminator
+    tokens = SourceScanner.tokens(of: syntax.source)
+  }
+
+  func source() throws(MacroError) -> String {
+    let mark = tokens.indices.dropLast().first { index in
+      tokens[index].isMark("#") && tokens[index + 1].isWord("Preview")
+    }
+    guard let mark else { throw MacroError("'#Preview' cannot be read") }
+    let body = PreviewBody(syntax, tokens: tokens[(mark + 2)...])
+    let file = syntax.location.fileID.map(PreviewExpansion.quoted) ?? "#fileID"
+    let (line, column) = syntax.position(of: tokens[mark].range.lowerBound)
+    return """
+      \(attributes(before: mark))final class \(name): Zoetrope.PreviewRegistry {
+        static var fileID: String { \(file) }
+        static var line: Int { \(line) }
+        static var column: Int { \(column) }
+        static func makePreview() throws -> Zoetrope.Preview {
+          Zoetrope.Preview\(body.arguments)
+        }
+      \(body.state)}
+      """
+  }
+
+  /// A name that occurs once in the program, in the compiler's own form for such names: they are
+  /// the only ones that a macro may declare without having announced them.
+  private var name: String { "\(discriminator)15PreviewRegistryfMu_" }
+
+  /// The attributes of the macro, such as `@available`.
+  private func attributes(before mark: Int) -> String {
+    guard mark > 0 else { return "" }
+    return syntax.text(tokens[0].range.lowerBound..<tokens[mark].range.lowerBound)
+  }
+
+  /// Returns text as a literal of Swift.
+  private static func quoted(_ text: String) -> String {
+    let escaped = text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
+    return "\"\(escaped)\""
+  }
+}

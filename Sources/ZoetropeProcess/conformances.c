@@ -1,0 +1,113 @@
+// The records of conformances that the Swift compiler puts into each program and library. Their form
+// is part of Swift's stable binary interface: docs/ABI/TypeMetadata.rst and
+// include/swift/ABI/Metadata.h of the compiler.
+
+#include "ZoetropeProcess.h"
+
+/// A part of a program's memory.
+struct range {
+  uintptr_t start;
+  size_t length;
+};
+
+/// The beginning of what the runtime knows of a program or library: see
+/// stdlib/public/SwiftShims/swift/shims/MetadataSections.h.
+struct sections {
+  uintptr_t version;
+  const void *base;
+  void *unused[2];
+  struct range protocols, conformances;
+};
+
+/// The address of metadata, as its accessor returns it, with its state.
+struct response {
+  const void *metadata;
+  size_t state;
+};
+
+typedef __attribute__((swiftcall)) struct response (*accessor)(size_t request);
+
+extern void swift_enumerateAllMetadataSections(
+    bool (*body)(const struct sections *, void *), void *context);
+
+/// A conformance. Offsets are relative to their own addresses.
+struct conformance {
+  /// The protocol. If the lowest bit is set, the offset leads to the protocol's address.
+  int32_t protocol;
+  /// The type, in a form that the flags tell.
+  int32_t type;
+  int32_t witness_table;
+  uint32_t flags;
+};
+
+/// The beginning of the description of a type.
+struct description {
+  uint32_t flags;
+  int32_t parent;
+  int32_t name;
+  int32_t accessor;
+};
+
+enum {
+  /// The form of a conformance's type is in these bits: a description, or the address of one.
+  form_mask = 0x38,
+  form_description = 0x00,
+  form_address = 0x08,
+  /// A description's kind: a class, a structure or an enumeration.
+  kind_mask = 0x1f,
+  kind_class = 16,
+  kind_enumeration = 18,
+  is_generic = 0x80,
+};
+
+/// The protocol of an existential type, and the caller's function.
+struct search {
+  const void *protocol;
+  void (*body)(const void *type, void *context);
+  void *context;
+};
+
+static const void *follow(const int32_t *offset) { return (const char *)offset + *offset; }
+
+static const void *follow_either(const int32_t *offset) {
+  const void *target = (const char *)offset + (*offset & ~1);
+  return *offset & 1 ? *(const void *const *)target : target;
+}
+
+static void visit(const struct conformance *conformance, const struct search *search) {
+  if (follow_either(&conformance->protocol) != search->protocol) return;
+  const struct description *type = follow(&conformance->type);
+  uint32_t form = conformance->flags & form_mask;
+  if (form == form_address) {
+    type = *(const struct description *const *)type;
+  } else if (form != form_description) {
+    return;
+  }
+  uint32_t kind = type->flags & kind_mask;
+  if (kind < kind_class || kind > kind_enumeration || type->flags & is_generic) return;
+  accessor access = (accessor)follow(&type->accessor);
+  search->body(access(0).metadata, search->context);
+}
+
+static bool visit_all(const struct sections *sections, void *context) {
+  const int32_t *first = (const int32_t *)sections->conformances.start;
+  size_t count = sections->conformances.length / sizeof *first;
+  for (size_t index = 0; first && index < count; index++) {
+    visit(follow(first + index), context);
+  }
+  return true;
+}
+
+void zoetrope_for_each_conforming_type(
+    const void *protocol, void (*body)(const void *, void *), void *context) {
+  // An existential type: its kind, its flags, the number of its protocols, and those.
+  struct existential {
+    uintptr_t kind;
+    uint32_t flags, count;
+    const void *protocols[];
+  };
+  const struct existential *type = protocol;
+  if (type->count != 1) return;
+  struct search search = {type->protocols[0], body, context};
+  swift_enumerateAllMetadataSections(visit_all, &search);
+}

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import ZoetropeDeclarations
@@ -23,10 +22,9 @@ struct PreviewExpansionTests {
     return (String(text[start..<end]), String(text[end...].dropFirst(5).dropLast()))
   }
 
-  /// The lines of a text without blanks at their ends.
-  private static func words(_ text: String) -> [String] {
-    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty }
+  /// A text without its blanks.
+  private static func words(_ text: String) -> [Substring] {
+    text.split(whereSeparator: \.isWhitespace)
   }
 
   @Test func `a preview becomes a class that makes it`() {
@@ -68,7 +66,7 @@ struct PreviewExpansionTests {
       "@Previewable @State var a = [\n1,\n2]\n  .sorted()\nB()",
       ["@State var a = [\n1,\n2]\n  .sorted()"], "B()"
     ),
-    ("@Previewable @State var a = 1 +\n2; B()", ["@State var a = 1 +\n2"], "; B()"),
+    ("@Previewable @State var a = 1 +\n2; B()", ["@State var a = 1 +\n2;"], "B()"),
     (
       "@Previewable\n@State\nvar a: Set<Int>? = nil\n(B())", ["@State\nvar a: Set<Int>? = nil"],
       "(B())"

@@ -91,7 +91,7 @@ struct PreviewBody {
     while index < tokens.endIndex {
       let token = tokens[index]
       if hasKeyword {
-        if token.isMark(";") { return index - 1 }
+        if token.isMark(";") { return index }
         if token.startsLine, !tokens.continues(at: index) { return index - 1 }
       }
       if token.isWord("var") || token.isWord("let") { hasKeyword = true }

@@ -15,7 +15,7 @@ struct PackageTemplate {
       ("Sources/\(name)/WheelLayout.swift", PackageTemplate.wheel),
       ("Sources/\(name)/Cards.swift", PackageTemplate.cards),
       ("Tests/\(name)Tests/WheelLayoutTests.swift", PackageTemplate.tests(name)),
-      (".gitignore", ".build/\nframes/\n"),
+      (".gitignore", ".build/\nframes/\npreviews/\n"),
       (".github/workflows/gallery.yml", PackageTemplate.workflow(name)),
     ]
   }
@@ -176,6 +176,10 @@ struct PackageTemplate {
           .padding()
         }
       }
+    }
+
+    #Preview(traits: .fixedLayout(width: 280, height: 360)) {
+      Cards()
     }
 
     """

@@ -6,12 +6,16 @@ import PackagePlugin
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     var extractor = ArgumentExtractor(arguments)
     let named = extractor.extractOption(named: "product").last
-    let configuration = extractor.extractOption(named: "configuration").last ?? "release"
+    let chosen = extractor.extractOption(named: "configuration").last
     let words = extractor.remainingArguments
+    let drawsPreviews = words.first == "previews"
+    // An optimized build leaves out structures that nothing uses, as most previews are.
+    let configuration = chosen ?? (drawsPreviews ? "debug" : "release")
     guard ["debug", "release"].contains(configuration) else {
       throw Failure("--configuration \(configuration): expected debug or release")
     }
     let gallery = try gallery(in: context.package, named: named)
+    if drawsPreviews { warnOfOtherPreviews(than: gallery, in: context.package) }
     let build = try packageManager.build(
       .product(gallery),
       parameters: .init(
@@ -33,6 +37,25 @@ import PackagePlugin
     process.waitUntilExit()
     if process.terminationStatus != 0 {
       throw Failure("\(gallery) ended with exit code \(process.terminationStatus)")
+    }
+  }
+
+  /// Names the targets whose previews are not in the gallery's program.
+  private func warnOfOtherPreviews(than gallery: String, in package: Package) {
+    let product = package.products.first { $0.name == gallery }
+    let reached = (product?.targets ?? []).flatMap { [$0] + $0.recursiveTargetDependencies }
+    let ids = Set(reached.map(\.id))
+    for target in package.targets.compactMap({ $0 as? SwiftSourceModuleTarget })
+    where !ids.contains(target.id) && target.kind != .test {
+      let hasPreviews = target.sourceFiles(withSuffix: "swift").contains { file in
+        let text = (try? String(contentsOf: file.url, encoding: .utf8)) ?? ""
+        return text.contains("#Preview") || text.contains("PreviewProvider")
+      }
+      if hasPreviews {
+        Diagnostics.warning(
+          "the previews of the target \(target.name) are not drawn, because \(gallery) does not "
+            + "depend on it")
+      }
     }
   }
 

@@ -78,13 +78,13 @@ struct PreviewsCommand: GalleryCommand {
       try RunOptions.seconds("--at", text)
     }
     let (previews, failures) = await DeclaredPreview.all(fonts: tool.fonts)
-    noteBuild(tool)
     let all = NamedPreview.all(previews)
     let chosen = try chosen(from: all, failures: failures)
     if list {
       try tool.console.writeOutput(Columns.text(chosen.map(PreviewsCommand.row)))
       return
     }
+    noteBuild(tool)
     let run = PreviewRun(
       options: options, typed: typed, deviceSize: deviceSize, duration: duration,
       time: time ?? 0, tool: tool, isQuiet: quiet)
@@ -120,7 +120,8 @@ struct PreviewsCommand: GalleryCommand {
     guard !all.isEmpty || !failures.isEmpty else {
       throw CommandFailure(
         "previews: this program has no previews; declare one with #Preview in a target that the "
-          + "gallery depends on", status: .badData)
+          + "gallery depends on" + (Self.isOptimized ? ", or use a debug build" : ""),
+        status: .badData)
     }
     if names.isEmpty { return all }
     var chosen: [NamedPreview] = []
@@ -139,16 +140,20 @@ struct PreviewsCommand: GalleryCommand {
     return chosen
   }
 
+  #if DEBUG
+    private static let isOptimized = false
+  #else
+    private static let isOptimized = true
+  #endif
+
   /// Says which previews an optimized build may lack.
   private func noteBuild(_ tool: Tool) {
-    #if !DEBUG
-      if quiet { return }
-      tool.console.write(
-        Diagnostic(
-          "a release build leaves out previews in #if DEBUG, and types that conform to "
-            + "PreviewProvider without being public; a debug build has all previews",
-          severity: .note))
-    #endif
+    guard Self.isOptimized, !quiet else { return }
+    tool.console.write(
+      Diagnostic(
+        "a release build leaves out previews in #if DEBUG, and types that conform to "
+          + "PreviewProvider without being public; a debug build has all previews",
+        severity: .note))
   }
 
   private static func row(_ named: NamedPreview) -> [String] {

@@ -44,9 +44,7 @@ import ZoetropeSequences
     }
     let folder = try PreviewFolder(path, names: names, replaces: replaces)
     try folder.create()
-    if let first = surveyed.first(where: { $0.pictures != nil })?.pictures {
-      try typed.watchMemory(first.anim(.light), advice: "lower --size or --scale")
-    }
+    try typed.watchMemory(PreviewRun.placeholder, advice: "lower --size or --scale")
     var entries: [PreviewsPage.Preview] = []
     var rows: [JSON] = []
     var failureCount = unmade.count
@@ -71,7 +69,7 @@ import ZoetropeSequences
       let size = try page.write(PreviewsPage(title: "Previews", previews: entries))
       try folder.finish(index(rows), names: names)
       if !isQuiet {
-        let count = Amount.count(entries.count - surveyed.count { $0.failure != nil }, "preview")
+        let count = Amount.count(entries.count { $0.failure == nil }, "preview")
         tool.console.writeError(
           "wrote \(count) to \(path), and \(folder.pagePath) (\(Amount.bytes(Double(size))))\n")
       }

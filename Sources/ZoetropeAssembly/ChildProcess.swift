@@ -3,13 +3,18 @@ import Synchronization
 
 /// A program that this process has started, and that must not outlive it.
 package final class ChildProcess: Sendable {
-  /// The identifiers of the programs that run.
+  /// The identifiers of the programs that run; negative for a program that leads a group.
   private static let running = Mutex<Set<pid_t>>([])
 
   private let identifier = Mutex<pid_t?>(nil)
 
   /// Records that the program has started.
-  func begin(_ process: pid_t) {
+  ///
+  /// - Parameters:
+  ///   - process: The identifier of the program.
+  ///   - leadsGroup: Whether the program and those that it starts form a process group.
+  func begin(_ process: pid_t, leadsGroup: Bool = false) {
+    let process = leadsGroup ? -process : process
     identifier.withLock { $0 = process }
     ChildProcess.running.withLock { _ = $0.insert(process) }
   }
@@ -28,7 +33,7 @@ package final class ChildProcess: Sendable {
       for process in processes {
         var information = siginfo_t()
         // Somebody else takes the exit status.
-        waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT)
+        waitid(P_PID, id_t(abs(process)), &information, WEXITED | WNOWAIT)
       }
     }
   }

@@ -63,13 +63,17 @@ import ZoetropeProcess
       child.end()
       try? log.close()
     }
+    // It may be a script, whose own programs have to end with it.
+    var options = PlatformOptions()
+    options.processGroupID = 0
     do {
       let result = try await Subprocess.run(
-        .path(FilePath(path)), arguments: Arguments(arguments), input: .none,
+        .path(FilePath(path)), arguments: Arguments(arguments), platformOptions: options,
+        input: .none,
         output: .fileDescriptor(output, closeAfterSpawningProcess: true),
         error: .fileDescriptor(log, closeAfterSpawningProcess: false)
       ) { execution in
-        child.begin(execution.processIdentifier.value)
+        child.begin(execution.processIdentifier.value, leadsGroup: true)
       }
       guard result.terminationStatus.isSuccess else {
         throw Failure.failed(

@@ -292,6 +292,8 @@ enum TextColumns {
   /// Returns a text as lines of at most `width` characters, broken between words. A word that is
   /// longer than `width` makes a longer line. All lines but the first are indented.
   static func wrapped(_ text: String, width: Int) -> [String] {
+    // Most texts are shorter than a line.
+    if text.utf8.count <= width, text.isEvenlySpaced { return [text] }
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {
@@ -303,5 +305,18 @@ enum TextColumns {
       }
     }
     return line.isEmpty ? lines : lines + [line]
+  }
+}
+
+extension String {
+  /// Whether the text begins and ends with a word, and has single spaces between words.
+  fileprivate var isEvenlySpaced: Bool {
+    var wasSpace = true
+    for byte in utf8 {
+      let isSpace = byte == UInt8(ascii: " ")
+      if isSpace && wasSpace { return false }
+      wasSpace = isSpace
+    }
+    return !wasSpace
   }
 }

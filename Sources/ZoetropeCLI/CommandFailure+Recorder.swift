@@ -19,7 +19,7 @@ extension CommandFailure {
     case let error as AnimError: self.init(error)
     case is AssemblyError, is FileProblem: self.init(assembling: error)
     case let error as HostError: self.init(error, anim: anim)
-    default: self.init("anim \"\(anim.name)\" failed: \(error)", status: .badData)
+    default: self.init("\(anim.subject) failed: \(error)", status: .badData)
     }
   }
 
@@ -32,30 +32,30 @@ extension CommandFailure {
       let talker =
         layout.map { "; the last layout that called DispatchQueue.main.async was \($0)" } ?? ""
       self.init(
-        "anim \"\(anim.name)\" does not settle at \(CommandFailure.moment(time, of: anim)): "
+        "\(anim.subject) does not settle at \(CommandFailure.moment(time, of: anim)): "
           + "\(state ?? "its state") still changes after \(rounds) rounds\(talker); "
           + HostError.settlingAdvice(layout: layout),
         status: .badData)
     case .nestedTooDeep(let time, let path, let levels):
       self.init(
-        "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)): views are nested too deep: "
+        "\(anim.subject), \(CommandFailure.moment(time, of: anim)): views are nested too deep: "
           + "\(path)/…, \(levels) levels; \(HostError.nestingAdvice)", status: .badData)
     case .tooManyEvents(let time, let count, let view):
       self.init(
-        "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)): "
+        "\(anim.subject), \(CommandFailure.moment(time, of: anim)): "
           + "\(HostError.crowd(count, of: view)); \(HostError.crowdAdvice)", status: .badData)
     case .tooManyDates(let time, let count, let view):
       self.init(
-        "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)): "
+        "\(anim.subject), \(CommandFailure.moment(time, of: anim)): "
           + HostError.datesClause(count, of: view), status: .badData)
     case .stateWrittenInLayout(let time, let state, let layout):
       self.init(
-        "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)): \(layout) writes "
+        "\(anim.subject), \(CommandFailure.moment(time, of: anim)): \(layout) writes "
           + "\(state) during layout, which --strict forbids; write it in DispatchQueue.main.async "
           + "instead", status: .badData)
     case .layoutFault(let time, let message):
       self.init(
-        "anim \"\(anim.name)\", \(CommandFailure.moment(time, of: anim)), with --strict: "
+        "\(anim.subject), \(CommandFailure.moment(time, of: anim)), with --strict: "
           + message, status: .badData)
     case .noFonts, .fontFolderMissing, .fontFolderEmpty, .fontFolderUnreadable,
       .fontUnreadable, .invalidVariable, .fontLibraryUnavailable:
@@ -217,7 +217,7 @@ extension CommandFailure {
           + "\(Amount.bytes(available)) are available"
       default: "\(error)"
       }
-    let subject = flags.isEmpty ? "anim \"\(anim.name)\"" : flags.joined(separator: " ")
+    let subject = flags.isEmpty ? anim.subject : flags.joined(separator: " ")
     self.init("\(subject): \(reason)", status: flags.isEmpty ? .badData : .usage)
   }
 

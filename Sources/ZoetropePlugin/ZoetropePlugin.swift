@@ -8,7 +8,7 @@ import PackagePlugin
     let named = extractor.extractOption(named: "product").last
     let chosen = extractor.extractOption(named: "configuration").last
     let words = extractor.remainingArguments
-    let drawsPreviews = words.first == "previews"
+    let drawsPreviews = words.first { !$0.hasPrefix("-") } == "previews"
     // An optimized build leaves out structures that nothing uses, as most previews are.
     let configuration = chosen ?? (drawsPreviews ? "debug" : "release")
     guard ["debug", "release"].contains(configuration) else {

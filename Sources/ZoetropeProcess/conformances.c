@@ -63,7 +63,7 @@ enum {
 /// The protocol of an existential type, and the caller's function.
 struct search {
   const void *protocol;
-  void (*body)(const void *type, void *context);
+  void (*body)(const void *type, const char *name, void *context);
   void *context;
 };
 
@@ -72,6 +72,21 @@ static const void *follow(const int32_t *offset) { return (const char *)offset +
 static const void *follow_either(const int32_t *offset) {
   const void *target = (const char *)offset + (*offset & ~1);
   return *offset & 1 ? *(const void *const *)target : target;
+}
+
+static bool is_type(const struct description *description) {
+  uint32_t kind = description->flags & kind_mask;
+  return kind >= kind_class && kind <= kind_enumeration;
+}
+
+/// Returns the name of a type, or of the nearest one around it whose name is not the compiler's own.
+static const char *source_name(const struct description *type) {
+  while (type && is_type(type)) {
+    const char *name = follow(&type->name);
+    if (name[0] != '$') return name;
+    type = type->parent ? follow_either(&type->parent) : NULL;
+  }
+  return NULL;
 }
 
 static void visit(const struct conformance *conformance, const struct search *search) {
@@ -83,10 +98,13 @@ static void visit(const struct conformance *conformance, const struct search *se
   } else if (form != form_description) {
     return;
   }
-  uint32_t kind = type->flags & kind_mask;
-  if (kind < kind_class || kind > kind_enumeration || type->flags & is_generic) return;
+  if (!is_type(type)) return;
+  if (type->flags & is_generic) {
+    search->body(NULL, source_name(type), search->context);
+    return;
+  }
   accessor access = (accessor)follow(&type->accessor);
-  search->body(access(0).metadata, search->context);
+  search->body(access(0).metadata, NULL, search->context);
 }
 
 static bool visit_all(const struct sections *sections, void *context) {
@@ -99,7 +117,7 @@ static bool visit_all(const struct sections *sections, void *context) {
 }
 
 void zoetrope_for_each_conforming_type(
-    const void *protocol, void (*body)(const void *, void *), void *context) {
+    const void *protocol, void (*body)(const void *, const char *, void *), void *context) {
   // An existential type: its kind, its flags, the number of its protocols, and those.
   struct existential {
     uintptr_t kind;

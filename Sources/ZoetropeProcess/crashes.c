@@ -61,9 +61,9 @@ static void report(int number, siginfo_t *info, void *context) {
   if (running_name[0]) {
     struct line line = {.length = 0};
     add(&line, program_name);
-    add(&line, ": anim \"");
+    add(&line, ": ");
     add(&line, running_name);
-    add(&line, "\" crashed at ");
+    add(&line, " crashed at ");
     add_time(&line, running_time);
     add(&line, " s, with signal ");
     add_whole(&line, (uint64_t)number);

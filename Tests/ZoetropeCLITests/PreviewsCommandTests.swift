@@ -46,6 +46,27 @@ import ZoetropePNG
   Restless()
 }
 
+#Preview("Contextless", traits: .modifier(Contextless()), .fixedLayout(width: 2, height: 2)) {
+  SchemeColor()
+}
+
+#Preview("Counted", traits: .modifier(Sample()), .fixedLayout(width: 4, height: 1)) {
+  let counter = Counter()
+  Counting(counter: counter)
+}
+
+private enum Nest {
+  struct Previews: PreviewProvider {
+    static var previews: some View {
+      SchemeColor().previewLayout(.fixed(width: 1, height: 1))
+    }
+  }
+}
+
+private struct GenericPreviews<Value>: PreviewProvider {
+  static var previews: some View { SchemeColor() }
+}
+
 private struct ProvidedPreviews: PreviewProvider {
   static var previews: some View {
     ForEach([3, 5], id: \.self) { size in
@@ -72,6 +93,32 @@ private struct Sample: PreviewModifier {
 
   func body(content: Content, context: Color) -> some View {
     content.environment(\.sampleColor, context)
+  }
+}
+
+private struct Contextless: PreviewModifier {
+  struct Missing: Error {}
+
+  static func makeSharedContext() async throws -> Int { throw Missing() }
+
+  func body(content: Content, context: Int) -> some View { content }
+}
+
+private final class Counter {
+  var count = 0
+}
+
+/// As wide as the number of times that it has appeared for its counter.
+private struct Counting: View {
+  let counter: Counter
+  @State private var width: CGFloat = 0
+
+  var body: some View {
+    SampleColor().frame(width: width, height: 1).frame(maxWidth: .infinity, alignment: .leading)
+      .onAppear {
+        counter.count += 1
+        width = CGFloat(counter.count)
+      }
   }
 }
 
@@ -121,11 +168,13 @@ private struct Restless: View {
     let run = await TestGallery("previews --list")
     #expect(run.status == .done)
     let lines = run.console.output.split(separator: "\n").filter { $0.hasPrefix(file) }
-    #expect(lines.count == 8)
+    #expect(lines.count == 10)
     #expect(lines.first?.contains("ZoetropeCLITests/PreviewsCommandTests.swift:10 ") == true)
     #expect(lines.first?.hasSuffix("6x4 points") == true)
     #expect(lines.contains { $0.contains("-Turned ") && $0.hasSuffix("device, landscape") })
     #expect(run.console.output.contains("Provided-Size-5 "))
+    #expect(run.console.output.contains("ZoetropeCLITests/Nest.Previews "))
+    #expect(run.console.error.contains("GenericPreviews are not drawn, because it is generic"))
   }
 
   @Test func `stills have the size and the scheme of their preview`() async throws {
@@ -215,7 +264,8 @@ private struct Restless: View {
     try await withTemporaryFolder { folder in
       let run = await previews(["Restless", "Scheme"], in: folder)
       #expect(run.status == .badData)
-      #expect(run.errorLines.first?.hasPrefix("zoetrope: preview \(file)-Restless") == true)
+      #expect(
+        run.errorLines.contains { $0.hasPrefix("zoetrope: preview \"\(file)-Restless\" does not") })
       #expect(run.errorLines.last == "zoetrope: previews: 1 of 2 could not be drawn")
       let scheme = try picture("Scheme-light", in: folder)
       #expect(scheme.width == 12)
@@ -224,8 +274,78 @@ private struct Restless: View {
     }
   }
 
+  @Test func `a context that cannot be made is named`() async throws {
+    try await withTemporaryFolder { folder in
+      let run = await previews(["Contextless"], in: folder)
+      #expect(run.status == .badData)
+      #expect(
+        run.errorLines.contains(
+          "zoetrope: preview \"\(file)-Contextless\" failed: the shared context of Contextless "
+            + "cannot be made: Missing()"), "\(run.console.error)")
+      let index = try String(contentsOfFile: "\(folder)/previews.json", encoding: .utf8)
+      #expect(index.contains("\"pictures\": [], \"failure\": \"preview"))
+    }
+  }
+
+  @Test func `each picture has a view of its own`() async throws {
+    try await withTemporaryFolder { folder in
+      let run = await previews(["Counted"], in: folder, ["--scale", "1"])
+      #expect(run.status == .done, "\(run.console.error)")
+      for scheme in ["light", "dark"] {
+        let path = "\(folder)/\(file)-Counted-\(scheme).png"
+        let bytes = try #require(FileManager.default.contents(atPath: path))
+        let picture = try DecodedPNG(Array(bytes))
+        let green = (0..<4).filter { Array(picture.pixels[4 * $0..<4 * $0 + 3]) == [0, 255, 0] }
+        #expect(green == [0], "\(scheme)")
+      }
+    }
+  }
+
+  @Test func `pictures of an earlier run go, but nothing else`() async throws {
+    try await withTemporaryFolder { folder in
+      let first = await previews(["Scheme", "Fitting"], in: folder, ["--animate", "0.1"])
+      #expect(first.status == .done)
+      let manager = FileManager.default
+      let frames = "\(folder)/\(file)-Fitting-light"
+      let own = "\(frames)/\(file)-Fitting-light_notes.png"
+      try "mine".write(toFile: own, atomically: true, encoding: .utf8)
+      let outside = "\(folder)/outside"
+      try manager.createDirectory(atPath: outside, withIntermediateDirectories: false)
+      let kept = "\(outside)/\(file)-Fitting-dark_00000.png"
+      try "mine".write(toFile: kept, atomically: true, encoding: .utf8)
+      try manager.removeItem(atPath: "\(folder)/\(file)-Fitting-dark")
+      try manager.createSymbolicLink(
+        atPath: "\(folder)/\(file)-Fitting-dark", withDestinationPath: "outside")
+      let second = await previews(["Scheme"], in: folder, ["--overwrite"])
+      #expect(second.status == .done, "\(second.console.error)")
+      #expect(second.console.error.contains("\(frames) is of an earlier run"))
+      #expect(
+        try manager.contentsOfDirectory(atPath: frames) == ["\(file)-Fitting-light_notes.png"])
+      #expect(manager.fileExists(atPath: kept))
+      #expect(!manager.fileExists(atPath: "\(folder)/\(file)-Fitting-dark"))
+      #expect(!manager.fileExists(atPath: "\(folder)/\(file)-Scheme-light"))
+      #expect(!manager.fileExists(atPath: "\(folder)/.previews.lock"))
+    }
+  }
+
+  @Test func `a folder in the place of the page is named before anything is drawn`() async throws {
+    try await withTemporaryFolder { folder in
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/previews.json", withIntermediateDirectories: false)
+      let run = await previews(["Scheme"], in: folder, ["--overwrite"])
+      #expect(run.status == .cannotCreate)
+      #expect(run.console.error.contains("previews.json is a folder; move it away"))
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["previews.json"])
+    }
+  }
+
   @Test(arguments: [
-    ("previews --animate 0", "--animate 0: expected a positive number of seconds"),
+    ("previews --animate 0", "--animate 0: expected a number of seconds"),
+    ("previews --animate 0.0001", "--animate 0.0001: expected a number of seconds"),
+    ("previews --animate 9999999", "--animate 9999999: expected a number of seconds"),
+    ("previews --at 99999999999", "--at 99999999999: expected a time up to 166666 seconds"),
+    ("previews Provided-3 --scale 1e6", "--scale 1e6: a frame of 393000000x852000000"),
+    ("previews Provided-3 --size 2000000x2", "--size 2000000x2: the frame size would be"),
     ("previews --animate -1", "--animate -1: expected a time in seconds"),
     ("previews --animate 1 --at 2", "--at 2 --animate 1: expected only one of them"),
     ("previews --at soon", "--at soon: expected a time in seconds"),

@@ -96,13 +96,39 @@ struct PreviewExpansionTests {
     }
   }
 
-  @Test func `other uses of the word stay where they are`() throws {
-    for body in [
-      "B { @Previewable @State var a = 1 }", "B(\"@Previewable\")", "/* @Previewable */",
-    ] {
-      let (call, state) = try #require(parts(of: "#Preview { \(body) }"))
-      #expect(call == "{ \(body) }")
-      #expect(state == "")
-    }
+  @Test(arguments: [
+    ("@State @Previewable var a = 1\nB()", "@State var a = 1"),
+    ("@SwiftUI.Previewable @State var a = 1\nB()", "@State var a = 1"),
+    ("@Previewable @AppStorage(\"a\") var a = 1\nB()", "@AppStorage(\"a\") var a = 1"),
+  ])
+  func `the attribute may stand anywhere among the attributes`(
+    body: String, variable: String
+  ) throws {
+    let (call, state) = try #require(parts(of: "#Preview { \(body) }"))
+    #expect(call == "{ __PreviewContent() }")
+    #expect(PreviewExpansionTests.words(state).joined(separator: " ").contains(" \(variable) var"))
+  }
+
+  @Test(arguments: [
+    ("#Preview { B { @Previewable @State var a = 1 } }", 115),
+    ("#Preview {\n#if DEBUG\n@Previewable @State var a = 1\n#endif\nB()\n}", 121),
+  ])
+  func `the attribute is an error inside of other views and conditions`(
+    source: String, offset: Int
+  ) {
+    let expansion = MacroExpansion(
+      HostMessage.FreestandingRequest(
+        macro: .init(typeName: "PreviewMacro"), discriminator: "$s1D",
+        syntax: SourceSyntax(source: source, location: .init(fileName: "A.swift", offset: 100))))
+    #expect(expansion.source == nil)
+    #expect(expansion.diagnostics.first?.position.offset == offset)
+    #expect(expansion.diagnostics.first?.message.contains("at the top level") == true)
+  }
+
+  @Test(arguments: ["B(\"@Previewable\")", "/* @Previewable */ B()", "B { @Other var a = 1 }"])
+  func `other uses of the word stay where they are`(body: String) throws {
+    let (call, state) = try #require(parts(of: "#Preview { \(body) }"))
+    #expect(call == "{ \(body) }")
+    #expect(state == "")
   }
 }

@@ -30,6 +30,8 @@ public struct Anim: Sendable {
   public let description: String?
   /// The parameters that `--set` can change.
   public let parameters: [Parameter]
+  /// The word for an animation in messages.
+  var noun = "anim"
   /// Shows the content in the given host, with fresh state, and returns the cues.
   let prepare: @MainActor (Host, ParameterValues) -> [Cue]
 }
@@ -41,6 +43,9 @@ extension Anim {
   public func frameCount(rate other: FrameRate? = nil) -> Int {
     (other ?? rate).frameCount(duration: duration)
   }
+
+  /// The name with its noun, as messages begin: `anim "wheel"`.
+  package var subject: String { "\(noun) \"\(name)\"" }
 
   /// The default values of the parameters.
   public var defaultValues: ParameterValues { ParameterValues(defaultsOf: parameters) }
@@ -82,7 +87,7 @@ extension Anim {
     sharing fonts: SharedFonts
   ) throws -> Host {
     try validate()
-    zoetrope_set_running_name(name)
+    zoetrope_set_running_name(subject)
     let end = rate.map { $0.seconds(ofFrame: frameCount(rate: $0) - 1) } ?? .infinity
     let host = Host(size: size ?? self.size, interpolation: interpolation, sharing: fonts)
     host.isStrict = isStrict
@@ -109,7 +114,7 @@ extension Anim {
   private func lateCue(_ cue: Cue, lastFrame: Double) -> Diagnostic {
     let words = cue.words.isEmpty ? "a cue" : "the cue \(cue.words)"
     return Diagnostic(
-      "anim \"\(name)\": \(words) at \(cue.time) s is never performed, because the last frame shows "
+      "\(subject): \(words) at \(cue.time) s is never performed, because the last frame shows "
         + "\(lastFrame) s; set an earlier time, or a longer duration")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeProcess
 
 /// A preview that the program declares, by `#Preview` or in a ``PreviewProvider``.
 package struct DeclaredPreview: Sendable {
@@ -10,7 +11,13 @@ package struct DeclaredPreview: Sendable {
     package let name: String
     /// The line in the file, counted from 1; nil for a ``PreviewProvider``, whose place is unknown.
     package let line: Int?
+
+    /// The place as text, such as `Demo/Tile.swift:12`.
+    package var text: String { "\(module)/\(name)" + (line.map { ":\($0)" } ?? "") }
   }
+
+  /// The view of a preview, made anew by each call.
+  typealias Content = @MainActor () -> AnyView
 
   package let place: Place
   /// The number of the preview among those of the same file or type, counted from 1.
@@ -21,59 +28,55 @@ package struct DeclaredPreview: Sendable {
   package let name: String?
   /// The settings that its traits or its view make.
   package let settings: PreviewSettings
-  fileprivate let content: @MainActor () -> AnyView
-
-  /// A preview that could not be made.
-  package struct Failure: Sendable {
-    package let place: Place
-    package let message: String
-  }
+  fileprivate let prepare: @MainActor (PreviewContexts) async throws -> Content
 }
 
+// MARK: Finding
+
 extension DeclaredPreview {
-  /// Finds all previews of the program, ordered by module, file and line. Those of a
-  /// ``PreviewProvider`` come after the others of their module.
+  /// All previews of a program.
+  package struct Catalogue: Sendable {
+    /// The previews, ordered by module, file and line. Those of a ``PreviewProvider`` come after
+    /// the others of their module.
+    package fileprivate(set) var previews: [DeclaredPreview] = []
+    /// Sentences about declarations without a preview.
+    package fileprivate(set) var notes: [String] = []
+  }
+
+  /// Finds all previews of the program. The bodies of providers are evaluated; those of other
+  /// previews are not.
   ///
   /// - Parameter fonts: The source of the fonts. Default ``FontSource/environment``.
-  /// - Returns: The previews, and those that could not be made.
   /// - Complexity: O(*n* log *n*) in the number of conformances in the program, and the cost of
   ///   the views of providers.
-  @MainActor package static func all(
-    fonts: FontSource = .environment
-  ) async -> (previews: [DeclaredPreview], failures: [Failure]) {
+  @MainActor package static func all(fonts: FontSource = .environment) async -> Catalogue {
     let search = PreviewSearch()
+    var catalogue = Catalogue()
     var found: [(order: Order, previews: [DeclaredPreview])] = []
-    var failures: [Failure] = []
-    let contexts = PreviewContexts()
     for (file, registries) in Dictionary(grouping: search.registries, by: { $0.fileID }) {
       let sorted = registries.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       let parts = file.split(separator: "/", maxSplits: 1).map(String.init)
-      var previews: [DeclaredPreview] = []
-      for (index, registry) in sorted.enumerated() {
-        let place = Place(
-          module: parts.first ?? "", name: parts.last ?? file, line: registry.line)
-        do {
-          previews.append(
-            try await DeclaredPreview(
-              registry, at: place, number: index + 1, count: sorted.count, contexts: contexts))
-        } catch {
-          failures.append(Failure(place: place, message: "\(error)"))
-        }
+      let previews = sorted.enumerated().map { index, registry in
+        DeclaredPreview(
+          registry,
+          at: Place(module: parts.first ?? "", name: parts.last ?? file, line: registry.line),
+          number: index + 1, count: sorted.count)
       }
       found.append((Order(module: parts.first ?? "", isProvider: false, name: file), previews))
     }
     for provider in search.providers {
-      let name = String(reflecting: provider)
-      let parts = name.split(separator: ".").map(String.init)
-      let place = Place(module: parts.first ?? "", name: typeName(provider), line: nil)
-      do {
-        let previews = try await previews(of: provider, at: place, fonts: fonts)
-        found.append((Order(module: place.module, isProvider: true, name: name), previews))
-      } catch {
-        failures.append(Failure(place: place, message: "\(error)"))
-      }
+      let place = place(of: provider)
+      let previews = await previews(of: provider, at: place, fonts: fonts)
+      if previews.isEmpty { catalogue.notes.append("\(place.text) has no previews") }
+      found.append((Order(module: place.module, isProvider: true, name: place.name), previews))
     }
-    return (found.sorted { $0.order < $1.order }.flatMap(\.previews), failures)
+    zoetrope_set_running_name("")
+    catalogue.previews = found.sorted { $0.order < $1.order }.flatMap(\.previews)
+    catalogue.notes.sort()
+    catalogue.notes += search.genericNames.sorted().map {
+      "the previews in \($0) are not drawn, because it is generic"
+    }
+    return catalogue
   }
 
   /// The key by which files and types are ordered.
@@ -88,15 +91,16 @@ extension DeclaredPreview {
     }
   }
 
-  /// Creates the preview that `#Preview` declares.
+  /// Creates the preview that `#Preview` declares. If it cannot be made, drawing it throws the
+  /// error.
   @MainActor private init(
-    _ registry: any PreviewRegistry.Type, at place: Place, number: Int, count: Int,
-    contexts: PreviewContexts
-  ) async throws {
-    let preview = try registry.makePreview()
+    _ registry: any PreviewRegistry.Type, at place: Place, number: Int, count: Int
+  ) {
+    DeclaredPreview.noteRunning(place)
     var settings = PreviewSettings()
     var modifications: [PreviewModification] = []
-    for trait in preview.traits {
+    let preview = Result { try registry.makePreview() }
+    for trait in (try? preview.get().traits) ?? [] {
       switch trait.kind {
       case .layout(let layout): settings.layout = layout
       case .orientation(let orientation): settings.orientation = orientation
@@ -104,24 +108,22 @@ extension DeclaredPreview {
       }
     }
     (self.place, self.number, self.count) = (place, number, count)
-    name = preview.name
+    name = (try? preview.get())?.name
     self.settings = settings
-    if modifications.isEmpty {
-      content = { AnyView(preview.body()) }
-      return
+    prepare = { contexts in
+      let body = try registry.makePreview().body
+      var changes: [PreviewModification.Change] = []
+      for modification in modifications { changes.append(try await modification.change(contexts)) }
+      return { changes.reduce(AnyView(body())) { view, change in change(view) } }
     }
-    var view = AnyView(preview.body())
-    for modification in modifications {
-      view = try await modification.applied(to: view, contexts: contexts)
-    }
-    let modified = view
-    content = { modified }
   }
 
-  /// Returns the previews of a provider, one for each of its views.
+  /// Returns the previews of a provider, one for each of its views. If they cannot be counted, the
+  /// result is one preview, and drawing it throws the error.
   @MainActor private static func previews<Provider: PreviewProvider>(
     of type: Provider.Type, at place: Place, fonts: FontSource
-  ) async throws -> [DeclaredPreview] {
+  ) async -> [DeclaredPreview] {
+    noteRunning(place)
     let found = Found()
     let host = Host(size: CGSize(width: 1, height: 1), fonts: fonts)
     host.show(
@@ -129,16 +131,24 @@ extension DeclaredPreview {
         let _ = found.settings = subviews.map(\.containerValues.previewSettings)
         EmptyView()
       })
-    try await host.advance(to: 0)
+    do { try await host.advance(to: 0) } catch {
+      return [
+        DeclaredPreview(
+          place: place, number: 1, count: 1, name: nil, settings: PreviewSettings()
+        ) { _ in throw error }
+      ]
+    }
     return found.settings.enumerated().map { index, settings in
       DeclaredPreview(
         place: place, number: index + 1, count: found.settings.count, name: settings.name,
         settings: settings
-      ) {
-        AnyView(
-          Group(subviews: Provider.previews) { subviews in
-            if index < subviews.count { subviews[index] }
-          })
+      ) { _ in
+        {
+          AnyView(
+            Group(subviews: Provider.previews) { subviews in
+              if index < subviews.count { subviews[index] }
+            })
+        }
       }
     }
   }
@@ -147,33 +157,54 @@ extension DeclaredPreview {
   @MainActor private final class Found {
     var settings: [PreviewSettings] = []
   }
+
+  /// Returns the place of a provider: its module, and its name with those of the types around it.
+  private static func place(of provider: Any.Type) -> Place {
+    // A private type has an address in its name.
+    let name = String(reflecting: provider).replacing(/\(unknown context at [^)]*\)\./, with: "")
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    return Place(module: parts.first ?? "", name: parts.last ?? name, line: nil)
+  }
+
+  /// Sets what a message about a crash names while code of a preview runs.
+  private static func noteRunning(_ place: Place) {
+    zoetrope_set_running_name("preview \(place.text)")
+    zoetrope_set_running_time(0)
+  }
 }
 
+// MARK: Drawing
+
 extension DeclaredPreview {
-  /// A preview's canvas and scheme, found out by laying it out.
+  /// A preview that has been laid out once, and can be drawn.
   package struct Survey: Sendable {
     /// The size of the canvas, in points.
     package let size: CGSize
     /// The color scheme that the view prefers; nil if it has no preference.
     package let preferredScheme: ColorScheme?
+    fileprivate let content: Content
   }
 
   /// Lays out the preview at time 0.
   ///
   /// - Parameters:
   ///   - device: The size of the upright device, in points.
+  ///   - contexts: The contexts of preview modifiers.
   ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
-  /// - Throws: ``HostError`` if the view cannot be laid out.
+  /// - Throws: ``HostError`` if the view cannot be laid out, or the error of code of the preview.
   @MainActor package func survey(
-    device: CGSize, fonts: FontSource = .environment
+    device: CGSize, contexts: PreviewContexts, fonts: FontSource = .environment
   ) async throws -> Survey {
-    let screen = settings.orientation.map(device.turned) ?? device
+    DeclaredPreview.noteRunning(place)
+    defer { zoetrope_set_running_name("") }
+    let content = try await prepare(contexts)
+    let isTurned = settings.orientation?.isLandscape == true
+    let screen = isTurned ? CGSize(width: device.height, height: device.width) : device
     let canvas =
       if case .fixed(let width, let height)? = settings.layout {
         CGSize(width: width, height: height)
       } else { screen }
     let preference = Preference()
-    let content = content
     let host = Host(size: canvas, fonts: fonts)
     host.show(
       AnimContent {
@@ -186,43 +217,43 @@ extension DeclaredPreview {
     {
       size = CGSize(width: dimensions.width, height: dimensions.height)
     }
-    return Survey(size: size, preferredScheme: preference.scheme)
+    return Survey(size: size, preferredScheme: preference.scheme, content: content)
   }
 
   @MainActor private final class Preference {
     var scheme: ColorScheme?
   }
+}
 
-  /// Returns an animation that shows the preview.
+extension Anim {
+  /// Creates an empty animation, for messages about a preview.
+  package init(previewNamed name: String) {
+    self.init(
+      name: name, size: CGSize(width: 1, height: 1), duration: 1, rate: 60, background: nil,
+      description: nil, parameters: [], noun: "preview"
+    ) { _, _ in [] }
+  }
+
+  /// Creates an animation that shows a preview.
   ///
   /// - Parameters:
   ///   - name: The name of the animation.
-  ///   - survey: The result of ``survey(device:fonts:)``.
+  ///   - preview: The preview, after it has been laid out once.
   ///   - scheme: The color scheme. The canvas has the system background of this scheme.
   ///   - duration: The duration, in seconds.
-  package func anim(
-    named name: String, _ survey: Survey, scheme: ColorScheme, duration: Double
-  ) -> Anim {
-    let content = content
-    return Anim(
-      name: name, size: survey.size, duration: duration, rate: 60,
-      background: (survey.preferredScheme ?? scheme) == .dark ? .black : .white,
-      description: nil, parameters: []
+  package init(
+    _ name: String, _ preview: DeclaredPreview.Survey, scheme: ColorScheme, duration: Double
+  ) {
+    let content = preview.content
+    self.init(
+      name: name, size: preview.size, duration: duration, rate: 60,
+      background: (preview.preferredScheme ?? scheme) == .dark ? .black : .white,
+      description: nil, parameters: [], noun: "preview"
     ) { host, _ in
       var environment = EnvironmentValues()
       environment.colorScheme = scheme
       host.show(AnimContent(content: content), environment: environment)
       return []
-    }
-  }
-}
-
-extension CGSize {
-  /// The size of a device of this upright size in an orientation.
-  fileprivate func turned(_ orientation: InterfaceOrientation) -> CGSize {
-    switch orientation {
-    case .portrait, .portraitUpsideDown: self
-    case .landscapeLeft, .landscapeRight: CGSize(width: height, height: width)
     }
   }
 }

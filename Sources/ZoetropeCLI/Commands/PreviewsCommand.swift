@@ -69,34 +69,48 @@ struct PreviewsCommand: GalleryCommand {
     options.size = nil
     let duration = try animate.map { text throws(CommandFailure) in
       let duration = try RunOptions.seconds("--animate", text)
-      guard duration > 0 else {
-        throw .usage("--animate", text, "expected a positive number of seconds, such as 2")
+      let rate = options.rate ?? 60
+      guard duration > 0, rate.frameCount(duration: duration) >= 1, isPossible(duration, rate)
+      else {
+        throw .usage(
+          "--animate", text,
+          "expected a number of seconds, such as 2, with 1 to \(FrameRate.largestFrameCount) frames "
+            + "at \(rate) frames per second")
       }
       return duration
     }
     let time = try at.map { text throws(CommandFailure) in
-      try RunOptions.seconds("--at", text)
+      let time = try RunOptions.seconds("--at", text)
+      guard isPossible(time, 60) else {
+        throw .usage(
+          "--at", text, "expected a time up to \(FrameRate.largestFrameCount / 60) seconds")
+      }
+      return time
     }
-    let (previews, failures) = await DeclaredPreview.all(fonts: tool.fonts)
-    let all = NamedPreview.all(previews)
-    let chosen = try chosen(from: all, failures: failures)
+    let catalogue = await DeclaredPreview.all(fonts: tool.fonts)
+    let chosen = try chosen(from: NamedPreview.all(catalogue.previews))
+    let notes = quiet ? [] : catalogue.notes + (Self.isOptimized ? [Self.optimizationNote] : [])
     if list {
+      for note in notes { tool.console.write(Diagnostic(note, severity: .note)) }
       try tool.console.writeOutput(Columns.text(chosen.map(PreviewsCommand.row)))
       return
     }
-    noteBuild(tool)
     let run = PreviewRun(
       options: options, typed: typed, deviceSize: deviceSize, duration: duration,
       time: time ?? 0, tool: tool, isQuiet: quiet)
     try await run.draw(
-      chosen, unmade: names.isEmpty ? failures : [], in: output ?? "previews",
-      replaces: overwrite)
+      chosen, in: output ?? "previews", replaces: overwrite, notes: notes)
+  }
+
+  /// Whether an animation may last some seconds.
+  private func isPossible(_ seconds: Double, _ rate: FrameRate) -> Bool {
+    seconds * rate.framesPerSecond <= Double(FrameRate.largestFrameCount)
   }
 
   /// The values of the options that recordings have as well, as typed.
   private var typed: RunOptions {
     RunOptions(
-      fps: fps, size: size, scale: scale ?? "2", overwrites: overwrite, isStrict: limits.strict,
+      fps: fps, size: size, scale: scale, overwrites: overwrite, isStrict: limits.strict,
       maxMemory: limits.maxMemory)
   }
 
@@ -111,13 +125,13 @@ struct PreviewsCommand: GalleryCommand {
     if let fps, animate == nil { throw .usage("--fps", fps, "requires --animate") }
     // The animation only provides the parameters that --set knows, and there is no --set.
     let placeholder = Anim("previews", size: CGSize(width: 1, height: 1), duration: 1) {}
-    return try typed.checked(for: placeholder, in: tool)
+    var options = try typed.checked(for: placeholder, in: tool)
+    if scale == nil { options.scale = Self.usualScale }
+    return options
   }
 
-  private func chosen(
-    from all: [NamedPreview], failures: [DeclaredPreview.Failure]
-  ) throws(CommandFailure) -> [NamedPreview] {
-    guard !all.isEmpty || !failures.isEmpty else {
+  private func chosen(from all: [NamedPreview]) throws(CommandFailure) -> [NamedPreview] {
+    guard !all.isEmpty else {
       throw CommandFailure(
         "previews: this program has no previews; declare one with #Preview in a target that the "
           + "gallery depends on" + (Self.isOptimized ? ", or use a debug build" : ""),
@@ -130,7 +144,8 @@ struct PreviewsCommand: GalleryCommand {
         let near = NearestNames.of(name, among: all.map(\.id)).joined(separator: ", ")
         throw CommandFailure(
           "\(name.isEmpty ? "\"\"" : name): no such preview; similar names: \(near); "
-            + "\"\(Tool.executableName) previews --list\" lists all previews", status: .usage)
+            + "\"\(Tool.executableName) previews --list\" lists all previews"
+            + (Self.isOptimized ? "; \(Self.optimizationNote)" : ""), status: .usage)
       }
       guard !chosen.contains(where: { $0.id == name }) else {
         throw CommandFailure("\(name): this preview is named twice", status: .usage)
@@ -147,14 +162,12 @@ struct PreviewsCommand: GalleryCommand {
   #endif
 
   /// Says which previews an optimized build may lack.
-  private func noteBuild(_ tool: Tool) {
-    guard Self.isOptimized, !quiet else { return }
-    tool.console.write(
-      Diagnostic(
-        "a release build leaves out previews in #if DEBUG, and types that conform to "
-          + "PreviewProvider without being public; a debug build has all previews",
-        severity: .note))
-  }
+  private static let optimizationNote =
+    "a release build leaves out previews in #if DEBUG, and structures that conform to "
+    + "PreviewProvider without being public; a debug build has all previews"
+
+  /// The number of pixels per point if none is given.
+  static let usualScale = 2.0
 
   private static func row(_ named: NamedPreview) -> [String] {
     let settings = named.preview.settings
@@ -165,10 +178,7 @@ struct PreviewsCommand: GalleryCommand {
       words.append("\(Amount.number(width))x\(Amount.number(height)) points")
     case .device, nil: words.append(settings.device?.rawValue ?? "device")
     }
-    switch settings.orientation {
-    case .landscapeLeft, .landscapeRight: words.append("landscape")
-    case .portrait, .portraitUpsideDown, nil: break
-    }
+    if settings.orientation?.isLandscape == true { words.append("landscape") }
     return [named.id, named.place, words.joined(separator: ", ")]
   }
 }

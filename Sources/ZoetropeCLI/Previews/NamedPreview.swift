@@ -14,25 +14,22 @@ struct NamedPreview {
   }
 
   /// The place of the declaration, such as `Demo/Tile.swift:12`.
-  var place: String { NamedPreview.text(of: preview.place) }
-
-  /// Returns a place as text.
-  static func text(of place: DeclaredPreview.Place) -> String {
-    "\(place.module)/\(place.name)" + (place.line.map { ":\($0)" } ?? "")
-  }
+  var place: String { preview.place.text }
 
   /// The largest length of a name in bytes, so that files can have endings.
   private static let longestName = 80
 
-  /// Names previews: by file and declared name, with the module in front where that is not enough,
-  /// and numbers at last.
+  /// Names previews: by file and declared name, with the module in front where several modules have
+  /// the same, and numbers at last.
   static func all(_ previews: [DeclaredPreview]) -> [NamedPreview] {
     let short = previews.map(shortName)
-    let counts = Dictionary(short.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
+    let modules = Dictionary(
+      zip(short, previews).map { ($0.lowercased(), Set([$1.place.module])) },
+      uniquingKeysWith: { $0.union($1) })
     var taken: Set<String> = []
     return zip(previews, short).map { preview, name in
-      let isUnique = counts[name.lowercased()] == 1
-      let base = isUnique ? name : plain("\(preview.place.module)-\(name)")
+      let isOfOneModule = modules[name.lowercased()]?.count == 1
+      let base = isOfOneModule ? name : plain("\(preview.place.module)-\(name)")
       var (id, number) = (base, 2)
       while !taken.insert(id.lowercased()).inserted {
         id = "\(base)-\(number)"

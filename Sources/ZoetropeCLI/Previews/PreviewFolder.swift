@@ -1,15 +1,22 @@
 import Foundation
+import Zoetrope
 import ZoetropeFiles
 import ZoetropeRecorder
 import ZoetropeSequences
 
 /// The folder of previews: pictures, a page with all of them, and an index for programs.
+///
+/// The index is written twice: at the start with the pictures that are going to be written and those
+/// of an earlier run, so that a run that is stopped leaves no picture that no index lists, and at the
+/// end with the pictures that are there.
 struct PreviewFolder {
   let path: String
-  /// The names of the pictures, or of the folders of sequences, that the index lists.
+  private let claim: FrameClaim?
+  /// The names of the pictures, or of the folders of sequences, that the index of an earlier run
+  /// lists.
   private let oldNames: [String]
 
-  static let pageName = "index.html"
+  private static let pageName = "index.html"
   private static let indexName = "previews.json"
 
   /// The path of the page.
@@ -22,13 +29,14 @@ struct PreviewFolder {
     var previews: [Preview]
   }
 
-  /// Checks what is in the folder.
+  /// Checks what is in the folder, makes it if it does not exist, and claims it.
   ///
   /// - Parameters:
   ///   - path: The path of the folder.
-  ///   - names: The names of the files and folders that will be written.
+  ///   - names: The names of the files or folders that are going to be written.
   ///   - replaces: Whether existing files may be replaced.
-  /// - Throws: ``CommandFailure`` if the folder has files that may not be replaced, or is none.
+  /// - Throws: ``CommandFailure`` if the folder has files that may not be replaced, if another
+  ///   process writes to it, or if it cannot be made.
   init(_ path: String, names: [String], replaces: Bool) throws(CommandFailure) {
     self.path = path
     if FileStatus.exists(path), FileStatus(of: path) != .folder {
@@ -37,62 +45,106 @@ struct PreviewFolder {
         status: .cannotCreate)
     }
     let index = FolderPath.joined(path, PreviewFolder.indexName)
-    if !replaces {
-      for name in [PreviewFolder.pageName, PreviewFolder.indexName] + names
-      where FileStatus.exists(FolderPath.joined(path, name)) {
-        throw CommandFailure(
-          "\(FolderPath.joined(path, name)) exists; use --overwrite to replace it, or choose "
-            + "another --output", status: .cannotCreate)
-      }
+    for name in [PreviewFolder.pageName, PreviewFolder.indexName] + names {
+      try PreviewFolder.check(
+        FolderPath.joined(path, name), isFolder: !name.contains("."), replaces: replaces)
     }
-    let old = FileManager.default.contents(atPath: index)
-    let listed = old.flatMap { try? JSONDecoder().decode(Index.self, from: $0) }
-    oldNames = (listed?.previews ?? []).flatMap { $0.pictures.map(\.path) }.filter {
-      !$0.contains("/") && !$0.hasPrefix(".")
-        && ($0.hasSuffix("-light") || $0.hasSuffix("-dark")
-          || $0.hasSuffix("-light.png") || $0.hasSuffix("-dark.png"))
-    }
-  }
-
-  /// Creates the folder.
-  ///
-  /// - Throws: ``CommandFailure`` if that is not possible.
-  func create() throws(CommandFailure) {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
       throw CommandFailure(
         "cannot create \(path): \(CommandFailure.text(ofError: errno))", status: .cannotCreate)
     }
+    do throws(RecorderError) {
+      claim = try FrameClaim.make("previews", in: path, first: index)
+    } catch {
+      throw CommandFailure(
+        "\(index) is being written by another process; wait until that has ended, or choose another "
+          + "--output", status: .cannotCreate)
+    }
+    let old = FileManager.default.contents(atPath: index)
+    let listed = old.flatMap { try? JSONDecoder().decode(Index.self, from: $0) }
+    oldNames = (listed?.previews ?? []).flatMap { $0.pictures.map(\.path) }.filter {
+      $0.wholeMatch(of: /[^.\/][^\/]*-(light|dark)(\.png)?/) != nil
+    }
   }
 
-  /// Writes the index, and removes pictures of an earlier run that it does not list.
+  /// Checks that a path is free, or has what may be replaced.
+  private static func check(
+    _ path: String, isFolder: Bool, replaces: Bool
+  ) throws(CommandFailure) {
+    guard FileStatus.exists(path) else { return }
+    guard replaces else {
+      throw CommandFailure(
+        "\(path) exists; use --overwrite to replace it, or choose another --output",
+        status: .cannotCreate)
+    }
+    if isFolder != (FileStatus(of: path) == .folder) {
+      throw CommandFailure(
+        "\(path) is \(isFolder ? "not a folder" : "a folder"); move it away, or choose another "
+          + "--output", status: .cannotCreate)
+    }
+  }
+
+  /// Writes an index.
   ///
   /// - Parameters:
-  ///   - index: The index, as JSON.
-  ///   - names: The names of the pictures that it lists.
+  ///   - rows: The previews, each of which lists its pictures.
+  ///   - isComplete: Whether the pictures are there.
   /// - Throws: `RecorderError`.
-  func finish(_ index: String, names: [String]) throws(RecorderError) {
-    try FrameFile().write(index, named: PreviewFolder.indexName, in: path)
-    for name in oldNames where !names.contains(name) {
-      let old = FolderPath.joined(path, name)
-      if FileStatus(of: old) != .folder {
-        unlink(old)
-      } else {
-        PreviewFolder.removeSequence(named: name, in: old)
-      }
-    }
+  private func write(_ rows: [JSON], isComplete: Bool) throws(RecorderError) {
+    let tool = JSON.string("zoetrope \(Tool.version)").text
+    try FrameFile().write(
+      "{\"format\": 1, \"tool\": \(tool), \"complete\": \(isComplete), "
+        + "\"previews\": \(JSON.array(rows).lines)}\n", named: PreviewFolder.indexName, in: path)
   }
 
-  /// Removes the files of a sequence, and its folder if nothing else is in it.
-  private static func removeSequence(named name: String, in folder: String) {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for file in files
-    where file.hasPrefix("\(name)_") && file.hasSuffix(".png")
-      || file.hasPrefix("\(name).zoetrope.")
-    {
-      unlink(FolderPath.joined(folder, file))
+  /// Writes an index with the pictures that are going to be written, and those of an earlier run.
+  ///
+  /// - Throws: `RecorderError`.
+  func begin(names: [String]) throws(RecorderError) {
+    let rows = Set(names + oldNames).sorted().map { name -> JSON in
+      .object([("pictures", .array([.object([("path", .string(name))])]))])
     }
-    rmdir(folder)
+    try write(rows, isComplete: false)
+  }
+
+  /// Removes pictures of an earlier run, and writes the index.
+  ///
+  /// - Parameters:
+  ///   - rows: The previews.
+  ///   - names: The names of the pictures that they list.
+  ///   - planned: The names of those that were going to be written.
+  /// - Returns: The paths of old pictures that could not be removed.
+  /// - Throws: `RecorderError`.
+  func finish(
+    _ rows: [JSON], names: [String], planned: [String]
+  ) throws(RecorderError) -> [String] {
+    let obsolete = Set(oldNames + planned).subtracting(names).sorted()
+    let left = obsolete.filter { !remove($0) }
+    try write(rows, isComplete: true)
+    return left.map { FolderPath.joined(path, $0) }
+  }
+
+  /// Lets other processes write to the folder.
+  func release() { claim?.release() }
+
+  /// Removes a picture, or the files of a sequence and its folder if nothing else is in it.
+  ///
+  /// - Returns: Whether nothing is left.
+  private func remove(_ name: String) -> Bool {
+    let old = FolderPath.joined(path, name)
+    var status = stat()
+    guard lstat(old, &status) == 0 else { return true }
+    guard status.st_mode & S_IFMT == S_IFDIR else { return unlink(old) == 0 }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: old)) ?? []
+    for file in files where file.hasPrefix(name) {
+      let rest = file.dropFirst(name.count)
+      let isFrame = rest.wholeMatch(of: /_[0-9]+\.png/) != nil
+      if isFrame || rest == Manifest.fileExtension || rest == Manifest.journalExtension {
+        unlink(FolderPath.joined(old, file))
+      }
+    }
+    return rmdir(old) == 0
   }
 }

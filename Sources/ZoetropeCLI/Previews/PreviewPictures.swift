@@ -1,14 +1,11 @@
 import Foundation
 import Zoetrope
 import ZoetropeFiles
-import ZoetropeComparison
 import ZoetropeRecorder
-import ZoetropeSequences
 
 /// The pictures of one preview: a still or a sequence for each color scheme.
 @MainActor struct PreviewPictures {
   let named: NamedPreview
-  /// The size of the canvas, and the preferred scheme.
   let survey: DeclaredPreview.Survey
   /// The duration of the sequences in seconds; nil for stills.
   let duration: Double?
@@ -44,16 +41,14 @@ import ZoetropeSequences
     reporter: (RecordingPlan) -> ProgressReporter
   ) async throws -> (paths: [String], diagnostics: [Diagnostic]) {
     let path = FolderPath.joined(folder, name(scheme))
-    let anim = anim(scheme)
-    try anim.validate()
     guard duration != nil else {
-      let (picture, diagnostics) = try await anim.still(.time(time), options: options)
+      let (picture, diagnostics) = try await anim(scheme).still(.time(time), options: options)
       try picture.write(to: path)
       return ([path], diagnostics)
     }
     var options = options
     options.folder = path
-    let plan = try RecordingPlan(anim, options: options)
+    let plan = try RecordingPlan(anim(scheme), options: options)
     let reporter = reporter(plan)
     try await Recorder(plan, monitor: reporter).record()
     reporter.finish("wrote \(Amount.count(plan.frames.count, "frame")) to \(path)")
@@ -63,7 +58,6 @@ import ZoetropeSequences
   /// The animation that shows the preview.
   func anim(_ scheme: ColorScheme) -> Anim {
     // A still needs a frame at its moment or before.
-    named.preview.anim(
-      named: baseName(scheme), survey, scheme: scheme, duration: duration ?? max(time, 1))
+    Anim(baseName(scheme), survey, scheme: scheme, duration: duration ?? max(time, 1))
   }
 }

@@ -19,55 +19,57 @@ import ZoetropeSequences
   let tool: Tool
   let isQuiet: Bool
 
-  /// A preview with its survey, or with the reason why there is none.
+  /// A preview with its pictures, or with the reason why there are none.
   private struct Surveyed {
     let named: NamedPreview
     let pictures: PreviewPictures?
-    let failure: CommandFailure?
+    var failure: CommandFailure?
   }
 
   /// Draws previews, a page and an index.
   ///
   /// - Parameters:
   ///   - previews: The previews.
-  ///   - unmade: Those that could not be made.
   ///   - path: The path of the folder.
   ///   - replaces: Whether existing files may be replaced.
-  /// - Throws: ``CommandFailure`` if files cannot be written, or, at the end, if a preview could not
-  ///   be drawn.
+  ///   - notes: Notes that are printed once nothing stands in the way.
+  /// - Throws: ``CommandFailure`` if an option is not possible, if files cannot be written, or, at
+  ///   the end, if a preview could not be drawn.
   func draw(
-    _ previews: [NamedPreview], unmade: [DeclaredPreview.Failure], in path: String, replaces: Bool
+    _ previews: [NamedPreview], in path: String, replaces: Bool, notes: [String]
   ) async throws(CommandFailure) {
-    let surveyed = await surveyed(previews)
-    let names = surveyed.compactMap(\.pictures).flatMap { pictures in
+    let surveyed = try await surveyed(previews)
+    let planned = surveyed.compactMap(\.pictures).flatMap { pictures in
       pictures.schemes.map(pictures.name)
     }
-    let folder = try PreviewFolder(path, names: names, replaces: replaces)
-    try folder.create()
-    try typed.watchMemory(PreviewRun.placeholder, advice: "lower --size or --scale")
+    let folder = try PreviewFolder(path, names: planned, replaces: replaces)
+    defer { folder.release() }
+    try typed.watchMemory(
+      PreviewRun.placeholder, advice: "lower --size or --scale")
+    let deviceNotes = isQuiet ? [] : previews.compactMap(noteOfDevice)
+    for note in notes + deviceNotes { tool.console.write(Diagnostic(note, severity: .note)) }
     var entries: [PreviewsPage.Preview] = []
     var rows: [JSON] = []
-    var failureCount = unmade.count
-    for failure in unmade {
-      tool.console.writeError(
-        "\(tool.name): preview \(NamedPreview.text(of: failure.place)): "
-          + "\(Tool.oneLine(failure.message))\n")
-    }
-    for item in surveyed {
-      let result = await drawn(item, in: folder.path)
-      if let failure = result.failure {
-        // Whatever concerns the folder or the process concerns all previews.
-        guard failure.status == .badData || failure.status == .usage else { throw failure }
-        failureCount += 1
-        tool.console.writeError("\(tool.name): \(Tool.oneLine(failure.message))\n")
-      }
-      entries.append(result.entry)
-      rows.append(result.row)
-    }
+    var names: [String] = []
     do {
+      try folder.begin(names: planned)
+      for item in surveyed {
+        let result = try await drawn(item, in: folder.path)
+        if let failure = result.entry.failure {
+          tool.console.writeError("\(tool.name): \(Tool.oneLine(failure))\n")
+        }
+        entries.append(result.entry)
+        rows.append(result.row)
+        names += result.names
+      }
       let page = try PageFile(folder.pagePath, replaces: replaces)
       let size = try page.write(PreviewsPage(title: "Previews", previews: entries))
-      try folder.finish(index(rows), names: names)
+      for path in try folder.finish(rows, names: names, planned: planned) {
+        tool.console.write(
+          Diagnostic(
+            "\(path) is of an earlier run and cannot be removed, or has other files in it; remove it",
+            severity: .warning))
+      }
       if !isQuiet {
         let count = Amount.count(entries.count { $0.failure == nil }, "preview")
         tool.console.writeError(
@@ -76,95 +78,140 @@ import ZoetropeSequences
     } catch {
       throw CommandFailure(error, anim: PreviewRun.placeholder, options: typed)
     }
+    let failureCount = entries.count { $0.failure != nil }
     if failureCount > 0 {
       throw CommandFailure(
-        "previews: \(failureCount) of \(previews.count + unmade.count) could not be drawn",
-        status: .badData)
+        "previews: \(failureCount) of \(previews.count) could not be drawn", status: .badData)
     }
-  }
-
-  /// The text of the index.
-  private func index(_ rows: [JSON]) -> String {
-    let tool = JSON.string("zoetrope \(Tool.version)").text
-    return "{\"format\": 1, \"tool\": \(tool), \"previews\": \(JSON.array(rows).lines)}\n"
   }
 
   private static let placeholder = Anim(
     "previews", size: CGSize(width: 1, height: 1), duration: 1
   ) {}
 
-  private func surveyed(_ previews: [NamedPreview]) async -> [Surveyed] {
+  /// A note about a device whose size is not known; nil if it is, or if it does not matter.
+  private func noteOfDevice(_ named: NamedPreview) -> String? {
+    guard deviceSize == nil, let device = named.preview.settings.device, device.size == nil else {
+      return nil
+    }
+    return "preview \"\(named.id)\": the size of the device \"\(device.rawValue)\" is not known; "
+      + "drawn for one of 393x852 points; --size sets another"
+  }
+
+  /// Lays out all previews once.
+  ///
+  /// - Throws: ``CommandFailure`` if an option makes pictures that are too large or too small.
+  private func surveyed(
+    _ previews: [NamedPreview]
+  ) async throws(CommandFailure) -> [Surveyed] {
+    let contexts = PreviewContexts()
     var result: [Surveyed] = []
     for named in previews {
-      let device = named.preview.settings.device
-      if deviceSize == nil, let device, device.size == nil, !isQuiet {
-        tool.console.write(
-          Diagnostic(
-            "preview \(named.id): the size of the device \"\(device.rawValue)\" is not known; "
-              + "drawn for one of 393x852 points; --size sets another", severity: .note))
+      if let signal = Interruption.signal {
+        let error = RecorderError.interrupted(signal: signal)
+        throw CommandFailure(error, anim: PreviewRun.placeholder, options: typed)
       }
+      let device = named.preview.settings.device
       do {
         let survey = try await named.preview.survey(
-          device: deviceSize ?? device?.size ?? PreviewDevice.usualSize, fonts: tool.fonts)
+          device: deviceSize ?? device?.size ?? PreviewDevice.usualSize, contexts: contexts,
+          fonts: tool.fonts)
         let pictures = PreviewPictures(
           named: named, survey: survey, duration: duration, time: time)
-        result.append(Surveyed(named: named, pictures: pictures, failure: nil))
+        result.append(try checked(pictures))
+      } catch let failure as CommandFailure {
+        throw failure
       } catch {
-        result.append(Surveyed(named: named, pictures: nil, failure: failure(error, of: named)))
+        result.append(
+          Surveyed(named: named, pictures: nil, failure: failure(error, of: named)))
       }
     }
     return result
+  }
+
+  /// Checks the size of the pictures.
+  ///
+  /// - Throws: ``CommandFailure`` if it is an option that makes them too large or too small.
+  private func checked(_ pictures: PreviewPictures) throws(CommandFailure) -> Surveyed {
+    let size = pictures.survey.size
+    do throws(RecorderError) {
+      _ = try PixelSize(canvas: size, scale: options.scale, memory: options.memory)
+    } catch {
+      var own = pictures.named.preview.settings
+      own.layout = own.layout ?? .device
+      let isOfOption =
+        if case .device? = own.layout { deviceSize != nil || typed.scale != nil } else {
+          typed.scale != nil && size.width >= 1 && size.height >= 1 && isPossible(size)
+        }
+      if isOfOption || typed.maxMemory != nil {
+        throw CommandFailure(error, anim: pictures.anim(.light), options: typed)
+      }
+      return Surveyed(
+        named: pictures.named, pictures: nil, failure: failure(error, of: pictures.named))
+    }
+    return Surveyed(named: pictures.named, pictures: pictures, failure: nil)
+  }
+
+  /// Whether pictures of this size can be drawn without any option.
+  private func isPossible(_ size: CGSize) -> Bool {
+    (try? PixelSize(canvas: size, scale: PreviewsCommand.usualScale, memory: MachineMemory.bytes))
+      != nil
   }
 
   /// Returns the failure for an error of a preview, which the message names.
   private func failure(
     _ error: any Error, of named: NamedPreview, anim: Anim? = nil
   ) -> CommandFailure {
-    let anim = anim ?? PreviewRun.placeholder
-    // The failures of a single picture do not depend on the size of others.
-    let failure = CommandFailure(error, anim: anim, options: RunOptions(maxMemory: typed.maxMemory))
-    let message = failure.message.replacing(
-      "anim \"\(anim.name)\"", with: "preview \(named.id)", maxReplacements: 1)
-    return CommandFailure(message, status: failure.status)
+    // The failure of a single picture has nothing to do with options.
+    CommandFailure(
+      error, anim: anim ?? Anim(previewNamed: named.id), options: RunOptions())
   }
 
   /// Draws a preview in its schemes, and describes it for the page and for the index.
+  ///
+  /// - Throws: The error of an output that concerns all previews.
   private func drawn(
     _ item: Surveyed, in folder: String
-  ) async -> (entry: PreviewsPage.Preview, row: JSON, failure: CommandFailure?) {
+  ) async throws -> (entry: PreviewsPage.Preview, row: JSON, names: [String]) {
+    let place = item.named.preview.place
     var entry = PreviewsPage.Preview(
-      id: item.named.id, title: item.named.title,
-      file: "\(item.named.preview.place.module)/\(item.named.preview.place.name)")
+      id: item.named.id, title: item.named.title, file: "\(place.module)/\(place.name)")
     var failure = item.failure
     var pictures: [JSON] = []
-    if let line = item.named.preview.place.line { entry.facts.append("line \(line)") }
+    var names: [String] = []
+    if let line = place.line { entry.facts.append("line \(line)") }
     if let drawing = item.pictures {
-      entry.facts.append(
-        "\(Amount.number(drawing.survey.size.width)) × \(Amount.number(drawing.survey.size.height)) "
-          + "points")
+      let size = drawing.survey.size
+      entry.facts.append("\(Amount.number(size.width)) × \(Amount.number(size.height)) points")
       if let scheme = drawing.survey.preferredScheme {
         entry.facts.append("prefers \(PreviewPictures.word(scheme))")
       }
       for scheme in drawing.schemes where failure == nil {
+        let word = PreviewPictures.word(scheme)
         do {
           if let signal = Interruption.signal { throw RecorderError.interrupted(signal: signal) }
           let paths = try await write(drawing, scheme, to: folder)
+          names.append(drawing.name(scheme))
           entry.pictures.append(
             .init(
-              scheme: PreviewPictures.word(scheme), size: drawing.survey.size, paths: paths,
+              scheme: word, size: size, paths: paths,
               rate: (options.rate ?? 60).framesPerSecond))
           pictures.append(
             .object([
-              ("scheme", .string(PreviewPictures.word(scheme))),
-              ("path", .string(drawing.name(scheme))), ("frames", .integer(paths.count)),
+              ("scheme", .string(word)), ("path", .string(drawing.name(scheme))),
+              ("frames", .integer(paths.count)),
             ]))
+        } catch let error as RecorderError {
+          // An error of the folder or of the process is one for all previews.
+          throw error
         } catch {
           failure = self.failure(error, of: item.named, anim: drawing.anim(scheme))
         }
       }
     }
+    if failure != nil { (pictures, names) = ([], []) }
     entry.failure = failure?.message
-    return (entry, row(item, pictures: pictures, failure: failure), failure)
+    return (entry, row(item, pictures: pictures, failure: failure), names)
   }
 
   private func write(
@@ -179,7 +226,7 @@ import ZoetropeSequences
     for diagnostic in diagnostics where !isQuiet || diagnostic.severity != .note {
       tool.console.write(
         Diagnostic(
-          "preview \(drawing.named.id): \(diagnostic.message)", severity: diagnostic.severity))
+          "preview \"\(drawing.named.id)\": \(diagnostic.message)", severity: diagnostic.severity))
     }
     return paths
   }

@@ -11,7 +11,8 @@ struct PreviewBody {
   /// - Parameters:
   ///   - syntax: The source of the macro.
   ///   - tokens: The tokens after its name.
-  init(_ syntax: SourceSyntax, tokens: ArraySlice<SourceToken>) {
+  /// - Throws: An error at a `@Previewable` that is not at the top level of the closure.
+  init(_ syntax: SourceSyntax, tokens: ArraySlice<SourceToken>) throws(MacroError) {
     guard let first = tokens.first, let last = tokens.last else {
       arguments = "()"
       return
@@ -20,15 +21,17 @@ struct PreviewBody {
     arguments = syntax.text(whole)
     guard let closure = PreviewBody.closure(in: tokens) else { return }
     let variables = PreviewBody.variables(in: closure)
+    try PreviewBody.checkOthers(in: closure, besides: variables, of: syntax)
     if variables.isEmpty { return }
     let start = closure[closure.startIndex].range.upperBound
     let end = closure[closure.endIndex - 1].range.lowerBound
     var (declarations, rest, position) = ("", "", start)
     for variable in variables {
-      rest += syntax.text(position..<variable.lowerBound)
-      let declaration = syntax.text(variable).dropFirst(PreviewBody.attribute.count + 1)
-      declarations += "    \(declaration.drop(while: \.isWhitespace))\n"
-      position = variable.upperBound
+      rest += syntax.text(position..<variable.whole.lowerBound)
+      let before = syntax.text(variable.whole.lowerBound..<variable.mark.lowerBound)
+      let after = syntax.text(variable.mark.upperBound..<variable.whole.upperBound)
+      declarations += "    \(before)\(after.drop(while: \.isWhitespace))\n"
+      position = variable.whole.upperBound
     }
     rest += syntax.text(position..<end)
     let name = "__PreviewContent"
@@ -37,13 +40,19 @@ struct PreviewBody {
       + syntax.text(end..<whole.upperBound)
     state = """
         private struct \(name): Zoetrope.View {
-      \(declarations)    var body: some Zoetrope.View {\(rest)}
+      \(declarations)    var body: some Zoetrope.View {\(rest)
+          }
         }
 
       """
   }
 
-  private static let attribute = "Previewable"
+  /// A declaration with a `@Previewable`, as ranges of UTF-8 bytes.
+  private struct Variable {
+    let whole: Range<Int>
+    /// The attribute `@Previewable`.
+    let mark: Range<Int>
+  }
 
   /// Returns the tokens of the closure with its braces: the last argument in braces that stands
   /// outside of parentheses, or after `body:`.
@@ -58,7 +67,7 @@ struct PreviewBody {
         {
           return tokens[(inner + 2)...tokens.matchingBracket(from: inner + 2)]
         }
-        inner = tokens.isOpening(inner) ? tokens.matchingBracket(from: inner) + 1 : inner + 1
+        inner = tokens.index(past: inner)
       }
       index = end + 1
     }
@@ -66,21 +75,76 @@ struct PreviewBody {
     return tokens[index...tokens.matchingBracket(from: index)]
   }
 
-  /// Returns the ranges of the marked declarations in a closure, in UTF-8 bytes.
-  private static func variables(in closure: ArraySlice<SourceToken>) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
+  /// Returns the marked declarations at the top level of a closure.
+  private static func variables(in closure: ArraySlice<SourceToken>) -> [Variable] {
+    var variables: [Variable] = []
     var index = closure.startIndex + 1
-    let end = closure.endIndex - 1
-    while index < end {
-      if closure[index].isMark("@"), index + 1 < end, closure[index + 1].isWord(attribute) {
-        let last = lastToken(ofDeclarationAt: index + 2, in: closure[..<end])
-        ranges.append(closure[index].range.lowerBound..<closure[last].range.upperBound)
-        index = last + 1
-      } else {
-        index = closure.isOpening(index) ? closure.matchingBracket(from: index) + 1 : index + 1
+    // Where conditions of the compiler apply, a variable cannot be moved.
+    var conditions = 0
+    let inner = closure[..<(closure.endIndex - 1)]
+    while index < inner.endIndex {
+      if inner[index].isMark("#"), index + 1 < inner.endIndex {
+        if inner[index + 1].isWord("if") { conditions += 1 }
+        if inner[index + 1].isWord("endif") { conditions -= 1 }
       }
+      guard inner[index].isMark("@"), conditions == 0 else {
+        index = inner.index(past: index)
+        continue
+      }
+      let start = index
+      var mark: Range<Int>?
+      while index < inner.endIndex, inner[index].isMark("@") {
+        let attribute = attribute(at: index, in: inner)
+        if attribute.isPreviewable {
+          mark = inner[index].range.lowerBound..<inner[attribute.end - 1].range.upperBound
+        }
+        index = attribute.end
+      }
+      guard let mark else { continue }
+      let last = lastToken(ofDeclarationAt: index, in: inner)
+      variables.append(
+        Variable(
+          whole: inner[start].range.lowerBound..<inner[last].range.upperBound, mark: mark))
+      index = last + 1
     }
-    return ranges
+    return variables
+  }
+
+  /// Reads an attribute.
+  ///
+  /// - Returns: The index after it, and whether it is `@Previewable`, with or without a module.
+  private static func attribute(
+    at start: Int, in tokens: ArraySlice<SourceToken>
+  ) -> (end: Int, isPreviewable: Bool) {
+    var index = start + 1
+    var name = ""
+    while index < tokens.endIndex, tokens[index].kind == .word {
+      name = tokens[index].text
+      index += 1
+      guard index < tokens.endIndex, tokens[index].isMark(".") else { break }
+      index += 1
+    }
+    // Arguments follow their attribute without a space.
+    if index < tokens.endIndex, tokens[index].isMark("("),
+      tokens[index].range.lowerBound == tokens[index - 1].range.upperBound
+    {
+      index = tokens.index(past: index)
+    }
+    return (index, name == "Previewable")
+  }
+
+  /// Throws an error at the first `@Previewable` that is not one of the variables'.
+  private static func checkOthers(
+    in closure: ArraySlice<SourceToken>, besides variables: [Variable], of syntax: SourceSyntax
+  ) throws(MacroError) {
+    for index in closure.indices.dropLast()
+    where closure[index].isMark("@") && attribute(at: index, in: closure).isPreviewable {
+      let offset = closure[index].range.lowerBound
+      if variables.contains(where: { $0.mark.lowerBound == offset }) { continue }
+      throw MacroError(
+        "'@Previewable' has to stand at the top level of the preview's closure, outside of '#if'",
+        at: syntax.location(of: offset))
+    }
   }
 
   /// Returns the index of the last token of a declaration.
@@ -95,15 +159,20 @@ struct PreviewBody {
         if token.startsLine, !tokens.continues(at: index) { return index - 1 }
       }
       if token.isWord("var") || token.isWord("let") { hasKeyword = true }
-      index = tokens.isOpening(index) ? tokens.matchingBracket(from: index) + 1 : index + 1
+      index = tokens.index(past: index)
     }
     return tokens.endIndex - 1
   }
 }
 
 extension ArraySlice<SourceToken> {
-  fileprivate func isOpening(_ index: Int) -> Bool {
+  private func isOpening(_ index: Int) -> Bool {
     ["(", "[", "{"].contains { self[index].isMark($0) }
+  }
+
+  /// The index after a token, or after the bracket that closes it.
+  fileprivate func index(past index: Int) -> Int {
+    isOpening(index) ? matchingBracket(from: index) + 1 : index + 1
   }
 
   /// The index of the bracket that closes the one at `start`; the last index if none does.
@@ -120,9 +189,9 @@ extension ArraySlice<SourceToken> {
   /// Whether the token at `index`, the first on its line, belongs to the statement before it.
   fileprivate func continues(at index: Int) -> Bool {
     let (previous, token) = (self[index - 1], self[index])
-    let openEnds = [",", "=", ":", "+", "-", "*", "/", "%", "&", "|", "<", "^", ".", "->"]
+    let openEnds = [",", "=", ":", "+", "-", "*", "/", "%", "&", "|", "<", "^", "~", ".", "->"]
     if openEnds.contains(where: { previous.isMark($0) }) { return true }
-    if previous.isMark("?"), index >= 2,
+    if previous.isMark("?"), index >= startIndex + 2,
       self[index - 2].range.upperBound < previous.range.lowerBound
     {
       return true
@@ -131,9 +200,8 @@ extension ArraySlice<SourceToken> {
     let beginnings = [".", "?", ":", "=", ",", "{", "+", "*", "/", "%", "|", "<", ">", "^", "->"]
     if beginnings.contains(where: { token.isMark($0) }) { return true }
     // A sign or an address belongs to the value right after it; between blanks, it is an operator.
-    guard token.isMark("-") || token.isMark("&") || token.isMark("!"), index + 1 < endIndex else {
-      return false
-    }
+    let signs = ["-", "&", "!", "~"]
+    guard signs.contains(where: { token.isMark($0) }), index + 1 < endIndex else { return false }
     let next = self[index + 1]
     return next.kind == .mark || next.range.lowerBound > token.range.upperBound
   }

@@ -19,7 +19,7 @@ struct PreviewExpansion {
       tokens[index].isMark("#") && tokens[index + 1].isWord("Preview")
     }
     guard let mark else { throw MacroError("'#Preview' cannot be read") }
-    let body = PreviewBody(syntax, tokens: tokens[(mark + 2)...])
+    let body = try PreviewBody(syntax, tokens: tokens[(mark + 2)...])
     let file = syntax.location.fileID.map(PreviewExpansion.quoted) ?? "#fileID"
     let (line, column) = syntax.position(of: tokens[mark].range.lowerBound)
     return """

@@ -25,7 +25,8 @@ bool zoetrope_stack(uintptr_t *lowest, size_t *size);
 /// another one. Memory is taken only as it is used. Returns false if the size is not possible.
 bool zoetrope_set_default_stack_size(size_t size);
 
-/// Sets the name that a message about a crash contains. The name is cut after 255 bytes.
+/// Sets what a message about a crash says has crashed, such as `anim "wheel"`. It is cut after 255
+/// bytes; nothing is said while it is empty.
 void zoetrope_set_running_name(const char *name);
 
 /// Sets the virtual time, in seconds, that a message about a crash contains.
@@ -64,12 +65,14 @@ int zoetrope_make_nameless_file(void);
 /// nor links look first, and rename then. Returns 0, EEXIST, or another `errno` value.
 int zoetrope_rename_to_new_name(const char *path, const char *name);
 
-/// Calls a function for each type of the program, of any module, that conforms to a protocol, unless
-/// the type is generic.
+/// Calls a function for each type of the program, of any module, that conforms to a protocol itself.
 ///
 /// `protocol` is the metadata of the existential type of that protocol alone, and `body` gets the
-/// metadata of a type. Both are the addresses that metatypes of Swift consist of.
+/// metadata of a type: both are the addresses that metatypes of Swift consist of. For a generic type,
+/// `body` gets NULL instead, and the name of the type, or of the nearest type around it that source
+/// code names; NULL if there is none.
 void zoetrope_for_each_conforming_type(
-    const void *protocol, void (*body)(const void *type, void *context), void *context);
+    const void *protocol, void (*body)(const void *type, const char *name, void *context),
+    void *context);
 
 #endif

@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeFiles
 import ZoetropeProcess
 import ZoetropeSequences
 
@@ -25,19 +26,50 @@ package struct FrameClaim: Sendable {
   ///   frames.
   /// - Complexity: O(*n* · *m*) in the numbers of ranges of this and of other recordings.
   static func make(for plan: RecordingPlan) throws(RecorderError) -> FrameClaim? {
-    let path = plan.path(to: ".\(plan.baseName).lock")
+    var ranges: [Range<Int>] = []
+    for frame in plan.frames {
+      if let last = ranges.last, last.upperBound == frame {
+        ranges[ranges.count - 1] = last.lowerBound..<frame + 1
+      } else {
+        ranges.append(frame..<frame + 1)
+        if ranges.count > largestRangeCount { return nil }
+      }
+    }
+    return try make(plan.path(to: ".\(plan.baseName).lock"), ranges) {
+      plan.path(to: plan.fileName(ofFrame: $0))
+    }
+  }
+
+  /// Claims the files that are not frames.
+  ///
+  /// - Parameters:
+  ///   - name: A name for the files, which the name of the lock file contains.
+  ///   - folder: The path of the folder, which must exist.
+  ///   - first: The path of the file that an error names.
+  /// - Returns: The claim; nil if the file system has no locks, or if the file cannot be made or
+  ///   locked.
+  /// - Throws: ``RecorderError/framesClaimed(first:)`` if another process claims the files.
+  package static func make(
+    _ name: String, in folder: String, first: String
+  ) throws(RecorderError) -> FrameClaim? {
+    try make(FolderPath.joined(folder, ".\(name).lock"), [0..<1]) { _ in first }
+  }
+
+  private static func make(
+    _ path: String, _ ranges: [Range<Int>], frame name: (Int) -> String
+  ) throws(RecorderError) -> FrameClaim? {
     // Another recording that ends removes the file, perhaps between these two steps.
     for _ in 0..<16 {
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
       guard file >= 0 else { return nil }
-      switch lock(file, plan) {
+      switch lock(file, ranges) {
       case .done where isSame(file, path): return FrameClaim(file: file, path: path)
       case .done: break
       // While another recording ends, it holds a lock on all bytes.
       case .passing: usleep(1000)
       case .claimed(let frame):
         close(file)
-        throw .framesClaimed(first: plan.path(to: plan.fileName(ofFrame: frame)))
+        throw .framesClaimed(first: name(frame))
       case .impossible:
         close(file)
         return nil
@@ -55,20 +87,11 @@ package struct FrameClaim: Sendable {
     case claimed(Int)
     /// Another recording held a lock, but has released it in the meantime.
     case passing
-    /// The file system has no locks, or there are too many ranges.
+    /// The file system has no locks.
     case impossible
   }
 
-  private static func lock(_ file: Int32, _ plan: RecordingPlan) -> Locking {
-    var ranges: [Range<Int>] = []
-    for frame in plan.frames {
-      if let last = ranges.last, last.upperBound == frame {
-        ranges[ranges.count - 1] = last.lowerBound..<frame + 1
-      } else {
-        ranges.append(frame..<frame + 1)
-        if ranges.count > largestRangeCount { return .impossible }
-      }
-    }
+  private static func lock(_ file: Int32, _ ranges: [Range<Int>]) -> Locking {
     for range in ranges {
       switch zoetrope_lock_range(file, Int64(range.lowerBound), Int64(range.count)) {
       case 0: continue
@@ -89,7 +112,7 @@ package struct FrameClaim: Sendable {
   }
 
   /// Releases the claim, and removes the lock file unless other recordings have locked parts of it.
-  func release() {
+  package func release() {
     if zoetrope_lock_range(file, 0, 0) == 0 { unlink(path) }
     close(file)
   }

@@ -34,23 +34,25 @@ public struct PreviewModifierContent: View {
 
 /// A preview modifier of any type.
 package struct PreviewModification: Sendable {
-  private let apply: @MainActor (AnyView, PreviewContexts) async throws -> AnyView
+  /// Returns the modified view.
+  package typealias Change = @MainActor (_ view: AnyView) -> AnyView
+
+  private let prepare: @MainActor (PreviewContexts) async throws -> Change
 
   @MainActor init<Modifier: PreviewModifier>(_ modifier: Modifier) {
-    apply = { view, contexts in
+    prepare = { contexts in
       let context = try await contexts.context(of: Modifier.self)
-      return AnyView(
-        modifier.body(content: PreviewModifierContent(content: view), context: context))
+      return { view in
+        AnyView(modifier.body(content: PreviewModifierContent(content: view), context: context))
+      }
     }
   }
 
-  /// Returns the modified view.
+  /// Makes the context if it has not been made yet.
   ///
-  /// - Throws: The error of ``PreviewModifier/makeSharedContext()``.
-  @MainActor package func applied(
-    to view: AnyView, contexts: PreviewContexts
-  ) async throws -> AnyView {
-    try await apply(view, contexts)
+  /// - Throws: ``PreviewContexts/Failure``.
+  @MainActor package func change(_ contexts: PreviewContexts) async throws -> Change {
+    try await prepare(contexts)
   }
 }
 
@@ -60,11 +62,19 @@ package struct PreviewModification: Sendable {
 
   package nonisolated init() {}
 
+  /// An error of ``PreviewModifier/makeSharedContext()``.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
   func context<Modifier: PreviewModifier>(
     of type: Modifier.Type
   ) async throws -> Modifier.Context {
     if let context = contexts[ObjectIdentifier(type)] as? Modifier.Context { return context }
-    let context = try await type.makeSharedContext()
+    let context: Modifier.Context
+    do { context = try await type.makeSharedContext() } catch {
+      throw Failure(description: "the shared context of \(typeName(type)) cannot be made: \(error)")
+    }
     contexts[ObjectIdentifier(type)] = context
     return context
   }

@@ -35,15 +35,26 @@ public enum PreviewLayout: Sendable {
 }
 
 /// The orientation of a device.
-public enum InterfaceOrientation: CaseIterable, Sendable {
+public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
+  /// The name of the orientation.
+  public let id: String
+
   /// The device is upright.
-  case portrait
+  public static let portrait = InterfaceOrientation(id: "portrait")
   /// The device is upside down.
-  case portraitUpsideDown
+  public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
   /// The device is turned to the left.
-  case landscapeLeft
+  public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
   /// The device is turned to the right.
-  case landscapeRight
+  public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+
+  /// All orientations.
+  public static var allCases: [InterfaceOrientation] {
+    [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+  }
+
+  /// Whether the device lies on one of its long sides.
+  package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 /// The settings of a preview that modifiers of its view make. A setting is nil if none does.

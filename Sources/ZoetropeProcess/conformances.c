@@ -1,6 +1,7 @@
 // The records of conformances that the Swift compiler puts into each program and library. Their form
-// is part of Swift's stable binary interface: docs/ABI/TypeMetadata.rst and
-// include/swift/ABI/Metadata.h of the compiler.
+// is described in docs/ABI/TypeMetadata.rst and include/swift/ABI/Metadata.h of the compiler. On
+// Apple's systems it is part of a stable interface; elsewhere nothing promises it, nor the function
+// that lists them. With a new compiler, the tests of previews tell whether it is still the same.
 
 #include "ZoetropeProcess.h"
 
@@ -43,6 +44,7 @@ struct conformance {
 /// The beginning of the description of a type.
 struct description {
   uint32_t flags;
+  /// What is around the type, as an offset of the same form as that of a conformance's protocol.
   int32_t parent;
   int32_t name;
   int32_t accessor;
@@ -104,6 +106,7 @@ static void visit(const struct conformance *conformance, const struct search *se
     return;
   }
   accessor access = (accessor)follow(&type->accessor);
+  // A request of 0 waits for complete metadata.
   search->body(access(0).metadata, NULL, search->context);
 }
 

@@ -23,6 +23,10 @@ import ZoetropePNG
   SchemeColor()
 }
 
+#Preview("Release 1.2", traits: .fixedLayout(width: 2, height: 2)) {
+  SchemeColor()
+}
+
 #Preview("Turned", traits: .landscapeRight) {
   SchemeColor()
 }
@@ -168,7 +172,7 @@ private struct Restless: View {
     let run = await TestGallery("previews --list")
     #expect(run.status == .done)
     let lines = run.console.output.split(separator: "\n").filter { $0.hasPrefix(file) }
-    #expect(lines.count == 10)
+    #expect(lines.count == 11)
     #expect(lines.first?.contains("ZoetropeCLITests/PreviewsCommandTests.swift:10 ") == true)
     #expect(lines.first?.hasSuffix("6x4 points") == true)
     #expect(lines.contains { $0.contains("-Turned ") && $0.hasSuffix("device, landscape") })
@@ -257,6 +261,16 @@ private struct Restless: View {
       let stills = await previews(["Stateful"], in: folder, ["--overwrite", "--at", "0.5"])
       #expect(stills.status == .done, "\(stills.console.error)")
       #expect(!FileManager.default.fileExists(atPath: frames))
+    }
+  }
+
+  @Test func `a name with a period makes a folder that can be replaced`() async throws {
+    try await withTemporaryFolder { folder in
+      for _ in 0..<2 {
+        let run = await previews(
+          ["Release-1.2"], in: folder, ["--animate", "0.1", "--overwrite"])
+        #expect(run.status == .done, "\(run.console.error)")
+      }
     }
   }
 

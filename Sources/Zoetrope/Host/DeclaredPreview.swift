@@ -16,6 +16,9 @@ package struct DeclaredPreview: Sendable {
     package var text: String { "\(module)/\(name)" + (line.map { ":\($0)" } ?? "") }
   }
 
+  /// The frames per second of a preview if no other rate is chosen.
+  package static let rate: FrameRate = 60
+
   /// The view of a preview, made anew by each call.
   typealias Content = @MainActor () -> AnyView
 
@@ -43,12 +46,12 @@ extension DeclaredPreview {
     package fileprivate(set) var notes: [String] = []
   }
 
-  /// Finds all previews of the program. The bodies of providers are evaluated; those of other
-  /// previews are not.
+  /// Finds all previews of the program. The views of providers are made, and the names and traits of
+  /// other previews; their views are not.
   ///
   /// - Parameter fonts: The source of the fonts. Default ``FontSource/environment``.
-  /// - Complexity: O(*n* log *n*) in the number of conformances in the program, and the cost of
-  ///   the views of providers.
+  /// - Complexity: O(*n* + *p* log *p*) for *n* conformances in the program and *p* previews, and the
+  ///   cost of the views of providers.
   @MainActor package static func all(fonts: FontSource = .environment) async -> Catalogue {
     let search = PreviewSearch()
     var catalogue = Catalogue()
@@ -124,7 +127,7 @@ extension DeclaredPreview {
     of type: Provider.Type, at place: Place, fonts: FontSource
   ) async -> [DeclaredPreview] {
     noteRunning(place)
-    let found = Found()
+    let found = FoundSettings()
     let host = Host(size: CGSize(width: 1, height: 1), fonts: fonts)
     host.show(
       Group(subviews: Provider.previews) { subviews in
@@ -154,7 +157,7 @@ extension DeclaredPreview {
   }
 
   /// The settings of the views of a provider.
-  @MainActor private final class Found {
+  @MainActor private final class FoundSettings {
     var settings: [PreviewSettings] = []
   }
 
@@ -185,10 +188,10 @@ extension DeclaredPreview {
     fileprivate let content: Content
   }
 
-  /// Lays out the preview at time 0.
+  /// Lays out the preview at time 0, in the default color scheme.
   ///
   /// - Parameters:
-  ///   - device: The size of the upright device, in points.
+  ///   - device: The size of the upright device, in points. A view whose size fits is proposed it.
   ///   - contexts: The contexts of preview modifiers.
   ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
   /// - Throws: ``HostError`` if the view cannot be laid out, or the error of code of the preview.
@@ -229,7 +232,8 @@ extension Anim {
   /// Creates an empty animation, for messages about a preview.
   package init(previewNamed name: String) {
     self.init(
-      name: name, size: CGSize(width: 1, height: 1), duration: 1, rate: 60, background: nil,
+      name: name, size: CGSize(width: 1, height: 1), duration: 1, rate: DeclaredPreview.rate,
+      background: nil,
       description: nil, parameters: [], noun: "preview"
     ) { _, _ in [] }
   }
@@ -246,7 +250,7 @@ extension Anim {
   ) {
     let content = preview.content
     self.init(
-      name: name, size: preview.size, duration: duration, rate: 60,
+      name: name, size: preview.size, duration: duration, rate: DeclaredPreview.rate,
       background: (preview.preferredScheme ?? scheme) == .dark ? .black : .white,
       description: nil, parameters: [], noun: "preview"
     ) { host, _ in

@@ -9,7 +9,8 @@ import ZoetropeProcess
   let registries: [any PreviewRegistry.Type]
   /// The types that conform to ``PreviewProvider``.
   let providers: [any PreviewProvider.Type]
-  /// The names of generic types among them, or around them, of which there are no previews.
+  /// The names of generic types that are such types, or contain them. A generic type has no metadata
+  /// until it is used, and so no previews.
   let genericNames: [String]
 
   /// Finds the types. O(*n*) in the number of conformances in the program.
@@ -40,7 +41,8 @@ import ZoetropeProcess
           if let type {
             found.types.append(unsafeBitCast(type, to: Any.Type.self))
           } else {
-            found.genericNames.append(name.map { String(cString: $0) } ?? "an extension")
+            found.genericNames.append(
+              name.map { String(cString: $0) } ?? "an extension or a function")
           }
         }, Unmanaged.passUnretained(found).toOpaque())
     }

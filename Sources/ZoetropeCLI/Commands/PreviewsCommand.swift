@@ -9,8 +9,8 @@ struct PreviewsCommand: GalleryCommand {
     abstract:
       "Draws every #Preview and PreviewProvider, in light and dark, and a page of them all.",
     discussion:
-      "Writes NAME-light.png and NAME-dark.png for each preview, index.html, and previews.json. "
-      + "The folder then has the previews of this run; --overwrite removes those of an earlier one."
+      "Writes NAME-light.png and NAME-dark.png for each preview, or one of them if the view prefers "
+      + "a scheme, index.html, and previews.json. With --animate, NAME-light and NAME-dark are folders."
   )
 
   @Argument(help: "The names of previews, as --list prints them (default: all).")
@@ -54,7 +54,7 @@ struct PreviewsCommand: GalleryCommand {
   @Flag(help: "Lists the previews, and draws none.")
   var list = false
 
-  @Flag(help: "Replaces existing files.")
+  @Flag(help: "Replaces existing files, and removes all pictures of an earlier run.")
   var overwrite = false
 
   @Flag(name: [.long, .customShort("q")], help: "Prints only warnings and errors.")
@@ -69,9 +69,8 @@ struct PreviewsCommand: GalleryCommand {
     options.size = nil
     let duration = try animate.map { text throws(CommandFailure) in
       let duration = try RunOptions.seconds("--animate", text)
-      let rate = options.rate ?? 60
-      guard duration > 0, rate.frameCount(duration: duration) >= 1, isPossible(duration, rate)
-      else {
+      let rate = options.rate ?? DeclaredPreview.rate
+      guard rate.frameCount(duration: duration) >= 1, fitsFrameLimit(duration, rate) else {
         throw .usage(
           "--animate", text,
           "expected a number of seconds, such as 2, with 1 to \(FrameRate.largestFrameCount) frames "
@@ -81,14 +80,15 @@ struct PreviewsCommand: GalleryCommand {
     }
     let time = try at.map { text throws(CommandFailure) in
       let time = try RunOptions.seconds("--at", text)
-      guard isPossible(time, 60) else {
-        throw .usage(
-          "--at", text, "expected a time up to \(FrameRate.largestFrameCount / 60) seconds")
+      let rate = DeclaredPreview.rate
+      guard fitsFrameLimit(time, rate) else {
+        let limit = Double(FrameRate.largestFrameCount) / rate.framesPerSecond
+        throw .usage("--at", text, "expected a time up to \(Int(limit)) seconds")
       }
       return time
     }
     let catalogue = await DeclaredPreview.all(fonts: tool.fonts)
-    let chosen = try chosen(from: NamedPreview.all(catalogue.previews))
+    let chosen = try chosen(from: NamedPreview.all(catalogue.previews), notes: catalogue.notes)
     let notes = quiet ? [] : catalogue.notes + (Self.isOptimized ? [Self.optimizationNote] : [])
     if list {
       for note in notes { tool.console.write(Diagnostic(note, severity: .note)) }
@@ -103,7 +103,7 @@ struct PreviewsCommand: GalleryCommand {
   }
 
   /// Whether an animation may last some seconds.
-  private func isPossible(_ seconds: Double, _ rate: FrameRate) -> Bool {
+  private func fitsFrameLimit(_ seconds: Double, _ rate: FrameRate) -> Bool {
     seconds * rate.framesPerSecond <= Double(FrameRate.largestFrameCount)
   }
 
@@ -124,16 +124,18 @@ struct PreviewsCommand: GalleryCommand {
     }
     if let fps, animate == nil { throw .usage("--fps", fps, "requires --animate") }
     // The animation only provides the parameters that --set knows, and there is no --set.
-    let placeholder = Anim("previews", size: CGSize(width: 1, height: 1), duration: 1) {}
-    var options = try typed.checked(for: placeholder, in: tool)
+    var options = try typed.checked(for: PreviewRun.placeholder, in: tool)
     if scale == nil { options.scale = Self.usualScale }
     return options
   }
 
-  private func chosen(from all: [NamedPreview]) throws(CommandFailure) -> [NamedPreview] {
+  private func chosen(
+    from all: [NamedPreview], notes: [String]
+  ) throws(CommandFailure) -> [NamedPreview] {
     guard !all.isEmpty else {
       throw CommandFailure(
-        "previews: this program has no previews; declare one with #Preview in a target that the "
+        "previews: " + notes.map { "\($0); " }.joined()
+          + "this program has no previews; declare one with #Preview in a target that the "
           + "gallery depends on" + (Self.isOptimized ? ", or use a debug build" : ""),
         status: .badData)
     }

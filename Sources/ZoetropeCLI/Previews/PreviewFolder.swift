@@ -6,11 +6,13 @@ import ZoetropeSequences
 
 /// The folder of previews: pictures, a page with all of them, and an index for programs.
 ///
-/// The index is written twice: at the start with the pictures that are going to be written and those
-/// of an earlier run, so that a run that is stopped leaves no picture that no index lists, and at the
-/// end with the pictures that are there.
+/// The index is written twice: at the start with a bare row for each picture that is going to be
+/// written and for those of an earlier run, so that a run that is stopped leaves no picture that no
+/// index lists, and at the end with the previews and the pictures that are there.
 struct PreviewFolder {
   let path: String
+  /// The names of the pictures, or of the folders of sequences, that are going to be written.
+  private let planned: [String]
   private let claim: FrameClaim?
   /// The names of the pictures, or of the folders of sequences, that the index of an earlier run
   /// lists.
@@ -33,21 +35,28 @@ struct PreviewFolder {
   ///
   /// - Parameters:
   ///   - path: The path of the folder.
-  ///   - names: The names of the files or folders that are going to be written.
+  ///   - planned: The names of the pictures, or of the folders of sequences, that are going to be
+  ///     written.
+  ///   - areSequences: Whether these are folders.
   ///   - replaces: Whether existing files may be replaced.
   /// - Throws: ``CommandFailure`` if the folder has files that may not be replaced, if another
   ///   process writes to it, or if it cannot be made.
-  init(_ path: String, names: [String], replaces: Bool) throws(CommandFailure) {
-    self.path = path
+  init(
+    _ path: String, planned: [String], areSequences: Bool, replaces: Bool
+  ) throws(CommandFailure) {
+    (self.path, self.planned) = (path, planned)
     if FileStatus.exists(path), FileStatus(of: path) != .folder {
       throw CommandFailure(
         "--output \(path): is not a folder; move it away or choose another --output",
         status: .cannotCreate)
     }
     let index = FolderPath.joined(path, PreviewFolder.indexName)
-    for name in [PreviewFolder.pageName, PreviewFolder.indexName] + names {
+    for name in [PreviewFolder.pageName, PreviewFolder.indexName] {
+      try PreviewFolder.check(FolderPath.joined(path, name), isFolder: false, replaces: replaces)
+    }
+    for name in planned {
       try PreviewFolder.check(
-        FolderPath.joined(path, name), isFolder: !name.contains("."), replaces: replaces)
+        FolderPath.joined(path, name), isFolder: areSequences, replaces: replaces)
     }
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -102,24 +111,22 @@ struct PreviewFolder {
   /// Writes an index with the pictures that are going to be written, and those of an earlier run.
   ///
   /// - Throws: `RecorderError`.
-  func begin(names: [String]) throws(RecorderError) {
-    let rows = Set(names + oldNames).sorted().map { name -> JSON in
+  func begin() throws(RecorderError) {
+    let rows = Set(planned + oldNames).sorted().map { name -> JSON in
       .object([("pictures", .array([.object([("path", .string(name))])]))])
     }
     try write(rows, isComplete: false)
   }
 
-  /// Removes pictures of an earlier run, and writes the index.
+  /// Removes pictures of an earlier run, and those of previews that have failed in another scheme,
+  /// and writes the index.
   ///
   /// - Parameters:
   ///   - rows: The previews.
   ///   - names: The names of the pictures that they list.
-  ///   - planned: The names of those that were going to be written.
   /// - Returns: The paths of old pictures that could not be removed.
   /// - Throws: `RecorderError`.
-  func finish(
-    _ rows: [JSON], names: [String], planned: [String]
-  ) throws(RecorderError) -> [String] {
+  func finish(_ rows: [JSON], names: [String]) throws(RecorderError) -> [String] {
     let obsolete = Set(oldNames + planned).subtracting(names).sorted()
     let left = obsolete.filter { !remove($0) }
     try write(rows, isComplete: true)

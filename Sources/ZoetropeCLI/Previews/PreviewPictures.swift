@@ -57,7 +57,7 @@ import ZoetropeRecorder
 
   /// The animation that shows the preview.
   func anim(_ scheme: ColorScheme) -> Anim {
-    // A still needs a frame at its moment or before.
+    // A still advances through the frames before its moment, and an animation lasts some time.
     Anim(baseName(scheme), survey, scheme: scheme, duration: duration ?? max(time, 1))
   }
 }

@@ -22,7 +22,14 @@ import ZoetropeSequences
   /// A preview with its pictures, or with the reason why there are none.
   private struct Surveyed {
     let named: NamedPreview
-    let pictures: PreviewPictures?
+    let result: Result<PreviewPictures, CommandFailure>
+  }
+
+  /// A preview whose pictures have been written, or the reason why they have not.
+  private struct Drawn {
+    let named: NamedPreview
+    var survey: DeclaredPreview.Survey?
+    var pictures: [(scheme: ColorScheme, name: String, paths: [String])] = []
     var failure: CommandFailure?
   }
 
@@ -39,63 +46,64 @@ import ZoetropeSequences
     _ previews: [NamedPreview], in path: String, replaces: Bool, notes: [String]
   ) async throws(CommandFailure) {
     let surveyed = try await surveyed(previews)
-    let planned = surveyed.compactMap(\.pictures).flatMap { pictures in
+    let planned = surveyed.compactMap { try? $0.result.get() }.flatMap { pictures in
       pictures.schemes.map(pictures.name)
     }
-    let folder = try PreviewFolder(path, names: planned, replaces: replaces)
+    let folder = try PreviewFolder(
+      path, planned: planned, areSequences: duration != nil, replaces: replaces)
     defer { folder.release() }
     try typed.watchMemory(
       PreviewRun.placeholder, advice: "lower --size or --scale")
     let deviceNotes = isQuiet ? [] : previews.compactMap(noteOfDevice)
     for note in notes + deviceNotes { tool.console.write(Diagnostic(note, severity: .note)) }
-    var entries: [PreviewsPage.Preview] = []
-    var rows: [JSON] = []
-    var names: [String] = []
+    var drawn: [Drawn] = []
     do {
-      try folder.begin(names: planned)
+      try folder.begin()
       for item in surveyed {
-        let result = try await drawn(item, in: folder.path)
-        if let failure = result.entry.failure {
-          tool.console.writeError("\(tool.name): \(Tool.oneLine(failure))\n")
+        let result = try await draw(item, in: folder.path)
+        if let failure = result.failure {
+          tool.console.writeError("\(tool.name): \(Tool.oneLine(failure.message))\n")
         }
-        entries.append(result.entry)
-        rows.append(result.row)
-        names += result.names
+        drawn.append(result)
       }
       let page = try PageFile(folder.pagePath, replaces: replaces)
-      let size = try page.write(PreviewsPage(title: "Previews", previews: entries))
-      for path in try folder.finish(rows, names: names, planned: planned) {
+      let size = try page.write(PreviewsPage(title: "Previews", previews: drawn.map(entry)))
+      let names = drawn.flatMap(\.pictures).map(\.name)
+      for path in try folder.finish(drawn.map(row), names: names) {
         tool.console.write(
           Diagnostic(
             "\(path) is of an earlier run and cannot be removed, or has other files in it; remove it",
             severity: .warning))
       }
       if !isQuiet {
-        let count = Amount.count(entries.count { $0.failure == nil }, "preview")
+        let count = Amount.count(drawn.count { $0.failure == nil }, "preview")
         tool.console.writeError(
           "wrote \(count) to \(path), and \(folder.pagePath) (\(Amount.bytes(Double(size))))\n")
       }
     } catch {
       throw CommandFailure(error, anim: PreviewRun.placeholder, options: typed)
     }
-    let failureCount = entries.count { $0.failure != nil }
+    let failureCount = drawn.count { $0.failure != nil }
     if failureCount > 0 {
       throw CommandFailure(
         "previews: \(failureCount) of \(previews.count) could not be drawn", status: .badData)
     }
   }
 
-  private static let placeholder = Anim(
+  /// An animation for what needs one and has nothing to do with a preview.
+  static let placeholder = Anim(
     "previews", size: CGSize(width: 1, height: 1), duration: 1
   ) {}
 
   /// A note about a device whose size is not known; nil if it is, or if it does not matter.
   private func noteOfDevice(_ named: NamedPreview) -> String? {
-    guard deviceSize == nil, let device = named.preview.settings.device, device.size == nil else {
-      return nil
-    }
+    let settings = named.preview.settings
+    if case .fixed? = settings.layout { return nil }
+    guard deviceSize == nil, let device = settings.device, device.size == nil else { return nil }
+    let usual = PreviewDevice.usualSize
     return "preview \"\(named.id)\": the size of the device \"\(device.rawValue)\" is not known; "
-      + "drawn for one of 393x852 points; --size sets another"
+      + "drawn for one of \(Amount.number(usual.width))x\(Amount.number(usual.height)) points; "
+      + "--size sets another"
   }
 
   /// Lays out all previews once.
@@ -122,8 +130,7 @@ import ZoetropeSequences
       } catch let failure as CommandFailure {
         throw failure
       } catch {
-        result.append(
-          Surveyed(named: named, pictures: nil, failure: failure(error, of: named)))
+        result.append(Surveyed(named: named, result: .failure(failure(error, of: named))))
       }
     }
     return result
@@ -137,81 +144,51 @@ import ZoetropeSequences
     do throws(RecorderError) {
       _ = try PixelSize(canvas: size, scale: options.scale, memory: options.memory)
     } catch {
-      var own = pictures.named.preview.settings
-      own.layout = own.layout ?? .device
-      let isOfOption =
-        if case .device? = own.layout { deviceSize != nil || typed.scale != nil } else {
-          typed.scale != nil && size.width >= 1 && size.height >= 1 && isPossible(size)
-        }
-      if isOfOption || typed.maxMemory != nil {
-        throw CommandFailure(error, anim: pictures.anim(.light), options: typed)
+      let isDevice =
+        if case .device = pictures.named.preview.settings.layout ?? .device { true } else { false }
+      if isDevice || isDrawnByDefault(size) {
+        throw CommandFailure(
+          error, anim: Anim(previewNamed: pictures.named.id), options: typed)
       }
       return Surveyed(
-        named: pictures.named, pictures: nil, failure: failure(error, of: pictures.named))
+        named: pictures.named, result: .failure(failure(error, of: pictures.named)))
     }
-    return Surveyed(named: pictures.named, pictures: pictures, failure: nil)
+    return Surveyed(named: pictures.named, result: .success(pictures))
   }
 
   /// Whether pictures of this size can be drawn without any option.
-  private func isPossible(_ size: CGSize) -> Bool {
+  private func isDrawnByDefault(_ size: CGSize) -> Bool {
     (try? PixelSize(canvas: size, scale: PreviewsCommand.usualScale, memory: MachineMemory.bytes))
       != nil
   }
 
   /// Returns the failure for an error of a preview, which the message names.
-  private func failure(
-    _ error: any Error, of named: NamedPreview, anim: Anim? = nil
-  ) -> CommandFailure {
+  private func failure(_ error: any Error, of named: NamedPreview) -> CommandFailure {
     // The failure of a single picture has nothing to do with options.
-    CommandFailure(
-      error, anim: anim ?? Anim(previewNamed: named.id), options: RunOptions())
+    CommandFailure(error, anim: Anim(previewNamed: named.id), options: RunOptions())
   }
 
-  /// Draws a preview in its schemes, and describes it for the page and for the index.
+  /// Draws a preview in its schemes.
   ///
   /// - Throws: The error of an output that concerns all previews.
-  private func drawn(
-    _ item: Surveyed, in folder: String
-  ) async throws -> (entry: PreviewsPage.Preview, row: JSON, names: [String]) {
-    let place = item.named.preview.place
-    var entry = PreviewsPage.Preview(
-      id: item.named.id, title: item.named.title, file: "\(place.module)/\(place.name)")
-    var failure = item.failure
-    var pictures: [JSON] = []
-    var names: [String] = []
-    if let line = place.line { entry.facts.append("line \(line)") }
-    if let drawing = item.pictures {
-      let size = drawing.survey.size
-      entry.facts.append("\(Amount.number(size.width)) × \(Amount.number(size.height)) points")
-      if let scheme = drawing.survey.preferredScheme {
-        entry.facts.append("prefers \(PreviewPictures.word(scheme))")
+  private func draw(_ item: Surveyed, in folder: String) async throws -> Drawn {
+    var drawn = Drawn(named: item.named)
+    do {
+      let drawing = try item.result.get()
+      drawn.survey = drawing.survey
+      for scheme in drawing.schemes {
+        if let signal = Interruption.signal { throw RecorderError.interrupted(signal: signal) }
+        let paths = try await write(drawing, scheme, to: folder)
+        drawn.pictures.append((scheme, drawing.name(scheme), paths))
       }
-      for scheme in drawing.schemes where failure == nil {
-        let word = PreviewPictures.word(scheme)
-        do {
-          if let signal = Interruption.signal { throw RecorderError.interrupted(signal: signal) }
-          let paths = try await write(drawing, scheme, to: folder)
-          names.append(drawing.name(scheme))
-          entry.pictures.append(
-            .init(
-              scheme: word, size: size, paths: paths,
-              rate: (options.rate ?? 60).framesPerSecond))
-          pictures.append(
-            .object([
-              ("scheme", .string(word)), ("path", .string(drawing.name(scheme))),
-              ("frames", .integer(paths.count)),
-            ]))
-        } catch let error as RecorderError {
-          // An error of the folder or of the process is one for all previews.
-          throw error
-        } catch {
-          failure = self.failure(error, of: item.named, anim: drawing.anim(scheme))
-        }
-      }
+    } catch let error as RecorderError {
+      // An error of the folder or of the process is one for all previews.
+      throw error
+    } catch {
+      drawn.pictures = []
+      drawn.failure = error as? CommandFailure ?? failure(error, of: item.named)
     }
-    if failure != nil { (pictures, names) = ([], []) }
-    entry.failure = failure?.message
-    return (entry, row(item, pictures: pictures, failure: failure), names)
+    return drawn
   }
 
   private func write(
@@ -231,16 +208,46 @@ import ZoetropeSequences
     return paths
   }
 
-  private func row(_ item: Surveyed, pictures: [JSON], failure: CommandFailure?) -> JSON {
-    let preview = item.named.preview
-    let size = item.pictures?.survey.size
+  /// Returns the preview as the page shows it.
+  private func entry(_ drawn: Drawn) -> PreviewsPage.Preview {
+    let place = drawn.named.preview.place
+    var entry = PreviewsPage.Preview(
+      id: drawn.named.id, title: drawn.named.title, file: "\(place.module)/\(place.name)")
+    entry.failure = drawn.failure?.message
+    if let line = place.line { entry.facts.append("line \(line)") }
+    guard let survey = drawn.survey else { return entry }
+    entry.facts.append(
+      "\(Amount.number(survey.size.width)) × \(Amount.number(survey.size.height)) points")
+    if let scheme = survey.preferredScheme {
+      entry.facts.append("prefers \(PreviewPictures.word(scheme))")
+    }
+    let rate = (options.rate ?? DeclaredPreview.rate).framesPerSecond
+    entry.pictures = drawn.pictures.map { picture in
+      .init(
+        scheme: PreviewPictures.word(picture.scheme), size: survey.size, paths: picture.paths,
+        rate: rate)
+    }
+    return entry
+  }
+
+  /// Returns the preview as the index lists it.
+  private func row(_ drawn: Drawn) -> JSON {
+    let preview = drawn.named.preview
+    let size = drawn.survey?.size
+    let pictures = drawn.pictures.map { picture -> JSON in
+      .object([
+        ("scheme", .string(PreviewPictures.word(picture.scheme))), ("path", .string(picture.name)),
+        ("frames", .integer(picture.paths.count)),
+      ])
+    }
     return .object([
-      ("id", .string(item.named.id)), ("module", .string(preview.place.module)),
+      ("id", .string(drawn.named.id)), ("module", .string(preview.place.module)),
       (preview.place.line == nil ? "type" : "file", .string(preview.place.name)),
       ("line", preview.place.line.map(JSON.integer) ?? .null),
       ("name", preview.name.map(JSON.string) ?? .null),
       ("size", size.map { .array([.number($0.width), .number($0.height)]) } ?? .null),
-      ("pictures", .array(pictures)), ("failure", failure.map { .string($0.message) } ?? .null),
+      ("pictures", .array(pictures)),
+      ("failure", drawn.failure.map { .string($0.message) } ?? .null),
     ])
   }
 }

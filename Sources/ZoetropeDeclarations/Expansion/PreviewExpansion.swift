@@ -1,5 +1,5 @@
 /// Expands `#Preview` to a class that makes the preview. A program finds these classes while it
-/// runs.
+/// runs, by their conformance to `PreviewRegistry`.
 ///
 /// They are classes, because an optimized build leaves out the records of structures that nothing
 /// uses.
@@ -35,7 +35,8 @@ struct PreviewExpansion {
   }
 
   /// A name that occurs once in the program, in the compiler's own form for such names: they are
-  /// the only ones that a macro may declare without having announced them.
+  /// the only ones that a macro may declare without having announced them. 15 is the length of
+  /// "PreviewRegistry", and "fMu_" marks the first unique name of an expansion.
   private var name: String { "\(discriminator)15PreviewRegistryfMu_" }
 
   /// The attributes of the macro, such as `@available`.

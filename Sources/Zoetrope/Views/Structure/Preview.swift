@@ -15,7 +15,8 @@ public struct Preview {
   ///
   /// - Parameters:
   ///   - name: The name. Default: none.
-  ///   - traits: The traits, of which later ones take precedence. Default: none.
+  ///   - traits: The traits. Of sizes and orientations the last one counts, and modifiers apply in
+  ///     their order, the first one innermost. Default: none.
   ///   - body: The view.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
@@ -69,7 +70,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
   }
 }
 
-/// A type that makes one preview. `#Preview` declares such types; programs find them at run time.
+/// A type that makes one preview: `#Preview` declares such types, and programs find them when they
+/// run. The name is SwiftUI's.
 @MainActor @preconcurrency public protocol PreviewRegistry {
   /// The module and the name of the file with the preview, such as `Demo/Tile.swift`.
   static var fileID: String { get }

@@ -5,7 +5,9 @@
   /// The type of the modified view.
   associatedtype Body: View
 
-  /// Returns the context, which all previews with this type of modification share.
+  /// Returns the context, which all previews with this type of modification share. Default: nothing.
+  ///
+  /// - Throws: An error, with which no preview with this type of modification can be drawn.
   static func makeSharedContext() async throws -> Self.Context
 
   /// Returns the modified view.
@@ -48,7 +50,7 @@ package struct PreviewModification: Sendable {
     }
   }
 
-  /// Makes the context if it has not been made yet.
+  /// Makes the context if it has not been made yet, and returns the function that modifies views.
   ///
   /// - Throws: ``PreviewContexts/Failure``.
   @MainActor package func change(_ contexts: PreviewContexts) async throws -> Change {
@@ -56,7 +58,7 @@ package struct PreviewModification: Sendable {
   }
 }
 
-/// The contexts of preview modifiers, each of which is made once.
+/// The contexts of preview modifiers, each of which is made once unless that fails.
 @MainActor package final class PreviewContexts {
   private var contexts: [ObjectIdentifier: Any] = [:]
 

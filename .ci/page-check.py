@@ -112,6 +112,17 @@ class Session:
           return new URLSearchParams(location.hash.slice(1)).get("frame") === frame;
         }""", timeout=15000)
 
+    def leave(self, frame):
+        """Waits, but not forever, until another frame than this one is shown, and then settles."""
+        try:
+            self.page.wait_for_function(
+                "frame => document.querySelector('#stage').dataset.frame !== String(frame)",
+                arg=frame, timeout=5000)
+        except Exception as error:
+            if "Timeout" not in str(error):
+                raise
+        self.settle()
+
     def press(self, key, times=1):
         for _ in range(times):
             self.page.keyboard.press(key)
@@ -455,15 +466,17 @@ def plots(session, data):
     check("the cursor follows", session.run(cursor) > first + 50 or len(data.frames) == 1)
     page.locator(".plot svg").first.scroll_into_view_if_needed()
     box = page.locator(".plot svg").first.bounding_box()
+    last = session.frame
     page.mouse.click(box["x"] + box["width"] * 0.5, box["y"] + 60)
-    session.settle()
+    session.leave(last)
     part = (session.frame - data.frames[0]) / max(1, data.frames[-1] - data.frames[0])
     check("a click in a plot", 0.3 < part < 0.7 or len(data.frames) < 5, part)
     page.mouse.move(box["x"] + box["width"] * 0.5, box["y"] + 60)
     page.mouse.down()
     page.mouse.move(box["x"] + box["width"] * 0.8, box["y"] + 60, steps=5)
     page.mouse.up()
-    session.settle()
+    page.wait_for_timeout(300)
+    session.leave(round(data.frames[0] + part * (data.frames[-1] - data.frames[0])))
     after = (session.frame - data.frames[0]) / max(1, data.frames[-1] - data.frames[0])
     check("dragging in a plot", after > part + 0.15 or len(data.frames) < 5, after)
 

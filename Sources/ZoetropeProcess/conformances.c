@@ -44,7 +44,7 @@ struct conformance {
 /// The beginning of the description of a type.
 struct description {
   uint32_t flags;
-  /// What is around the type, as an offset of the same form as that of a conformance's protocol.
+  /// The surroundings of the type, by an offset of the same form as that to a protocol.
   int32_t parent;
   int32_t name;
   int32_t accessor;

@@ -23,16 +23,7 @@ struct ReportFolder {
       throw .usage("--report", path, "expected the path of a folder")
     }
     self.path = path
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw CommandFailure(
-        "cannot create \(path): \(CommandFailure.text(ofError: errno))", status: .cannotCreate)
-    }
-    guard access(path, W_OK | X_OK) == 0 else {
-      throw CommandFailure(
-        "cannot create \(path): \(CommandFailure.text(ofError: errno))", status: .cannotCreate)
-    }
+    try FolderPath.create(path)
     let old = try? String(
       contentsOfFile: FolderPath.joined(path, ReportFolder.textName), encoding: .utf8)
     // A text of somebody else's may show pictures that are no report's.

@@ -58,12 +58,7 @@ struct PreviewFolder {
       try PreviewFolder.check(
         FolderPath.joined(path, name), isFolder: areSequences, replaces: replaces)
     }
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw CommandFailure(
-        "cannot create \(path): \(CommandFailure.text(ofError: errno))", status: .cannotCreate)
-    }
+    try FolderPath.create(path)
     do throws(RecorderError) {
       claim = try FrameClaim.make("previews", in: path, first: index)
     } catch {

@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "Zoetrope", targets: ["Zoetrope"]),
     // With all that it exports, so that clients are built anew when any of that has changed.
     .library(name: "SwiftUI", targets: ["SwiftUI", "Zoetrope", "ZoetropeGeometry"]),
+    .library(name: "Combine", targets: ["Combine"]),
     .library(name: "ZoetropeRecorder", targets: ["ZoetropeRecorder"]),
     .library(name: "ZoetropeCLI", targets: ["ZoetropeCLI"]),
     .library(name: "ZoetropeTesting", targets: ["ZoetropeTesting"]),
@@ -52,6 +53,8 @@ let package = Package(
       name: "CFontconfig", path: "Modules/CFontconfig", pkgConfig: "fontconfig",
       providers: [.apt(["libfontconfig-dev"])]),
     .target(name: "ZoetropeFiles", swiftSettings: swift6),
+    // In a room of its own, because Zoetrope declares these initializers anew.
+    .target(name: "ZoetropeTasks", swiftSettings: swift6),
     .target(name: "ZoetropeGeometry", swiftSettings: swift6),
     .target(name: "ZoetropeBitmap", swiftSettings: swift6),
     .target(
@@ -88,8 +91,8 @@ let package = Package(
     .target(
       name: "Zoetrope",
       dependencies: [
-        "ZoetropeProcess", "ZoetropeMacros", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap",
-        "ZoetropeDisplayList", "ZoetropeText", "ZoetropePNG", "ZoetropeSymbols",
+        "ZoetropeProcess", "ZoetropeMacros", "ZoetropeFiles", "ZoetropeTasks", "ZoetropeGeometry",
+        "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropeText", "ZoetropePNG", "ZoetropeSymbols",
       ], swiftSettings: swift6),
     // Imports no ZoetropePNG. But Zoetrope, which takes longest to compile, waits for that target, and
     // of two modules SwiftPM takes the one whose name comes last.
@@ -165,8 +168,14 @@ let package = Package(
           verb: "zoetrope", description: "Runs a command of the package's gallery."),
         permissions: []),
       path: "Sources/ZoetropePlugin"),
+    // Publishers take no part in drawing, and few files use many.
+    .target(name: "ZoetropeCombine", dependencies: ["Zoetrope"], swiftSettings: cold),
     .target(
-      name: "SwiftUI", dependencies: ["Zoetrope", "ZoetropePicture"], swiftSettings: swift6),
+      name: "SwiftUI", dependencies: ["Zoetrope", "ZoetropeCombine", "ZoetropePicture"],
+      swiftSettings: swift6),
+    // For files that import it by name. Nobody else builds it, so that `canImport(Combine)` stays
+    // false in other packages.
+    .target(name: "Combine", dependencies: ["SwiftUI"], swiftSettings: swift6),
     .target(
       name: "ZoetropeGoldens", dependencies: ["ZoetropeBitmap", "ZoetropePNG"],
       swiftSettings: swift6),
@@ -217,9 +226,12 @@ let package = Package(
     .testTarget(
       name: "ZoetropeTests",
       dependencies: [
-        "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
-        "ZoetropeSymbols", "ZoetropeFiles", "TestSupport",
+        "Zoetrope", "ZoetropeCombine", "ZoetropeGeometry", "ZoetropeBitmap",
+        "ZoetropeDisplayList", "ZoetropePNG", "ZoetropeSymbols", "ZoetropeFiles", "TestSupport",
       ], swiftSettings: test + unoptimized),
+    .testTarget(
+      name: "ZoetropeCombineTests", dependencies: ["Zoetrope", "ZoetropeCombine"],
+      swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropeSymbolsTests",
       dependencies: ["ZoetropeSymbols", "ZoetropeGeometry", "TestSupport"],

@@ -1,3 +1,4 @@
 // Lets a file that says `import SwiftUI` build on Linux unchanged.
 @_exported import Zoetrope
+@_exported import ZoetropeCombine
 @_exported import ZoetropePicture

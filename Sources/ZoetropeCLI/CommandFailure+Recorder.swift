@@ -28,22 +28,23 @@ extension CommandFailure {
 
   private init(_ error: HostError, anim: Anim) {
     switch error {
-    case .unsettled(let time, let rounds, let state, let layout):
+    case .unsettled(let time, let rounds, let state, let layout, let work):
       let talker =
-        layout.map { "; the last layout that called DispatchQueue.main.async was \($0)" } ?? ""
+        layout.map { "; the last layout that called DispatchQueue.main.async was \($0)" }
+        ?? HostError.talker(layout: nil, work: work)
       self.init(
         "\(anim.subject) does not settle at \(CommandFailure.moment(time, of: anim)): "
           + "\(state ?? "its state") still changes after \(rounds) rounds\(talker); "
-          + HostError.settlingAdvice(layout: layout),
+          + HostError.settlingAdvice(layout: layout, work: work),
         status: .badData)
     case .nestedTooDeep(let time, let path, let levels):
       self.init(
         "\(anim.subject), \(CommandFailure.moment(time, of: anim)): views are nested too deep: "
           + "\(path)/…, \(levels) levels; \(HostError.nestingAdvice)", status: .badData)
-    case .tooManyEvents(let time, let count, let view):
+    case .tooManyEvents(let time, let count, let source):
       self.init(
         "\(anim.subject), \(CommandFailure.moment(time, of: anim)): "
-          + "\(HostError.crowd(count, of: view)); \(HostError.crowdAdvice)", status: .badData)
+          + "\(HostError.crowd(count, of: source)); \(HostError.crowdAdvice)", status: .badData)
     case .tooManyDates(let time, let count, let view):
       self.init(
         "\(anim.subject), \(CommandFailure.moment(time, of: anim)): "

@@ -109,6 +109,7 @@ import ZoetropePNG
       height: proposal.height.flatMap { $0.isFinite ? max($0, 0) : nil } ?? 0)
     fonts.repeatNotices()
     let host = Host(size: room, sharing: fonts)
+    host.startsTasksAtOnce = true
     let extent = ImageExtent()
     var environment = EnvironmentValues()
     environment.displayScale = scale

@@ -5,7 +5,8 @@ import Foundation
 struct FloorPlan {
   /// The floors, and the folders of `Views` in their place among them.
   static let order = [
-    "Values", "Clock", "Animation", "Layout", "Diagnostics", "Drawing", "Graph", "Containers",
+    "Values", "Clock", "Publishing", "Animation", "Layout", "Diagnostics", "Drawing", "Graph",
+    "Containers",
     "Views/Data", "Views/Structure", "Views/Subviews", "Views/Stacks", "Views/Assets",
     "Views/Style", "Views/Shapes", "Views/Effects", "Views/Transitions", "Views/Geometry",
     "Views/Preferences", "Views/Timelines", "Views/Fonts", "Views/Image", "Views/Text",
@@ -21,7 +22,8 @@ struct FloorPlan {
 
   /// Names of the standard library, Foundation and Dispatch that a later floor declares as well.
   static let standardNames: Set<String> = [
-    "cancel", "formIntersection", "immediate", "log", "perform", "suffix", "unspecified",
+    "cancel", "formIntersection", "global", "immediate", "invalidate", "isolated", "log",
+    "perform", "suffix", "unspecified",
   ]
 
   /// A file that uses a name which only later floors declare.

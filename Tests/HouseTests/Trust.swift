@@ -16,7 +16,7 @@ struct Trust {
     Trust(
       "nonisolated(unsafe)",
       because: "values of the main actor that nonisolated SwiftUI functions have to reach",
-      ["Confinement.swift": 2]),
+      ["Confinement.swift": 3]),
     Trust(
       "MainActor.assumeIsolated",
       because: "layout and drawing run on the main actor behind nonisolated protocol requirements",
@@ -118,11 +118,19 @@ struct Trust {
       because: "a task's closure runs on the actor of the view that starts it, as in SwiftUI",
       ["View+Task.swift": 2]),
     Trust(
+      "@_inheritActorContext",
+      because: "replaces initializers of the standard library, whose attributes it has to repeat",
+      ["Task+Virtual.swift": 2]),
+    Trust(
+      "@_implicitSelfCapture",
+      because: "replaces initializers of the standard library, whose attributes it has to repeat",
+      ["Task+Virtual.swift": 2]),
+    Trust(
       "@_implements", because: "SwiftUI's KeyframeTrack has two associated types of one name",
       ["KeyframeTrack.swift": 1]),
     Trust(
       "@_exported", because: "a file that imports SwiftUI sees Foundation and geometry with it",
-      ["Exports.swift": 4, "SwiftUI.swift": 2]),
+      ["Exports.swift": 4, "SwiftUI.swift": 3, "Combine.swift": 1]),
     Trust(
       "@_disfavoredOverload",
       because: "SwiftUI's own attribute decides between string literals and strings",

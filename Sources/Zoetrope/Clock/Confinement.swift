@@ -23,6 +23,18 @@ package struct Confined<Value>: Sendable {
   }
 }
 
+/// A value that moves to whichever thread runs a closure.
+///
+/// This is safe if the code that hands the value over no longer uses it, or if the value guards
+/// itself, as with the closures that people hand to schedulers.
+package struct Transferred<Value>: Sendable {
+  /// The value, for the code that received it.
+  nonisolated(unsafe) package let value: Value
+
+  /// Wraps a value to hand over.
+  package init(_ value: Value) { self.value = value }
+}
+
 /// A variable of the main actor that nonisolated functions read and write.
 ///
 /// This is safe because all accesses happen on the main actor. A function that sets the variable
@@ -40,17 +52,4 @@ package final class ConfinedVariable<Value>: Sendable {
 /// The variables that describe the synchronous code running on the main actor, such as its
 /// transaction. They are the only mutable global state.
 package enum Confinement {
-  private static let scheduler = ConfinedVariable<(any MainQueueScheduling)?>(nil)
-
-  /// The clock that runs work for the main queue; nil unless a view graph is running code.
-  package static var mainQueueScheduler: (any MainQueueScheduling)? {
-    get { scheduler.value }
-    set { scheduler.value = newValue }
-  }
-
-  /// The clock that runs work for the main queue; nil if the caller is not on the main actor or no
-  /// view graph is running code. Code on any thread may read this property.
-  static var currentMainQueueScheduler: (any MainQueueScheduling)? {
-    MainQueue.isCurrent ? mainQueueScheduler : nil
-  }
 }

@@ -1,117 +1,137 @@
-import Dispatch
+@preconcurrency import Dispatch
 import Foundation
 
-/// A dispatch queue. For views, layouts and cues, the main queue runs on the virtual clock, which
-/// counts the time of the frames.
+// These methods win over Dispatch's own, which have more parameters with default values.
+
+/// Dispatch queues of views, layouts and cues, on the virtual clock: the time of the frames.
 ///
-/// Work that views, layouts and cues submit to ``main`` runs on the virtual clock. Work submitted
-/// from elsewhere, such as from another thread, goes to Dispatch's own queues and runs on the real
-/// clock.
-///
-/// This type replaces Dispatch's class of the same name in files that import `SwiftUI` or
-/// `Zoetrope`.
-public final class DispatchQueue: Sendable {
-  /// The queue of the main actor.
-  public static let main = DispatchQueue(.main, isMain: true)
-
-  private let base: Dispatch.DispatchQueue
-  private let isMain: Bool
-
-  private init(_ base: Dispatch.DispatchQueue, isMain: Bool) {
-    self.base = base
-    self.isMain = isMain
-  }
-
-  /// Creates a Dispatch queue, which runs on the real clock.
-  public convenience init(
-    label: String, qos: DispatchQoS = .unspecified,
-    attributes: Dispatch.DispatchQueue.Attributes = []
-  ) {
-    self.init(Dispatch.DispatchQueue(label: label, qos: qos, attributes: attributes), isMain: false)
-  }
-
-  /// Returns a global Dispatch queue, which runs on the real clock.
-  public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
-    DispatchQueue(.global(qos: qos), isMain: false)
-  }
-
-  /// The virtual clock on which the work is scheduled; nil if Dispatch performs the work.
-  private var scheduler: (any MainQueueScheduling)? {
-    isMain ? Confinement.currentMainQueueScheduler : nil
-  }
-
-  /// The name of the queue.
-  public var label: String { base.label }
-
+/// Work that views, layouts and cues submit to the main queue runs between the steps of a frame, at
+/// its exact virtual time. Work that they submit to other queues runs on Dispatch's threads, and the
+/// virtual time stands still until it is done. Work that it submits to the main queue in turn
+/// belongs to the same frame. Everything else runs on the real clock.
+extension DispatchQueue {
   /// Submits work and returns at once. Work for the main queue runs after the current work, within
   /// the same frame.
-  public func async(execute work: @escaping @Sendable () -> Void) {
-    guard let scheduler else { return base.async(execute: work) }
-    scheduler.enqueue(at: scheduler.time, work)
-  }
+  public func async(execute work: @escaping @Sendable () -> Void) { submit(after: 0, work) }
 
-  /// Submits work and returns at once. Work for the main queue runs after the current work, within
-  /// the same frame; its quality of service and flags have no effect.
-  public func async(
-    group: DispatchGroup? = nil, qos: DispatchQoS, flags: DispatchWorkItemFlags = [],
-    execute work: @escaping @Sendable () -> Void
-  ) {
-    guard let scheduler else {
-      return base.async(group: group, qos: qos, flags: flags, execute: work)
-    }
+  /// Submits work that belongs to a group, and returns at once. Work for the main queue runs after
+  /// the current work, within the same frame.
+  public func async(group: DispatchGroup?, execute work: @escaping @Sendable () -> Void) {
     group?.enter()
-    scheduler.enqueue(at: scheduler.time) {
+    submit(after: 0) {
       work()
       group?.leave()
     }
   }
 
-  /// Submits a work item and returns at once. An item for the main queue runs after the current
-  /// work, within the same frame.
-  public func async(execute item: DispatchWorkItem) {
-    guard let scheduler else { return base.async(execute: item) }
-    scheduler.enqueue(at: scheduler.time) { item.perform() }
+  /// Submits work and returns at once. Work for the main queue runs after the current work, within
+  /// the same frame. For code of views, layouts and cues, the quality of service has no effect.
+  public func async(qos: DispatchQoS, execute work: @escaping @Sendable () -> Void) {
+    if VirtualClock.current != nil { return submit(after: 0, work) }
+    async(execute: DispatchWorkItem(qos: qos, flags: .enforceQoS, block: work))
   }
 
-  /// Schedules work for a time. Work for the main queue runs at exactly that virtual time, between
-  /// frames if necessary.
-  public func asyncAfter(deadline: _VirtualTime, execute work: @escaping @Sendable () -> Void) {
-    guard let scheduler else {
-      return base.asyncAfter(deadline: .now() + deadline.secondsFromNow, execute: work)
+  /// Submits work and returns at once. Work for the main queue runs after the current work, within
+  /// the same frame.
+  public func async(flags: DispatchWorkItemFlags, execute work: @escaping @Sendable () -> Void) {
+    guard let clock = VirtualClock.current else {
+      return async(execute: DispatchWorkItem(flags: flags, block: work))
     }
-    scheduler.enqueue(at: deadline.seconds, work)
+    if isMain { return submit(after: 0, work) }
+    start(work, on: clock, flags: flags)
   }
 
-  /// Schedules a work item for a time. An item for the main queue runs at exactly that virtual
+  /// Schedules work for a time. In code of views, layouts and cues, it runs at exactly that virtual
   /// time, between frames if necessary.
-  public func asyncAfter(deadline: _VirtualTime, execute item: DispatchWorkItem) {
-    guard let scheduler else {
-      return base.asyncAfter(deadline: .now() + deadline.secondsFromNow, execute: item)
+  public func asyncAfter(deadline: _VirtualTime, execute work: @escaping @Sendable () -> Void) {
+    guard let clock = VirtualClock.current else {
+      return submit(after: deadline.secondsFromNow, work)
     }
-    scheduler.enqueue(at: deadline.seconds) { item.perform() }
+    schedule(on: clock, at: deadline.seconds, work)
   }
 
   /// Schedules work for a time on the real clock.
   ///
-  /// For the main queue, the time that remains until the deadline is rounded to milliseconds and
-  /// counted on the virtual clock. Rounding hides the real time that has passed since the deadline
-  /// was computed. The quality of service has no effect on the main queue.
+  /// In code of views, layouts and cues, the time that remains until the deadline is rounded to
+  /// milliseconds and counted on the virtual clock. Rounding hides the real time that has passed
+  /// since the deadline was computed. The quality of service has no effect there.
   public func asyncAfter(
-    deadline: Dispatch.DispatchTime, qos: DispatchQoS = .unspecified,
+    deadline: DispatchTime, qos: DispatchQoS = .unspecified,
     execute work: @escaping @Sendable () -> Void
   ) {
-    guard let scheduler else {
-      return base.asyncAfter(deadline: deadline, qos: qos, execute: work)
+    guard let clock = VirtualClock.current else {
+      return asyncAfter(deadline: deadline, qos: qos, flags: [], execute: work)
     }
-    let now = Dispatch.DispatchTime.now().uptimeNanoseconds
-    let seconds = (Double(deadline.uptimeNanoseconds) - Double(now)) / 1e9
-    scheduler.enqueue(at: scheduler.time + max(0, (seconds * 1000).rounded() / 1000), work)
+    schedule(on: clock, at: clock.time + deadline.roundedSecondsFromNow, work)
   }
 
-  /// Runs work on the queue and waits until it is done. Code on the main actor must not call this
-  /// method on ``main``: the call would deadlock.
-  public func sync<T>(execute work: () throws -> T) rethrows -> T {
-    try base.sync(execute: work)
+  /// Schedules a work item for a time on the real clock.
+  ///
+  /// In code of views, layouts and cues, the time that remains until the deadline is rounded to
+  /// milliseconds and counted on the virtual clock.
+  public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
+    guard let clock = VirtualClock.current else {
+      return asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { item.perform() }
+    }
+    schedule(on: clock, at: clock.time + deadline.roundedSecondsFromNow) { item.perform() }
+  }
+
+  /// Submits work for a number of seconds from now.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of work, for messages. Default ``WorkKind/dispatch``.
+  ///   - seconds: The delay in seconds. Default 0.
+  ///   - work: The closure to run.
+  package func submit(
+    _ kind: WorkKind = .dispatch, after seconds: Double = 0, _ work: @escaping @Sendable () -> Void
+  ) {
+    if let clock = VirtualClock.current {
+      schedule(kind, on: clock, at: clock.time + max(0, seconds), work)
+    } else if seconds > 0 {
+      asyncAfter(deadline: .now() + seconds, qos: .unspecified, flags: [], execute: work)
+    } else {
+      submitReally(work)
+    }
+  }
+
+  /// Submits work to Dispatch, also in code of views, layouts and cues.
+  package func submitReally(_ work: @escaping @Sendable () -> Void) {
+    async(group: nil, qos: .unspecified, flags: [], execute: work)
+  }
+
+  /// Submits work for a time of a virtual clock, in seconds.
+  private func schedule(
+    _ kind: WorkKind = .dispatch, on clock: VirtualClock, at seconds: Double,
+    _ work: @escaping @Sendable () -> Void
+  ) {
+    if isMain {
+      return clock.add(VirtualClock.Work(kind: kind, perform: work), at: seconds)
+    }
+    if seconds <= clock.time { return start(work, on: clock) }
+    let later = VirtualClock.Work(kind: kind) { [self] in start(work, on: clock) }
+    clock.add(later, at: seconds)
+  }
+
+  /// Starts work on one of Dispatch's threads, for which a virtual clock waits.
+  private func start(
+    _ work: @escaping @Sendable () -> Void, on clock: VirtualClock,
+    flags: DispatchWorkItemFlags = []
+  ) {
+    let end = clock.beginOutsideWork(of: label)
+    let item = DispatchWorkItem(flags: flags) {
+      VirtualClock.$current.withValue(clock, operation: work)
+      end()
+    }
+    async(execute: item)
+  }
+}
+
+extension DispatchTime {
+  /// The real seconds until this time, rounded to milliseconds; 0 for a time in the past.
+  fileprivate var roundedSecondsFromNow: Double {
+    let now = DispatchTime.now().uptimeNanoseconds
+    let seconds = (Double(uptimeNanoseconds) - Double(now)) / 1e9
+    return max(0, (seconds * 1000).rounded() / 1000)
   }
 }
 
@@ -120,11 +140,12 @@ public final class DispatchQueue: Sendable {
 /// In views, layouts and cues, the time counts seconds on the virtual clock. Elsewhere, it counts
 /// seconds since the machine was started.
 public struct _VirtualTime: Comparable, Hashable, Sendable {
-  let seconds: Double
+  /// The seconds on the clock that ``now()`` reads.
+  package let seconds: Double
 
   /// Returns the current time.
   public static func now() -> _VirtualTime {
-    _VirtualTime(seconds: Confinement.currentMainQueueScheduler?.time ?? realSeconds)
+    _VirtualTime(seconds: VirtualClock.current?.time ?? realSeconds)
   }
 
   /// A time that is never reached.

@@ -7,17 +7,22 @@ enum MainQueue {
   ///
   /// Once the main thread waits for the main queue, all work of the main actor comes from that
   /// queue. On Linux any thread may execute that work, so that it is not enough to compare threads.
-  private static let key: DispatchSpecificKey<Bool> = {
+  fileprivate static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
-    Dispatch.DispatchQueue.main.setSpecific(key: key, value: true)
+    DispatchQueue.main.setSpecific(key: key, value: true)
     return key
   }()
 
   /// Whether the current code runs on the main actor.
   static var isCurrent: Bool {
     // The queue is checked first because `isMainThread` takes longer.
-    Dispatch.DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
+    DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
   }
+}
+
+extension DispatchQueue {
+  /// Whether this is the main queue. `DispatchQueue.main` is a new object at each call.
+  var isMain: Bool { getSpecific(key: MainQueue.key) == true }
 }
 
 /// An actor that runs on the main queue, for awaiting all earlier work of the main actor.
@@ -51,7 +56,9 @@ package actor MainQueueBarrier {
   private final class Executor: SerialExecutor {
     func enqueue(_ job: consuming ExecutorJob) {
       let job = UnownedJob(job)
-      Dispatch.DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+      DispatchQueue.main.submitReally {
+        job.runSynchronously(on: self.asUnownedSerialExecutor())
+      }
     }
   }
 }

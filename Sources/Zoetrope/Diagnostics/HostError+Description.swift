@@ -2,15 +2,15 @@ extension HostError: CustomStringConvertible {
   /// A description of the error and of its remedy, on one line.
   public var description: String {
     switch self {
-    case .unsettled(let time, let rounds, let state, let layout):
-      let talker = layout.map { ", and \($0) was the last layout to hand work over" } ?? ""
+    case .unsettled(let time, let rounds, let state, let layout, let work):
       return "the view does not settle at \(time) s: \(state ?? "its state") still changes after "
-        + "\(rounds) rounds\(talker); \(HostError.settlingAdvice(layout: layout))"
+        + "\(rounds) rounds\(HostError.talker(layout: layout, work: work)); "
+        + HostError.settlingAdvice(layout: layout, work: work)
     case .nestedTooDeep(let time, let path, let levels):
       return "at \(time) s, views are nested too deep: \(path)/…, \(levels) levels; "
         + HostError.nestingAdvice
-    case .tooManyEvents(let time, let count, let view):
-      return "at \(time) s, \(HostError.crowd(count, of: view)); \(HostError.crowdAdvice)"
+    case .tooManyEvents(let time, let count, let source):
+      return "at \(time) s, \(HostError.crowd(count, of: source)); \(HostError.crowdAdvice)"
     case .tooManyDates(let time, let count, let view):
       return "at \(time) s, \(HostError.datesClause(count, of: view))"
     case .stateWrittenInLayout(let time, let state, let layout):
@@ -36,17 +36,25 @@ extension HostError: CustomStringConvertible {
 
   /// The remedy for state that keeps changing, as the end of a sentence.
   ///
-  /// - Parameter layout: The path of the layout that submitted work to the main queue; nil if no
-  ///   layout did so.
-  package static func settlingAdvice(layout: String?) -> String {
-    layout == nil
-      ? "look for state that is written in a body or in onChange, and changes what writes it"
-      : "look for state that is set from a layout and changes that layout"
+  /// - Parameters:
+  ///   - layout: The path of the layout that submitted work to the main queue; nil if no layout did
+  ///     so.
+  ///   - work: The work that ran last; nil if none ran at that time.
+  package static func settlingAdvice(layout: String?, work: String?) -> String {
+    if layout != nil { return "look for state that is set from a layout and changes that layout" }
+    if work != nil { return "look for a delay of no length that is repeated for ever" }
+    return "look for state that is written in a body or in onChange, and changes what writes it"
+  }
+
+  /// A clause that names what keeps the views from settling; empty if nothing is known.
+  package static func talker(layout: String?, work: String?) -> String {
+    if let layout { return ", and \(layout) was the last layout to hand work over" }
+    return work.map { ", and \($0) was the last to run" } ?? ""
   }
 
   /// A clause about events that follow each other too fast.
-  package static func crowd(_ count: Int, of view: String?) -> String {
-    "more than \(count) events are due within a millisecond\(view.map { ", the last one in \($0)" } ?? "")"
+  package static func crowd(_ count: Int, of source: String?) -> String {
+    "more than \(count) events are due within a millisecond\(source.map { ", the last one of \($0)" } ?? "")"
   }
 
   /// A clause about a schedule with too many dates in the past, and its remedy.
@@ -57,7 +65,7 @@ extension HostError: CustomStringConvertible {
 
   /// The remedy for events that follow each other too fast, as the end of a sentence.
   package static var crowdAdvice: String {
-    "look for a timeline, an animation or a delay with a tiny interval"
+    "look for a timer, a timeline, an animation or a delay with a tiny interval"
   }
 
   /// The remedy for views that are nested too deep, as the end of a sentence.

@@ -91,7 +91,7 @@ extension Anim {
     let end = rate.map { $0.seconds(ofFrame: frameCount(rate: $0) - 1) } ?? .infinity
     let host = Host(size: size ?? self.size, interpolation: interpolation, sharing: fonts)
     host.isStrict = isStrict
-    for cue in prepare(host, values ?? defaultValues) {
+    for cue in host.entered({ prepare(host, values ?? defaultValues) }) {
       guard cue.time.isFinite, cue.time >= 0 else {
         throw AnimError.cueTime(anim: name, time: cue.time)
       }

@@ -14,7 +14,7 @@ import ZoetropeGeometry
   public let size: CGSize
   private let graph: ViewGraph
   private let stores: HostStores
-  private var schedule = EventQueue()
+  private var schedule = TimedQueue<@MainActor () throws -> Void>()
   private var pace = EventPace()
   private var hasRested = false
   private weak var rootLayout: RootLayoutNode?
@@ -66,6 +66,13 @@ import ZoetropeGeometry
     }
   }
 
+  /// Whether the tasks of views run at once up to their first suspension, for pictures without a
+  /// clock. If not, they begin when the host is advanced. Default false.
+  package var startsTasksAtOnce: Bool {
+    get { graph.work.startsTasksAtOnce }
+    set { graph.work.startsTasksAtOnce = newValue }
+  }
+
   /// The virtual time, in seconds.
   public var time: Double { graph.time }
 
@@ -85,7 +92,7 @@ import ZoetropeGeometry
   public func takeDiagnostics() -> [Diagnostic] {
     // Faults come first: the log keeps the order.
     graph.reportFaults()
-    if schedule.isEmpty && graph.nextMainWork == nil && !graph.isAnimating {
+    if schedule.isEmpty && !graph.clock.awaitsDispatchWork && !graph.isAnimating {
       graph.reportOffCanvasViews(canvas: size)
     }
     return takeDiagnosticsOnCanvas()
@@ -157,7 +164,13 @@ import ZoetropeGeometry
     at seconds: Double, rank: Int, _ action: @escaping @MainActor () throws -> Void
   ) {
     let seconds = seconds.isNaN ? time : seconds
-    schedule.insert(EventQueue.Event(time: seconds, rank: rank, action: action))
+    schedule.insert(action, at: seconds, rank: rank)
+  }
+
+  /// Runs a closure. Tasks, timers and work for the main queue that the closure starts follow the
+  /// virtual clock.
+  func entered<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try graph.entered(body)
   }
 
   /// Returns a rank for ``schedule(at:rank:_:)`` that is higher than the ranks of all scheduled
@@ -185,17 +198,21 @@ import ZoetropeGeometry
   package func advanceUntouched(to seconds: Double) async throws {
     if !hasRested { try await rest() }
     hasRested = true
-    while let next = nextTime, next <= seconds {
+    while let next = nextTime(until: seconds), next <= seconds {
       let moment = max(next, graph.time)
+      let workTime = graph.nextMainWork ?? -.infinity
       if pace.isTooFast(at: moment) {
         throw HostError.tooManyEvents(
           time: moment, count: EventPace.limit,
-          view: graph.nextAnimationEvent == next ? graph.nextAnimatingPath : nil)
+          source: graph.nextAnimationEvent == next
+            ? graph.nextAnimatingPath
+            : workTime <= next ? graph.report.lastWork?.kind.description : nil)
       }
-      graph.advance(to: moment)
-      while let event = schedule.takeEarliest(until: graph.time) {
+      graph.advance(
+        to: moment, dueTime: workTime - moment <= VirtualClock.tolerance ? workTime : moment)
+      while let action = schedule.takeEarliest(until: graph.time) {
         graph.noteAction()
-        try graph.entered(event.action)
+        try graph.entered(action)
         try await rest()
       }
       try await rest()
@@ -210,25 +227,57 @@ import ZoetropeGeometry
   /// - Parameter seconds: The virtual time, in seconds.
   @_spi(Stages) public func advanceAtOnce(to seconds: Double) { graph.advance(to: seconds) }
 
-  /// The time, in seconds, of the earliest of the upcoming events: scheduled actions, work on the
-  /// main queue, and animation events. The value is nil if there are no such events.
-  private var nextTime: Double? {
-    earlier(earlier(schedule.firstTime, graph.nextMainWork), graph.nextAnimationEvent)
+  /// Returns the time, in seconds, of the earliest of the upcoming events: scheduled actions, work
+  /// on the main queue, and animation events. The result is nil if there are no such events.
+  ///
+  /// Work that rounding has put just behind the given end counts as work at that time.
+  private func nextTime(until end: Double) -> Double? {
+    let work = graph.nextMainWork.map { $0 - end <= VirtualClock.tolerance ? min($0, end) : $0 }
+    return earlier(earlier(schedule.firstTime, work), graph.nextAnimationEvent)
   }
 
   /// Lets the tasks of the main actor run and applies the resulting changes, until no further
   /// changes result.
   private func rest() async throws {
-    var rounds = 0
+    var (rounds, quietPasses) = (0, 0)
+    var isOver = false
     try graph.flush()
     repeat {
+      let activity = taskActivity
       // Other threads may take time for work that the main actor waits for. A yield goes through
       // the global executor and gives them a turn.
       if graph.mayAwaitOthers() { await Task.yield() }
+      let waits = !graph.clock.outsideWork.isEmpty
+      if waits { await waitForOutsideWork() }
       _ = await MainQueueBarrier.shared.wait()
-      rounds += 1
+      let changed = try graph.flush()
+      if changed && !waits { rounds += 1 }
       if rounds > ViewGraph.settlingBound { throw graph.unsettled(rounds: rounds - 1) }
-    } while try graph.flush()
+      let isBusy = activity != taskActivity
+      quietPasses = changed || waits ? 0 : quietPasses + 1
+      isOver =
+        !changed && graph.clock.outsideWork.isEmpty
+        && (!isBusy || quietPasses >= Self.quietPassBound)
+    } while !isOver
+  }
+
+  /// The largest number of passes in which tasks only take turns, as one that yields for ever does.
+  private static let quietPassBound = 64
+
+  /// A number that has changed if tasks may have more to do: of their jobs, and of works on other
+  /// threads.
+  private var taskActivity: Int {
+    MainQueueExecutor.shared.jobCount &+ graph.clock.outsideWork.beginCount
+  }
+
+  /// Waits for work on other threads, which delays the virtual time, but not for ever.
+  private func waitForOutsideWork() async {
+    for label in await graph.clock.outsideWork.wait() {
+      report(
+        Diagnostic(
+          "work of the dispatch queue \(label) still runs after \(OutsideWork.patience) s; the "
+            + "frames go on without it"))
+    }
   }
 
   /// The view node of the root view; nil before a view is shown.

@@ -12,8 +12,11 @@ struct GraphReport {
   /// The name of the piece of state that changed last.
   var lastChange: String?
   /// The container whose layout was the last to submit work to the main queue.
-  /// ``HostError/unsettled(time:rounds:state:layout:)`` names it.
+  /// ``HostError/unsettled(time:rounds:state:layout:work:)`` names it.
   weak var lastEnqueuingLayout: LayoutNode?
+  /// The kind of work of the main queue that was performed last, and the time in seconds; nil if
+  /// none has been.
+  var lastWork: (kind: WorkKind, time: Double)?
   private var writes = LayoutWrites()
 
   /// Records an error for the next flush to throw. An earlier error takes precedence.
@@ -33,7 +36,8 @@ struct GraphReport {
 
   /// Returns the error for state that still changes after the given number of rounds.
   func unsettled(at time: Double, rounds: Int) -> HostError {
-    .unsettled(
-      time: time, rounds: rounds, state: lastChange, layout: lastEnqueuingLayout?.owner.path)
+    let layout = lastEnqueuingLayout?.owner.path
+    let work = layout == nil && lastWork?.time == time ? lastWork?.kind.description : nil
+    return .unsettled(time: time, rounds: rounds, state: lastChange, layout: layout, work: work)
   }
 }

@@ -5,6 +5,9 @@ final class UserWork {
   let tasks = RunningTasks()
   /// The animation completions that are due but have not run yet.
   let completions = AnimationCompletionQueue()
+  /// Whether the tasks of views run at once up to their first suspension, for pictures without a
+  /// clock. If not, they begin as main-queue work of the same time. Default false.
+  var startsTasksAtOnce = false
   private var hasRunActions = true
 
   /// Records that a user closure has run, which may have started tasks.

@@ -57,12 +57,11 @@ extension ViewGraph {
       if let failure = report.failure { throw failure }
       // Transactions that wrote nothing are complete as well.
       Confinement.commitCompletions(to: work.completions)
-      let isWorkDue = mainQueueSchedule.nextTime.map { $0 <= time } ?? false
-      if changes.isEmpty && work.completions.isEmpty && !isWorkDue { return rounds > 0 }
+      if changes.isEmpty && work.completions.isEmpty && !clock.isWorkDue { return rounds > 0 }
       rounds += 1
       if rounds > Self.settlingBound {
         _ = changes.take()
-        mainQueueSchedule.removeAll()
+        clock.removeAllWork()
         throw unsettled(rounds: rounds - 1)
       }
       entered(round)
@@ -72,7 +71,8 @@ extension ViewGraph {
   @MainActor private func round() {
     if changes.isEmpty && work.completions.isEmpty {
       // Main-queue work waits until all other pending work is done.
-      for work in mainQueueSchedule.take(until: time) { work() }
+      if let kind = clock.performDueWork() { report.lastWork = (kind, time) }
+      noteAction()
       return
     }
     if !work.completions.isEmpty {

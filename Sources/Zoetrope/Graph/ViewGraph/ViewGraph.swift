@@ -30,7 +30,8 @@ package final class ViewGraph {
   /// The batch of changes that is being applied; nil between batches.
   package internal(set) var batch: Batch? { didSet { updateFollowing() } }
   var actions = DeferredActions()
-  var mainQueueSchedule = MainQueueSchedule()
+  /// The clock for work of the main queue, tasks and timers.
+  package let clock = VirtualClock()
   let work = UserWork()
   var tickers = TickerList()
   var report = GraphReport()
@@ -49,9 +50,14 @@ package final class ViewGraph {
   package init(interpolation: LayoutInterpolation, fonts: SharedFonts = SharedFonts()) {
     self.interpolation = interpolation
     sharedFonts = fonts
+    clock.willAdd.value = { [weak self] in self?.noteMainWork() }
   }
 
-  deinit { pass.deallocate() }
+  deinit {
+    clock.willAdd.value = nil
+    clock.end()
+    pass.deallocate()
+  }
 
   /// The fonts for texts. Nil if they cannot be loaded; the next flush then throws the error.
   package var fonts: FontLibrary? {
@@ -85,8 +91,14 @@ package final class ViewGraph {
   // MARK: Time
 
   /// Moves the clock to a time in seconds, and advances every animation with it.
-  @MainActor package func advance(to time: Double) {
+  ///
+  /// - Parameters:
+  ///   - time: The time in seconds.
+  ///   - dueTime: The time until which work of the main queue is due, if that is later. Default:
+  ///     `time`.
+  @MainActor package func advance(to time: Double, dueTime: Double = -.infinity) {
     self.time = time
+    clock.advance(to: time, dueTime: dueTime)
     zoetrope_set_running_time(time)
     entered {
       tick()
@@ -124,23 +136,18 @@ package final class ViewGraph {
   }
 
   /// The time at which the next work for the main queue is due, in seconds; nil if there is none.
-  package var nextMainWork: Double? { mainQueueSchedule.nextTime }
+  package var nextMainWork: Double? { clock.nextTime }
 
-  /// Runs a closure. Work that the closure submits to the main queue is scheduled on this graph's
-  /// clock.
+  /// Runs a closure. Tasks, timers and work for the main queue that the closure starts follow this
+  /// graph's clock.
   package func entered<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = Confinement.mainQueueScheduler
-    Confinement.mainQueueScheduler = self
-    defer { Confinement.mainQueueScheduler = outer }
-    return try body()
+    try VirtualClock.$current.withValue(clock, operation: body)
   }
-}
 
-extension ViewGraph: MainQueueScheduling {
-  package func enqueue(at time: Double, _ work: @escaping () -> Void) {
+  /// Remembers the layout that submits work to the main queue, for messages.
+  private func noteMainWork() {
     if let active = layout.activeLayout, active !== report.lastEnqueuingLayout {
       report.lastEnqueuingLayout = active
     }
-    mainQueueSchedule.add(at: max(time, self.time), work)
   }
 }

@@ -3,11 +3,12 @@ import Foundation
 /// An object that announces every change, just before it happens, to the views that observe the
 /// object.
 ///
-/// A class whose variables are marked with ``Published`` needs no further code. This protocol
-/// stands in for the one that SwiftUI takes from Combine, which exists only on Apple's systems.
+/// A class whose variables are marked with ``Published`` needs no further code. On Apple's systems,
+/// this protocol is Combine's.
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher that announces changes.
-  associatedtype ObjectWillChangePublisher: ObservableObjectPublisher = ObservableObjectPublisher
+  associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+  where ObjectWillChangePublisher.Failure == Never
 
   /// The publisher that announces each change before it happens.
   var objectWillChange: ObjectWillChangePublisher { get }
@@ -28,20 +29,19 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
       fields += current.children.compactMap { $0.value as? any PublishedField }
       mirror = current.superclassMirror
     }
-    let publisher = fields.lazy.compactMap(\.publisher).first ?? ObservableObjectPublisher()
-    for field in fields { field.publisher = publisher }
+    let publisher = fields.lazy.compactMap(\.objectPublisher).first ?? ObservableObjectPublisher()
+    for field in fields { field.objectPublisher = publisher }
     return publisher
   }
 }
 
-/// The publisher of an observable object. It notifies the views that observe the object just before
-/// the object changes.
-public final class ObservableObjectPublisher {
-  private struct Subscriber {
-    weak var subscription: ObjectSubscription?
-  }
+/// The publisher of an observable object. It notifies its subscribers, such as the views that
+/// observe the object, just before the object changes.
+public final class ObservableObjectPublisher: Publisher {
+  public typealias Output = Void
+  public typealias Failure = Never
 
-  private var subscribers: [Subscriber] = []
+  private let subscriptions = Broadcast<Void, Never>(keepsLatest: false)
 
   /// Creates a publisher without subscribers.
   public init() {}
@@ -50,14 +50,12 @@ public final class ObservableObjectPublisher {
   ///
   /// The observing views are updated as part of the current transaction.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of observing views.
-  public func send() {
-    for subscriber in subscribers { subscriber.subscription?.fire() }
-  }
+  /// - Complexity: O(*n*), where *n* is the number of subscribers.
+  public func send() { subscriptions.send(()) }
 
-  func add(_ subscription: ObjectSubscription) {
-    subscribers.removeAll { $0.subscription == nil }
-    subscribers.append(Subscriber(subscription: subscription))
+  /// Attaches a subscriber.
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    subscriptions.attach(subscriber)
   }
 }
 
@@ -65,12 +63,11 @@ public final class ObservableObjectPublisher {
 /// instance is deallocated.
 final class ObjectSubscription {
   let object: AnyObject
-  private weak var node: ViewNode?
+  private var subscription: (any Subscription)?
 
-  private init(object: AnyObject, node: ViewNode) {
-    self.object = object
-    self.node = node
-  }
+  private init(object: AnyObject) { self.object = object }
+
+  deinit { subscription?.cancel() }
 
   /// Subscribes a node to the changes of an object. If the slot already holds a subscription to the
   /// same object, that subscription is kept.
@@ -78,15 +75,39 @@ final class ObjectSubscription {
     in slot: inout _DynamicSlot, to object: T, for node: ViewNode
   ) {
     if let known = slot.object as? ObjectSubscription, known.object === object { return }
-    let subscription = ObjectSubscription(object: object, node: node)
-    object.objectWillChange.add(subscription)
+    let subscription = ObjectSubscription(object: object)
+    object.objectWillChange.subscribe(
+      ChangeSubscriber<T.ObjectWillChangePublisher.Output>(node: node) {
+        [weak subscription] in subscription?.subscription = $0
+      })
     slot.object = subscription
   }
+}
 
-  func fire() {
-    Confined(self).use { subscription in
-      guard let node = subscription.node else { return }
+/// Has a view node evaluated anew after each announcement of a change.
+private final class ChangeSubscriber<Input>: Subscriber {
+  typealias Failure = Never
+
+  private weak var node: ViewNode?
+  private let keep: (any Subscription) -> Void
+
+  init(node: ViewNode, keep: @escaping (any Subscription) -> Void) {
+    self.node = node
+    self.keep = keep
+  }
+
+  func receive(subscription: any Subscription) {
+    keep(subscription)
+    subscription.request(.unlimited)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    Confined(self).use { subscriber in
+      guard let node = subscriber.node else { return }
       node.graph.enqueue(in: nil) { [weak node] in node?.markDirty() }
     }
+    return .none
   }
+
+  func receive(completion: Subscribers.Completion<Never>) {}
 }

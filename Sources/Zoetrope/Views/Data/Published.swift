@@ -3,15 +3,44 @@ import Foundation
 /// A variable of an ``ObservableObject``. Each change is announced, before it happens, to the views
 /// that observe the object.
 ///
-/// On Apple's systems, the projected value is a Combine publisher. Here it is not available.
+/// The projected value is a publisher of the values.
 @propertyWrapper public struct Published<Value> {
   private let storage: Storage
 
-  private final class Storage {
-    var value: Value
-    var publisher: ObservableObjectPublisher?
+  /// The value, and those to whom its changes are announced.
+  package final class Storage {
+    /// The current value. Setting it announces nothing.
+    package fileprivate(set) var value: Value
+    fileprivate var objectPublisher: ObservableObjectPublisher?
+    fileprivate lazy var broadcast = Broadcast<Value, Never>(keepsLatest: true)
+    fileprivate var hasSubscribers = false
+    /// The subscriptions by which other publishers set the value.
+    package var inputs: [AnyCancellable] = []
 
-    init(_ value: Value) { self.value = value }
+    fileprivate init(_ value: Value) { self.value = value }
+
+    /// Changes the value. The change is announced before it happens.
+    package func set(_ newValue: Value) {
+      objectPublisher?.send()
+      if hasSubscribers { broadcast.send(newValue) }
+      value = newValue
+    }
+  }
+
+  /// A publisher of the values of a variable: the current one, and then each new one just before
+  /// the variable gets it.
+  public struct Publisher: Zoetrope.Publisher {
+    public typealias Output = Value
+    public typealias Failure = Never
+
+    /// The variable.
+    package let storage: Storage
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+      storage.hasSubscribers = true
+      storage.broadcast.attach(subscriber, latest: storage.value)
+    }
   }
 
   /// Creates a variable with an initial value.
@@ -27,6 +56,15 @@ import Foundation
     nonmutating set { storage.value = newValue }
   }
 
+  /// A publisher of the values: the current one, and then each new one just before the variable
+  /// gets it. If another variable's publisher is assigned, the variable follows the other one.
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    nonmutating set {
+      if newValue.storage !== storage { newValue.subscribe(PublishedInput(of: storage)) }
+    }
+  }
+
   /// The value of the variable. The setter announces the change before it makes the change.
   public static subscript<EnclosingSelf: AnyObject>(
     _enclosingInstance object: EnclosingSelf,
@@ -34,22 +72,42 @@ import Foundation
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value {
     get { object[keyPath: storageKeyPath].storage.value }
-    set {
-      let storage = object[keyPath: storageKeyPath].storage
-      storage.publisher?.send()
-      storage.value = newValue
-    }
+    set { object[keyPath: storageKeyPath].storage.set(newValue) }
   }
+}
+
+/// Sets a published variable to the values of a publisher, for as long as the variable exists.
+package final class PublishedInput<Value>: Subscriber {
+  package typealias Input = Value
+  package typealias Failure = Never
+
+  private weak var storage: Published<Value>.Storage?
+
+  /// Creates a subscriber that sets a variable.
+  package init(of storage: Published<Value>.Storage) { self.storage = storage }
+
+  package func receive(subscription: any Subscription) {
+    storage?.inputs.append(AnyCancellable(subscription.cancel))
+    subscription.request(.unlimited)
+  }
+
+  package func receive(_ input: Value) -> Subscribers.Demand {
+    storage?.set(input)
+    return .none
+  }
+
+  package func receive(completion: Subscribers.Completion<Never>) {}
 }
 
 /// A ``Published`` variable, without the type of its value.
 protocol PublishedField {
-  var publisher: ObservableObjectPublisher? { get nonmutating set }
+  /// The publisher of the object that the variable belongs to.
+  var objectPublisher: ObservableObjectPublisher? { get nonmutating set }
 }
 
 extension Published: PublishedField {
-  var publisher: ObservableObjectPublisher? {
-    get { storage.publisher }
-    nonmutating set { storage.publisher = newValue }
+  var objectPublisher: ObservableObjectPublisher? {
+    get { storage.objectPublisher }
+    nonmutating set { storage.objectPublisher = newValue }
   }
 }

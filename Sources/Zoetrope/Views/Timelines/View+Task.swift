@@ -53,7 +53,14 @@ private final class TaskNode<C: View, ID: Equatable>:
   @MainActor private func start() {
     task?.cancel()
     if isDestroyed || !isShown { return }
-    let task = Task.immediate(priority: view.modifier.priority, operation: view.modifier.action)
+    let (priority, action) = (view.modifier.priority, view.modifier.action)
+    // Code of tasks that runs on other threads would race with the clock. With a preference for an
+    // executor, no task starts at once.
+    let task =
+      graph.work.startsTasksAtOnce
+      ? Task.immediate(priority: priority, operation: action)
+      : Task(
+        executorPreference: MainQueueExecutor.shared, priority: priority, operation: action)
     self.task = task
     graph.tasks.add(task)
   }
@@ -68,7 +75,7 @@ private final class TaskNode<C: View, ID: Equatable>:
 extension View {
   /// Starts an asynchronous task when this view appears, and cancels it when the view is gone.
   ///
-  /// The task runs synchronously up to its first suspension.
+  /// The task begins before time passes.
   ///
   /// - Parameters:
   ///   - priority: The task's priority. Default: `.userInitiated`.
@@ -82,8 +89,8 @@ extension View {
 
   /// Starts an asynchronous task when this view appears, and again whenever a value changes.
   ///
-  /// The running task is cancelled when the value changes and when the view is gone. A task runs
-  /// synchronously up to its first suspension.
+  /// The running task is cancelled when the value changes and when the view is gone. A task begins
+  /// before time passes.
   ///
   /// - Parameters:
   ///   - value: The value whose changes restart the task.

@@ -7,13 +7,13 @@ import Zoetrope
   /// The view and the number of events that the error of a run names.
   private func failure(
     of view: some View, until time: Double = 1
-  ) async throws -> (view: String?, count: Int)? {
+  ) async throws -> (source: String?, count: Int)? {
     let host = Host(100, 100) { view }
     do {
       try await host.advance(to: time)
-    } catch HostError.tooManyEvents(let when, let count, let view) {
+    } catch HostError.tooManyEvents(let when, let count, let source) {
       #expect(when < 0.002)
-      return (view, count)
+      return (source, count)
     }
     return nil
   }
@@ -22,7 +22,7 @@ import Zoetrope
   func `a timeline with a tiny interval ends with an error`(interval: Double) async throws {
     let failure = try #require(
       await failure(of: TimelineView(.animation(minimumInterval: interval)) { _ in Color.red }))
-    #expect(failure.view == "TimelineView")
+    #expect(failure.source == "TimelineView")
     #expect(failure.count == 10_000)
   }
 
@@ -38,7 +38,7 @@ import Zoetrope
   @Test func `a schedule that begins at an infinite date ends with an error`() async throws {
     let start = Date(timeIntervalSinceReferenceDate: .infinity)
     let view = TimelineView(.periodic(from: start, by: 1e-9)) { _ in Color.red }
-    #expect(try await failure(of: view)?.view == "TimelineView")
+    #expect(try await failure(of: view)?.source == "TimelineView")
   }
 
   private struct Past: TimelineSchedule {
@@ -56,7 +56,7 @@ import Zoetrope
   @Test func `an animation beside events without a view is not blamed`() async throws {
     let view = TimelineView(.animation) { _ in Color.red }.onAppear { again() }
     let failure = try #require(await failure(of: view))
-    #expect(failure.view == nil)
+    #expect(failure.source == "work of the main dispatch queue")
   }
 
   private func again() {

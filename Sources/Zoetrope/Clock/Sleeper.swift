@@ -1,0 +1,73 @@
+import Synchronization
+
+/// A task that sleeps on a virtual clock.
+final class Sleeper: Sendable {
+  private enum State {
+    case awake
+    case asleep(UnsafeContinuation<Void, any Error>)
+    case cancelled
+    case over
+  }
+
+  private let state = Mutex(State.awake)
+
+  /// Begins the sleep, unless it has been cancelled before it began.
+  func begin(_ continuation: UnsafeContinuation<Void, any Error>) {
+    let isCancelled = state.withLock { state in
+      if case .cancelled = state { return true }
+      state = .asleep(continuation)
+      return false
+    }
+    if isCancelled { continuation.resume(throwing: CancellationError()) }
+  }
+
+  /// Ends the sleep, and resumes the task.
+  func end() { leave(.over)?.resume() }
+
+  /// Ends the sleep with a `CancellationError`.
+  func cancel() { leave(.cancelled)?.resume(throwing: CancellationError()) }
+
+  /// Ends the sleep, and returns the continuation to resume; nil if there is none, or if the sleep
+  /// had ended before.
+  private func leave(_ next: State) -> UnsafeContinuation<Void, any Error>? {
+    state.withLock { state in
+      switch state {
+      case .asleep(let continuation):
+        state = .over
+        return continuation
+      case .awake: state = next
+      case .cancelled, .over: break
+      }
+      return nil
+    }
+  }
+}
+
+extension VirtualClock {
+  /// Suspends the current task for a number of seconds.
+  ///
+  /// A cancelled task that sleeps again and again is suspended for ever in the end: it would run
+  /// without a pause.
+  ///
+  /// - Throws: `CancellationError` if the task is cancelled.
+  func sleep(seconds: Double) async throws {
+    if Task.isCancelled, stopsCancelledSleep() {
+      await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+    }
+    try Task.checkCancellation()
+    let sleeper = Sleeper()
+    try await withTaskCancellationHandler {
+      try await withUnsafeThrowingContinuation { continuation in
+        sleeper.begin(continuation)
+        let work = Work(kind: .sleep(seconds)) {
+          sleeper.end()
+        } abandon: {
+          sleeper.cancel()
+        }
+        add(work, at: time + max(0, seconds))
+      }
+    } onCancel: {
+      sleeper.cancel()
+    }
+  }
+}

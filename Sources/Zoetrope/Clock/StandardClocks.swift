@@ -1,0 +1,96 @@
+import Foundation
+
+// The clocks of the standard library show virtual time to code of views and cues: these
+// declarations win over the standard library's in files that import SwiftUI.
+
+extension ContinuousClock {
+  /// The current instant. In code of views and cues, it is one of the virtual clock.
+  public var now: Instant {
+    VirtualClock.current?.continuousNow ?? realNow(self)
+  }
+
+  /// The current instant. In code of views and cues, it is one of the virtual clock.
+  public static var now: Instant { ContinuousClock().now }
+
+  /// Suspends the current task until an instant.
+  ///
+  /// - Parameters:
+  ///   - deadline: The instant. In tasks that views and cues have started, it is one of the virtual
+  ///     clock.
+  ///   - tolerance: The largest delay that is acceptable. The virtual clock has none.
+  /// - Throws: `CancellationError` if the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await Task<Never, Never>.sleep(until: deadline, tolerance: tolerance, clock: self)
+  }
+}
+
+extension ContinuousClock.Instant {
+  /// The current instant. In code of views and cues, it is one of the virtual clock.
+  public static var now: ContinuousClock.Instant { ContinuousClock().now }
+}
+
+extension SuspendingClock {
+  /// The current instant. In code of views and cues, it is one of the virtual clock.
+  public var now: Instant {
+    VirtualClock.current?.suspendingNow ?? realNow(self)
+  }
+
+  /// The current instant. In code of views and cues, it is one of the virtual clock.
+  public static var now: Instant { SuspendingClock().now }
+
+  /// Suspends the current task until an instant.
+  ///
+  /// - Parameters:
+  ///   - deadline: The instant. In tasks that views and cues have started, it is one of the virtual
+  ///     clock.
+  ///   - tolerance: The largest delay that is acceptable. The virtual clock has none.
+  /// - Throws: `CancellationError` if the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await Task<Never, Never>.sleep(until: deadline, tolerance: tolerance, clock: self)
+  }
+}
+
+extension SuspendingClock.Instant {
+  /// The current instant. In code of views and cues, it is one of the virtual clock.
+  public static var now: SuspendingClock.Instant { SuspendingClock().now }
+}
+
+extension VirtualClock {
+  /// The current instant of the continuous clock.
+  fileprivate var continuousNow: ContinuousClock.Instant {
+    origin.advanced(by: .seconds(time))
+  }
+
+  /// The current instant of the suspending clock.
+  fileprivate var suspendingNow: SuspendingClock.Instant {
+    suspendingOrigin.advanced(by: .seconds(time))
+  }
+
+  /// Returns a duration of a clock of the standard library in seconds; nil for other clocks.
+  func seconds<C: Clock>(_ duration: C.Instant.Duration, of clock: C) -> Double? {
+    guard clock is ContinuousClock || clock is SuspendingClock else { return nil }
+    return (duration as? Duration)?.seconds
+  }
+
+  /// Returns the seconds until an instant of a clock of the standard library; nil for other clocks.
+  func seconds<I: InstantProtocol>(until deadline: I) -> Double? {
+    switch deadline {
+    case let deadline as ContinuousClock.Instant:
+      origin.duration(to: deadline).seconds - time
+    case let deadline as SuspendingClock.Instant:
+      suspendingOrigin.duration(to: deadline).seconds - time
+    default: nil
+    }
+  }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  package var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}
+
+/// Returns the current instant of a clock, real also for code of a host: generic code never finds
+/// the virtual declarations.
+func realNow<C: Clock>(_ clock: C) -> C.Instant { clock.now }

@@ -1,0 +1,108 @@
+import Foundation
+
+// These declarations have the signatures of the standard library's, and win over them in files that
+// import SwiftUI. `Task.sleep` in such a file means them.
+
+extension Task where Success == Never, Failure == Never {
+  /// Suspends the current task for at least a duration.
+  ///
+  /// In tasks that views and cues have started, the duration is one of the virtual clock.
+  ///
+  /// - Parameter duration: The duration, in nanoseconds.
+  /// - Throws: `CancellationError` if the task is cancelled.
+  public static func sleep(nanoseconds duration: UInt64) async throws {
+    guard let clock = VirtualClock.current else {
+      return try await realSleep(.nanoseconds(duration), ContinuousClock())
+    }
+    try await clock.sleep(seconds: Double(duration) / 1e9)
+  }
+
+  /// Suspends the current task for at least a duration. Cancellation does not shorten the sleep.
+  ///
+  /// In tasks that views and cues have started, the duration is one of the virtual clock.
+  ///
+  /// - Parameter duration: The duration, in nanoseconds.
+  @available(*, deprecated, renamed: "Task.sleep(nanoseconds:)")
+  public static func sleep(_ duration: UInt64) async {
+    let sleeping = Task<Void, Never>.detached { [clock = VirtualClock.current] in
+      if let clock {
+        try? await clock.sleep(seconds: Double(duration) / 1e9)
+      } else {
+        try? await realSleep(.nanoseconds(duration), ContinuousClock())
+      }
+    }
+    await sleeping.value
+  }
+
+  /// Suspends the current task for at least a duration.
+  ///
+  /// In tasks that views and cues have started, durations of the standard library's clocks are
+  /// those of the virtual clock.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration.
+  ///   - tolerance: The largest delay that is acceptable. The virtual clock has none.
+  ///   - clock: The clock. Default: the continuous one.
+  /// - Throws: `CancellationError` if the task is cancelled.
+  public static func sleep<C: Clock>(
+    for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil,
+    clock: C = .continuous
+  ) async throws {
+    guard let virtual = VirtualClock.current, let seconds = virtual.seconds(duration, of: clock)
+    else {
+      return try await realSleep(duration, clock, tolerance: tolerance)
+    }
+    try await virtual.sleep(seconds: seconds)
+  }
+
+  /// Suspends the current task until an instant.
+  ///
+  /// In tasks that views and cues have started, instants of the standard library's clocks are those
+  /// of the virtual clock.
+  ///
+  /// - Parameters:
+  ///   - deadline: The instant.
+  ///   - tolerance: The largest delay that is acceptable. The virtual clock has none.
+  ///   - clock: The clock. Default: the continuous one.
+  /// - Throws: `CancellationError` if the task is cancelled.
+  public static func sleep<C: Clock>(
+    until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+  ) async throws {
+    guard let virtual = VirtualClock.current, let seconds = virtual.seconds(until: deadline)
+    else {
+      return try await realSleep(until: deadline, clock, tolerance: tolerance)
+    }
+    try await virtual.sleep(seconds: seconds)
+  }
+}
+
+/// Sleeps on a clock. Generic code never finds the virtual declarations.
+private func realSleep<C: Clock>(
+  _ duration: C.Instant.Duration, _ clock: C, tolerance: C.Instant.Duration? = nil
+) async throws {
+  try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
+}
+
+/// Sleeps on a clock. Generic code never finds the virtual declarations.
+private func realSleep<C: Clock>(
+  until deadline: C.Instant, _ clock: C, tolerance: C.Instant.Duration?
+) async throws {
+  try await clock.sleep(until: deadline, tolerance: tolerance)
+}
+
+extension Clock {
+  /// Suspends the current task for at least a duration.
+  ///
+  /// In tasks that views and cues have started, durations of the standard library's clocks are
+  /// those of the virtual clock.
+  ///
+  /// - Parameters:
+  ///   - duration: The duration.
+  ///   - tolerance: The largest delay that is acceptable. The virtual clock has none.
+  /// - Throws: `CancellationError` if the task is cancelled.
+  public func sleep(
+    for duration: Instant.Duration, tolerance: Instant.Duration? = nil
+  ) async throws {
+    try await Task<Never, Never>.sleep(for: duration, tolerance: tolerance, clock: self)
+  }
+}

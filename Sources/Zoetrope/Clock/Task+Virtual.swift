@@ -1,0 +1,106 @@
+import Foundation
+import ZoetropeTasks
+
+// These declarations have the signatures of the standard library's, and win over them in files that
+// import SwiftUI. `Task { ... }` in such a file means them.
+
+extension Task where Failure == Never {
+  /// Starts a task. A task that code of views and cues starts runs on the virtual clock.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the task. Default: none.
+  ///   - priority: The priority. Default: that of the current task.
+  ///   - operation: The closure to run.
+  @discardableResult public init(
+    name: String? = nil, priority: TaskPriority? = nil,
+    @_inheritActorContext @_implicitSelfCapture
+    operation: sending @escaping @isolated(any) () async -> Success
+  ) {
+    guard let clock = VirtualClock.current else {
+      self = startStandardTask(name: name, priority: priority, operation)
+      return
+    }
+    self.init(
+      name: name, executorPreference: clock.executor, priority: priority, operation: operation)
+    clock.cancelAtEnd(self)
+  }
+
+  /// Starts a task that inherits nothing but the virtual clock.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the task. Default: none.
+  ///   - priority: The priority. Default: none.
+  ///   - operation: The closure to run.
+  @discardableResult public static func detached(
+    name: String? = nil, priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async -> Success
+  ) -> Task<Success, Failure> {
+    guard let clock = VirtualClock.current else {
+      return detached(
+        name: name, executorPreference: nil, priority: priority, operation: operation)
+    }
+    let task = detached(name: name, executorPreference: clock.executor, priority: priority) {
+      await VirtualClock.$current.withValue(clock) { await operation() }
+    }
+    clock.cancelAtEnd(task)
+    return task
+  }
+}
+
+extension Task where Failure == any Error {
+  /// Starts a task that may throw. A task that code of views and cues starts runs on the virtual
+  /// clock.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the task. Default: none.
+  ///   - priority: The priority. Default: that of the current task.
+  ///   - operation: The closure to run.
+  @discardableResult public init(
+    name: String? = nil, priority: TaskPriority? = nil,
+    @_inheritActorContext @_implicitSelfCapture
+    operation: sending @escaping @isolated(any) () async throws -> Success
+  ) {
+    guard let clock = VirtualClock.current else {
+      self = startStandardThrowingTask(name: name, priority: priority, operation)
+      return
+    }
+    self.init(
+      name: name, executorPreference: clock.executor, priority: priority, operation: operation)
+    clock.cancelAtEnd(self)
+  }
+
+  /// Starts a task that may throw, and that inherits nothing but the virtual clock.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the task. Default: none.
+  ///   - priority: The priority. Default: none.
+  ///   - operation: The closure to run.
+  @discardableResult public static func detached(
+    name: String? = nil, priority: TaskPriority? = nil,
+    operation: sending @escaping @isolated(any) () async throws -> Success
+  ) -> Task<Success, Failure> {
+    guard let clock = VirtualClock.current else {
+      return detached(
+        name: name, executorPreference: nil, priority: priority, operation: operation)
+    }
+    let task = detached(name: name, executorPreference: clock.executor, priority: priority) {
+      try await VirtualClock.$current.withValue(clock) { try await operation() }
+    }
+    clock.cancelAtEnd(task)
+    return task
+  }
+}
+
+extension VirtualClock {
+  /// The executor of the tasks on this clock.
+  fileprivate var executor: any TaskExecutor { MainQueueExecutor.shared }
+
+  /// Cancels a task at the end of the clock, unless it has ended by then.
+  fileprivate func cancelAtEnd<Success, Failure: Error>(_ task: Task<Success, Failure>) {
+    let forget = cancelAtEnd { task.cancel() }
+    Task<Void, Never>(executorPreference: executor) {
+      _ = await task.result
+      forget()
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Foundation
+import Synchronization
+
+/// The virtual clock of one host, and the work that waits for its times.
+///
+/// A host binds its clock while it runs code of views and cues. Tasks and work items that this code
+/// starts inherit the clock, on whichever thread they run: they sleep, start timers and submit work
+/// in virtual time.
+package final class VirtualClock: Sendable {
+  /// The clock of the host whose code runs; nil for code that no host has started.
+  @TaskLocal package static var current: VirtualClock?
+
+  /// The largest amount, in seconds, by which rounding may delay work. Work that is due within this
+  /// time after a frame belongs to the frame, so that the thirtieth tick of a timer of 1/60 s falls
+  /// on the thirtieth frame, not behind it.
+  package static let tolerance = 1e-10
+
+  private struct State {
+    var time = 0.0
+    /// The time until which work is due: not before ``time``.
+    var dueTime = 0.0
+    var works = TimedQueue<Work>()
+    var tasks: [Int: @Sendable () -> Void] = [:]
+    var taskCount = 0
+    var isOver = false
+    /// The number of sleeps that had been cancelled before they began, of each task.
+    var vainSleepCounts: [Int: Int] = [:]
+  }
+
+  /// Work for the main queue.
+  struct Work: Sendable {
+    /// The kind of work, for messages.
+    let kind: WorkKind
+    /// Does the work.
+    let perform: @Sendable () -> Void
+    /// Lets go of what waits for the work, at the end of the clock.
+    var abandon: (@Sendable () -> Void)?
+  }
+
+  private let state = Mutex(State())
+  /// The real instant that is time 0, so that differences between instants are virtual.
+  let origin = realNow(ContinuousClock())
+  /// The real instant that is time 0 for a suspending clock.
+  let suspendingOrigin = realNow(SuspendingClock())
+  /// The work on other threads that the time waits for.
+  package let outsideWork = OutsideWork()
+  /// A closure to call before code of the main actor adds work.
+  package let willAdd = ConfinedVariable<(() -> Void)?>(nil)
+
+  /// Creates a clock at time 0.
+  package init() {}
+
+  /// The time in seconds.
+  package var time: Double { state.withLock(\.time) }
+
+  /// Moves the clock to a time in seconds.
+  ///
+  /// - Parameters:
+  ///   - time: The time in seconds.
+  ///   - dueTime: The time until which work is due, in seconds, if that is later. Default: `time`.
+  package func advance(to time: Double, dueTime: Double = -.infinity) {
+    state.withLock { state in
+      state.time = time
+      state.dueTime = max(time, dueTime)
+    }
+  }
+
+  /// The time of the earliest work in seconds; nil if there is none.
+  package var nextTime: Double? { state.withLock(\.works.firstTime) }
+
+  /// Whether work of the main dispatch queue is scheduled. Timers and tasks that sleep do not count,
+  /// because many never end. O(*n*) in the number of works.
+  package var awaitsDispatchWork: Bool {
+    state.withLock { $0.works.values.contains { $0.kind == .dispatch } }
+  }
+
+  /// Whether any work is due at the current time.
+  package var isWorkDue: Bool {
+    state.withLock { state in
+      state.works.firstTime.map { $0 <= state.dueTime } ?? false
+    }
+  }
+
+  /// Schedules work for a time in seconds.
+  ///
+  /// Work for the current time or an earlier one runs as soon as the current work is done. Work for
+  /// the same time runs in the order of the calls.
+  func add(_ work: Work, at time: Double) {
+    if MainQueue.isCurrent { willAdd.value?() }
+    state.withLock { state in
+      if state.isOver || time.isNaN { return }
+      let rank = state.works.makeRank()
+      state.works.insert(work, at: max(time, state.time), rank: rank)
+    }
+  }
+
+  /// Runs all work that is due, in order of time. Work that this work adds is left for later.
+  ///
+  /// - Returns: The kind of the last work; nil if none was due.
+  @discardableResult package func performDueWork() -> WorkKind? {
+    let due = state.withLock { state in
+      var due: [Work] = []
+      while let work = state.works.takeEarliest(until: state.dueTime) {
+        due.append(work)
+      }
+      return due
+    }
+    for work in due { work.perform() }
+    return due.last?.kind
+  }
+
+  /// Begins work on another thread, for which the time waits.
+  ///
+  /// - Parameter label: The name of the queue that does the work.
+  /// - Returns: A closure to call when the work is done.
+  func beginOutsideWork(of label: String) -> @Sendable () -> Void { outsideWork.begin(label) }
+
+  /// Discards all work.
+  package func removeAllWork() {
+    // Released outside of the lock: what closures hold may call the clock when it is released.
+    let works = state.withLock { state in
+      defer { state.works = TimedQueue() }
+      return Array(state.works.values)
+    }
+    for work in works { work.abandon?() }
+  }
+
+  /// Cancels an unstructured task at the end of the clock, unless it has ended by then.
+  ///
+  /// - Returns: A closure to call when the task has ended.
+  func cancelAtEnd(_ cancel: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+    let number = state.withLock { state in
+      state.taskCount += 1
+      state.tasks[state.taskCount] = cancel
+      return state.taskCount
+    }
+    return { [weak self] in
+      _ = self?.state.withLock { $0.tasks.removeValue(forKey: number) }
+    }
+  }
+
+  /// Whether the current task, which is cancelled and wants to sleep, has to stop for ever: after
+  /// the end of the clock, and if it has wanted to sleep too often, as in a loop that ignores its
+  /// cancellation.
+  func stopsCancelledSleep() -> Bool {
+    let task = withUnsafeCurrentTask { $0?.hashValue } ?? 0
+    return state.withLock { state in
+      state.vainSleepCounts[task, default: 0] += 1
+      return state.isOver || state.vainSleepCounts[task, default: 0] > Self.vainSleepBound
+    }
+  }
+
+  /// The largest number of times that a cancelled task may want to sleep.
+  private static let vainSleepBound = 100
+
+  /// Stops the clock for ever. Tasks that sleep are cancelled, and timers no longer fire.
+  package func end() {
+    let (works, tasks) = state.withLock { state in
+      defer { (state.isOver, state.works, state.tasks) = (true, TimedQueue(), [:]) }
+      return (Array(state.works.values), state.tasks.sorted { $0.key < $1.key }.map(\.value))
+    }
+    for cancel in tasks { cancel() }
+    for work in works { work.abandon?() }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The subscriptions to one source that sends its values to many subscribers.
+///
+/// A subscriber that has not asked for a value misses it, or receives the latest one as soon as it
+/// asks. Code on any thread may send values and subscribe. No lock is held while a subscriber is
+/// called.
+package final class Broadcast<Output, Failure: Error> {
+  private let keepsLatest: Bool
+  private let lock = NSLock()
+  private var conduits: [Conduit<Output, Failure>] = []
+  private var completion: Subscribers.Completion<Failure>?
+
+  /// Creates a source without subscribers.
+  ///
+  /// - Parameter keepsLatest: Whether a value that a subscriber has not asked for waits for it.
+  package init(keepsLatest: Bool) { self.keepsLatest = keepsLatest }
+
+  /// Whether there is any subscriber.
+  package var hasSubscribers: Bool { lock.withLock { !conduits.isEmpty } }
+
+  /// Whether the source has completed.
+  package var isCompleted: Bool { lock.withLock { completion != nil } }
+
+  /// Attaches a subscriber.
+  ///
+  /// - Parameters:
+  ///   - subscriber: The subscriber.
+  ///   - latest: A value for the subscriber to begin with. Default: none.
+  package func attach<S: Subscriber>(_ subscriber: S, latest: Output? = nil)
+  where S.Input == Output, S.Failure == Failure {
+    let conduit = Conduit(
+      subscriber, latest: latest, keepsLatest: keepsLatest,
+      detach: { [weak self] conduit in self?.detach(conduit) })
+    let end = lock.withLock {
+      if completion == nil { conduits.append(conduit) }
+      return completion
+    }
+    subscriber.receive(subscription: conduit)
+    if let end { conduit.finish(end) }
+  }
+
+  /// Sends a value to all subscribers. O(*n*) in the number of subscribers.
+  package func send(_ value: Output) {
+    for conduit in lock.withLock({ completion == nil ? conduits : [] }) { conduit.offer(value) }
+  }
+
+  /// Sends the completion to all subscribers, unless there has been one already.
+  package func send(completion end: Subscribers.Completion<Failure>) {
+    let ended = lock.withLock {
+      if completion != nil { return [Conduit<Output, Failure>]() }
+      completion = end
+      defer { conduits = [] }
+      return conduits
+    }
+    for conduit in ended { conduit.finish(end) }
+  }
+
+  private func detach(_ conduit: Conduit<Output, Failure>) {
+    lock.withLock { conduits.removeAll { $0 === conduit } }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// The subscription of one subscriber to a source of values.
+package final class Conduit<Output, Failure: Error>: Subscription {
+  private let keepsLatest: Bool
+  private let detach: (Conduit) -> Void
+  private let lock = NSRecursiveLock()
+  private var downstream: (any Subscriber<Output, Failure>)?
+  private var demand = Subscribers.Demand.none
+  /// A value that the subscriber has not asked for yet.
+  private var latest: Output?
+
+  /// Creates a subscription.
+  ///
+  /// - Parameters:
+  ///   - downstream: The subscriber.
+  ///   - latest: The value to begin with. Default: none.
+  ///   - keepsLatest: Whether a value that the subscriber has not asked for waits for it.
+  ///   - detach: A closure to call when the subscription is cancelled.
+  package init(
+    _ downstream: any Subscriber<Output, Failure>, latest: Output? = nil, keepsLatest: Bool,
+    detach: @escaping (Conduit) -> Void
+  ) {
+    self.downstream = downstream
+    self.latest = latest
+    self.keepsLatest = keepsLatest
+    self.detach = detach
+  }
+
+  /// Sends a value, if the subscriber asks for any.
+  package func offer(_ value: Output) {
+    let receiver = lock.withLock { () -> (any Subscriber<Output, Failure>)? in
+      guard let downstream else { return nil }
+      guard demand > 0 else {
+        if keepsLatest { latest = value }
+        return nil
+      }
+      demand -= 1
+      latest = nil
+      return downstream
+    }
+    if let receiver { add(receiver.receive(value)) }
+  }
+
+  /// Ends the subscription with a completion.
+  package func finish(_ completion: Subscribers.Completion<Failure>) {
+    lock.withLock { downstream.take() }?.receive(completion: completion)
+  }
+
+  package func request(_ demand: Subscribers.Demand) { add(demand) }
+
+  package func cancel() {
+    let wasActive = lock.withLock {
+      latest = nil
+      return downstream.take() != nil
+    }
+    if wasActive { detach(self) }
+  }
+
+  /// Adds a demand, and sends the value that waits for it.
+  private func add(_ more: Subscribers.Demand) {
+    var more = more
+    while true {
+      let next = lock.withLock { () -> (any Subscriber<Output, Failure>, Output)? in
+        demand += more
+        guard demand > 0, let downstream, let value = latest.take() else { return nil }
+        demand -= 1
+        return (downstream, value)
+      }
+      guard let next else { return }
+      more = next.0.receive(next.1)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Zoetrope
+
+/// A timer of a scheduler that can be set anew.
+final class Alarm<Context: Scheduler> {
+  private let scheduler: Context
+  private let options: Context.SchedulerOptions?
+  private let lock = NSLock()
+  private var timer: (any Cancellable)?
+  /// The number of times that the timer has been set or cancelled.
+  private var generation = 0
+
+  /// Creates a timer that is not set.
+  init(_ scheduler: Context, options: Context.SchedulerOptions?) {
+    self.scheduler = scheduler
+    self.options = options
+  }
+
+  /// Sets the timer, in place of what it was set to before.
+  ///
+  /// - Parameters:
+  ///   - delay: The time from now on.
+  ///   - period: The time between further calls. Default: no further call.
+  ///   - action: A closure to call.
+  func set(
+    after delay: Context.SchedulerTimeType.Stride,
+    period: Context.SchedulerTimeType.Stride? = nil, _ action: @escaping () -> Void
+  ) {
+    let generation = renew()
+    let timer = scheduler.schedule(
+      after: scheduler.now.advanced(by: delay), interval: period ?? delay,
+      tolerance: scheduler.minimumTolerance, options: options
+    ) {
+      guard self.lock.withLock({ self.generation == generation }) else { return }
+      if period == nil { self.cancel() }
+      action()
+    }
+    let isCurrent = lock.withLock {
+      guard self.generation == generation else { return false }
+      self.timer = timer
+      return true
+    }
+    if !isCurrent { timer.cancel() }
+  }
+
+  /// Cancels the timer.
+  func cancel() { _ = renew() }
+
+  private func renew() -> Int {
+    let (generation, timer) = lock.withLock {
+      self.generation += 1
+      return (self.generation, self.timer.take())
+    }
+    timer?.cancel()
+    return generation
+  }
+}

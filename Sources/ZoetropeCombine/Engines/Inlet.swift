@@ -1,0 +1,70 @@
+import Foundation
+import Zoetrope
+
+/// A subscriber of one of several publishers that an operator is subscribed to.
+///
+/// It keeps a demand and a cancellation that come before the subscription.
+final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
+  typealias Receiver = (Input) -> Subscribers.Demand
+  typealias Finisher = (Subscribers.Completion<Failure>) -> Void
+
+  private let lock = NSLock()
+  private var receiver: Receiver?
+  private var finisher: Finisher?
+  private var upstream: (any Subscription)?
+  /// The demand from before the subscription.
+  private var demand: Subscribers.Demand
+
+  /// Creates a subscriber.
+  ///
+  /// - Parameters:
+  ///   - demand: The number of values to ask for first. Default: none.
+  ///   - receiver: A closure that takes a value, and returns the number of further values.
+  ///   - finisher: A closure that takes the completion.
+  init(
+    demand: Subscribers.Demand = .none, receiver: @escaping Receiver, finisher: @escaping Finisher
+  ) {
+    self.demand = demand
+    self.receiver = receiver
+    self.finisher = finisher
+  }
+
+  func receive(subscription: any Subscription) {
+    let demand = lock.withLock { () -> Subscribers.Demand? in
+      guard receiver != nil, upstream == nil else { return nil }
+      upstream = subscription
+      return self.demand
+    }
+    guard let demand else { return subscription.cancel() }
+    if demand > 0 { subscription.request(demand) }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    lock.withLock { receiver }?(input) ?? .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    release().finisher?(completion)
+  }
+
+  /// Asks for further values.
+  func request(_ more: Subscribers.Demand) {
+    guard more > 0 else { return }
+    let upstream = lock.withLock {
+      if self.upstream == nil { demand += more }
+      return self.upstream
+    }
+    upstream?.request(more)
+  }
+
+  /// Cancels the subscription, or the one to come.
+  func cancel() { release().upstream?.cancel() }
+
+  private typealias References = (
+    receiver: Receiver?, finisher: Finisher?, upstream: (any Subscription)?
+  )
+
+  private func release() -> References {
+    lock.withLock { (receiver.take(), finisher.take(), upstream.take()) }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Zoetrope
+
+/// The link between a publisher and a subscriber for operators that send values later than they
+/// receive them. Each operator is a subclass.
+class QueuedLink<Input, Output, Failure: Error>: Subscriber {
+  /// The subscription of the subscriber.
+  final let outlet: Outlet<Output, Failure>
+  /// Guards the variables of subclasses. Recursive, because a value may be released that cancels
+  /// the subscription.
+  final let lock = NSRecursiveLock()
+  private let initialDemand: Subscribers.Demand
+  private var upstream: (any Subscription)?
+  private var hasEnded = false
+
+  /// Creates a link.
+  ///
+  /// - Parameters:
+  ///   - subscriber: The subscriber.
+  ///   - name: The description of the subscription.
+  ///   - initialDemand: The number of values to ask the publisher for, independent of the
+  ///     subscriber. Default: none.
+  init(
+    _ subscriber: any Subscriber<Output, Failure>, name: String,
+    initialDemand: Subscribers.Demand = .none
+  ) {
+    outlet = Outlet(subscriber, name: name)
+    self.initialDemand = initialDemand
+  }
+
+  /// Handles the start of the subscription.
+  func start() {}
+
+  /// Handles a demand of the subscriber. By default, the publisher is asked for as many values.
+  func requested(_ demand: Subscribers.Demand) { requestUpstream(demand) }
+
+  /// Handles a value.
+  func take(_ input: Input) {}
+
+  /// Handles the end of the values. By default, the subscriber's values end at once.
+  func finish(_ completion: Subscribers.Completion<Failure>) { outlet.finish(completion) }
+
+  /// Cancels the subscription to the publisher. By default, at once.
+  func release(_ upstream: any Subscription) { upstream.cancel() }
+
+  /// Handles the cancellation of the subscription.
+  func stop() {}
+
+  /// Asks the publisher for values.
+  final func requestUpstream(_ demand: Subscribers.Demand) {
+    lock.withLock { upstream }?.request(demand)
+  }
+
+  /// Cancels the subscription to the publisher.
+  final func cancelUpstream() {
+    let upstream = lock.withLock {
+      hasEnded = true
+      return self.upstream.take()
+    }
+    if let upstream { release(upstream) }
+    stop()
+  }
+
+  final func receive(subscription: any Subscription) {
+    let isFirst = lock.withLock {
+      guard upstream == nil, !hasEnded else { return false }
+      upstream = subscription
+      return true
+    }
+    guard isFirst else { return subscription.cancel() }
+    outlet.start { demand in
+      self.requested(demand)
+    } onCancel: {
+      self.cancelUpstream()
+    }
+    if lock.withLock({ hasEnded }) { return }
+    start()
+    if initialDemand > 0 { requestUpstream(initialDemand) }
+  }
+
+  final func receive(_ input: Input) -> Subscribers.Demand {
+    if !lock.withLock({ hasEnded }) { take(input) }
+    return .none
+  }
+
+  final func receive(completion: Subscribers.Completion<Failure>) {
+    let isFirst = lock.withLock {
+      defer {
+        hasEnded = true
+        upstream = nil
+      }
+      return !hasEnded
+    }
+    if isFirst { finish(completion) }
+  }
+}

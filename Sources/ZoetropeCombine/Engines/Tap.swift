@@ -1,0 +1,81 @@
+import Foundation
+import Zoetrope
+
+/// An event between a publisher and a subscriber.
+enum TapEvent<Input, Failure: Error> {
+  case subscription(any Subscription)
+  case value(Input)
+  case completion(Subscribers.Completion<Failure>)
+  case request(Subscribers.Demand)
+  /// The publisher has received a demand. This event alone is reported afterward.
+  case requested
+  /// A demand that the subscriber has returned on receiving a value.
+  case answer(Subscribers.Demand)
+  case cancel
+}
+
+/// A link between a publisher and a subscriber that passes everything on, and reports it before it
+/// does so.
+final class Tap<Input, Failure: Error>: Subscriber, Subscription, CustomStringConvertible {
+  typealias Handler = (TapEvent<Input, Failure>) -> Void
+
+  let description: String
+  private let lock = NSLock()
+  private var downstream: (any Subscriber<Input, Failure>)?
+  private var upstream: (any Subscription)?
+  private var handler: Handler?
+
+  /// Creates a link.
+  ///
+  /// - Parameters:
+  ///   - downstream: The subscriber.
+  ///   - name: The description of the subscription.
+  ///   - handler: A closure to call for each event.
+  init(_ downstream: any Subscriber<Input, Failure>, name: String, handler: @escaping Handler) {
+    self.downstream = downstream
+    description = name
+    self.handler = handler
+  }
+
+  func receive(subscription: any Subscription) {
+    let known = lock.withLock { () -> (any Subscriber<Input, Failure>, Handler?)? in
+      guard let downstream, upstream == nil else { return nil }
+      upstream = subscription
+      return (downstream, handler)
+    }
+    guard let (downstream, handler) = known else { return subscription.cancel() }
+    handler?(.subscription(subscription))
+    downstream.receive(subscription: self)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard let (downstream, handler) = lock.withLock({ downstream.map { ($0, handler) } })
+    else { return .none }
+    handler?(.value(input))
+    // The handler may have cancelled the subscription.
+    guard lock.withLock({ self.downstream != nil }) else { return .none }
+    let more = downstream.receive(input)
+    if more > 0 { handler?(.answer(more)) }
+    return more
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    let known = lock.withLock { downstream == nil ? nil : handler }
+    known?(.completion(completion))
+    let released = lock.withLock { (downstream.take(), upstream.take(), handler.take()) }
+    released.0?.receive(completion: completion)
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    let (upstream, handler) = lock.withLock { (self.upstream, self.handler) }
+    handler?(.request(demand))
+    upstream?.request(demand)
+    handler?(.requested)
+  }
+
+  func cancel() {
+    let released = lock.withLock { (downstream.take(), upstream.take(), handler.take()) }
+    released.2?(.cancel)
+    released.1?.cancel()
+  }
+}

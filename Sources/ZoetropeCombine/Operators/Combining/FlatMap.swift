@@ -1,0 +1,79 @@
+import Zoetrope
+
+extension Publisher {
+  /// Makes a publisher of each value, and sends the values of all these publishers as they come.
+  public func flatMap<T, P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  }
+
+  /// Makes a publisher of each value, and sends the values of all these publishers as they come.
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
+    flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Makes a publisher of each value, and sends the values of all these publishers as they come.
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
+    setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
+  }
+
+  /// Makes a publisher of each value, and sends the values of all these publishers as they come.
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  }
+}
+
+extension Publishers {
+  /// A publisher that sends the values of publishers that are made of the values of another one.
+  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
+  where NewPublisher.Failure == Upstream.Failure {
+    public typealias Output = NewPublisher.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// The number of publishers to subscribe to at the same time.
+    public let maxPublishers: Subscribers.Demand
+    /// A closure that makes a publisher.
+    public let transform: (Upstream.Output) -> NewPublisher
+
+    /// Creates a publisher that sends the values of publishers that are made of the values of
+    /// another one.
+    public init(
+      upstream: Upstream, maxPublishers: Subscribers.Demand,
+      transform: @escaping (Upstream.Output) -> NewPublisher
+    ) {
+      self.upstream = upstream
+      self.maxPublishers = maxPublishers
+      self.transform = transform
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let link = Confluence<Output, Failure>(subscriber, name: "FlatMap", openCount: 1)
+      let transform = transform
+      let isLimited = maxPublishers != .unlimited
+      var next = {}
+      let source = Inlet<Upstream.Output, Failure>(demand: maxPublishers) { value in
+        link.open()
+        link.add(transform(value), whenFinished: isLimited ? next : nil)
+        return .none
+      } finisher: {
+        link.close($0)
+      }
+      next = { [weak source] in source?.request(.max(1)) }
+      link.start(source: source)
+      upstream.subscribe(source)
+    }
+  }
+}

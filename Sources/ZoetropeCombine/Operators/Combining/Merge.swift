@@ -1,0 +1,140 @@
+import Zoetrope
+
+extension Publishers {
+  /// A publisher that sends the values of two publishers as they come.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// Publisher 1.
+    public let a: A
+    /// Publisher 2.
+    public let b: B
+
+    /// Creates a publisher that sends the values of two publishers as they come.
+    public init(_ a: A, _ b: B) {
+      self.a = a
+      self.b = b
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Confluence.merge([a, b], into: subscriber)
+    }
+  }
+}
+
+extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
+
+extension Publishers {
+  /// A publisher that sends the values of three publishers as they come.
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// Publisher 1.
+    public let a: A
+    /// Publisher 2.
+    public let b: B
+    /// Publisher 3.
+    public let c: C
+
+    /// Creates a publisher that sends the values of three publishers as they come.
+    public init(_ a: A, _ b: B, _ c: C) {
+      self.a = a
+      self.b = b
+      self.c = c
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Confluence.merge([a, b, c], into: subscriber)
+    }
+  }
+}
+
+extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+
+extension Publishers {
+  /// A publisher that sends the values of four publishers as they come.
+  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+    C.Output == D.Output, C.Failure == D.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// Publisher 1.
+    public let a: A
+    /// Publisher 2.
+    public let b: B
+    /// Publisher 3.
+    public let c: C
+    /// Publisher 4.
+    public let d: D
+
+    /// Creates a publisher that sends the values of four publishers as they come.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Confluence.merge([a, b, c, d], into: subscriber)
+    }
+  }
+}
+
+extension Publishers.Merge4: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+
+extension Publishers {
+  /// A publisher that sends the values of five publishers as they come.
+  public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
+    Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// Publisher 1.
+    public let a: A
+    /// Publisher 2.
+    public let b: B
+    /// Publisher 3.
+    public let c: C
+    /// Publisher 4.
+    public let d: D
+    /// Publisher 5.
+    public let e: E
+
+    /// Creates a publisher that sends the values of five publishers as they come.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Confluence.merge([a, b, c, d, e], into: subscriber)
+    }
+  }
+}
+
+extension Publishers.Merge5: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}

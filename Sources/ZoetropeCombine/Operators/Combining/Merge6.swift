@@ -1,0 +1,158 @@
+import Zoetrope
+
+extension Publishers {
+  /// A publisher that sends the values of six publishers as they come.
+  public struct Merge6<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
+    E.Output == F.Output, E.Failure == F.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// Publisher 1.
+    public let a: A
+    /// Publisher 2.
+    public let b: B
+    /// Publisher 3.
+    public let c: C
+    /// Publisher 4.
+    public let d: D
+    /// Publisher 5.
+    public let e: E
+    /// Publisher 6.
+    public let f: F
+
+    /// Creates a publisher that sends the values of six publishers as they come.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Confluence.merge([a, b, c, d, e, f], into: subscriber)
+    }
+  }
+}
+
+extension Publishers.Merge6: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
+
+extension Publishers {
+  /// A publisher that sends the values of seven publishers as they come.
+  public struct Merge7<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
+    E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// Publisher 1.
+    public let a: A
+    /// Publisher 2.
+    public let b: B
+    /// Publisher 3.
+    public let c: C
+    /// Publisher 4.
+    public let d: D
+    /// Publisher 5.
+    public let e: E
+    /// Publisher 6.
+    public let f: F
+    /// Publisher 7.
+    public let g: G
+
+    /// Creates a publisher that sends the values of seven publishers as they come.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+      self.g = g
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Confluence.merge([a, b, c, d, e, f, g], into: subscriber)
+    }
+  }
+}
+
+extension Publishers.Merge7: Equatable
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable
+{}
+
+extension Publishers {
+  /// A publisher that sends the values of eight publishers as they come.
+  public struct Merge8<
+    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
+    G: Publisher, H: Publisher
+  >: Publisher
+  where
+    A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
+    C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
+    E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure,
+    G.Output == H.Output, G.Failure == H.Failure
+  {
+    public typealias Output = A.Output
+    public typealias Failure = A.Failure
+
+    /// Publisher 1.
+    public let a: A
+    /// Publisher 2.
+    public let b: B
+    /// Publisher 3.
+    public let c: C
+    /// Publisher 4.
+    public let d: D
+    /// Publisher 5.
+    public let e: E
+    /// Publisher 6.
+    public let f: F
+    /// Publisher 7.
+    public let g: G
+    /// Publisher 8.
+    public let h: H
+
+    /// Creates a publisher that sends the values of eight publishers as they come.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
+      self.a = a
+      self.b = b
+      self.c = c
+      self.d = d
+      self.e = e
+      self.f = f
+      self.g = g
+      self.h = h
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      Confluence.merge([a, b, c, d, e, f, g, h], into: subscriber)
+    }
+  }
+}
+
+extension Publishers.Merge8: Equatable
+where
+  A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable, G: Equatable,
+  H: Equatable
+{}

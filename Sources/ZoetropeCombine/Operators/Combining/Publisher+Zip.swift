@@ -1,0 +1,48 @@
+import Zoetrope
+
+extension Publisher {
+  /// Sends tuples of the values of the same position of the publisher and another publisher.
+  public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
+  where Failure == P.Failure {
+    Publishers.Zip(self, other)
+  }
+
+  /// Transforms the values of the same position of the publisher and another publisher.
+  public func zip<P: Publisher, T>(
+    _ other: P, _ transform: @escaping (Output, P.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where Failure == P.Failure {
+    zip(other).map { transform($0.0, $0.1) }
+  }
+
+  /// Sends tuples of the values of the same position of the publisher and two other publishers.
+  public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
+    -> Publishers.Zip3<Self, P, Q>
+  where Failure == P.Failure, Failure == Q.Failure {
+    Publishers.Zip3(self, publisher1, publisher2)
+  }
+
+  /// Transforms the values of the same position of the publisher and two other publishers.
+  public func zip<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
+  where Failure == P.Failure, Failure == Q.Failure {
+    zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+
+  /// Sends tuples of the values of the same position of the publisher and three other publishers.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R
+  ) -> Publishers.Zip4<Self, P, Q, R>
+  where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
+    Publishers.Zip4(self, publisher1, publisher2, publisher3)
+  }
+
+  /// Transforms the values of the same position of the publisher and three other publishers.
+  public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ publisher3: R,
+    _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T
+  ) -> Publishers.Map<Publishers.Zip4<Self, P, Q, R>, T>
+  where Failure == P.Failure, Failure == Q.Failure, Failure == R.Failure {
+    zip(publisher1, publisher2, publisher3).map { transform($0.0, $0.1, $0.2, $0.3) }
+  }
+}

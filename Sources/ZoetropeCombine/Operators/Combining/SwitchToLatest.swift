@@ -1,0 +1,77 @@
+import Zoetrope
+
+extension Publisher where Output: Publisher {
+  /// Sends the values of the latest publisher among the values.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
+  where Output.Failure == Failure {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+
+  /// Sends the values of the latest publisher among the values.
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
+  where Failure == Never {
+    Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
+  }
+
+  /// Sends the values of the latest publisher among the values.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
+  where Failure == Never, Output.Failure == Never {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+
+  /// Sends the values of the latest publisher among the values.
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Publishers.SetFailureType<Output, Failure>,
+      Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+    > where Output.Failure == Never
+  {
+    Publishers.SwitchToLatest(upstream: map { $0.setFailureType(to: Failure.self) })
+  }
+}
+
+extension Publishers {
+  /// A publisher that sends the values of the latest of the publishers that another one sends.
+  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
+  where P == Upstream.Output, P.Failure == Upstream.Failure {
+    public typealias Output = P.Output
+    public typealias Failure = P.Failure
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+
+    /// Creates a publisher that sends the values of the latest of the publishers that another one
+    /// sends.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let relay = Relay<Output, Failure>(subscriber, name: "SwitchToLatest")
+      // Whether there are further publishers, and whether the latest one has not finished.
+      let open = Guarded((hasMore: true, isSending: false))
+      let source = Inlet<P, Failure>(demand: .unlimited) { publisher in
+        open.withLock { $0.isSending = true }
+        relay.follow(publisher) { completion in
+          let isLast = open.withLock {
+            $0.isSending = false
+            return !$0.hasMore
+          }
+          if isLast || !completion.isFinished { relay.finish(completion) }
+        }
+        return .none
+      } finisher: { completion in
+        let isLast = open.withLock {
+          $0.hasMore = false
+          return !$0.isSending
+        }
+        if isLast || !completion.isFinished { relay.finish(completion) }
+      }
+      relay.start(source: source)
+      upstream.subscribe(source)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Zoetrope
+
+extension Publisher {
+  /// Stops the program if the publisher fails.
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> Publishers.AssertNoFailure<Self> {
+    Publishers.AssertNoFailure(upstream: self, prefix: prefix, file: file, line: line)
+  }
+}
+
+extension Publishers {
+  /// A publisher that stops the program if another one fails.
+  public struct AssertNoFailure<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Never
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// The first words of the message.
+    public let prefix: String
+    /// The file that the message names.
+    public let file: StaticString
+    /// The line that the message names.
+    public let line: UInt
+
+    /// Creates a publisher that stops the program if another one fails.
+    public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
+      self.upstream = upstream
+      self.prefix = prefix
+      self.file = file
+      self.line = line
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.transform(for: subscriber) {
+        .emit($0)
+      } end: { [prefix, file, line] completion in
+        if case .failure(let error) = completion {
+          let prefix = prefix.isEmpty ? "" : prefix + ": "
+          fatalError("\(prefix)the publisher failed with \(error)", file: file, line: line)
+        }
+        return TransformEnd(completion: .finished)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Zoetrope
+
+extension Publisher {
+  /// Sends a value in place of an error, and finishes.
+  public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
+    Publishers.ReplaceError(upstream: self, output: output)
+  }
+}
+
+extension Publishers {
+  /// A publisher that sends a value in place of the error of another one.
+  public struct ReplaceError<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Never
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// The value.
+    public let output: Upstream.Output
+
+    /// Creates a publisher that sends a value in place of the error of another one.
+    public init(upstream: Upstream, output: Upstream.Output) {
+      self.upstream = upstream
+      self.output = output
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let output = output
+      upstream.transform(for: subscriber) {
+        .emit($0)
+      } end: {
+        TransformEnd(last: $0.isFinished ? nil : output, completion: .finished)
+      }
+    }
+  }
+}
+
+extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream.Output: Equatable {
+}

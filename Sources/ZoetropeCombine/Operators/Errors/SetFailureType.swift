@@ -1,0 +1,46 @@
+import Zoetrope
+
+extension Publisher where Failure == Never {
+  /// Gives the publisher, which does not fail, a type of errors.
+  public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
+  {
+    Publishers.SetFailureType(upstream: self)
+  }
+}
+
+extension Publishers {
+  /// A publisher that sends the values of another one, which does not fail.
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
+  where Upstream.Failure == Never {
+    public typealias Output = Upstream.Output
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+
+    /// Creates a publisher that sends the values of another one, which does not fail.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.transform(for: subscriber) {
+        .emit($0)
+      } end: { _ in
+        TransformEnd(completion: .finished)
+      }
+    }
+  }
+}
+
+extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
+
+extension Publishers.SetFailureType {
+  /// Gives the publisher another type of errors.
+  public func setFailureType<E: Error>(to failure: E.Type)
+    -> Publishers.SetFailureType<Upstream, E>
+  {
+    Publishers.SetFailureType(upstream: upstream)
+  }
+}

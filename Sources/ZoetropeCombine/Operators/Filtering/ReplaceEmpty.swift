@@ -1,0 +1,43 @@
+import Zoetrope
+
+extension Publisher {
+  /// Sends a value if the publisher finishes without any.
+  public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
+    Publishers.ReplaceEmpty(upstream: self, output: output)
+  }
+}
+
+extension Publishers {
+  /// A publisher that sends a value if another one finishes without any.
+  public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// The value.
+    public let output: Upstream.Output
+
+    /// Creates a publisher that sends a value if another one finishes without any.
+    public init(upstream: Upstream, output: Upstream.Output) {
+      self.upstream = upstream
+      self.output = output
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var isEmpty = true
+      let output = output
+      upstream.transform(for: subscriber) { value in
+        isEmpty = false
+        return .emit(value)
+      } last: {
+        isEmpty ? output : nil
+      }
+    }
+  }
+}
+
+extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream.Output: Equatable {
+}

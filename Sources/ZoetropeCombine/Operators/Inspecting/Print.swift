@@ -1,0 +1,64 @@
+import Zoetrope
+
+extension Publisher {
+  /// Prints the events between the publisher and its subscribers.
+  public func print(_ prefix: String = "", to stream: (any TextOutputStream)? = nil)
+    -> Publishers.Print<Self>
+  {
+    Publishers.Print(upstream: self, prefix: prefix, to: stream)
+  }
+}
+
+extension Publishers {
+  /// A publisher that prints the events of another one.
+  public struct Print<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// The first words of each line.
+    public let prefix: String
+    /// The stream to print to; nil for the standard output.
+    public let stream: (any TextOutputStream)?
+
+    /// Creates a publisher that prints the events of another one.
+    public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
+      self.upstream = upstream
+      self.prefix = prefix
+      self.stream = stream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let prefix = prefix.isEmpty ? "" : prefix + ": "
+      let stream = Guarded(stream)
+      upstream.subscribe(
+        Tap<Output, Failure>(subscriber, name: "Print") { event in
+          guard let text = Self.describe(event) else { return }
+          let line = prefix + text
+          stream.withLock {
+            if $0 == nil { Swift.print(line) } else { $0?.write(line + "\n") }
+          }
+        })
+    }
+
+    private static func describe(_ event: TapEvent<Output, Failure>) -> String? {
+      switch event {
+      case .subscription(let subscription): "receive subscription: (\(subscription))"
+      case .value(let value): "receive value: (\(value))"
+      case .completion(.finished): "receive finished"
+      case .completion(.failure(let error)): "receive error: (\(error))"
+      case .request(let demand): "request " + describe(demand)
+      case .answer(let demand): "request " + describe(demand) + " (synchronous)"
+      case .cancel: "receive cancel"
+      case .requested: nil
+      }
+    }
+
+    private static func describe(_ demand: Subscribers.Demand) -> String {
+      demand.max.map { "max: (\($0))" } ?? "unlimited"
+    }
+  }
+}

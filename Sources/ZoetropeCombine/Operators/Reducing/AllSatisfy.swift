@@ -1,0 +1,77 @@
+import Zoetrope
+
+extension Publisher {
+  /// Sends false as soon as a value does not meet a condition, or true at the end.
+  public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
+    Publishers.AllSatisfy(upstream: self, predicate: predicate)
+  }
+
+  /// Sends false as soon as a value does not meet a condition, or true at the end, and fails when
+  /// the closure throws an error.
+  public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool)
+    -> Publishers.TryAllSatisfy<Self>
+  {
+    Publishers.TryAllSatisfy(upstream: self, predicate: predicate)
+  }
+}
+
+extension Publishers {
+  /// A publisher that sends whether all values meet a condition.
+  public struct AllSatisfy<Upstream: Publisher>: Publisher {
+    public typealias Output = Bool
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// A closure that returns whether a value meets the condition.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// Creates a publisher that sends whether all values meet a condition.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let predicate = predicate
+      upstream.transform(for: subscriber, demand: .all) { value in
+        predicate(value) ? .skip : .emitAndFinish(false)
+      } last: {
+        true
+      }
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher that sends whether all values meet a condition, and fails when the closure throws.
+  public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
+    public typealias Output = Bool
+    public typealias Failure = any Error
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// A closure that returns whether a value meets the condition.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// Creates a publisher that sends whether all values meet a condition, and fails when the
+    /// closure throws.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let predicate = predicate
+      upstream.attempt(for: subscriber, demand: .all) { value in
+        try predicate(value) ? .skip : .emitAndFinish(false)
+      } last: {
+        true
+      }
+    }
+  }
+}

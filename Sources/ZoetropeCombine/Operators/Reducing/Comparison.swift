@@ -1,0 +1,114 @@
+import Zoetrope
+
+extension Publisher where Output: Comparable {
+  /// Sends the smallest value at the end.
+  public func min() -> Publishers.Comparison<Self> { min(by: <) }
+
+  /// Sends the largest value at the end.
+  public func max() -> Publishers.Comparison<Self> { max(by: <) }
+}
+
+extension Publisher {
+  /// Sends the smallest value, by an order that a closure defines, at the end.
+  public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool)
+    -> Publishers.Comparison<Self>
+  {
+    Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
+  }
+
+  /// Sends the largest value, by an order that a closure defines, at the end.
+  public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool)
+    -> Publishers.Comparison<Self>
+  {
+    Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+  }
+
+  /// Sends the smallest value, by an order that a closure defines, at the end, and fails when the
+  /// closure throws an error.
+  public func tryMin(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool)
+    -> Publishers.TryComparison<Self>
+  {
+    Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
+  }
+
+  /// Sends the largest value, by an order that a closure defines, at the end, and fails when the
+  /// closure throws an error.
+  public func tryMax(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool)
+    -> Publishers.TryComparison<Self>
+  {
+    Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+  }
+}
+
+extension Publishers {
+  /// A publisher that sends the last value of another one in a given order.
+  public struct Comparison<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// A closure that returns whether the first value comes before the second one.
+    public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
+
+    /// Creates a publisher that sends the last value of another one in a given order.
+    public init(
+      upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
+    ) {
+      self.upstream = upstream
+      self.areInIncreasingOrder = areInIncreasingOrder
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var best: Output?
+      let areInIncreasingOrder = areInIncreasingOrder
+      upstream.transform(for: subscriber, demand: .all) { value in
+        if let former = best, !areInIncreasingOrder(former, value) { return .skip }
+        best = value
+        return .skip
+      } last: {
+        best
+      }
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher that sends the last value of another one in a given order, and fails when the
+  /// closure throws.
+  public struct TryComparison<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// A closure that returns whether the first value comes before the second one.
+    public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
+
+    /// Creates a publisher that sends the last value of another one in a given order, and fails
+    /// when the closure throws.
+    public init(
+      upstream: Upstream,
+      areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
+    ) {
+      self.upstream = upstream
+      self.areInIncreasingOrder = areInIncreasingOrder
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var best: Output?
+      let areInIncreasingOrder = areInIncreasingOrder
+      upstream.attempt(for: subscriber, demand: .all) { value in
+        if let former = best, try !areInIncreasingOrder(former, value) { return .skip }
+        best = value
+        return .skip
+      } last: {
+        best
+      }
+    }
+  }
+}

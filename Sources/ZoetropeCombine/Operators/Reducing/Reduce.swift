@@ -1,0 +1,93 @@
+import Zoetrope
+
+extension Publisher {
+  /// Combines all values, and sends the result at the end.
+  public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
+    -> Publishers.Reduce<Self, T>
+  {
+    Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+  }
+
+  /// Combines all values, sends the result at the end, and fails when the closure throws an error.
+  public func tryReduce<T>(
+    _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
+  ) -> Publishers.TryReduce<Self, T> {
+    Publishers.TryReduce(
+      upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
+  }
+}
+
+extension Publishers {
+  /// A publisher that sends the combination of all values of another one.
+  public struct Reduce<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// The result before the first value.
+    public let initial: Output
+    /// A closure that combines the result so far with a value.
+    public let nextPartialResult: (Output, Upstream.Output) -> Output
+
+    /// Creates a publisher that sends the combination of all values of another one.
+    public init(
+      upstream: Upstream, initial: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) -> Output
+    ) {
+      self.upstream = upstream
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var result = initial
+      let next = nextPartialResult
+      upstream.transform(for: subscriber, demand: .all) { value in
+        result = next(result, value)
+        return .skip
+      } last: {
+        result
+      }
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher that sends the combination of all values, and fails when the closure throws.
+  public struct TryReduce<Upstream: Publisher, Output>: Publisher {
+    public typealias Failure = any Error
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// The result before the first value.
+    public let initial: Output
+    /// A closure that combines the result so far with a value.
+    public let nextPartialResult: (Output, Upstream.Output) throws -> Output
+
+    /// Creates a publisher that sends the combination of all values, and fails when the closure
+    /// throws.
+    public init(
+      upstream: Upstream, initial: Output,
+      nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output
+    ) {
+      self.upstream = upstream
+      self.initial = initial
+      self.nextPartialResult = nextPartialResult
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var result = initial
+      let next = nextPartialResult
+      upstream.attempt(for: subscriber, demand: .all) { value in
+        result = try next(result, value)
+        return .skip
+      } last: {
+        result
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Zoetrope
+
+extension Publisher {
+  /// Sends the first value, and finishes.
+  public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
+}
+
+extension Publisher {
+  /// Sends the first value that meets a condition, and finishes.
+  public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
+    Publishers.FirstWhere(upstream: self, predicate: predicate)
+  }
+
+  /// Sends the first value that meets a condition, and finishes, and fails when the closure throws
+  /// an error.
+  public func tryFirst(where predicate: @escaping (Output) throws -> Bool)
+    -> Publishers.TryFirstWhere<Self>
+  {
+    Publishers.TryFirstWhere(upstream: self, predicate: predicate)
+  }
+}
+
+extension Publishers {
+  /// A publisher that sends the first value of another one.
+  public struct First<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+
+    /// Creates a publisher that sends the first value of another one.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.transform(for: subscriber, demand: .all) { .emitAndFinish($0) }
+    }
+  }
+}
+
+extension Publishers.First: Equatable where Upstream: Equatable {}
+
+extension Publishers {
+  /// A publisher that sends the first value that meets a condition.
+  public struct FirstWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// A closure that returns whether a value meets the condition.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// Creates a publisher that sends the first value that meets a condition.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let predicate = predicate
+      upstream.transform(for: subscriber, demand: .all) { value in
+        predicate(value) ? .emitAndFinish(value) : .skip
+      }
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher that sends the first value that meets a condition, and fails when the closure
+  /// throws.
+  public struct TryFirstWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// A closure that returns whether a value meets the condition.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// Creates a publisher that sends the first value that meets a condition, and fails when the
+    /// closure throws.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let predicate = predicate
+      upstream.attempt(for: subscriber, demand: .all) { value in
+        try predicate(value) ? .emitAndFinish(value) : .skip
+      }
+    }
+  }
+}

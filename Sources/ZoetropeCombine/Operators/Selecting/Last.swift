@@ -1,0 +1,117 @@
+import Zoetrope
+
+extension Publisher {
+  /// Sends the last value, at the end.
+  public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
+}
+
+extension Publisher {
+  /// Sends the last value that meets a condition, at the end.
+  public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
+    Publishers.LastWhere(upstream: self, predicate: predicate)
+  }
+
+  /// Sends the last value that meets a condition, at the end, and fails when the closure throws an
+  /// error.
+  public func tryLast(where predicate: @escaping (Output) throws -> Bool)
+    -> Publishers.TryLastWhere<Self>
+  {
+    Publishers.TryLastWhere(upstream: self, predicate: predicate)
+  }
+}
+
+extension Publishers {
+  /// A publisher that sends the last value of another one.
+  public struct Last<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+
+    /// Creates a publisher that sends the last value of another one.
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var last: Output?
+      upstream.transform(for: subscriber, demand: .all) { value in
+        last = value
+        return .skip
+      } last: {
+        last
+      }
+    }
+  }
+}
+
+extension Publishers.Last: Equatable where Upstream: Equatable {}
+
+extension Publishers {
+  /// A publisher that sends the last value that meets a condition.
+  public struct LastWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// A closure that returns whether a value meets the condition.
+    public let predicate: (Upstream.Output) -> Bool
+
+    /// Creates a publisher that sends the last value that meets a condition.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var last: Output?
+      let predicate = predicate
+      upstream.transform(for: subscriber, demand: .all) { value in
+        if predicate(value) { last = value }
+        return .skip
+      } last: {
+        last
+      }
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher that sends the last value that meets a condition, and fails when the closure
+  /// throws.
+  public struct TryLastWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// A closure that returns whether a value meets the condition.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    /// Creates a publisher that sends the last value that meets a condition, and fails when the
+    /// closure throws.
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var last: Output?
+      let predicate = predicate
+      upstream.attempt(for: subscriber, demand: .all) { value in
+        if try predicate(value) { last = value }
+        return .skip
+      } last: {
+        last
+      }
+    }
+  }
+}

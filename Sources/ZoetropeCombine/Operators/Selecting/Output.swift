@@ -1,0 +1,54 @@
+import Zoetrope
+
+extension Publisher {
+  /// Sends the value at a position, counted from 0, and finishes.
+  public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
+
+  /// Sends the values at a range of positions, counted from 0, and finishes.
+  public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
+  where R.Bound == Int {
+    Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
+  }
+
+  /// Sends a number of values, and finishes.
+  public func prefix(_ maxLength: Int) -> Publishers.Output<Self> { output(in: ..<maxLength) }
+}
+
+extension Publishers {
+  /// A publisher that sends the values of another one at a range of positions.
+  public struct Output<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// The positions, counted from 0.
+    public let range: CountableRange<Int>
+
+    /// Creates a publisher that sends the values of another one at a range of positions.
+    public init(upstream: Upstream, range: CountableRange<Int>) {
+      self.upstream = upstream
+      self.range = range
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      precondition(
+        range.lowerBound >= 0, "the position \(range.lowerBound) is negative; expected 0 or more")
+      var position = 0
+      let range = range
+      let link = Transformer<Output, Failure, Output, Failure>(
+        subscriber, policy: .each,
+        step: { value in
+          defer { position += 1 }
+          if position < range.lowerBound { return .skip }
+          return position + 1 < range.upperBound ? .emit(value) : .emitAndFinish(value)
+        }, end: { TransformEnd(completion: $0) })
+      if range.isEmpty { link.finish(TransformEnd(completion: .finished)) }
+      upstream.subscribe(link)
+    }
+  }
+}
+
+extension Publishers.Output: Equatable where Upstream: Equatable {}

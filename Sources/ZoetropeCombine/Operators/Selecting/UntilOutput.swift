@@ -1,0 +1,96 @@
+import Zoetrope
+
+extension Publisher {
+  /// Sends values until another publisher sends one, and finishes.
+  public func prefix<P: Publisher>(untilOutputFrom publisher: P)
+    -> Publishers.PrefixUntilOutput<Self, P>
+  {
+    Publishers.PrefixUntilOutput(upstream: self, other: publisher)
+  }
+
+  /// Skips values until another publisher sends one.
+  public func drop<P: Publisher>(untilOutputFrom publisher: P)
+    -> Publishers.DropUntilOutput<Self, P> where Failure == P.Failure
+  {
+    Publishers.DropUntilOutput(upstream: self, other: publisher)
+  }
+}
+
+extension Publishers {
+  /// A publisher that sends the values of another one until a third one sends one.
+  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// The publisher whose first value ends the values.
+    public let other: Other
+
+    /// Creates a publisher that sends the values of another one until a third one sends one.
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      var end = {}
+      let trigger = Inlet<Other.Output, Other.Failure>(demand: .max(1)) { _ in
+        end()
+        return .none
+      } finisher: { _ in
+      }
+      let link = Transformer<Output, Failure, Output, Failure>(
+        subscriber, policy: .each, step: { .emit($0) }, end: { TransformEnd(completion: $0) },
+        companion: trigger)
+      end = { [weak link] in link?.finish(TransformEnd(completion: .finished)) }
+      other.subscribe(trigger)
+      upstream.subscribe(link)
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher that skips the values of another one until a third one sends one.
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
+  where Upstream.Failure == Other.Failure {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// The publisher whose first value starts the values.
+    public let other: Other
+
+    /// Creates a publisher that skips the values of another one until a third one sends one.
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let isOpen = Guarded(false)
+      var end: (Subscribers.Completion<Failure>) -> Void = { _ in }
+      let trigger = Inlet<Other.Output, Other.Failure>(demand: .max(1)) { _ in
+        isOpen.withLock { $0 = true }
+        return .none
+      } finisher: { completion in
+        if !isOpen.withLock({ $0 }) { end(completion) }
+      }
+      let link = Transformer<Output, Failure, Output, Failure>(
+        subscriber, policy: .each, step: { isOpen.withLock({ $0 }) ? .emit($0) : .skip },
+        end: { TransformEnd(completion: $0) }, companion: trigger)
+      end = { [weak link] in link?.finish(TransformEnd(completion: $0)) }
+      other.subscribe(trigger)
+      upstream.subscribe(link)
+    }
+  }
+}
+
+extension Publishers.PrefixUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
+
+extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}

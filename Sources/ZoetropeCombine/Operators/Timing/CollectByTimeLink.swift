@@ -1,0 +1,66 @@
+import Zoetrope
+
+/// The link between a publisher and a subscriber that receives arrays of the values of each time
+/// span.
+///
+/// Arrays that the subscriber has not asked for wait. The last array comes before the end; an error
+/// takes its place.
+final class CollectByTimeLink<Input, Failure: Error, Context: Scheduler>:
+  QueuedLink<Input, [Input], Failure>
+{
+  private let interval: Context.SchedulerTimeType.Stride
+  private let count: Int?
+  private let alarm: Alarm<Context>
+  private var values: [Input] = []
+
+  /// Creates a link.
+  ///
+  /// - Parameters:
+  ///   - subscriber: The subscriber.
+  ///   - scheduler: The scheduler.
+  ///   - interval: The time span.
+  ///   - count: The largest number of values of an array; nil for no limit.
+  ///   - options: Options of the scheduler.
+  init(
+    _ subscriber: any Subscriber<[Input], Failure>, scheduler: Context,
+    interval: Context.SchedulerTimeType.Stride, count: Int?, options: Context.SchedulerOptions?
+  ) {
+    self.interval = interval
+    self.count = count
+    alarm = Alarm(scheduler, options: options)
+    super.init(
+      subscriber, name: "CollectByTime", initialDemand: count == nil ? .unlimited : .none)
+  }
+
+  override func start() {
+    alarm.set(after: interval, period: interval) { self.send() }
+  }
+
+  override func requested(_ demand: Subscribers.Demand) {
+    if let count { requestUpstream(demand * count) }
+  }
+
+  override func take(_ input: Input) {
+    let isFull = lock.withLock {
+      values.append(input)
+      return values.count == count
+    }
+    if isFull { send() }
+  }
+
+  private func send() {
+    let values = lock.withLock {
+      defer { self.values = [] }
+      return self.values
+    }
+    if !values.isEmpty { outlet.send(values) }
+  }
+
+  override func finish(_ completion: Subscribers.Completion<Failure>) {
+    alarm.cancel()
+    if completion.isFinished { send() }
+    outlet.finish(completion)
+  }
+
+  override func stop() { alarm.cancel() }
+}

@@ -1,0 +1,65 @@
+import Zoetrope
+
+extension Publisher {
+  /// Subscribes, asks for values, and cancels the subscription on a scheduler.
+  public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
+    -> Publishers.SubscribeOn<Self, S>
+  {
+    Publishers.SubscribeOn(upstream: self, scheduler: scheduler, options: options)
+  }
+}
+
+extension Publishers {
+  /// A publisher that subscribes to another one on a scheduler.
+  public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the input values.
+    public let upstream: Upstream
+    /// The scheduler.
+    public let scheduler: Context
+    /// Options of the scheduler.
+    public let options: Context.SchedulerOptions?
+
+    /// Creates a publisher that subscribes to another one on a scheduler.
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+      self.options = options
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let (upstream, scheduler, options) = (upstream, scheduler, options)
+      let link = SubscribeOnLink<Output, Failure>(subscriber) {
+        scheduler.schedule(options: options, $0)
+      }
+      scheduler.schedule(options: options) { upstream.subscribe(link) }
+    }
+  }
+}
+
+/// The link between a publisher and a subscriber that asks for values, and cancels the
+/// subscription,
+/// by way of a closure.
+private final class SubscribeOnLink<Output, Failure: Error>: QueuedLink<Output, Output, Failure> {
+  private let schedule: (@escaping () -> Void) -> Void
+
+  init(
+    _ subscriber: any Subscriber<Output, Failure>,
+    schedule: @escaping (@escaping () -> Void) -> Void
+  ) {
+    self.schedule = schedule
+    super.init(subscriber, name: "SubscribeOn")
+  }
+
+  override func requested(_ demand: Subscribers.Demand) {
+    schedule { self.requestUpstream(demand) }
+  }
+
+  override func take(_ input: Output) { outlet.send(input) }
+
+  override func release(_ upstream: any Subscription) { schedule { upstream.cancel() } }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Zoetrope
+
+extension Publishers {
+  /// A publisher that connects another one for as long as there are subscribers.
+  public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher to connect.
+    public final let upstream: Upstream
+
+    private let lock = NSLock()
+    private var subscriberCount = 0
+    private var connection: (any Cancellable)?
+
+    /// Creates a publisher that connects another one for as long as there are subscribers.
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    /// Attaches a subscriber, and connects the publisher if it is the first one.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let isFirst = lock.withLock {
+        subscriberCount += 1
+        return subscriberCount == 1
+      }
+      upstream.subscribe(
+        Tap<Output, Failure>(subscriber, name: "Autoconnect") { event in
+          switch event {
+          case .cancel: self.leave()
+          default: break
+          }
+        })
+      if isFirst { connect() }
+    }
+
+    private func connect() {
+      let connection = upstream.connect()
+      let isUsed = lock.withLock {
+        guard subscriberCount > 0 else { return false }
+        self.connection = connection
+        return true
+      }
+      if !isUsed { connection.cancel() }
+    }
+
+    private func leave() {
+      let connection = lock.withLock {
+        subscriberCount -= 1
+        return subscriberCount == 0 ? self.connection.take() : nil
+      }
+      connection?.cancel()
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Zoetrope
+
+/// A publisher that fails at once.
+public struct Fail<Output, Failure: Error>: Publisher {
+  /// The error.
+  public let error: Failure
+
+  /// Creates a publisher that fails.
+  public init(error: Failure) { self.error = error }
+
+  /// Creates a publisher that fails, whose type of values is given by name.
+  public init(outputType: Output.Type, failure: Failure) { error = failure }
+
+  /// Attaches a subscriber.
+  public func receive<S: Subscriber>(subscriber: S)
+  where S.Input == Output, S.Failure == Failure {
+    subscriber.receive(subscription: Subscriptions.empty)
+    subscriber.receive(completion: .failure(error))
+  }
+}
+
+extension Fail: Equatable where Failure: Equatable {}

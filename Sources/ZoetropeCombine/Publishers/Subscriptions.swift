@@ -1,0 +1,16 @@
+import Zoetrope
+
+/// A namespace for subscriptions.
+public enum Subscriptions {
+  /// A subscription without values.
+  public static var empty: any Subscription { EmptySubscription() }
+}
+
+/// A subscription without values.
+private final class EmptySubscription: Subscription, CustomStringConvertible {
+  var description: String { "Empty" }
+
+  func request(_ demand: Subscribers.Demand) {}
+
+  func cancel() {}
+}

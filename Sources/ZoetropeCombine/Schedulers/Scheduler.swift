@@ -1,0 +1,84 @@
+import Zoetrope
+
+/// A type of time spans that can be made from a number of units of time.
+public protocol SchedulerTimeIntervalConvertible {
+  /// Returns a number of seconds.
+  static func seconds(_ s: Int) -> Self
+  /// Returns a number of seconds.
+  static func seconds(_ s: Double) -> Self
+  /// Returns a number of milliseconds.
+  static func milliseconds(_ ms: Int) -> Self
+  /// Returns a number of microseconds.
+  static func microseconds(_ us: Int) -> Self
+  /// Returns a number of nanoseconds.
+  static func nanoseconds(_ ns: Int) -> Self
+}
+
+/// Something that calls closures, now or at given times.
+public protocol Scheduler<SchedulerTimeType> {
+  /// The type of times.
+  associatedtype SchedulerTimeType: Strideable
+  where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+  /// The type of options.
+  associatedtype SchedulerOptions
+
+  /// The current time.
+  var now: SchedulerTimeType { get }
+  /// The smallest tolerance that the scheduler accepts.
+  var minimumTolerance: SchedulerTimeType.Stride { get }
+
+  /// Calls a closure as soon as possible.
+  func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
+
+  /// Calls a closure at a time.
+  func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void)
+
+  /// Calls a closure again and again, beginning at a time.
+  ///
+  /// - Returns: A reference that ends the calls.
+  func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable
+}
+
+extension Scheduler {
+  /// Calls a closure as soon as possible.
+  public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
+
+  /// Calls a closure at a time.
+  public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
+    schedule(after: date, tolerance: minimumTolerance, options: nil, action)
+  }
+
+  /// Calls a closure at a time.
+  public func schedule(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    _ action: @escaping () -> Void
+  ) {
+    schedule(after: date, tolerance: tolerance, options: nil, action)
+  }
+
+  /// Calls a closure again and again, beginning at a time.
+  ///
+  /// - Returns: A reference that ends the calls.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(
+      after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
+  }
+
+  /// Calls a closure again and again, beginning at a time.
+  ///
+  /// - Returns: A reference that ends the calls.
+  public func schedule(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
+  }
+}

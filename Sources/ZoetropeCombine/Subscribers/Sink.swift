@@ -1,0 +1,84 @@
+import Foundation
+import Zoetrope
+
+extension Subscribers {
+  /// A subscriber that asks for all values, and passes them to closures.
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
+    /// A closure that takes each value.
+    public var receiveValue: (Input) -> Void { lock.withLock { closures?.value } ?? { _ in } }
+    /// A closure that takes the completion.
+    public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
+      lock.withLock { closures?.completion } ?? { _ in }
+    }
+
+    private typealias Closures = (
+      value: (Input) -> Void, completion: (Subscribers.Completion<Failure>) -> Void
+    )
+
+    private let lock = NSLock()
+    private var closures: Closures?
+    private var upstream: (any Subscription)?
+
+    /// Creates a subscriber that passes values to closures.
+    public init(
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+      receiveValue: @escaping (Input) -> Void
+    ) {
+      closures = (receiveValue, receiveCompletion)
+    }
+
+    /// The name of the type.
+    public var description: String { "Sink" }
+
+    /// Receives the subscription, and asks for all values.
+    public func receive(subscription: any Subscription) {
+      let isFirst = lock.withLock {
+        guard upstream == nil, closures != nil else { return false }
+        upstream = subscription
+        return true
+      }
+      if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
+    }
+
+    /// Receives a value.
+    public func receive(_ value: Input) -> Subscribers.Demand {
+      lock.withLock { closures }?.value(value)
+      return .none
+    }
+
+    /// Receives the end of the values, and releases the closures.
+    public func receive(completion: Subscribers.Completion<Failure>) {
+      release().0?.completion(completion)
+    }
+
+    /// Cancels the subscription, and releases the closures.
+    public func cancel() { release().1?.cancel() }
+
+    private func release() -> (Closures?, (any Subscription)?) {
+      lock.withLock { (closures.take(), upstream.take()) }
+    }
+  }
+}
+
+extension Publisher {
+  /// Passes each value and the completion to closures.
+  ///
+  /// - Returns: A reference that ends the subscription when it is released.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    let sink = Subscribers.Sink(receiveCompletion: receiveCompletion, receiveValue: receiveValue)
+    subscribe(sink)
+    return AnyCancellable(sink)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Passes each value to a closure.
+  ///
+  /// - Returns: A reference that ends the subscription when it is released.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+}

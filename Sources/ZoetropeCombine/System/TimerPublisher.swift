@@ -1,0 +1,78 @@
+import Foundation
+import Zoetrope
+
+extension Foundation.Timer {
+  /// A publisher that sends the date at equal intervals, once it is connected.
+  ///
+  /// In code of views and cues, the intervals and the dates are those of the virtual clock, whose
+  /// time 0 is the reference date, as in `TimelineView`.
+  public final class TimerPublisher: ConnectablePublisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+
+    /// The seconds from one date to the next.
+    public let interval: TimeInterval
+    /// The largest delay that is acceptable, in seconds. It has no effect.
+    public let tolerance: TimeInterval?
+    /// The run loop, which has no effect: dates are sent on the main queue.
+    public let runLoop: RunLoop
+    /// The mode of the run loop, which has no effect.
+    public let mode: RunLoop.Mode
+    private let subscriptions = Broadcast<Date, Never>(keepsLatest: false)
+
+    /// Creates a publisher, which sends nothing before it is connected.
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
+      mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+    ) {
+      // As Foundation's timers do.
+      self.interval = interval > 0 ? interval : 0.0001
+      self.tolerance = tolerance
+      self.runLoop = runLoop
+      self.mode = mode
+    }
+
+    /// Attaches a subscriber.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
+      subscriptions.attach(subscriber)
+    }
+
+    /// Begins to send dates; the first one after an interval.
+    public func connect() -> any Cancellable {
+      let ticker = Ticker(
+        queue: .main, kind: .timer(interval), first: _VirtualTime.now().seconds + interval,
+        interval: interval
+      ) { [weak self] in self?.subscriptions.send(Date(virtualTime: ())) }
+      ticker.scheduleNext(in: interval)
+      return AnyCancellable(ticker.cancel)
+    }
+  }
+}
+
+extension _VirtualTimer {
+  /// Returns a publisher that sends the date at equal intervals, once it is connected.
+  ///
+  /// In code of views and cues, the intervals and the dates are those of the virtual clock, whose
+  /// time 0 is the reference date, as in `TimelineView`.
+  ///
+  /// - Parameters:
+  ///   - interval: The interval in seconds. An interval of 0 or less counts as 0.1 milliseconds.
+  ///   - tolerance: The largest delay that is acceptable. It has no effect. Default: none.
+  ///   - runLoop: The run loop. It has no effect: dates are sent on the main queue.
+  ///   - mode: The mode of the run loop, which has no effect.
+  ///   - options: Options, which have no effect. Default: none.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+  ) -> Foundation.Timer.TimerPublisher {
+    Foundation.Timer.TimerPublisher(
+      interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
+  }
+}
+
+extension Date {
+  /// Creates the date of the virtual clock in code of views and cues, else the real one.
+  fileprivate init(virtualTime: Void) {
+    self = VirtualClock.current.map { Date(timeIntervalSinceReferenceDate: $0.time) } ?? Date()
+  }
+}

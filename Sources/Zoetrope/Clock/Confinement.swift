@@ -50,6 +50,7 @@ package final class ConfinedVariable<Value>: Sendable {
 }
 
 /// The variables that describe the synchronous code running on the main actor, such as its
-/// transaction. They are the only mutable global state.
+/// transaction. They are the only mutable global state;
+/// the clock of that code is a task-local value.
 package enum Confinement {
 }

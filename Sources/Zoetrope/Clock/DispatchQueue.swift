@@ -1,5 +1,6 @@
 @preconcurrency import Dispatch
 import Foundation
+import ZoetropeTasks
 
 // These methods win over Dispatch's own, which have more parameters with default values.
 
@@ -28,33 +29,21 @@ extension DispatchQueue {
   /// the same frame. For code of views, layouts and cues, the quality of service has no effect.
   public func async(qos: DispatchQoS, execute work: @escaping @Sendable () -> Void) {
     if VirtualClock.current != nil { return submit(after: 0, work) }
-    async(execute: DispatchWorkItem(qos: qos, flags: .enforceQoS, block: work))
+    submitReally(DispatchWorkItem(qos: qos, flags: .enforceQoS, block: work))
   }
 
   /// Submits work and returns at once. Work for the main queue runs after the current work, within
   /// the same frame.
   public func async(flags: DispatchWorkItemFlags, execute work: @escaping @Sendable () -> Void) {
     guard let clock = VirtualClock.current else {
-      return async(execute: DispatchWorkItem(flags: flags, block: work))
+      return submitReally(DispatchWorkItem(flags: flags, block: work))
     }
     if isMain { return submit(after: 0, work) }
     start(work, on: clock, flags: flags)
   }
 
   /// Schedules work for a time. In code of views, layouts and cues, it runs at exactly that virtual
-  /// time, between frames if necessary.
-  public func asyncAfter(deadline: _VirtualTime, execute work: @escaping @Sendable () -> Void) {
-    guard let clock = VirtualClock.current else {
-      return submit(after: deadline.secondsFromNow, work)
-    }
-    schedule(on: clock, at: deadline.seconds, work)
-  }
-
-  /// Schedules work for a time on the real clock.
-  ///
-  /// In code of views, layouts and cues, the time that remains until the deadline is rounded to
-  /// milliseconds and counted on the virtual clock. Rounding hides the real time that has passed
-  /// since the deadline was computed. The quality of service has no effect there.
+  /// time, between frames if necessary. The quality of service has no effect there.
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified,
     execute work: @escaping @Sendable () -> Void
@@ -62,19 +51,14 @@ extension DispatchQueue {
     guard let clock = VirtualClock.current else {
       return asyncAfter(deadline: deadline, qos: qos, flags: [], execute: work)
     }
-    schedule(on: clock, at: clock.time + deadline.roundedSecondsFromNow, work)
+    schedule(on: clock, at: clock.seconds(of: deadline), work)
   }
 
-  /// Schedules a work item for a time on the real clock.
-  ///
-  /// In code of views, layouts and cues, the time that remains until the deadline is rounded to
-  /// milliseconds and counted on the virtual clock.
-  public func asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
-    guard let clock = VirtualClock.current else {
-      return asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { item.perform() }
-    }
-    schedule(on: clock, at: clock.time + deadline.roundedSecondsFromNow) { item.perform() }
-  }
+  /// Submits a work item, as a function: `queue.async(execute: item)`.
+  public var async: _WorkItemSubmission { _WorkItemSubmission(queue: self) }
+
+  /// Schedules a work item, as a function: `queue.asyncAfter(deadline: .now() + 1, execute: item)`.
+  public var asyncAfter: _WorkItemScheduling { _WorkItemScheduling(queue: self) }
 
   /// Submits work for a number of seconds from now.
   ///
@@ -88,7 +72,8 @@ extension DispatchQueue {
     if let clock = VirtualClock.current {
       schedule(kind, on: clock, at: clock.time + max(0, seconds), work)
     } else if seconds > 0 {
-      asyncAfter(deadline: .now() + seconds, qos: .unspecified, flags: [], execute: work)
+      asyncAfter(
+        deadline: realDispatchNow() + seconds, qos: .unspecified, flags: [], execute: work)
     } else {
       submitReally(work)
     }
@@ -117,88 +102,79 @@ extension DispatchQueue {
     _ work: @escaping @Sendable () -> Void, on clock: VirtualClock,
     flags: DispatchWorkItemFlags = []
   ) {
-    let end = clock.beginOutsideWork(of: label)
+    let outside = clock.outsideWork.add(label)
     let item = DispatchWorkItem(flags: flags) {
+      outside.begin()
       VirtualClock.$current.withValue(clock, operation: work)
-      end()
+      outside.end()
     }
-    async(execute: item)
+    submitReally(item)
+  }
+}
+
+/// The functions of a dispatch queue that submit work items.
+///
+/// A queue has them as a variable, because the compiler prefers a variable to Dispatch's methods of
+/// the same name and signature.
+public struct _WorkItemSubmission: Sendable {
+  fileprivate let queue: DispatchQueue
+
+  /// Submits a work item and returns at once. An item for the main queue runs after the current
+  /// work, within the same frame.
+  public func callAsFunction(execute item: DispatchWorkItem) {
+    if VirtualClock.current == nil {
+      queue.submitReally(item)
+    } else {
+      queue.submit { item.perform() }
+    }
+  }
+
+  /// Submits a work item that belongs to a group, and returns at once. An item for the main queue
+  /// runs after the current work, within the same frame.
+  public func callAsFunction(group: DispatchGroup, execute item: DispatchWorkItem) {
+    queue.async(group: group) { item.perform() }
+  }
+}
+
+/// The function of a dispatch queue that schedules work items.
+public struct _WorkItemScheduling: Sendable {
+  fileprivate let queue: DispatchQueue
+
+  /// Schedules a work item for a time. In code of views, layouts and cues, it runs at exactly that
+  /// virtual time, between frames if necessary. An item that is cancelled before does nothing.
+  public func callAsFunction(deadline: DispatchTime, execute item: DispatchWorkItem) {
+    queue.asyncAfter(deadline: deadline) { item.perform() }
   }
 }
 
 extension DispatchTime {
-  /// The real seconds until this time, rounded to milliseconds; 0 for a time in the past.
-  fileprivate var roundedSecondsFromNow: Double {
-    let now = DispatchTime.now().uptimeNanoseconds
-    let seconds = (Double(uptimeNanoseconds) - Double(now)) / 1e9
-    return max(0, (seconds * 1000).rounded() / 1000)
+  /// The function that returns the current time. In code of views, layouts and cues, it is the time
+  /// of the virtual clock.
+  ///
+  /// It is a variable, because the compiler prefers that to Dispatch's function.
+  public static var now: @Sendable () -> DispatchTime {
+    { VirtualClock.current?.dispatchNow ?? realDispatchNow() }
   }
 }
 
-/// A point in time for deadlines such as `.now() + 0.5`.
-///
-/// In views, layouts and cues, the time counts seconds on the virtual clock. Elsewhere, it counts
-/// seconds since the machine was started.
-public struct _VirtualTime: Comparable, Hashable, Sendable {
-  /// The seconds on the clock that ``now()`` reads.
-  package let seconds: Double
-
-  /// Returns the current time.
-  public static func now() -> _VirtualTime {
-    _VirtualTime(seconds: VirtualClock.current?.time ?? realSeconds)
+extension VirtualClock {
+  /// The current time as Dispatch counts it, in nanoseconds.
+  fileprivate var dispatchNow: DispatchTime {
+    DispatchTime(
+      uptimeNanoseconds: dispatchOrigin.uptimeNanoseconds &+ UInt64((time * 1e9).rounded()))
   }
 
-  /// A time that is never reached.
-  public static let distantFuture = _VirtualTime(seconds: .infinity)
-
-  /// The time in nanoseconds, clamped to the range of `UInt64`.
-  public var uptimeNanoseconds: UInt64 {
-    UInt64(exactly: (seconds * 1e9).rounded()) ?? (seconds > 0 ? .max : 0)
+  /// The virtual time of a deadline, in seconds.
+  fileprivate func seconds(of deadline: DispatchTime) -> Double {
+    if deadline == .distantFuture { return .infinity }
+    // The difference is exact, so that half a second from now is no rounded time.
+    let (now, end) = (dispatchNow.uptimeNanoseconds, deadline.uptimeNanoseconds)
+    return time + (end > now ? Double(end - now) / 1e9 : 0)
   }
-
-  private static var realSeconds: Double {
-    Double(Dispatch.DispatchTime.now().uptimeNanoseconds) / 1e9
-  }
-
-  /// The seconds until this time on the real clock; 0 for a time in the past.
-  fileprivate var secondsFromNow: Double { max(0, seconds - _VirtualTime.realSeconds) }
-
-  /// Whether a time precedes another.
-  public static func < (a: _VirtualTime, b: _VirtualTime) -> Bool { a.seconds < b.seconds }
-
-  /// Adds a number of seconds to a time.
-  public static func + (time: _VirtualTime, seconds: Double) -> _VirtualTime {
-    _VirtualTime(seconds: time.seconds + seconds)
-  }
-
-  /// Subtracts a number of seconds from a time.
-  public static func - (time: _VirtualTime, seconds: Double) -> _VirtualTime {
-    _VirtualTime(seconds: time.seconds - seconds)
-  }
-
-  /// Adds an interval to a time.
-  public static func + (time: _VirtualTime, interval: DispatchTimeInterval) -> _VirtualTime {
-    _VirtualTime(seconds: time.seconds + interval.seconds)
-  }
-
-  /// Subtracts an interval from a time.
-  public static func - (time: _VirtualTime, interval: DispatchTimeInterval) -> _VirtualTime {
-    _VirtualTime(seconds: time.seconds - interval.seconds)
-  }
-
-  /// Adds a number of seconds to a time in place.
-  public static func += (time: inout _VirtualTime, seconds: Double) { time = time + seconds }
 }
 
-extension DispatchTimeInterval {
-  fileprivate var seconds: Double {
-    switch self {
-    case .seconds(let count): Double(count)
-    case .milliseconds(let count): Double(count) / 1e3
-    case .microseconds(let count): Double(count) / 1e6
-    case .nanoseconds(let count): Double(count) / 1e9
-    case .never: .infinity
-    @unknown default: .infinity
-    }
-  }
+/// The time of a clock in seconds: of the virtual clock in code of views, layouts and cues, else
+/// since the machine was started.
+package var currentSeconds: Double {
+  VirtualClock.current?.time ?? Double(realDispatchNow().uptimeNanoseconds) / 1e9
 }

@@ -1,74 +1,120 @@
 import Dispatch
 import Synchronization
+import ZoetropeTasks
 
 /// The work on other threads that the virtual time waits for.
 package final class OutsideWork: Sendable {
+  /// A piece of work that has been submitted.
+  private struct Work {
+    /// The name of the queue that does the work.
+    let queue: String
+    /// The real time at which the work began to run; nil for work that waits for a thread.
+    var beginning: DispatchTime?
+  }
+
   private struct State {
-    var labels: [Int: String] = [:]
+    var works: [Int: Work] = [:]
     var count = 0
     var waiting: UnsafeContinuation<[String], Never>?
-    /// The number of waits so far.
-    var waitCount = 0
+    var waitBeginning = DispatchTime.distantFuture
+    /// Whether a check is scheduled.
+    var isChecking = false
+    /// The queues for whose work the time no longer waits.
+    var forsakenQueues: Set<String> = []
   }
 
   private let state = Mutex(State())
 
-  /// The number of real seconds for which the host waits for work before it goes on without it.
-  static let patience = 10.0
+  /// The number of real seconds for which one work may run before the host goes on without it.
+  package let patience: Double
 
-  /// The number of works that have begun so far.
-  package var beginCount: Int { state.withLock(\.count) }
+  /// How many times as long one wait may take in all. Work that waits for a thread is no fault of
+  /// its own, but work that submits more work for ever has to end as well.
+  private static let waitFactor = 6.0
+
+  /// Creates a count of no work.
+  ///
+  /// - Parameter patience: The real seconds for which one work may run. Default 10.
+  package init(patience: Double = 10) { self.patience = patience }
+
+  /// The number of works so far.
+  package var workCount: Int { state.withLock(\.count) }
 
   /// Whether there is work to wait for.
-  package var isEmpty: Bool { state.withLock(\.labels.isEmpty) }
+  package var isEmpty: Bool { state.withLock(\.works.isEmpty) }
 
-  /// Begins work.
+  /// Adds work that is submitted to a queue.
   ///
-  /// - Parameter label: The name of the queue that does the work.
-  /// - Returns: A closure to call when the work is done.
-  func begin(_ label: String) -> @Sendable () -> Void {
+  /// - Parameter queue: The name of the queue.
+  /// - Returns: Two closures, to call at the beginning and at the end of the work.
+  package func add(
+    _ queue: String
+  ) -> (begin: @Sendable () -> Void, end: @Sendable () -> Void) {
     let number = state.withLock { state in
       state.count += 1
-      state.labels[state.count] = label
+      if !state.forsakenQueues.contains(queue) {
+        state.works[state.count] = Work(queue: queue)
+      }
       return state.count
     }
-    return { [self] in
-      let waiting = state.withLock { state in
-        state.labels[number] = nil
-        return state.labels.isEmpty ? state.waiting.take() : nil
+    return (
+      begin: { [self] in
+        state.withLock { $0.works[number]?.beginning = realDispatchNow() }
+      },
+      end: { [self] in
+        let waiting = state.withLock { state in
+          state.works[number] = nil
+          return state.works.isEmpty ? state.waiting.take() : nil
+        }
+        waiting?.resume(returning: [])
       }
-      waiting?.resume(returning: [])
-    }
+    )
   }
 
-  /// Returns when all work is done, or when the patience is over. The latter work is forgotten.
+  /// Returns when all work is done, or when the patience is over.
   ///
-  /// - Returns: The names of the queues whose work is not done.
+  /// - Returns: The names of the queues whose work takes too long. The time no longer waits for
+  ///   that work, nor for any later work of a queue that never comes to rest.
   package func wait() async -> [String] {
     await withUnsafeContinuation { (continuation: UnsafeContinuation<[String], Never>) in
-      let wait = state.withLock { state -> Int? in
-        if state.labels.isEmpty { return nil }
-        state.waiting = continuation
-        state.waitCount += 1
-        return state.waitCount
+      let (waits, checks) = state.withLock { state in
+        if state.works.isEmpty { return (false, false) }
+        (state.waiting, state.waitBeginning) = (continuation, realDispatchNow())
+        defer { state.isChecking = true }
+        return (true, !state.isChecking)
       }
-      guard let wait else { return continuation.resume(returning: []) }
-      let end = DispatchTime.now() + Self.patience
-      DispatchQueue.global().asyncAfter(deadline: end, qos: .unspecified, flags: []) {
-        [weak self] in self?.giveUp(wait)
-      }
+      if !waits { continuation.resume(returning: []) }
+      if checks { checkLater() }
     }
   }
 
-  /// Ends a wait whose patience is over, and forgets the work that is not done.
-  private func giveUp(_ wait: Int) {
-    let (waiting, labels) = state.withLock { state in
-      guard state.waitCount == wait, let waiting = state.waiting.take() else {
-        return (UnsafeContinuation<[String], Never>?.none, [String]())
-      }
-      defer { state.labels = [:] }
-      return (waiting, state.labels.values.sorted())
+  /// Schedules a check. There is one at a time, however many waits there are.
+  private func checkLater() {
+    let end = realDispatchNow() + patience / 2
+    DispatchQueue.global().asyncAfter(deadline: end, qos: .userInteractive, flags: []) {
+      [weak self] in self?.check()
     }
-    waiting?.resume(returning: labels)
+  }
+
+  /// Gives up work that takes too long, and ends the wait for it.
+  private func check() {
+    let now = realDispatchNow()
+    let (waiting, queues) = state.withLock { state in
+      guard state.waiting != nil else {
+        state.isChecking = false
+        return (UnsafeContinuation<[String], Never>?.none, Set<String>?.none)
+      }
+      let isOver = now > state.waitBeginning + Self.waitFactor * patience
+      let late = state.works.filter { _, work in
+        isOver || work.beginning.map { now > $0 + patience } ?? false
+      }
+      for number in late.keys { state.works[number] = nil }
+      let queues = Set(late.values.map(\.queue))
+      if isOver { state.forsakenQueues.formUnion(queues) }
+      return (late.isEmpty ? nil : state.waiting.take(), queues)
+    }
+    guard let queues else { return }
+    waiting?.resume(returning: queues.sorted())
+    checkLater()
   }
 }

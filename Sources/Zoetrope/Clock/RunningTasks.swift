@@ -8,9 +8,9 @@ package final class RunningTasks {
   @MainActor package func add(_ task: Task<Void, Never>) {
     count += 1
     let tasks = Confined(self)
-    Task { @MainActor in
+    Task<Void, Never>(executorPreference: MainQueueExecutor.shared) {
       await task.value
-      tasks.onMainActor.count -= 1
+      tasks.use { $0.count -= 1 }
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import ZoetropeTasks
 
 /// The virtual clock of one host, and the work that waits for its times.
 ///
@@ -12,8 +13,9 @@ package final class VirtualClock: Sendable {
 
   /// The largest amount, in seconds, by which rounding may delay work. Work that is due within this
   /// time after a frame belongs to the frame, so that the thirtieth tick of a timer of 1/60 s falls
-  /// on the thirtieth frame, not behind it.
-  package static let tolerance = 1e-10
+  /// on the thirtieth frame, not behind it. Dispatch's deadlines are whole nanoseconds, as are their
+  /// distances, and so may be one too late.
+  package static let tolerance = 1.5e-9
 
   private struct State {
     var time = 0.0
@@ -42,6 +44,8 @@ package final class VirtualClock: Sendable {
   let origin = realNow(ContinuousClock())
   /// The real instant that is time 0 for a suspending clock.
   let suspendingOrigin = realNow(SuspendingClock())
+  /// The real instant that is time 0 for Dispatch.
+  let dispatchOrigin = realDispatchNow()
   /// The work on other threads that the time waits for.
   package let outsideWork = OutsideWork()
   /// A closure to call before code of the main actor adds work.
@@ -108,12 +112,6 @@ package final class VirtualClock: Sendable {
     for work in due { work.perform() }
     return due.last?.kind
   }
-
-  /// Begins work on another thread, for which the time waits.
-  ///
-  /// - Parameter label: The name of the queue that does the work.
-  /// - Returns: A closure to call when the work is done.
-  func beginOutsideWork(of label: String) -> @Sendable () -> Void { outsideWork.begin(label) }
 
   /// Discards all work.
   package func removeAllWork() {

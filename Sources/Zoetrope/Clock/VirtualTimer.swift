@@ -20,12 +20,11 @@ public final class _VirtualTimer: Foundation.Timer {
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @Sendable (Foundation.Timer) -> Void
   ) -> Foundation.Timer {
-    guard let clock = VirtualClock.current else {
+    guard VirtualClock.current != nil else {
       return Foundation.Timer.scheduledTimer(
         withTimeInterval: interval, repeats: repeats, block: block)
     }
-    return clock.startTimer(
-      after: interval, interval: interval, repeats: repeats, block: block)
+    return startTimer(after: interval, interval: interval, repeats: repeats, block: block)
   }
 }
 
@@ -54,16 +53,16 @@ public func Timer(
   timeInterval interval: TimeInterval, repeats: Bool,
   block: @escaping @Sendable (Foundation.Timer) -> Void
 ) -> Foundation.Timer {
-  guard let clock = VirtualClock.current else {
+  guard VirtualClock.current != nil else {
     return Foundation.Timer(timeInterval: interval, repeats: repeats, block: block)
   }
-  return clock.startTimer(after: interval, interval: interval, repeats: repeats, block: block)
+  return startTimer(after: interval, interval: interval, repeats: repeats, block: block)
 }
 
 /// Returns a timer that fires for the first time at a date.
 ///
 /// In code of views and cues, the timer runs in virtual time: the time from now to the date,
-/// rounded to milliseconds, passes on the virtual clock.
+/// rounded up to milliseconds, passes on the virtual clock.
 ///
 /// - Parameters:
 ///   - date: The date of the first firing.
@@ -74,50 +73,31 @@ public func Timer(
   fire date: Date, interval: TimeInterval, repeats: Bool,
   block: @escaping @Sendable (Foundation.Timer) -> Void
 ) -> Foundation.Timer {
-  guard let clock = VirtualClock.current else {
+  guard VirtualClock.current != nil else {
     return Foundation.Timer(fire: date, interval: interval, repeats: repeats, block: block)
   }
-  let delay = (date.timeIntervalSinceNow * 1000).rounded() / 1000
-  return clock.startTimer(after: delay, interval: interval, repeats: repeats, block: block)
+  // Rounded up, because real time has passed since the date was made; but not for an error of the
+  // last digits.
+  let delay = (date.timeIntervalSinceNow * 1000 - 0.001).rounded(.up) / 1000
+  return startTimer(after: delay, interval: interval, repeats: repeats, block: block)
 }
 
-extension VirtualClock {
-  /// Starts a timer whose first firing is after a delay in seconds.
-  fileprivate func startTimer(
-    after delay: Double, interval: TimeInterval, repeats: Bool,
-    block: @escaping @Sendable (Foundation.Timer) -> Void
-  ) -> Foundation.Timer {
-    let timer = Foundation.Timer(
-      fire: .distantFuture, interval: interval, repeats: repeats, block: block)
-    repeatWork(
-      .timer(interval), after: max(0, delay), every: repeats ? timer.timeInterval : nil
-    ) { [timer = Confined(timer)] in
-      timer.onMainActor.fire()
-      return timer.onMainActor.isValid
-    }
-    return timer
-  }
-
-  /// Runs work at a delay, and then at multiples of an interval behind it, for as long as the work
-  /// returns true.
-  ///
-  /// - Parameters:
-  ///   - kind: The kind of work, for messages.
-  ///   - delay: The seconds until the work runs for the first time.
-  ///   - interval: The seconds from one run to the next; nil to run the work once.
-  ///   - work: The closure to run. Its result tells whether it runs again.
-  package func repeatWork(
-    _ kind: WorkKind, after delay: Double, every interval: Double?,
-    _ work: @escaping @Sendable () -> Bool
+/// Starts a timer on the virtual clock. The main queue is real outside of a host's code, where no
+/// timer is started this way.
+///
+/// - Parameter delay: The seconds until the first firing.
+private func startTimer(
+  after delay: Double, interval: TimeInterval, repeats: Bool,
+  block: @escaping @Sendable (Foundation.Timer) -> Void
+) -> Foundation.Timer {
+  let timer = Foundation.Timer(
+    fire: .distantFuture, interval: interval, repeats: repeats, block: block)
+  Ticker(
+    queue: .main, kind: .timer(interval), after: max(0, delay),
+    every: repeats ? timer.timeInterval : nil
   ) {
-    let first = time + delay
-    @Sendable func run(_ count: Int) {
-      let tick = Work(kind: kind) {
-        if work(), interval != nil { run(count + 1) }
-      }
-      // Multiplied, because a sum would gather rounding errors.
-      add(tick, at: first + Double(count) * (interval ?? 0))
-    }
-    run(0)
+    timer.fire()
+    return timer.isValid
   }
+  return timer
 }

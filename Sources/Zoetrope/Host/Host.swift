@@ -267,16 +267,17 @@ import ZoetropeGeometry
   /// A number that has changed if tasks may have more to do: of their jobs, and of works on other
   /// threads.
   private var taskActivity: Int {
-    MainQueueExecutor.shared.jobCount &+ graph.clock.outsideWork.beginCount
+    MainQueueExecutor.shared.jobCount &+ graph.clock.outsideWork.workCount
   }
 
   /// Waits for work on other threads, which delays the virtual time, but not for ever.
   private func waitForOutsideWork() async {
-    for label in await graph.clock.outsideWork.wait() {
+    let work = graph.clock.outsideWork
+    for queue in await work.wait() {
       report(
         Diagnostic(
-          "work of the dispatch queue \(label) still runs after \(OutsideWork.patience) s; the "
-            + "frames go on without it"))
+          "work of the dispatch queue \(queue) still runs after \(work.patience) s; the frames "
+            + "go on without it"))
     }
   }
 

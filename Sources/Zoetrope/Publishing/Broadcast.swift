@@ -16,9 +16,6 @@ package final class Broadcast<Output, Failure: Error> {
   /// - Parameter keepsLatest: Whether a value that a subscriber has not asked for waits for it.
   package init(keepsLatest: Bool) { self.keepsLatest = keepsLatest }
 
-  /// Whether there is any subscriber.
-  package var hasSubscribers: Bool { lock.withLock { !conduits.isEmpty } }
-
   /// Whether the source has completed.
   package var isCompleted: Bool { lock.withLock { completion != nil } }
 

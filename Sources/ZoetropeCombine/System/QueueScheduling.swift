@@ -19,13 +19,13 @@ public struct _QueueOptions<Owner> {
 extension _QueueScheduling {
   /// The current time: of the virtual clock in code of views and cues, else the time since the
   /// machine was started.
-  public var now: _QueueTime<Owner> { _QueueTime(seconds: _VirtualTime.now().seconds) }
+  public var now: _QueueTime<Owner> { _QueueTime(seconds: currentSeconds) }
 
   /// The smallest tolerance: none.
   public var minimumTolerance: _QueueTime<Owner>.Stride { 0 }
 
   /// Calls a closure as soon as possible.
-  public func schedule(options: _QueueOptions<Self>?, _ action: @escaping () -> Void) {
+  public func schedule(options: _QueueOptions<Owner>?, _ action: @escaping () -> Void) {
     let action = Transferred(action)
     _scheduledQueue.submit { action.value() }
   }
@@ -33,7 +33,7 @@ extension _QueueScheduling {
   /// Calls a closure at a time.
   public func schedule(
     after date: _QueueTime<Owner>, tolerance: _QueueTime<Owner>.Stride,
-    options: _QueueOptions<Self>?,
+    options: _QueueOptions<Owner>?,
     _ action: @escaping () -> Void
   ) {
     let action = Transferred(action)
@@ -45,13 +45,16 @@ extension _QueueScheduling {
   /// - Returns: A reference that ends the calls.
   public func schedule(
     after date: _QueueTime<Owner>, interval: _QueueTime<Owner>.Stride,
-    tolerance: _QueueTime<Owner>.Stride, options: _QueueOptions<Self>?,
+    tolerance: _QueueTime<Owner>.Stride, options: _QueueOptions<Owner>?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     let ticker = Ticker(
-      queue: _scheduledQueue, kind: .dispatch, first: date.seconds,
-      interval: interval.timeInterval, action)
-    ticker.scheduleNext(in: now.distance(to: date).timeInterval)
+      queue: _scheduledQueue, kind: .dispatch, after: now.distance(to: date).timeInterval,
+      every: interval.timeInterval
+    ) {
+      action()
+      return true
+    }
     return AnyCancellable(ticker.cancel)
   }
 }

@@ -40,10 +40,11 @@ extension Foundation.Timer {
     /// Begins to send dates; the first one after an interval.
     public func connect() -> any Cancellable {
       let ticker = Ticker(
-        queue: .main, kind: .timer(interval), first: _VirtualTime.now().seconds + interval,
-        interval: interval
-      ) { [weak self] in self?.subscriptions.send(Date(virtualTime: ())) }
-      ticker.scheduleNext(in: interval)
+        queue: .main, kind: .timer(interval), after: interval, every: interval
+      ) { [weak self] in
+        self?.subscriptions.send(Date(virtualTime: ()))
+        return self != nil
+      }
       return AnyCancellable(ticker.cancel)
     }
   }

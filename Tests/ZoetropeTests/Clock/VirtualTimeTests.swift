@@ -318,6 +318,27 @@ private struct Counting: View {
     #expect(host.takeDiagnostics() == [])
   }
 
+  /// Submits closures and work items in all ways, one each second.
+  private func submit(_ note: @escaping (String) -> @Sendable () -> Void, on host: Host) {
+    let queue = DispatchQueue(label: "queue", attributes: .concurrent)
+    let group = DispatchGroup()
+    host.schedule(at: 1) { queue.async(flags: .barrier, execute: note("flags")) }
+    host.schedule(at: 2) { queue.async(qos: .utility, execute: note("qos")) }
+    host.schedule(at: 3) { queue.async(group: group, execute: note("group")) }
+    host.schedule(at: 4) { DispatchQueue.main.async(flags: [], execute: note("main")) }
+    host.schedule(at: 5) { queue.asyncAfter(deadline: .now() + 0.5, execute: note("after")) }
+    host.schedule(at: 6) {
+      queue.asyncAfter(deadline: DispatchTime.now() + 0.5, execute: note("type"))
+    }
+    host.schedule(at: 7) {
+      queue.asyncAfter(deadline: .now() + 0.5, execute: DispatchWorkItem(block: note("item")))
+    }
+    host.schedule(at: 8) { queue.async(execute: DispatchWorkItem(block: note("item"))) }
+    host.schedule(at: 9) {
+      queue.async(group: group, execute: DispatchWorkItem(block: note("item")))
+    }
+  }
+
   @Test func `work for other queues comes back within the frame`() async throws {
     let host = Host(100, 100) { Color.red }
     let log = Log()
@@ -327,20 +348,63 @@ private struct Counting: View {
         DispatchQueue.main.async { log.lines.append("\(line) \(host.time)") }
       }
     }
-    let queue = DispatchQueue(label: "queue", attributes: .concurrent)
-    let group = DispatchGroup()
-    let submits: [@MainActor () -> Void] = [
-      { queue.async(flags: .barrier, execute: note("flags")) },
-      { queue.async(qos: .utility, execute: note("qos")) },
-      { queue.async(group: group, execute: note("group")) },
-      { DispatchQueue.main.async(flags: [], execute: note("main")) },
-      { queue.asyncAfter(deadline: .now() + 0.5, execute: note("after")) },
-      { queue.asyncAfter(deadline: DispatchTime.now() + 0.5, execute: note("real")) },
-    ]
-    for index in submits.indices { host.schedule(at: Double(index + 1), submits[index]) }
-    try await host.advance(to: 10)
+    submit(note, on: host)
+    try await host.advance(to: 20)
     #expect(
-      log.lines == ["flags 1.0", "qos 2.0", "group 3.0", "main 4.0", "after 5.5", "real 6.5"])
+      log.lines == [
+        "flags 1.0", "qos 2.0", "group 3.0", "main 4.0", "after 5.5", "type 6.5",
+        "item 7.5", "item 8.0", "item 9.0",
+      ])
+  }
+
+  @Test func `work items for the main queue run at their times, unless they are cancelled`()
+    async throws
+  {
+    let host = Host(100, 100) { Color.red }
+    let log = Log()
+    func item(_ line: String) -> DispatchWorkItem {
+      DispatchWorkItem { MainActor.assumeIsolated { log.lines.append("\(line) \(host.time)") } }
+    }
+    host.schedule(at: 1) {
+      let start = DispatchTime.now()
+      let cancelled = item("cancelled")
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(250), execute: cancelled)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.75, execute: item("later"))
+      DispatchQueue.main.asyncAfter(deadline: start - 1, execute: item("late"))
+      DispatchQueue.main.asyncAfter(deadline: .distantFuture, execute: item("never"))
+      DispatchQueue.main.async(execute: item("now"))
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.125) {
+        cancelled.cancel()
+        let nanoseconds = DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds
+        MainActor.assumeIsolated { log.lines.append("\(nanoseconds)") }
+      }
+    }
+    try await host.advance(to: 10)
+    #expect(log.lines == ["late 1.0", "now 1.0", "125000000", "later 1.75"])
+  }
+
+  @Test func `time goes on without work that takes too long`() async throws {
+    let works = OutsideWork(patience: 0.05)
+    let slow = works.add("slow")
+    slow.begin()
+    let quick = works.add("quick")
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 0.2)
+      quick.begin()
+      quick.end()
+    }
+    #expect(await works.wait() == ["slow"])
+    #expect(await works.wait() == [])
+    slow.end()
+    #expect(works.isEmpty)
+  }
+
+  @Test func `time goes on without a queue that never comes to rest`() async throws {
+    let works = OutsideWork(patience: 0.05)
+    _ = works.add("stuck")
+    #expect(await works.wait() == ["stuck"])
+    _ = works.add("stuck")
+    #expect(works.isEmpty)
   }
 
   @Test func `a loop that ignores its cancellation comes to an end`() async throws {

@@ -52,6 +52,12 @@ let package = Package(
     .systemLibrary(
       name: "CFontconfig", path: "Modules/CFontconfig", pkgConfig: "fontconfig",
       providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(
+      name: "CJPEG", path: "Modules/CJPEG", pkgConfig: "libjpeg",
+      providers: [.apt(["libjpeg-dev"])]),
+    .systemLibrary(
+      name: "CLCMS", path: "Modules/CLCMS", pkgConfig: "lcms2",
+      providers: [.apt(["liblcms2-dev"])]),
     .target(name: "ZoetropeFiles", swiftSettings: swift6),
     // In a room of its own, because Zoetrope declares these initializers anew.
     .target(name: "ZoetropeTasks", swiftSettings: swift6),
@@ -74,6 +80,7 @@ let package = Package(
       name: "ZoetropePNG",
       dependencies: ["ZoetropePixelKernels", "ZoetropeBitmap", "ZoetropeDisplayList", "CPNG"],
       swiftSettings: swift6),
+    .target(name: "ZoetropeImages", dependencies: ["CJPEG", "CLCMS"], swiftSettings: swift6),
     .target(
       name: "ZoetropeText",
       dependencies: [
@@ -92,7 +99,8 @@ let package = Package(
       name: "Zoetrope",
       dependencies: [
         "ZoetropeProcess", "ZoetropeMacros", "ZoetropeFiles", "ZoetropeTasks", "ZoetropeGeometry",
-        "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropeText", "ZoetropePNG", "ZoetropeSymbols",
+        "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropeText", "ZoetropePNG", "ZoetropeImages",
+        "ZoetropeSymbols",
       ], swiftSettings: swift6),
     // Imports no ZoetropePNG. But Zoetrope, which takes longest to compile, waits for that target, and
     // of two modules SwiftPM takes the one whose name comes last.
@@ -222,6 +230,9 @@ let package = Package(
     .testTarget(
       name: "ZoetropePNGTests",
       dependencies: ["ZoetropeBitmap", "ZoetropePNG", "CPNG", "TestSupport"],
+      exclude: ["Fixtures"], swiftSettings: test + unoptimized),
+    .testTarget(
+      name: "ZoetropeImagesTests", dependencies: ["ZoetropeImages", "ZoetropePNG"],
       exclude: ["Fixtures"], swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropeTests",

@@ -199,10 +199,40 @@ typedef struct {
   int color_type;
   int palette_count;
   uint8_t *pixels;
+  /// The file's color profile, decompressed; NULL if it has none that can be read.
+  uint8_t *profile;
+  size_t profile_count;
 } cpng_picture;
 
-/// Decodes a picture of at most `limit` pixels. Returns 0, and pixels that the caller frees with
-/// `free`, or 1 with a message.
+/// The largest color profile that is read, in bytes.
+enum { cpng_profile_limit = 4 << 20 };
+
+// Stores the profile of an iCCP chunk: a name, a zero, the method 0, and a zlib stream (PNG
+// specification, third edition, 11.3.2.3). A damaged chunk is ignored: libpng itself would reject
+// the picture.
+static inline void cpng_store_profile(const uint8_t *chunk, size_t count, cpng_picture *picture) {
+  const uint8_t *end = (const uint8_t *)memchr(chunk, 0, count);
+  if (!end || (size_t)(end - chunk) + 2 >= count || end[1] != 0) return;
+  const uint8_t *stream = end + 2;
+  uLong stream_count = (uLong)(count - (size_t)(stream - chunk));
+  // Profiles hardly shrink, but tables of zeros do.
+  for (uLong room = 1 << 16; room <= cpng_profile_limit; room *= 8) {
+    uint8_t *profile = (uint8_t *)malloc(room);
+    if (!profile) return;
+    uLongf length = room;
+    int result = uncompress(profile, &length, stream, stream_count);
+    if (result == Z_OK) {
+      picture->profile = profile;
+      picture->profile_count = length;
+      return;
+    }
+    free(profile);
+    if (result != Z_BUF_ERROR) return;
+  }
+}
+
+/// Decodes a picture of at most `limit` pixels. Returns 0, and pixels that the caller frees and a
+/// profile that the caller frees with `free`, or 1 with a message.
 static inline int cpng_decode(const uint8_t *bytes, size_t count, uint64_t limit,
                               cpng_picture *picture, cpng_message *message) {
   message->text[0] = 0;
@@ -225,17 +255,21 @@ static inline int cpng_decode(const uint8_t *bytes, size_t count, uint64_t limit
     png_destroy_read_struct(&png, made ? &made : NULL, NULL);
     free(pixels);
     free((void *)rows);
+    free(picture->profile);
+    picture->profile = NULL;
     return 1;
   }
   png_infop created = png_create_info_struct(png);
   info = created;
   if (!created) png_error(png, "out of memory");
-  // Only pixels and transparency matter. Skip all other chunks, such as gamma, profiles and text,
-  // so that errors in them are ignored. Errors in the remaining chunks are fatal.
+  // Only pixels, transparency and profiles matter. Skip all other chunks, such as gamma and text, so
+  // that errors in them are ignored. Errors in the remaining chunks are fatal, but for profiles,
+  // which libpng does not look into.
   static const png_byte ignored[] =
-      "bKGD\0cHRM\0eXIf\0gAMA\0hIST\0iCCP\0iTXt\0oFFs\0pCAL\0pHYs\0sBIT\0sCAL\0sPLT\0"
+      "bKGD\0cHRM\0eXIf\0gAMA\0hIST\0iTXt\0oFFs\0pCAL\0pHYs\0sBIT\0sCAL\0sPLT\0"
       "sRGB\0tEXt\0tIME\0zTXt";
   png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, ignored, (int)(sizeof ignored / 5));
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_ALWAYS, (png_const_bytep) "iCCP", 1);
   png_set_benign_errors(png, 0);
   cpng_input input = {bytes, count};
   png_set_read_fn(png, &input, cpng_read);
@@ -247,6 +281,11 @@ static inline int cpng_decode(const uint8_t *bytes, size_t count, uint64_t limit
   png_colorp palette = NULL;
   png_get_PLTE(png, created, &palette, &picture->palette_count);
   if ((uint64_t)picture->width * picture->height > limit) png_error(png, "too many pixels");
+  png_unknown_chunkp chunks = NULL;
+  int chunk_count = png_get_unknown_chunks(png, created, &chunks);
+  for (int i = 0; i < chunk_count && !picture->profile; i++)
+    if (!memcmp(chunks[i].name, "iCCP", 4))
+      cpng_store_profile(chunks[i].data, chunks[i].size, picture);
   png_set_expand(png);
   png_set_scale_16(png);
   png_set_gray_to_rgb(png);

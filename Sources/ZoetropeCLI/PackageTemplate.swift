@@ -221,8 +221,8 @@ struct PackageTemplate {
           - uses: actions/checkout@v4
           - run: |
               apt-get update
-              apt-get install -y pkg-config libpng-dev libfreetype-dev libharfbuzz-dev \\
-                libfontconfig-dev fonts-inter fonts-dejavu-core
+              apt-get install -y pkg-config libpng-dev libjpeg-dev liblcms2-dev libfreetype-dev \\
+                libharfbuzz-dev libfontconfig-dev fonts-inter fonts-dejavu-core
           - run: swift test
           - run: swift run -c release \(name) render --all
           - uses: actions/upload-artifact@v4

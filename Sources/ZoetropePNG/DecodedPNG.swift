@@ -13,6 +13,8 @@ public struct DecodedPNG: Sendable, Hashable {
   public let colorType: Int
   /// The number of colors in the file's palette; 0 if it has none.
   public let paletteCount: Int
+  /// The ICC profile of the colors; empty if the file has none, or one that is damaged.
+  package let profile: [UInt8]
 
   /// Whether bytes are the signature that every PNG file begins with (PNG specification, section
   /// 5.2).
@@ -23,7 +25,7 @@ public struct DecodedPNG: Sendable, Hashable {
   /// Decodes a PNG file of any color type and bit depth, interlaced or not.
   ///
   /// Channels of 16 bits are rounded to 8 bits; channels of fewer than 8 bits are widened to 8.
-  /// Gamma and color profiles are ignored: colors are taken as sRGB.
+  /// Gamma is ignored. Colors are not converted: those of a file without a ``profile`` are sRGB.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
@@ -40,5 +42,6 @@ public struct DecodedPNG: Sendable, Hashable {
     bitDepth = picture.bitDepth
     colorType = picture.colorType
     paletteCount = picture.paletteCount
+    profile = picture.profile
   }
 }

@@ -107,6 +107,8 @@ final class PNGLibrary {
     var paletteCount: Int
     /// The pixels as straight RGBA, four bytes each, row by row without gaps.
     var pixels: [UInt8]
+    /// The color profile; empty if there is none.
+    var profile: [UInt8]
   }
 
   /// Decodes a file of at most `limit` pixels.
@@ -122,14 +124,19 @@ final class PNGLibrary {
       }
       throw .decoding(message: text(message))
     }
-    defer { free(pixels) }
+    defer {
+      free(pixels)
+      free(picture.profile)
+    }
     // An array cannot report that there is no memory for it.
     guard let room = malloc(width * height * 4) else { throw .decoding(message: "out of memory") }
     free(room)
     return Picture(
       width: width, height: height, bitDepth: Int(picture.bit_depth),
       colorType: Int(picture.color_type), paletteCount: Int(picture.palette_count),
-      pixels: [UInt8](UnsafeBufferPointer(start: pixels, count: width * height * 4)))
+      pixels: [UInt8](UnsafeBufferPointer(start: pixels, count: width * height * 4)),
+      profile: [UInt8](
+        UnsafeBufferPointer(start: picture.profile, count: picture.profile_count)))
   }
 
   private static func text(_ message: cpng_message) -> String {

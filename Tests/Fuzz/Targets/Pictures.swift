@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Zoetrope
+import ZoetropeImages
 
 /// Draws all pictures, so that the installed fonts are read only once.
 @MainActor private let shared = ImageRenderer(content: AnyView(EmptyView()))
@@ -18,6 +19,13 @@ import Zoetrope
   if data.count >= 24, data[16] | data[17] | data[20] | data[21] != 0 { return }
   guard let image = try? CGImage(png: data) else { return }
   draw(Image(decorative: image, scale: 1).resizable())
+}
+
+/// A JPEG file: read, and converted by its profile.
+@MainActor @Sendable func fuzzJPEG(_ bytes: inout Bytes) async {
+  guard let file = try? DecodedJPEG(bytes.remaining, maximumPixelCount: 1 << 16) else { return }
+  var pixels = file.pixels
+  ColorProfile(file.profile)?.convert(&pixels)
 }
 
 /// Returns the bytes of a PNG file with the right checksum for each chunk: libFuzzer cannot guess

@@ -49,8 +49,8 @@ public final class CGImage: Sendable {
   ///   file.
   /// - Complexity: O(*n*) in the number of pixels.
   public convenience init(png bytes: [UInt8]) throws(ImageError) {
-    do throws(PNGError) {
-      self.init(try ImagePixels(png: bytes))
+    do throws(UnreadablePicture) {
+      self.init(try ImagePixels.decode(bytes, .png, limit: 1 << 28))
     } catch {
       throw .unreadable(reason: error.reason)
     }

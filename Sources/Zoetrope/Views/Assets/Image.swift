@@ -2,14 +2,15 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A view that shows a symbol or a picture. The picture comes from a PNG file, a bundle, a
-/// ``CGImage`` or a drawing closure.
+/// A view that shows a symbol or a picture. The picture comes from a PNG or JPEG file, a
+/// bundle, a ``CGImage`` or a drawing closure.
 ///
 /// The size of an image in points is its size in pixels divided by its scale. The proposed size is
 /// ignored unless the image is ``resizable(capInsets:resizingMode:)``.
 ///
-/// A name stands for the files `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, and for image sets in
-/// asset catalogs (`*.xcassets` folders). If a bundle is given, only that bundle is searched.
+/// A name stands for the files `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, for the same names with
+/// `.jpg` and `.jpeg`, and for image sets in asset catalogs (`*.xcassets` folders). The format is
+/// told by the content of a file. A JPEG file is turned upright as its EXIF data say. If a bundle is given, only that bundle is searched.
 /// Otherwise the following folders are searched, in this order:
 ///
 /// 1. the resources of the main bundle,
@@ -99,7 +100,7 @@ public struct Image: Equatable, Sendable {
       .pixels(cgImage, scale: scale, orientation: orientation), isDecorative: true)
   }
 
-  /// Creates an image from a PNG file. This initializer is Zoetrope's own.
+  /// Creates an image from a PNG or JPEG file. This initializer is Zoetrope's own.
   ///
   /// A host reads the file once for all of its views.
   ///

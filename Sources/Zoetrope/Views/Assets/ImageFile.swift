@@ -2,6 +2,9 @@ import Foundation
 
 /// An image file and its scale. For example, `clouds@2x.png` is `clouds` at a scale of 2.
 struct ImageFile: Hashable {
+  /// The extensions of files that are looked for, in order of precedence.
+  static let extensions = ["png", "jpg", "jpeg"]
+
   let url: URL
   let scale: CGFloat
 

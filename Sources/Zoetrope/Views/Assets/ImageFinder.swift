@@ -46,7 +46,8 @@ struct ImageFinder {
   ///
   /// - Parameter isDark: Whether files for dark mode take precedence in asset catalogs.
   func find(_ name: String, isDark: Bool) -> Result<ImageSet, ImageSet.Missing> {
-    let base = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    let ending = ImageFile.extensions.first { name.hasSuffix(".\($0)") }
+    let base = ending.map { String(name.dropLast($0.count + 1)) } ?? name
     guard !base.isEmpty else { return .failure(ImageSet.Missing(name: name, folders: folders)) }
     for folder in folders {
       if let set = Self.files(base, in: folder) ?? Self.asset(base, in: folder, isDark: isDark) {
@@ -74,12 +75,14 @@ struct ImageFinder {
   }
 
   private static func isUnsupported(_ file: URL) -> Bool {
-    ["jpg", "jpeg", "heic", "heif", "gif", "pdf", "svg", "webp", "tif", "tiff", "bmp"]
+    ["heic", "heif", "gif", "pdf", "svg", "webp", "avif", "tif", "tiff", "bmp"]
       .contains(file.pathExtension.lowercased())
   }
 
   private static func files(_ name: String, in folder: URL) -> ImageSet? {
-    let files = ["", "@2x", "@3x"].map { folder.appendingPathComponent("\(name)\($0).png") }
+    let files = ImageFile.extensions.flatMap { ending in
+      ["", "@2x", "@3x"].map { folder.appendingPathComponent("\(name)\($0).\(ending)") }
+    }
     return ImageSet(
       files.filter { FileManager.default.fileExists(atPath: $0.path) }.map { ImageFile($0) })
   }

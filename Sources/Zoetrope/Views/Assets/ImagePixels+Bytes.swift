@@ -1,18 +1,6 @@
 import ZoetropeBitmap
-import ZoetropePNG
 
 extension ImagePixels {
-  /// Decodes the bytes of a PNG file.
-  ///
-  /// - Parameters:
-  ///   - bytes: The whole file.
-  ///   - limit: The largest accepted number of pixels. Default 268,435,456.
-  /// - Throws: ``PNGError/decoding(message:)`` if the file is damaged, or has too many pixels.
-  convenience init(png bytes: [UInt8], limit: Int = 1 << 28) throws(PNGError) {
-    let file = try DecodedPNG(bytes, maximumPixelCount: limit)
-    self.init(width: file.width, height: file.height, straight: file.pixels)
-  }
-
   /// Creates an image from bytes. Their number must match the size and the layout of the pixels.
   convenience init(
     width: Int, height: Int, bytes: [UInt8], _ alphaInfo: CGImageAlphaInfo

@@ -37,7 +37,7 @@ private struct AssetContents: Decodable {
 
 extension ImageSet {
   /// Reads an image set of an asset catalog. Returns nil if the set cannot be read or has no PNG
-  /// files.
+  /// or JPEG files.
   ///
   /// Files for the requested mode, light or dark, take precedence over files for any mode. Files
   /// for all devices take precedence over files for one device.
@@ -47,7 +47,9 @@ extension ImageSet {
       let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
     else { return nil }
     let usable = contents.images.filter { entry in
-      entry.filename?.lowercased().hasSuffix(".png") == true && !entry.isSpecial
+      let file = entry.filename?.lowercased()
+      return !entry.isSpecial
+        && ImageFile.extensions.contains { file?.hasSuffix(".\($0)") == true }
     }
     func rank(_ entry: AssetContents.Entry) -> Int {
       (entry.isDark == isDark ? 0 : entry.isDark ? 4 : 2) + (entry.idiom == "universal" ? 0 : 1)

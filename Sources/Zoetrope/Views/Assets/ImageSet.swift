@@ -28,7 +28,7 @@ struct ImageSet {
   struct Missing: Error, CustomStringConvertible {
     let name: String
     let folders: [URL]
-    /// The files that have the name, but are not PNG files; empty if there are none.
+    /// The files that have the name, but are neither PNG nor JPEG files; empty if there are none.
     var others: [URL] = []
 
     /// The file names and the folders that were searched, or the unsupported files that were found.
@@ -37,10 +37,10 @@ struct ImageSet {
       if !others.isEmpty {
         let names = others.map(\.path).joined(separator: ", ")
         return
-          "a PNG file, but found only \(names), whose format is not supported; convert it to PNG"
+          "a PNG or JPEG file, but found only \(names), whose format is not read; convert it to PNG"
       }
-      return "\(name).png, \(name)@2x.png, \(name)@3x.png and \(name).imageset in asset "
-        + "catalogs in \(places.isEmpty ? "no folder, for there is none" : places)"
+      return "\(name).png, \(name)@2x.png, \(name)@3x.png, the same as .jpg and .jpeg, and "
+        + "\(name).imageset in asset catalogs in \(places.isEmpty ? "no folder, for there is none" : places)"
     }
   }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import ZoetropeBitmap
 import ZoetropeFiles
-import ZoetropePNG
 
 /// The images of a graph, cached by name and by file.
 ///
@@ -73,19 +72,25 @@ final class ImageStore {
   private func read(_ url: URL) -> Result<ImagePixels, Failure> {
     let bytes: [UInt8]
     let limits: FileLimits
+    let format: PictureFormat?
     do throws(FileProblem) {
       limits = try FileLimits.current.get()
       let file = try RegularFile(path: url.path, limit: limits.fileSize)
-      // The rest of a file that is not a PNG file is not read.
-      let start = try file.bytes(first: 8)
-      bytes = DecodedPNG.isSignature(start) ? try file.bytes() : start
+      // The rest of a file that is no picture is not read.
+      let start = try file.bytes(first: PictureFormat.signatureSize)
+      format = PictureFormat(start)
+      bytes =
+        switch format {
+        case .png, .jpeg: try file.bytes()
+        case .other, nil: start
+        }
     } catch {
       let isMissing = error == .system(code: ENOENT)
       return .failure(Failure(reason: isMissing ? "there is no such file" : "\(error)"))
     }
     usedFiles.append(bytes.withUnsafeBytes { InputFile(path: url.path, content: $0) })
-    do throws(PNGError) {
-      return .success(try ImagePixels(png: bytes, limit: limits.imagePixelCount))
+    do throws(UnreadablePicture) {
+      return .success(try ImagePixels.decode(bytes, format, limit: limits.imagePixelCount))
     } catch {
       return .failure(Failure(reason: error.reason))
     }

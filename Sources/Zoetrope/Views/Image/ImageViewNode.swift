@@ -90,7 +90,7 @@ final class ImageViewNode: ViewNodeOf<Image> {
     case .missing(let places):
       report("shows nothing: there is no \(what); looked for \(places)", about: what)
     case .unreadable(let path, let reason):
-      report("shows nothing: \(path) cannot be read as a PNG file: \(reason)", about: what)
+      report("shows nothing: \(path) cannot be read: \(reason)", about: what)
     }
     return ResolvedImage(contents: .none, size: .zero)
   }

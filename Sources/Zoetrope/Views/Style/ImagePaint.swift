@@ -85,7 +85,7 @@ extension _ResolvedPaint {
     case .missing(let places):
       report("is painted with an image that was not found; looked for \(places)")
     case .unreadable(let path, let reason):
-      report("is painted with \(path), which cannot be read as a PNG file: \(reason)")
+      report("is painted with \(path), which cannot be read: \(reason)")
     }
     return self
   }

@@ -118,7 +118,7 @@ import ZoetropeGeometry
     let file = try folder.add("fake.png", Data("GIF89a".utf8))
     for image in [Image(png: file), Image("fake", bundle: folder.bundle)] {
       let message = diagnostics(image).first ?? ""
-      #expect(message.contains("fake.png cannot be read as a PNG file: not a PNG file"))
+      #expect(message.contains("fake.png cannot be read: it is neither a PNG nor a JPEG file"))
     }
     let missing = folder.url.appendingPathComponent("none.png")
     #expect(diagnostics(Image(png: missing)).first?.contains("there is no such file") == true)
@@ -126,9 +126,87 @@ import ZoetropeGeometry
 
   @Test func `a file of another format with the name is told`() throws {
     let folder = try ImageFolder()
-    _ = try folder.add("photo.jpg", Data([0xFF, 0xD8]))
+    _ = try folder.add("photo.webp", Data("RIFF".utf8))
     let message = diagnostics(Image("photo", bundle: folder.bundle)).first ?? ""
-    #expect(message.contains("photo.jpg, whose format is not supported; convert it to PNG"))
+    #expect(message.contains("photo.webp, whose format is not read; convert it to PNG"))
+  }
+
+  @Test(arguments: [
+    ("%PDF-1.4 and more", "PDF"), ("RIFF1234WEBPVP8 ", "WebP"), ("GIF89a1234567", "GIF"),
+    ("<svg xmlns=\"\">", "SVG"), ("....ftypheic....", "HEIC"), ("....ftypavif....", "AVIF"),
+  ])
+  func `a file of another format with the ending of a PNG file is told as what it is`(
+    start: String, format: String
+  ) throws {
+    let folder = try ImageFolder()
+    let file = try folder.add("fake.png", Data(start.utf8))
+    let message = diagnostics(Image(png: file)).first ?? ""
+    #expect(message.contains("cannot be read: it is a \(format) file; convert it to PNG or JPEG"))
+  }
+
+  /// A JPEG file of 16 by 8 pixels, red on the left and blue on the right.
+  ///
+  /// - Parameter orientation: The orientation in its EXIF data; nil for none.
+  private func photo(orientation: UInt8? = nil) throws -> Data {
+    var bytes = try #require(Data(base64Encoded: smallPhoto))
+    guard let orientation else { return bytes }
+    let exif: [UInt8] =
+      [0xFF, 0xE1, 0, 30] + Array("Exif".utf8) + [0, 0, 0x4D, 0x4D, 0, 42, 0, 0, 0, 8]
+      + [0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+    bytes.insert(contentsOf: exif, at: 2)
+    return bytes
+  }
+
+  @Test func `JPEG files are shown, under each of their names and in sets`() throws {
+    let folder = try ImageFolder()
+    try folder.add("first.jpg", photo())
+    try folder.add("second@2x.jpeg", photo())
+    try folder.add("third.png", photo())
+    try folder.addSet(
+      "Assets.xcassets/fourth.imageset",
+      entries: [["filename": "a.jpg", "idiom": "universal", "scale": "2x"]])
+    try folder.add("Assets.xcassets/fourth.imageset/a.jpg", photo())
+    let sizes = [
+      "first": CGSize(width: 16, height: 8), "first.jpg": CGSize(width: 16, height: 8),
+      "second": CGSize(width: 8, height: 4), "third": CGSize(width: 16, height: 8),
+      "fourth": CGSize(width: 8, height: 4),
+    ]
+    for (name, size) in sizes {
+      let host = Host(100, 100) { Image(name, bundle: folder.bundle) }
+      #expect(host.placements()[0].frame.size == size, "\(name)")
+      #expect(host.takeDiagnostics() == [])
+    }
+  }
+
+  @Test func `a JPEG file is turned upright`() throws {
+    let folder = try ImageFolder()
+    let colors: [UInt8: (CGSize, first: UInt32, last: UInt32)] = [
+      1: (CGSize(width: 16, height: 8), 0xFF00_00FE, 0xFFFE_0000),
+      2: (CGSize(width: 16, height: 8), 0xFFFE_0000, 0xFF00_00FE),
+      3: (CGSize(width: 16, height: 8), 0xFFFE_0000, 0xFF00_00FE),
+      6: (CGSize(width: 8, height: 16), 0xFF00_00FE, 0xFFFE_0000),
+      8: (CGSize(width: 8, height: 16), 0xFFFE_0000, 0xFF00_00FE),
+    ]
+    for (orientation, (size, first, last)) in colors {
+      let file = try folder.add("turned-\(orientation).jpg", photo(orientation: orientation))
+      let host = Host(100, 100) { Image(png: file) }
+      #expect(host.placements()[0].frame.size == size)
+      let pixels = try #require(host.displayList().images.first?.pixels.pixels)
+      for (found, expected) in [(pixels.first, first), (pixels.last, last)] {
+        let found = try #require(found)
+        for shift in [0, 8, 16, 24] {
+          let gap = Int(found >> UInt32(shift) & 255) - Int(expected >> UInt32(shift) & 255)
+          #expect(abs(gap) <= 3, "\(orientation): \(String(found, radix: 16))")
+        }
+      }
+    }
+  }
+
+  @Test func `a damaged JPEG file is reported`() throws {
+    let folder = try ImageFolder()
+    let file = try folder.add("half.jpg", photo().prefix(400))
+    let message = diagnostics(Image(png: file)).first ?? ""
+    #expect(message.contains("half.jpg cannot be read: "), "\(message)")
   }
 
   @Test func `a pipe, a device and a file of gigabytes are not read`() throws {

@@ -1,0 +1,73 @@
+import ZoetropeBitmap
+import ZoetropeImages
+import ZoetropePNG
+
+/// An error of reading a picture.
+struct UnreadablePicture: Error {
+  /// What is wrong, in the words of the library that read the picture.
+  let reason: String
+}
+
+extension ImagePixels {
+  /// Decodes a picture of a known format, and turns it upright.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file; for formats that are not read, its beginning.
+  ///   - format: The format that the beginning tells; nil for an unknown one.
+  ///   - limit: The largest accepted number of pixels.
+  static func decode(
+    _ bytes: [UInt8], _ format: PictureFormat?, limit: Int
+  ) throws(UnreadablePicture) -> ImagePixels {
+    switch format {
+    case .png:
+      do throws(PNGError) {
+        let file = try DecodedPNG(bytes, maximumPixelCount: limit)
+        return ImagePixels(
+          width: file.width, height: file.height,
+          straight: inStandardColors(file.pixels, of: file.profile))
+      } catch {
+        throw UnreadablePicture(reason: error.reason)
+      }
+    case .jpeg:
+      do throws(JPEGError) {
+        let file = try DecodedJPEG(bytes, maximumPixelCount: limit)
+        let pixels = ImagePixels(
+          width: file.width, height: file.height,
+          straight: inStandardColors(file.pixels, of: file.profile))
+        return Image.Orientation(exif: file.orientation).applied(to: pixels)
+      } catch {
+        throw UnreadablePicture(reason: error.message)
+      }
+    case .other(let name):
+      throw UnreadablePicture(reason: "it is a \(name) file; convert it to PNG or JPEG")
+    case nil:
+      throw UnreadablePicture(reason: "it is neither a PNG nor a JPEG file")
+    }
+  }
+
+  /// Returns pixels in sRGB. Those without a profile, with the profile of sRGB, or with one that is
+  /// not of RGB colors, stay as they are.
+  private static func inStandardColors(_ pixels: [UInt8], of profile: [UInt8]) -> [UInt8] {
+    guard let profile = ColorProfile(profile), !profile.isStandard else { return pixels }
+    var pixels = pixels
+    profile.convert(&pixels)
+    return pixels
+  }
+}
+
+extension Image.Orientation {
+  /// The orientation of an EXIF number, 1 to 8 (EXIF 2.32, section 4.6.4, tag 0x0112).
+  fileprivate init(exif number: Int) {
+    self =
+      switch number {
+      case 2: .upMirrored
+      case 3: .down
+      case 4: .downMirrored
+      case 5: .leftMirrored
+      case 6: .right
+      case 7: .rightMirrored
+      case 8: .left
+      default: .up
+      }
+  }
+}

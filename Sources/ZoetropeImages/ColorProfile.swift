@@ -1,0 +1,49 @@
+import CLCMS
+
+/// An ICC profile of RGB colors (ICC.1:2022), converted to sRGB by Little CMS.
+package final class ColorProfile {
+  private var conversion = clcms_conversion()
+
+  /// Creates a profile; nil if the bytes are no profile of RGB colors that can be read.
+  package init?(_ bytes: [UInt8]) {
+    guard let count = UInt32(exactly: bytes.count), count > 0,
+      clcms_make(bytes, count, &conversion) == 0
+    else {
+      clcms_free(&conversion)
+      return nil
+    }
+  }
+
+  deinit { clcms_free(&conversion) }
+
+  /// Whether the colors are those of sRGB, but for rounding: pixels need no conversion then.
+  package var isStandard: Bool {
+    // A grid of six steps along each channel.
+    var colors: [UInt8] = []
+    for index in 0..<216 {
+      let steps: [Int] = [index / 36, index / 6 % 6, index % 6]
+      colors += steps.map { UInt8(51 * $0) }
+      colors.append(255)
+    }
+    let originals = colors
+    convert(&colors)
+    return zip(colors, originals).allSatisfy { abs(Int($0) - Int($1)) <= 1 }
+  }
+
+  /// Converts pixels to sRGB in place, relative to the white of the profile. Colors outside of sRGB
+  /// are clipped. O(*n*) in the number of pixels.
+  ///
+  /// - Parameter pixels: Straight RGBA, four bytes a pixel. Alpha stays.
+  package func convert(_ pixels: inout [UInt8]) {
+    pixels.withUnsafeMutableBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      // The library counts pixels in 32 bits.
+      var place = 0
+      while place < buffer.count / 4 {
+        let count = min(buffer.count / 4 - place, 1 << 30)
+        clcms_convert(&conversion, start + 4 * place, UInt32(count))
+        place += count
+      }
+    }
+  }
+}

@@ -45,6 +45,38 @@ extension View {
     accessibilityLabel(Text(label))
   }
 
+  /// Sets the accessibility label of this view while a condition holds.
+  ///
+  /// - Parameters:
+  ///   - label: The label, by which cues can find the view.
+  ///   - isEnabled: Whether this modifier sets the label.
+  public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+    accessibility { $0.label = isEnabled ? label : nil }
+  }
+
+  /// Sets the accessibility label of this view while a condition holds.
+  ///
+  /// - Parameters:
+  ///   - labelKey: The label, by which cues can find the view.
+  ///   - isEnabled: Whether this modifier sets the label.
+  public nonisolated func accessibilityLabel(
+    _ labelKey: LocalizedStringKey, isEnabled: Bool
+  ) -> some View {
+    accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
+  }
+
+  /// Sets the accessibility label of this view while a condition holds.
+  ///
+  /// - Parameters:
+  ///   - label: The label, by which cues can find the view.
+  ///   - isEnabled: Whether this modifier sets the label.
+  @_disfavoredOverload
+  public nonisolated func accessibilityLabel<S: StringProtocol>(
+    _ label: S, isEnabled: Bool
+  ) -> some View {
+    accessibilityLabel(Text(label), isEnabled: isEnabled)
+  }
+
   /// Sets the accessibility value of this view. The value is not drawn.
   public nonisolated func accessibilityValue(_ valueDescription: Text) -> some View {
     accessibility { $0.value = valueDescription }
@@ -91,6 +123,26 @@ extension View {
     accessibility { $0.isHidden = hidden }
   }
 
+  /// Sets the accessibility identifier of this view while a condition holds.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier, by which tests, scripts and cues can find the view.
+  ///   - isEnabled: Whether this modifier sets the identifier.
+  public nonisolated func accessibilityIdentifier(
+    _ identifier: String, isEnabled: Bool
+  ) -> some View {
+    accessibility { $0.identifier = isEnabled ? identifier : nil }
+  }
+
+  /// Sets whether this view is hidden from assistive technologies, while a condition holds.
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the view is hidden from them. It is drawn in either case.
+  ///   - isEnabled: Whether this modifier has an effect.
+  public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    accessibility { $0.isHidden = isEnabled ? hidden : nil }
+  }
+
   /// Adds accessibility traits to this view. This does not affect drawing.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.addedTraits = traits }
@@ -100,14 +152,4 @@ extension View {
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.removedTraits = traits }
   }
-
-  /// Returns this view unchanged: accessibility elements are not modeled.
-  public nonisolated func accessibilityElement(
-    children: AccessibilityChildBehavior = .ignore
-  ) -> some View {
-    self
-  }
-
-  /// Returns this view unchanged: the order of accessibility elements is not modeled.
-  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 }

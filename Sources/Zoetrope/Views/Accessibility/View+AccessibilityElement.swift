@@ -1,0 +1,155 @@
+import Foundation
+
+// Properties that only assistive technologies and system settings use. They do not run, and are not
+// set, while pictures are rendered.
+
+/// The level of a heading.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+  /// The heading has no level.
+  case unspecified
+  /// The first level, of the most important headings.
+  case h1
+  /// The second level.
+  case h2
+  /// The third level.
+  case h3
+  /// The fourth level.
+  case h4
+  /// The fifth level.
+  case h5
+  /// The sixth level.
+  case h6
+}
+
+/// The role of a view in a pair of a label and its content.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  /// The view labels the other one.
+  case label
+  /// The view is labeled by the other one.
+  case content
+}
+
+/// The kind of a text, by which an assistive technology chooses how to read it.
+public struct AccessibilityTextContentType: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
+  }
+
+  private let kind: Kind
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  /// A text of no special kind.
+  public static let plain = AccessibilityTextContentType(.plain)
+  /// The input or output of a terminal.
+  public static let console = AccessibilityTextContentType(.console)
+  /// A list of files.
+  public static let fileSystem = AccessibilityTextContentType(.fileSystem)
+  /// A message.
+  public static let messaging = AccessibilityTextContentType(.messaging)
+  /// A story or a poem.
+  public static let narrative = AccessibilityTextContentType(.narrative)
+  /// A program.
+  public static let sourceCode = AccessibilityTextContentType(.sourceCode)
+  /// The cells of a table.
+  public static let spreadsheet = AccessibilityTextContentType(.spreadsheet)
+  /// A document.
+  public static let wordProcessing = AccessibilityTextContentType(.wordProcessing)
+}
+
+extension View {
+  /// Returns this view unchanged: accessibility elements are not modeled.
+  public nonisolated func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: accessibility elements are not modeled. The children are not
+  /// made.
+  public nonisolated func accessibilityChildren<V: View>(
+    @ViewBuilder children: () -> V
+  ) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: accessibility elements are not modeled. The representation is not
+  /// made.
+  public nonisolated func accessibilityRepresentation<V: View>(
+    @ViewBuilder representation: () -> V
+  ) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: the order of accessibility elements is not modeled.
+  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+
+  /// Returns this view unchanged: headings are not modeled.
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: rotors are not modeled.
+  public nonisolated func accessibilityRotorEntry<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: links of accessibility elements are not modeled.
+  public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: links of accessibility elements are not modeled.
+  public nonisolated func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: no voice gives commands.
+  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+
+  /// Returns this view unchanged: no voice gives commands.
+  public nonisolated func accessibilityInputLabels(
+    _ inputLabelKeys: [LocalizedStringKey]
+  ) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: no voice gives commands.
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels<S: StringProtocol>(
+    _ inputLabels: [S]
+  ) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: nothing reads it aloud.
+  public nonisolated func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: enlarged copies of views are not shown.
+  public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
+
+  /// Returns this view unchanged: enlarged copies of views are not shown, and the content of the
+  /// copy is not made.
+  public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
+    @ViewBuilder _ largeContentView: () -> V
+  ) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: colors are never inverted by a system setting.
+  public nonisolated func accessibilityIgnoresInvertColors(
+    _ active: Bool = true
+  ) -> some View {
+    self
+  }
+}

@@ -10,7 +10,8 @@ struct FloorPlan {
     "Views/Data", "Views/Structure", "Views/Subviews", "Views/Stacks", "Views/Assets",
     "Views/Style", "Views/Shapes", "Views/Effects", "Views/Transitions", "Views/Geometry",
     "Views/Preferences", "Views/Timelines", "Views/Fonts", "Views/Image", "Views/Text",
-    "Views/Canvas", "Views/Gestures", "Views/Scroll", "Views/Controls", "Views/Accessibility",
+    "Views/Devices", "Views/Canvas", "Views/Gestures", "Views/Scroll", "Views/Controls",
+    "Views/Accessibility",
     "Views/Inspection", "Explain", "Host",
   ]
 
@@ -23,7 +24,7 @@ struct FloorPlan {
   /// Names of the standard library, Foundation and Dispatch that a later floor declares as well.
   static let standardNames: Set<String> = [
     "cancel", "formIntersection", "global", "immediate", "invalidate", "isolated", "log",
-    "perform", "suffix", "unspecified",
+    "main", "perform", "success", "suffix", "unspecified",
   ]
 
   /// A file that uses a name which only later floors declare.

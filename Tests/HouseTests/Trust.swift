@@ -45,6 +45,7 @@ struct Trust {
         "SafeAreaPadding.swift": 1, "InteractiveNode.swift": 2, "View+Drawing.swift": 1,
         "CompositingEffect.swift": 1, "OpacityNode.swift": 1, "TraitNodes.swift": 1,
         "LayoutModifier.swift": 1, "AnyTransition.swift": 1, "OffsetNode.swift": 1,
+        "ContainerShape.swift": 1,
       ]),
     Trust(
       "unsafeDowncast",
@@ -137,9 +138,10 @@ struct Trust {
       [
         "Animation+Springs.swift": 2, "GeometryProxy.swift": 1, "View+Gesture.swift": 1,
         "DragGesture.swift": 1, "TapGesture.swift": 1, "Section.swift": 1, "Label+Image.swift": 2,
-        "Text.swift": 2, "View+Groups.swift": 1, "View+Drawing.swift": 2, "Toggle.swift": 1,
+        "Text.swift": 3, "View+Groups.swift": 1, "View+Drawing.swift": 2, "Toggle.swift": 1,
         "Stepper.swift": 3, "Button.swift": 2, "Button+Image.swift": 3, "Picker.swift": 1,
-        "View+Accessibility.swift": 3,
+        "View+Accessibility.swift": 4, "View+AccessibilityAction.swift": 1,
+        "View+AccessibilityElement.swift": 1, "String+Localized.swift": 1,
       ]),
   ]
 

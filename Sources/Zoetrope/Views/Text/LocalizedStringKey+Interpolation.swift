@@ -78,6 +78,11 @@ extension LocalizedStringKey {
     /// Appends a text, which keeps its own modifiers.
     public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
+    /// Appends the translation of another text.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append(.text(Text(resource)))
+    }
+
     /// Appends a string with its attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(.attributed(attributedString))

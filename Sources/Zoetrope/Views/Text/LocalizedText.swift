@@ -2,7 +2,10 @@ import Foundation
 
 /// A key, and the table of translations in which it is looked up.
 struct LocalizedText: Equatable, Sendable {
+  /// The text without a translation, with the values to insert.
   var key: LocalizedStringKey
+  /// The key in the table; nil if it is the text without a translation.
+  var tableKey: String?
   /// The name of the table of translations; nil for the default table.
   var table: String?
   /// The bundle that contains the table; nil for the main bundle.
@@ -24,6 +27,18 @@ struct LocalizedText: Equatable, Sendable {
     }
   }
 
+  /// Returns the text with its values inserted. Markdown is not interpreted.
+  func string(in environment: EnvironmentValues) -> String {
+    let format = translation(in: environment) ?? key.key
+    let pieces = key.isFormat ? FormatPiece.parse(format) : [.literal(format)]
+    var resolution = TextResolution(environment, symbols: SymbolStore())
+    for (piece, value) in zip(pieces, assignArguments(to: pieces)) {
+      if case .literal(let literal) = piece { resolution.append(literal, TextSettings()) }
+      if let value { append(value, to: &resolution, TextSettings()) }
+    }
+    return resolution.finish().string
+  }
+
   /// Whether the main bundle contains any tables of translations. Most programs have none, and
   /// looking up a key takes longer than laying out its text.
   private static let mainBundleIsLocalized =
@@ -43,7 +58,7 @@ struct LocalizedText: Equatable, Sendable {
       // A text that no table contains marks a missing key.
       let missing = "\u{0}"
       let value = Bundle(path: path)?
-        .localizedString(forKey: key.key, value: missing, table: table)
+        .localizedString(forKey: tableKey ?? key.key, value: missing, table: table)
       if let value, value != missing { return value }
     }
     return nil

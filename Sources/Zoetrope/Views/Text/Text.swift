@@ -44,6 +44,12 @@ public struct Text: Equatable, Sendable {
     self.init(.localized(LocalizedText(key: key, table: tableName, bundle: bundle)))
   }
 
+  // Disfavored, so that a string literal creates a key and not a resource.
+  /// Creates a text from the translation of a resource in the environment's locale. Inline Markdown
+  /// is interpreted.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(.localized(resource.text)) }
+
   // Disfavored, so that a string literal creates a key and not an attributed string.
   /// Creates a text from a string with attributes.
   @_disfavoredOverload

@@ -1,0 +1,87 @@
+import Foundation
+
+/// A reference to a translated string, to be looked up later.
+///
+/// Foundation has this type on Apple's systems, but not on Linux.
+public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
+  /// The bundle that contains the table of translations.
+  public struct BundleDescription: Equatable, Sendable {
+    fileprivate let url: URL?
+
+    /// The main bundle.
+    public static var main: BundleDescription { BundleDescription(url: nil) }
+
+    /// Returns the bundle in a folder, or the main bundle if there is none.
+    public static func atURL(_ url: URL) -> BundleDescription { BundleDescription(url: url) }
+
+    /// Returns the bundle that contains a class.
+    public static func forClass(_ aClass: AnyClass) -> BundleDescription {
+      BundleDescription(url: Bundle(for: aClass).bundleURL)
+    }
+  }
+
+  /// The key in the table of translations.
+  public let key: String
+  /// The string without a translation, with the values to insert.
+  public let defaultValue: String.LocalizationValue
+  /// The name of the `.strings` file; nil for `Localizable`.
+  public let table: String?
+  /// The locale of `String(localized:)`. A ``Text`` follows the locale of its environment.
+  public var locale: Locale
+  /// The bundle with the file.
+  public var bundle: BundleDescription
+
+  /// Creates a reference to the translation of a key, or to the key itself if there is none.
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: The key, with the values to insert.
+  ///   - table: The name of the `.strings` file; nil, the default, for `Localizable`.
+  ///   - locale: The locale. Default: that of the process.
+  ///   - bundle: The bundle with the file. Default: the main bundle.
+  ///   - comment: A note for translators. It has no effect.
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    key = keyAndValue.key.key
+    defaultValue = keyAndValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+  }
+
+  /// Creates a reference to the translation of a key, or to another string if there is none.
+  ///
+  /// - Parameters:
+  ///   - key: The key in the table.
+  ///   - defaultValue: The string without a translation, with the values to insert.
+  ///   - table: The name of the `.strings` file; nil, the default, for `Localizable`.
+  ///   - locale: The locale. Default: that of the process.
+  ///   - bundle: The bundle with the file. Default: the main bundle.
+  ///   - comment: A note for translators. It has no effect.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
+  ) {
+    self.key = key.description
+    self.defaultValue = defaultValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+  }
+
+  /// Creates a reference to the translation of a literal.
+  public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
+
+  /// Creates a reference to the translation of a literal with interpolated values.
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+
+  /// The key with its table, to be resolved.
+  var text: LocalizedText {
+    LocalizedText(
+      key: defaultValue.key, tableKey: key, table: table,
+      bundle: bundle.url.flatMap { Bundle(url: $0) })
+  }
+}

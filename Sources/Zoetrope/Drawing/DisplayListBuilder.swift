@@ -40,6 +40,8 @@ package struct DisplayListBuilder {
   var inherited = InheritedEffects()
   /// The redaction of the current subtree.
   package var redaction = Redaction()
+  /// The innermost container with a shape; nil for none.
+  var container: ContainerOutline?
   /// The transform from the current space to the canvas, in points.
   package private(set) var transform = CGAffineTransform.identity
 
@@ -61,10 +63,10 @@ package struct DisplayListBuilder {
     items.reserveCapacity(reuse.oldCount)
   }
 
-  /// The transform, the effects and the redaction that the current subtree inherits.
+  /// The transform, the effects, the redaction and the container that the current subtree inherits.
   var inheritedContext: InheritedContext {
     InheritedContext(
-      transform: transform, inherited: inherited, redaction: redaction,
+      transform: transform, inherited: inherited, redaction: redaction, container: container,
       allowsHiddenViews: intentionalHidingDepth > 0)
   }
 

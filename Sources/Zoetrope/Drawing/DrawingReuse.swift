@@ -77,6 +77,8 @@ struct InheritedContext: Equatable {
   var transform = CGAffineTransform.identity
   var inherited = InheritedEffects()
   var redaction = Redaction()
+  /// The innermost container with a shape; nil for none.
+  var container: ContainerOutline?
   /// Whether an enclosing effect may hide views on purpose.
   var allowsHiddenViews = false
 }

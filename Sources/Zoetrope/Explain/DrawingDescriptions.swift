@@ -17,6 +17,12 @@ extension ClipNode: LayoutDescribing {
   }
 }
 
+extension ContainerShapeNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription {
+    LayoutDescription(".containerShape(\(shapeName(S.self)))")
+  }
+}
+
 extension DividerNode: LayoutDescribing {
   var layoutDescription: LayoutDescription {
     LayoutDescription(

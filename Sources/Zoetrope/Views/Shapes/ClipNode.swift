@@ -26,7 +26,8 @@ final class ClipNode<ClipShape: Shape>: SpaceNode {
     let frame = presentedFrame
     let outline = ShapeOutline(
       of: slot.presented, size: frame.size,
-      layoutDirection: owner.inputs.environment.layoutDirection, isArea: true)
+      layoutDirection: owner.inputs.environment.layoutDirection, isArea: true,
+      in: builder.containerFit(of: frame))
     if let problem = outline.problem {
       graph.report.diagnostics.report(Diagnostic("\(owner.path): the clip \(problem)"))
     }

@@ -3,7 +3,10 @@ import ZoetropeGeometry
 
 /// A shape that follows the shape of its container.
 ///
-/// Zoetrope's containers have no shapes of their own, so this shape is always a rectangle.
+/// The shape is that of the nearest enclosing `containerShape(_:)`, inset by the distance from this
+/// shape's frame to the nearest edge of the container. Rounded corners are therefore concentric
+/// with those of the container: in a container with corners of radius 20, a shape that is padded by
+/// 8 points has corners of radius 12. Without a container, the shape is a rectangle.
 public struct ContainerRelativeShape: Shape {
   /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData
@@ -11,9 +14,12 @@ public struct ContainerRelativeShape: Shape {
   /// Creates the shape.
   public nonisolated init() {}
 
-  /// Returns the given rectangle as a path.
-  public func path(in rect: CGRect) -> Path { Path(rect) }
+  /// Returns the path of the container's shape that fills a rectangle. Outside of drawing, where
+  /// the container is unknown, the path is the rectangle.
+  public func path(in rect: CGRect) -> Path {
+    ContainerFit.current?.path(in: rect) ?? Path(rect)
+  }
 
-  /// Fixed: the shape is its own mirror image.
+  /// Fixed: the shape is not mirrored in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

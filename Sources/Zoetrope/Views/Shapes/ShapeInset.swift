@@ -126,4 +126,8 @@ extension ContainerRelativeShape: InsettableShape, InsetPathShape {
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     ShapeInset(base: self, amount: amount)
   }
+
+  func path(in inner: CGRect, insetFrom rect: CGRect, by amount: CGFloat) -> Path {
+    ContainerFit.current?.path(in: inner, insetBy: amount) ?? Path(inner)
+  }
 }

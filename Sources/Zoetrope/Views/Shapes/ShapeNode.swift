@@ -47,9 +47,9 @@ final class ShapeNode<S: Shape>: GeometryNode {
   private var shape: AnimatableSlot<S>
   private var paint: AnimatableSlot<_ResolvedPaint>
   private var fillStyle: FillStyle
-  /// The cached outline and the frame size for which it was computed; nil after the shape or the
-  /// layout direction has changed.
-  private var drawn: (size: CGSize, outline: ShapeOutline)?
+  /// The cached outline, with the frame size and the container for which it was computed; nil after
+  /// the shape or the layout direction has changed.
+  private var drawn: (size: CGSize, container: ContainerFit?, outline: ShapeOutline)?
   private var layoutDirection: LayoutDirection
   /// The cached argument and result of the last call of `encoded(_:)`.
   private var ink: (color: Color.Resolved, paint: PaintColor)?
@@ -117,11 +117,13 @@ final class ShapeNode<S: Shape>: GeometryNode {
   }
 
   override func emit(into builder: inout DisplayListBuilder) {
+    let container = builder.container
     builder.leaf(self, frame: presentedFrame) { size, toCanvas, items in
       let paint = paint.presented
       if let problem = paint.problem { report(problem) }
       if paint.isInvisible { return }
-      guard let item = item(size, toCanvas, .color(encoded(paint.color))) else { return }
+      let fit = container?.fit(size: size, toCanvas: toCanvas)
+      guard let item = item(size, toCanvas, fit, .color(encoded(paint.color))) else { return }
       if paint.plainColor != nil {
         items.append(item)
       } else {
@@ -145,9 +147,9 @@ final class ShapeNode<S: Shape>: GeometryNode {
   }
 
   private func item(
-    _ size: CGSize, _ toCanvas: CGAffineTransform, _ paint: Paint
+    _ size: CGSize, _ toCanvas: CGAffineTransform, _ container: ContainerFit?, _ paint: Paint
   ) -> DisplayList.Item? {
-    let outline = outline(size)
+    let outline = outline(size, container)
     if let problem = outline.problem { report(problem) }
     if outline.path.isEmpty { return nil }
     let transform = outline.transform.concatenating(toCanvas)
@@ -163,11 +165,11 @@ final class ShapeNode<S: Shape>: GeometryNode {
         isAntialiased: fillStyle.isAntialiased))
   }
 
-  private func outline(_ size: CGSize) -> ShapeOutline {
-    if let drawn, drawn.size == size { return drawn.outline }
+  private func outline(_ size: CGSize, _ container: ContainerFit?) -> ShapeOutline {
+    if let drawn, drawn.size == size, drawn.container == container { return drawn.outline }
     let outline = ShapeOutline(
-      of: shape.presented, size: size, layoutDirection: layoutDirection)
-    drawn = (size, outline)
+      of: shape.presented, size: size, layoutDirection: layoutDirection, in: container)
+    drawn = (size, container, outline)
     return outline
   }
 }

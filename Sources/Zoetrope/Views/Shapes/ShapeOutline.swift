@@ -24,9 +24,17 @@ struct ShapeOutline {
   ///   - layoutDirection: The layout direction. The shape's `layoutDirectionBehavior` says in which
   ///     layout direction the shape is mirrored in its frame.
   ///   - isArea: Whether a stroke is converted to the area that it covers. Default: false.
+  ///   - container: The container to which the shape may relate. Default: none.
   init<S: Shape>(
-    of shape: S, size: CGSize, layoutDirection: LayoutDirection, isArea: Bool = false
+    of shape: S, size: CGSize, layoutDirection: LayoutDirection, isArea: Bool = false,
+    in container: ContainerFit? = nil
   ) {
+    if let container {
+      self = ContainerFit.$current.withValue(container) {
+        ShapeOutline(of: shape, size: size, layoutDirection: layoutDirection, isArea: isArea)
+      }
+      return
+    }
     let rect = CGRect(origin: .zero, size: size)
     let isMirrored = shape.layoutDirectionBehavior == .mirrors(in: layoutDirection)
     let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)

@@ -1,0 +1,94 @@
+import Foundation
+import ZoetropeGeometry
+
+/// The shape of a container.
+package protocol ContainerShapeSource: AnyObject, Sendable {
+  /// Returns the path of the shape in a rectangle, inset on all sides by a distance in points.
+  func path(in rect: CGRect, insetBy amount: CGFloat) -> Path
+}
+
+/// The container of a subtree: its shape and its frame.
+struct ContainerOutline: Equatable {
+  /// The shape. A changed shape is another object.
+  let source: any ContainerShapeSource
+  /// The size of the container, in points.
+  let size: CGSize
+  /// The transform from the space of the container, whose origin is its top left corner, to the
+  /// canvas.
+  let toCanvas: CGAffineTransform
+
+  static func == (a: ContainerOutline, b: ContainerOutline) -> Bool {
+    a.source === b.source && a.size == b.size && a.toCanvas == b.toCanvas
+  }
+
+  /// Returns the shape as a view in the container sees it.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the view, in points.
+  ///   - toCanvas: The transform from the space of the view to the canvas.
+  func fit(size: CGSize, toCanvas: CGAffineTransform) -> ContainerFit {
+    let box = CGRect(origin: .zero, size: size)
+      .applying(toCanvas.concatenating(self.toCanvas.inverted()))
+    let distance = min(
+      box.minX, box.minY, self.size.width - box.maxX, self.size.height - box.maxY)
+    return ContainerFit(source: source, inset: distance > 0 ? distance : 0)
+  }
+}
+
+/// The shape of a container, as seen by a view inside it.
+struct ContainerFit: Equatable, Sendable {
+  /// The container of the shape whose path is being computed; nil outside of containers.
+  @TaskLocal static var current: ContainerFit?
+
+  private let source: any ContainerShapeSource
+  /// The distance from the view to the nearest edge of the container, in points; 0 if the view
+  /// extends beyond the container.
+  private let inset: CGFloat
+
+  init(source: any ContainerShapeSource, inset: CGFloat) {
+    self.source = source
+    self.inset = inset
+  }
+
+  static func == (a: ContainerFit, b: ContainerFit) -> Bool {
+    a.source === b.source && a.inset == b.inset
+  }
+
+  /// Returns the path of the container's shape that fills a rectangle. The shape is inset by the
+  /// distance to the container, so that its corners are concentric with those of the container.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - amount: A further inset of the rectangle, in points, which the rectangle has had already.
+  func path(in rect: CGRect, insetBy amount: CGFloat = 0) -> Path {
+    let inset = self.inset + amount
+    return source.path(in: rect.insetBy(dx: -inset, dy: -inset), insetBy: inset)
+  }
+}
+
+extension DisplayListBuilder {
+  /// Returns the shape of the innermost container as a view with the given frame in the current
+  /// space sees it; nil if there is no container.
+  func containerFit(of frame: CGRect) -> ContainerFit? {
+    let toCanvas = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+      .concatenating(transform)
+    return container?.fit(size: frame.size, toCanvas: toCanvas)
+  }
+
+  /// Walks the subtree of a container.
+  ///
+  /// - Parameters:
+  ///   - source: The shape of the container.
+  ///   - frame: The frame of the container in the current space, in points.
+  ///   - body: Walks the subtree.
+  mutating func inContainer(
+    _ source: any ContainerShapeSource, frame: CGRect, _ body: (inout DisplayListBuilder) -> Void
+  ) {
+    let outer = container
+    let toCanvas = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+      .concatenating(transform)
+    container = ContainerOutline(source: source, size: frame.size, toCanvas: toCanvas)
+    body(&self)
+    container = outer
+  }
+}

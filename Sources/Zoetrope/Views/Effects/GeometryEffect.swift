@@ -20,6 +20,12 @@ extension GeometryEffect {
   }
 }
 
+/// A built-in effect that differs in right-to-left layouts.
+nonisolated protocol DirectedGeometryEffect: GeometryEffect {
+  /// The effect as it is in right-to-left layouts.
+  var rightToLeft: Self { get }
+}
+
 /// An effect that rotates a view about a point.
 nonisolated package struct RotationEffect: GeometryEffect {
   var angle: Angle

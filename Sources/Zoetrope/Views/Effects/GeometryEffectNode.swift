@@ -23,10 +23,21 @@ class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
   /// Returns the transform of the effect. If it is not finite, returns the identity and reports a
   /// diagnostic.
   private func effect(size: CGSize) -> ProjectionTransform {
-    let transform = slot.presented.effectValue(size: size)
+    let transform = directedEffectValue(size: size)
     if transform.isFinite { return transform }
     report(.transform)
     return ProjectionTransform()
+  }
+
+  /// Returns the transform of the presented effect in the layout direction of the view.
+  private func directedEffectValue(size: CGSize) -> ProjectionTransform {
+    let effect = slot.presented
+    if owner.inputs.environment.layoutDirection == .rightToLeft,
+      let directed = effect as? any DirectedGeometryEffect
+    {
+      return directed.rightToLeft.effectValue(size: size)
+    }
+    return effect.effectValue(size: size)
   }
 
   override var faultSubject: String { typeName(Effect.self) }

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 /// Rotates a view about an axis in three dimensions and draws it in perspective.
-nonisolated package struct Rotation3DEffect: GeometryEffect, Sendable {
+nonisolated package struct Rotation3DEffect: DirectedGeometryEffect, Sendable {
   var angle: Angle
   /// The direction of the axis: x points right, y down, z towards the viewer. Its length is
   /// ignored.
@@ -52,11 +52,22 @@ nonisolated package struct Rotation3DEffect: GeometryEffect, Sendable {
   }
 }
 
+extension Rotation3DEffect {
+  /// The effect turns the other way about the y axis, and its anchor counts from the right.
+  var rightToLeft: Rotation3DEffect {
+    var effect = self
+    effect.axis.y = -axis.y
+    effect.anchor.x = 1 - anchor.x
+    return effect
+  }
+}
+
 extension View {
   /// Rotates the drawn view in three dimensions; layout does not change.
   ///
   /// Beyond a right angle, the view shows its back, a mirror image of its front. A view seen
-  /// edge-on is not drawn.
+  /// edge-on is not drawn. In right-to-left layouts, the view turns the other way about the y axis,
+  /// and the anchor counts from the right.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation. A positive angle about the y axis moves the right side

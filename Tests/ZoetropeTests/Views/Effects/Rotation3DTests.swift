@@ -76,6 +76,43 @@ import ZoetropeGeometry
     #expect(effect(0, (1, 1, 0), size: .zero).isIdentity)
   }
 
+  // Recorded from SwiftUI: 100 by 50 points, turned by 60 degrees about the y axis, 1 point in
+  // front of the view.
+  @Test(arguments: [
+    (
+      LayoutDirection.leftToRight,
+      [0.93301, 0.21651, 0.00866, 0, 1, 0, 2.73334, -10.70032, 0.57199]
+    ),
+    (
+      .rightToLeft, [0.06699, -0.21651, -0.00866, 0, 1, 0, 47.76666, 10.95032, 1.43801]
+    ),
+  ])
+  func `from right to left a view turns the other way`(
+    _ direction: LayoutDirection, _ expected: [CGFloat]
+  ) throws {
+    let list = Host(100, 50) {
+      Color.black
+        .rotation3DEffect(.radians(.pi / 3), axis: (x: 0, y: 1, z: 0), anchorZ: 1)
+        .environment(\.layoutDirection, direction)
+    }.displayList()
+    let turn = try #require(list.layers.first?.projection)
+    let entries = [
+      turn.m11, turn.m12, turn.m13, turn.m21, turn.m22, turn.m23, turn.m31, turn.m32, turn.m33,
+    ]
+    for (entry, value) in zip(entries, expected) { #expect(near(entry, value, 1e-4)) }
+  }
+
+  @Test func `from right to left an anchor counts from the right`() throws {
+    let list = Host(100, 50) {
+      Color.black
+        .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), anchor: .leading)
+        .environment(\.layoutDirection, .rightToLeft)
+    }.displayList()
+    let turn = try #require(list.layers.first?.projection)
+    #expect(near(CGPoint(x: 100, y: 25).applying(turn), CGPoint(x: 100, y: 25), 1e-6))
+    #expect(near(CGPoint(x: 0, y: 25).applying(turn), CGPoint(x: 0, y: 25), 1) == false)
+  }
+
   @Test func `a turned view is a projected layer on the canvas`() throws {
     let host = Host(200, 100) {
       Color.black.frame(width: 100, height: 50)

@@ -26,8 +26,9 @@ extension Path {
   /// clockwise on the screen, because y points down. The direction is named as in a space with y
   /// up: if `clockwise` is true, the arc runs counterclockwise on the screen.
   ///
-  /// The arc is at most one turn long. It becomes a closed subpath if the path is empty, the arc is
-  /// a full circle, and `endAngle` is at least one turn larger than `startAngle`.
+  /// An arc whose end angle is several turns beyond its start angle, in the direction of the arc,
+  /// keeps all its turns, up to 1000. It becomes a closed subpath if the path is empty, the arc is
+  /// one full circle, and `endAngle` is at least one turn larger than `startAngle`.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -40,7 +41,8 @@ extension Path {
       transform: transform)
     // SwiftUI closes such circles. An arc that continues a subpath stays open: closing it would
     // lead back to the subpath's first point.
-    if beginsSubpath, difference >= 2 * .pi, abs(sweep) >= 2 * .pi { closeSubpath() }
+    let isOneTurn = abs(abs(sweep) - 2 * .pi) < 1e-9
+    if beginsSubpath, difference >= 2 * .pi, isOneTurn { closeSubpath() }
   }
 
   /// Adds a circular arc that is tangent to two lines. The lines run from the current point to
@@ -88,17 +90,20 @@ extension Path {
     return difference
   }
 
-  /// Returns the signed sweep of an arc in the requested direction, in radians: at most one turn.
+  /// Returns the signed sweep of an arc in the requested direction, in radians.
+  ///
+  /// A difference in this direction is kept. A difference in the other direction becomes at most
+  /// one turn. A difference of more than 1000 turns becomes less than one turn, so that the number
+  /// of elements is bounded.
   ///
   /// - Parameter difference: The end angle minus the start angle, in radians.
   private static func sweep(of difference: Double, clockwise: Bool) -> Double {
     let turn = 2 * Double.pi
-    if clockwise {
-      if difference <= 0 { return max(difference, -turn) }
-      return difference.truncatingRemainder(dividingBy: turn) - turn
+    let remainder = difference.truncatingRemainder(dividingBy: turn)
+    if clockwise ? difference <= 0 : difference >= 0 {
+      return abs(difference) <= 1000 * turn ? difference : remainder
     }
-    if difference >= 0 { return min(difference, turn) }
-    return difference.truncatingRemainder(dividingBy: turn) + turn
+    return clockwise ? remainder - turn : remainder + turn
   }
 
   /// Adds an arc: one cubic for each quarter turn, and one for the remainder.

@@ -24,8 +24,8 @@ extension Path {
 
   /// Creates a path of a rectangle with one radius for each corner.
   ///
-  /// The leading corners are on the left. If two radii do not fit on the side that they share, all
-  /// four are scaled down by the same factor.
+  /// The leading corners are on the left. If two radii do not fit on the side that they share, the
+  /// larger one gives way: 20 and 90 become 20 and 80 on a side of 100.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -58,9 +58,9 @@ extension Path {
   /// Adds a rectangle with one radius for each corner as a closed subpath, clockwise on the screen.
   ///
   /// The leading corners are on the left. The subpath begins in the middle of the straight part of
-  /// the right edge. If two radii do not fit on the side that they share, all four are scaled down
-  /// by the same factor. If all are zero, the subpath is a plain rectangle that begins at its top
-  /// left corner.
+  /// the right edge. If two radii do not fit on the side that they share, the larger one gives way:
+  /// 20 and 90 become 20 and 80 on a side of 100. If all are zero, the subpath is a plain rectangle
+  /// that begins at its top left corner.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -92,7 +92,8 @@ extension Path {
   /// Returns corner radii that fit a rectangle.
   ///
   /// Negative and non-finite radii count as zero. If the two radii on a side add up to more than
-  /// the length of the side, all four are scaled down by the same factor.
+  /// the length of the side, the larger one is reduced until they fit, but not below half of the
+  /// side; if both are larger than that, both become half of the side.
   package static func clampedCornerRadii(
     _ radii: RectangleCornerRadii, in rect: CGRect
   ) -> RectangleCornerRadii {
@@ -101,13 +102,16 @@ extension Path {
     let bottomLeading = positive(radii.bottomLeading)
     let bottomTrailing = positive(radii.bottomTrailing)
     let topTrailing = positive(radii.topTrailing)
-    let horizontal = max(topLeading + topTrailing, bottomLeading + bottomTrailing)
-    let vertical = max(topLeading + bottomLeading, topTrailing + bottomTrailing)
-    var scale: CGFloat = 1
-    if horizontal > rect.width { scale = min(scale, rect.width / horizontal) }
-    if vertical > rect.height { scale = min(scale, rect.height / vertical) }
+    /// Fits a radius, given the other corner on its horizontal and its vertical side.
+    func fitted(_ radius: CGFloat, _ horizontal: CGFloat, _ vertical: CGFloat) -> CGFloat {
+      min(
+        radius, max(rect.width / 2, rect.width - horizontal),
+        max(rect.height / 2, rect.height - vertical))
+    }
     return RectangleCornerRadii(
-      topLeading: topLeading * scale, bottomLeading: bottomLeading * scale,
-      bottomTrailing: bottomTrailing * scale, topTrailing: topTrailing * scale)
+      topLeading: fitted(topLeading, topTrailing, bottomLeading),
+      bottomLeading: fitted(bottomLeading, bottomTrailing, topLeading),
+      bottomTrailing: fitted(bottomTrailing, bottomLeading, topTrailing),
+      topTrailing: fitted(topTrailing, topLeading, bottomTrailing))
   }
 }

@@ -40,11 +40,57 @@ import ZoetropeGeometry
       expectEqual(
         hypot(point.x - 50, point.y - 50), radius, within: radius * 3e-4, "seed \(seed)")
     }
-    let isWhole = clockwise ? start - end >= 360 : end - start >= 360
     let last = try #require(path.currentPoint)
-    let angle = Angle.degrees(isWhole ? start : end).radians
+    let angle = Angle.degrees(end).radians
     expectEqual(last.x, 50 + radius * cos(angle), within: 1e-6, "seed \(seed)")
     expectEqual(last.y, 50 + radius * sin(angle), within: 1e-6, "seed \(seed)")
+  }
+
+  /// The length of an arc of radius 10, in turns.
+  private func turns(from start: Double, to end: Double, clockwise: Bool) -> CGFloat {
+    let path = Path {
+      $0.addArc(
+        center: center, radius: 10, startAngle: .degrees(start), endAngle: .degrees(end),
+        clockwise: clockwise)
+    }
+    return path.sampledLength(samples: 64) / (20 * .pi)
+  }
+
+  @Test(arguments: [360.0, 400, 720, 1170])
+  func `an arc keeps all its turns in its own direction`(_ degrees: Double) {
+    let expected = CGFloat(degrees / 360)
+    expectEqual(turns(from: 30, to: 30 + degrees, clockwise: false), expected, within: 1e-2)
+    expectEqual(turns(from: 30, to: 30 - degrees, clockwise: true), expected, within: 1e-2)
+  }
+
+  @Test func `an arc against its direction goes round at most once`() {
+    expectEqual(turns(from: 0, to: 450, clockwise: true), 0.75, within: 1e-2)
+    expectEqual(turns(from: 0, to: -450, clockwise: false), 0.75, within: 1e-2)
+    expectEqual(turns(from: 0, to: 720, clockwise: true), 1, within: 1e-2)
+  }
+
+  @Test func `each quarter of a long arc is a curve, and a long arc stays open`() {
+    for (end, clockwise) in [(720.0, false), (-720, true)] {
+      let path = Path {
+        $0.addArc(
+          center: center, radius: 10, startAngle: .zero, endAngle: .degrees(end),
+          clockwise: clockwise)
+      }
+      #expect(path.description.count { $0 == "c" } == 8)
+      #expect(!path.description.contains("h"))
+    }
+  }
+
+  @Test func `an arc of very many turns ends, at its end angle`() throws {
+    let path = Path {
+      $0.addArc(
+        center: center, radius: 10, startAngle: .zero, endAngle: .degrees(360e6 + 90),
+        clockwise: false)
+    }
+    let last = try #require(path.currentPoint)
+    expectEqual(last.x, 50, within: 1e-3)
+    expectEqual(last.y, 60, within: 1e-3)
+    #expect(path.description.count { $0 == "c" } < 5)
   }
 
   @Test func `a relative arc goes round at most once and by the remainder`() {
@@ -121,13 +167,23 @@ import ZoetropeGeometry
     #expect(clamp(-1, .nan) == .zero)
   }
 
-  @Test func `uneven radii that do not fit are scaled down together`() {
-    let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
+  @Test func `of two radii that do not fit on a side, the larger gives way`() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 200)
+    func clamp(_ radii: RectangleCornerRadii) -> RectangleCornerRadii {
+      Path.clampedCornerRadii(radii, in: rect)
+    }
     let leaf = RectangleCornerRadii(topLeading: 100, bottomTrailing: 100)
-    #expect(Path.clampedCornerRadii(leaf, in: rect) == leaf)
-    let large = RectangleCornerRadii(topLeading: 150, bottomLeading: 50)
-    let fitted = RectangleCornerRadii(topLeading: 75, bottomLeading: 25)
-    #expect(Path.clampedCornerRadii(large, in: rect) == fitted)
+    #expect(clamp(leaf) == leaf)
+    #expect(
+      clamp(RectangleCornerRadii(topLeading: 20, topTrailing: 90))
+        == RectangleCornerRadii(topLeading: 20, topTrailing: 80))
+    #expect(
+      clamp(RectangleCornerRadii(topLeading: 90, topTrailing: 60))
+        == RectangleCornerRadii(topLeading: 50, topTrailing: 50))
+    #expect(
+      clamp(RectangleCornerRadii(bottomLeading: 150)) == RectangleCornerRadii(bottomLeading: 100))
+    let invalid = RectangleCornerRadii(topLeading: -1, bottomLeading: .nan, topTrailing: .infinity)
+    #expect(clamp(invalid) == RectangleCornerRadii())
   }
 
   @Test func `a rounded rectangle excludes its corners`() {

@@ -24,6 +24,8 @@ let package = Package(
     // With all that it exports, so that clients are built anew when any of that has changed.
     .library(name: "SwiftUI", targets: ["SwiftUI", "Zoetrope", "ZoetropeGeometry"]),
     .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "ZoetropeRecorder", targets: ["ZoetropeRecorder"]),
     .library(name: "ZoetropeCLI", targets: ["ZoetropeCLI"]),
     .library(name: "ZoetropeTesting", targets: ["ZoetropeTesting"]),
@@ -178,12 +180,21 @@ let package = Package(
       path: "Sources/ZoetropePlugin"),
     // Publishers take no part in drawing, and few files use many.
     .target(name: "ZoetropeCombine", dependencies: ["Zoetrope"], swiftSettings: cold),
+    // The values of UIKit that files with views use.
     .target(
-      name: "SwiftUI", dependencies: ["Zoetrope", "ZoetropeCombine", "ZoetropePicture"],
+      name: "ZoetropeUIKit",
+      dependencies: [
+        "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropePNG", "Zoetrope", "ZoetropePicture",
+      ], swiftSettings: cold),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["Zoetrope", "ZoetropeCombine", "ZoetropePicture", "ZoetropeUIKit"],
       swiftSettings: swift6),
-    // For files that import it by name. Nobody else builds it, so that `canImport(Combine)` stays
-    // false in other packages.
+    // For files that import them by name. Nobody else builds them, so that `canImport(Combine)`,
+    // `canImport(UIKit)` and `canImport(CoreGraphics)` stay false in other packages.
     .target(name: "Combine", dependencies: ["SwiftUI"], swiftSettings: swift6),
+    .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: swift6),
+    .target(name: "CoreGraphics", dependencies: ["SwiftUI"], swiftSettings: swift6),
     .target(
       name: "ZoetropeGoldens", dependencies: ["ZoetropeBitmap", "ZoetropePNG"],
       swiftSettings: swift6),
@@ -242,6 +253,13 @@ let package = Package(
       ], swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropeCombineTests", dependencies: ["Zoetrope", "ZoetropeCombine"],
+      swiftSettings: test + unoptimized),
+    .testTarget(
+      name: "ZoetropeUIKitTests",
+      dependencies: [
+        "Zoetrope", "ZoetropeGeometry", "ZoetropeDisplayList", "ZoetropePicture",
+        "ZoetropeUIKit",
+      ],
       swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropeSymbolsTests",

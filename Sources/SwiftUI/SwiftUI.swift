@@ -2,3 +2,4 @@
 @_exported import Zoetrope
 @_exported import ZoetropeCombine
 @_exported import ZoetropePicture
+@_exported import ZoetropeUIKit

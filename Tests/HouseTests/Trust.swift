@@ -131,7 +131,10 @@ struct Trust {
       ["KeyframeTrack.swift": 1]),
     Trust(
       "@_exported", because: "a file that imports SwiftUI sees Foundation and geometry with it",
-      ["Exports.swift": 4, "SwiftUI.swift": 3, "Combine.swift": 1]),
+      [
+        "Exports.swift": 4, "SwiftUI.swift": 4, "Combine.swift": 1, "UIKit.swift": 1,
+        "CoreGraphics.swift": 1,
+      ]),
     Trust(
       "@_disfavoredOverload",
       because: "SwiftUI's own attribute decides between string literals and strings",

@@ -105,6 +105,9 @@ import ZoetropeGeometry
     for fault in stores.colors.takeFaults() {
       report(Diagnostic(fault))
     }
+    for remark in graph.clock.runningHost.takeRemarks() {
+      report(Diagnostic(remark))
+    }
     return graph.report.diagnostics.take()
   }
 

@@ -80,6 +80,7 @@ package final class ViewGraph {
     shown.root?.destroy()
     tickers.removeAll()
     shown.size = size
+    clock.runningHost.setExtent(size, pixelsPerPoint: environment.displayScale)
     let made = make(_ViewInputs(graph: self, environment: environment))
     shown.root = made.structure
     shown.rootNode = made.layout

@@ -73,7 +73,7 @@ extension Color {
     case .system(let color):
       let (light, dark) = (color.resolved(.light), color.resolved(.dark))
       return light == dark ? CGColor(resolve(in: environment)) : nil
-    case .accent, .named, .mixed: return nil
+    case .accent, .named, .provided, .mixed: return nil
     }
   }
 }

@@ -62,6 +62,11 @@ final class AssetColors {
     return found?.color(isDark: isDark) ?? .invisible
   }
 
+  /// Whether there is a color that has a given name.
+  func contains(_ name: String, in bundle: URL?) -> Bool {
+    ImageFinder(bundle: bundle).colorSet(name) != nil
+  }
+
   /// Returns the messages about missing colors that were recorded since the last call of this
   /// method.
   func takeFaults() -> [String] {

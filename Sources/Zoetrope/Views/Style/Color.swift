@@ -11,6 +11,8 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case accent
     /// A color of an asset catalog.
     indirect case named(String, bundle: URL?)
+    /// A color of another room.
+    case provided(ProvidedColor)
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
   }
 
@@ -98,6 +100,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case .named(let name, let bundle):
       resolved = (environment.assetColors ?? AssetColors()).color(
         named: name, in: bundle, isDark: environment.colorScheme == .dark)
+    case .provided(let color): resolved = color.provider.resolvedColor(in: environment)
     case .mixed(let first, let second, let fraction, let space):
       resolved = first.resolve(in: environment)
         .mixed(with: second.resolve(in: environment), by: fraction, in: space)
@@ -115,6 +118,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case .system(let color): base = color.rawValue
     case .accent: base = "accentColor"
     case .named(let name, _): base = "NamedColor(name: \"\(name)\")"
+    case .provided(let color): base = color.provider.description
     case .mixed(let first, let second, let fraction, _):
       base = "\(Self.percent(fraction)) of \(second) in \(first)"
     }

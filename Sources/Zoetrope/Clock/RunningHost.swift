@@ -1,0 +1,72 @@
+import Foundation
+import Synchronization
+
+/// The facts about a host that code of its views reaches without an environment: the canvas, values
+/// that live as long as the host, and messages for its log.
+///
+/// A host binds them together with its clock, so that tasks that its views start see them, too.
+package final class RunningHost: Sendable {
+  /// The facts about the host whose code runs; nil for code that no host has started.
+  package static var current: RunningHost? { VirtualClock.current?.runningHost }
+
+  /// A canvas: a rectangle at the origin that stands for the screen.
+  package struct CanvasExtent: Sendable, Equatable {
+    /// The size in points.
+    package var pointSize: CGSize
+    /// The number of pixels per point.
+    package var pixelsPerPoint: CGFloat
+  }
+
+  private struct State {
+    var extent: CanvasExtent?
+    var values: [ObjectIdentifier: any Sendable] = [:]
+    var remarks: [String] = []
+  }
+
+  private let state = Mutex(State())
+
+  /// Creates the facts about a host that shows nothing yet.
+  init() {}
+
+  /// The canvas; nil before the host shows a view.
+  package var extent: CanvasExtent? { state.withLock(\.extent) }
+
+  /// Sets the canvas. One without area, as of a picture that takes the size of its view, stands for
+  /// the canvas of the host around it.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - pixelsPerPoint: The number of pixels per point.
+  package func setExtent(_ size: CGSize, pixelsPerPoint: CGFloat) {
+    let hasArea = size.width > 0 && size.height > 0
+    let size = hasArea ? size : RunningHost.current?.extent?.pointSize
+    let extent = size.map { CanvasExtent(pointSize: $0, pixelsPerPoint: pixelsPerPoint) }
+    state.withLock { $0.extent = extent }
+  }
+
+  /// Returns the value of a type that lives as long as the host, and makes it on first use.
+  ///
+  /// - Parameter initial: Makes the value. It must not call this object.
+  package func lastingValue<Value: Sendable>(_ initial: @Sendable () -> Value) -> Value {
+    state.withLock { state in
+      let key = ObjectIdentifier(Value.self)
+      if let value = state.values[key] as? Value { return value }
+      let value = initial()
+      state.values[key] = value
+      return value
+    }
+  }
+
+  /// Adds a message to the host's log, which keeps one of several equal ones.
+  ///
+  /// - Parameter message: A sentence without a final period.
+  package func remark(_ message: String) { state.withLock { $0.remarks.append(message) } }
+
+  /// Returns the messages that were added since the last call.
+  package func takeRemarks() -> [String] {
+    state.withLock { state in
+      defer { state.remarks = [] }
+      return state.remarks
+    }
+  }
+}

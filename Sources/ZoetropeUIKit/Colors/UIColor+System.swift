@@ -1,0 +1,124 @@
+import Foundation
+import Zoetrope
+
+// The colors of the system, with their values in iOS 13 to 18.
+extension UIColor {
+  /// The red of the system, which differs between light and dark mode: that of `Color.red`.
+  public static let systemRed = UIColor(Color.red)
+  /// The orange of the system, which differs between light and dark mode: that of `Color.orange`.
+  public static let systemOrange = UIColor(Color.orange)
+  /// The yellow of the system, which differs between light and dark mode: that of `Color.yellow`.
+  public static let systemYellow = UIColor(Color.yellow)
+  /// The green of the system, which differs between light and dark mode: that of `Color.green`.
+  public static let systemGreen = UIColor(Color.green)
+  /// The mint of the system, which differs between light and dark mode: that of `Color.mint`.
+  public static let systemMint = UIColor(Color.mint)
+  /// The teal of the system, which differs between light and dark mode: that of `Color.teal`.
+  public static let systemTeal = UIColor(Color.teal)
+  /// The cyan of the system, which differs between light and dark mode: that of `Color.cyan`.
+  public static let systemCyan = UIColor(Color.cyan)
+  /// The blue of the system, which differs between light and dark mode: that of `Color.blue`.
+  public static let systemBlue = UIColor(Color.blue)
+  /// The indigo of the system, which differs between light and dark mode: that of `Color.indigo`.
+  public static let systemIndigo = UIColor(Color.indigo)
+  /// The purple of the system, which differs between light and dark mode: that of `Color.purple`.
+  public static let systemPurple = UIColor(Color.purple)
+  /// The pink of the system, which differs between light and dark mode: that of `Color.pink`.
+  public static let systemPink = UIColor(Color.pink)
+  /// The brown of the system, which differs between light and dark mode: that of `Color.brown`.
+  public static let systemBrown = UIColor(Color.brown)
+  /// The gray of the system, which is the same in light and in dark mode.
+  public static let systemGray = UIColor(Color.gray)
+  /// The accent color of the view that shows it.
+  public static let tintColor = UIColor(Color.accentColor)
+}
+
+// The grays and the semantic colors of the system, with their values in iOS 13 to 18.
+extension UIColor {
+  private static func system(
+    _ name: String, light: ColorComponents, dark: ColorComponents
+  ) -> UIColor {
+    UIColor(.system(name: name, light: light, dark: dark))
+  }
+
+  /// The second gray of the system.
+  public static let systemGray2 = system(
+    "systemGray2", light: ColorComponents(0xAEAEB2), dark: ColorComponents(0x636366))
+  /// The third gray of the system.
+  public static let systemGray3 = system(
+    "systemGray3", light: ColorComponents(0xC7C7CC), dark: ColorComponents(0x48484A))
+  /// The fourth gray of the system.
+  public static let systemGray4 = system(
+    "systemGray4", light: ColorComponents(0xD1D1D6), dark: ColorComponents(0x3A3A3C))
+  /// The fifth gray of the system.
+  public static let systemGray5 = system(
+    "systemGray5", light: ColorComponents(0xE5E5EA), dark: ColorComponents(0x2C2C2E))
+  /// The sixth gray of the system, the nearest to the background.
+  public static let systemGray6 = system(
+    "systemGray6", light: ColorComponents(0xF2F2F7), dark: ColorComponents(0x1C1C1E))
+  /// Text of primary content.
+  public static let label = system(
+    "label", light: ColorComponents(0x000000), dark: ColorComponents(0xFFFFFF))
+  /// Text of secondary content.
+  public static let secondaryLabel = system(
+    "secondaryLabel", light: ColorComponents(0x3C3C43, alpha: 0.6),
+    dark: ColorComponents(0xEBEBF5, alpha: 0.6))
+  /// Text of tertiary content.
+  public static let tertiaryLabel = system(
+    "tertiaryLabel", light: ColorComponents(0x3C3C43, alpha: 0.3),
+    dark: ColorComponents(0xEBEBF5, alpha: 0.3))
+  /// Text of quaternary content.
+  public static let quaternaryLabel = system(
+    "quaternaryLabel", light: ColorComponents(0x3C3C43, alpha: 0.18),
+    dark: ColorComponents(0xEBEBF5, alpha: 0.16))
+  /// Text that stands for input.
+  public static let placeholderText = system(
+    "placeholderText", light: ColorComponents(0x3C3C43, alpha: 0.3),
+    dark: ColorComponents(0xEBEBF5, alpha: 0.3))
+  /// Text of links.
+  public static let link = system(
+    "link", light: ColorComponents(0x007AFF), dark: ColorComponents(0x0984FF))
+  /// Thin lines that let the background through.
+  public static let separator = system(
+    "separator", light: ColorComponents(0x3C3C43, alpha: 0.29),
+    dark: ColorComponents(0x545458, alpha: 0.6))
+  /// Thin lines that hide the background.
+  public static let opaqueSeparator = system(
+    "opaqueSeparator", light: ColorComponents(0xC6C6C8), dark: ColorComponents(0x38383A))
+  /// Thin and small shapes, such as the track of a slider.
+  public static let systemFill = system(
+    "systemFill", light: ColorComponents(0x787880, alpha: 0.2),
+    dark: ColorComponents(0x787880, alpha: 0.36))
+  /// Shapes of medium size, such as the background of a switch.
+  public static let secondarySystemFill = system(
+    "secondarySystemFill", light: ColorComponents(0x787880, alpha: 0.16),
+    dark: ColorComponents(0x787880, alpha: 0.32))
+  /// Large shapes, such as text fields and buttons.
+  public static let tertiarySystemFill = system(
+    "tertiarySystemFill", light: ColorComponents(0x767680, alpha: 0.12),
+    dark: ColorComponents(0x767680, alpha: 0.24))
+  /// Large areas with complex content.
+  public static let quaternarySystemFill = system(
+    "quaternarySystemFill", light: ColorComponents(0x747480, alpha: 0.08),
+    dark: ColorComponents(0x767680, alpha: 0.18))
+  /// The background of a view.
+  public static let systemBackground = system(
+    "systemBackground", light: ColorComponents(0xFFFFFF), dark: ColorComponents(0x000000))
+  /// Content on top of the background.
+  public static let secondarySystemBackground = system(
+    "secondarySystemBackground", light: ColorComponents(0xF2F2F7), dark: ColorComponents(0x1C1C1E))
+  /// Content on top of the secondary background.
+  public static let tertiarySystemBackground = system(
+    "tertiarySystemBackground", light: ColorComponents(0xFFFFFF), dark: ColorComponents(0x2C2C2E))
+  /// The background of grouped content.
+  public static let systemGroupedBackground = system(
+    "systemGroupedBackground", light: ColorComponents(0xF2F2F7), dark: ColorComponents(0x000000))
+  /// Content on top of the grouped background.
+  public static let secondarySystemGroupedBackground = system(
+    "secondarySystemGroupedBackground", light: ColorComponents(0xFFFFFF),
+    dark: ColorComponents(0x1C1C1E))
+  /// Content on top of the secondary grouped background.
+  public static let tertiarySystemGroupedBackground = system(
+    "tertiarySystemGroupedBackground", light: ColorComponents(0xF2F2F7),
+    dark: ColorComponents(0x2C2C2E))
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Zoetrope
+
+/// A color of UIKit: a constant, or a color that depends on the traits, such as ``label``.
+///
+/// Instances are immutable. All constants are sRGB colors; components outside of 0...1 are kept.
+/// A color that depends on traits follows the color scheme of the view that shows it by
+/// `Color(uiColor:)`. Where there is no view, for example in
+/// ``getRed(_:green:blue:alpha:)``, the traits are those of ``UITraitCollection/current``.
+public final class UIColor: NSObject, Sendable {
+  /// The source of a color's components.
+  enum Kind: Hashable, Sendable {
+    case constant(ColorComponents)
+    /// A color of the system, by its name in UIKit.
+    case system(name: String, light: ColorComponents, dark: ColorComponents)
+    case core(Color)
+    case provided(TraitProvider)
+    /// Another color with its alpha replaced.
+    case translucent(UIColor, alpha: CGFloat)
+  }
+
+  let kind: Kind
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// Creates a color from gamma-encoded sRGB components and straight alpha, usually from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    kind = .constant(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Creates a gray from its level, from 0 for black to 1 for white, and its straight alpha.
+  public init(white: CGFloat, alpha: CGFloat) {
+    kind = .constant(ColorComponents(red: white, green: white, blue: white, alpha: alpha))
+  }
+
+  /// Creates a color from a hue, a saturation and a brightness, each clamped to 0...1.
+  ///
+  /// - Parameters:
+  ///   - hue: The hue as a fraction of a full turn: 0 for red, 1/3 for green, 2/3 for blue.
+  ///   - saturation: The saturation, from 0 (gray) to 1 (the pure hue).
+  ///   - brightness: The brightness, from 0 (black) to 1 (the brightest color of that hue).
+  ///   - alpha: The straight alpha, from 0 to 1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    kind = .constant(
+      ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
+  }
+
+  /// Creates a color from gamma-encoded components of Display P3 and straight alpha, from 0 to 1.
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    kind = .constant(
+      ColorComponents(
+        Color.Resolved(
+          colorSpace: .displayP3, red: Float(red), green: Float(green), blue: Float(blue),
+          opacity: Float(alpha))))
+  }
+
+  /// Creates a color from a color of SwiftUI. One that depends on the environment keeps doing so.
+  public init(_ color: Color) { kind = .core(color) }
+
+  /// Creates a constant color from a `CGColor`.
+  public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
+
+  /// Creates a color that a closure makes for given traits, for example one for light and one for
+  /// dark mode.
+  ///
+  /// - Parameter dynamicProvider: Returns the color for traits. It may be called at any time.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    kind = .provided(TraitProvider(dynamicProvider))
+  }
+
+  /// Creates a color from an asset catalog, in the same folders as `Color(_:bundle:)`. The result
+  /// is nil if there is no such color.
+  ///
+  /// - Parameter name: The name of the color set.
+  public convenience init?(named name: String) { self.init(named: name, in: nil) }
+
+  /// Creates a color from an asset catalog. The result is nil if there is no such color.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the color set.
+  ///   - bundle: The bundle to search; nil for the folders of the program.
+  ///   - traitCollection: It has no effect: the color follows the view that shows it. Default nil.
+  public init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
+    guard Color.isKnown(name, bundle: bundle) else { return nil }
+    kind = .core(Color(name, bundle: bundle))
+  }
+
+  /// Returns this color with its alpha replaced by a value from 0 to 1.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    if case .constant(var components) = kind {
+      components.alpha = alpha
+      return UIColor(.constant(components))
+    }
+    return UIColor(.translucent(self, alpha: alpha))
+  }
+
+  /// Returns the constant that this color is for given traits. An unspecified style counts as
+  /// light.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    UIColor(.constant(components(in: traitCollection.environment)))
+  }
+
+  /// Whether another object is a color with the same source. Colors of ``init(dynamicProvider:)``
+  /// are equal only to themselves.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.kind == kind }
+
+  /// A hash of the color's source.
+  public override var hash: Int { kind.hashValue }
+
+  /// The components of a constant; the name of a color of the system.
+  public override var description: String {
+    switch kind {
+    case .constant(let color) where color.isGray:
+      "UIExtendedGrayColorSpace \(Self.number(color.red)) \(Self.number(color.alpha))"
+    case .constant(let color):
+      "UIExtendedSRGBColorSpace "
+        + [color.red, color.green, color.blue, color.alpha].map(Self.number)
+        .joined(separator: " ")
+    case .system(let name, _, _): "UIColor.\(name)"
+    case .core(let color): "UIColor(\(color))"
+    case .provided: "UIColor(dynamicProvider:)"
+    case .translucent(let color, let alpha): "\(color) at alpha \(Self.number(alpha))"
+    }
+  }
+
+  private static func number(_ value: CGFloat) -> String {
+    Int(exactly: value).map { "\($0)" } ?? "\(value)"
+  }
+}
+
+/// The closure of a color that depends on traits, compared by identity.
+final class TraitProvider: Hashable, Sendable {
+  let color: @Sendable (UITraitCollection) -> UIColor
+
+  init(_ color: @escaping @Sendable (UITraitCollection) -> UIColor) { self.color = color }
+
+  static func == (a: TraitProvider, b: TraitProvider) -> Bool { a === b }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,31 @@
+import Zoetrope
+
+/// Light or dark mode.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Neither mode is set. Colors take it for ``light``.
+  case unspecified = 0
+  /// Dark content on light backgrounds.
+  case light = 1
+  /// Light content on dark backgrounds.
+  case dark = 2
+
+  /// Creates the style of a color scheme; ``unspecified`` for nil.
+  public init(_ colorScheme: ColorScheme?) {
+    switch colorScheme {
+    case .light: self = .light
+    case .dark: self = .dark
+    case nil: self = .unspecified
+    }
+  }
+}
+
+extension ColorScheme {
+  /// Creates the scheme of a style; nil if the style is unspecified.
+  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+    switch uiUserInterfaceStyle {
+    case .light: self = .light
+    case .dark: self = .dark
+    case .unspecified: return nil
+    }
+  }
+}

@@ -26,7 +26,7 @@ extension Image {
 
 extension Image.Orientation {
   /// Whether turning the pixels upright exchanges rows and columns.
-  private var isTransposed: Bool {
+  package var isTransposed: Bool {
     switch self {
     case .up, .upMirrored, .down, .downMirrored: false
     case .left, .leftMirrored, .right, .rightMirrored: true
@@ -34,7 +34,7 @@ extension Image.Orientation {
   }
 
   /// Returns the pixels of an image turned upright. O(pixels), or O(1) if they are upright already.
-  func applied(to image: ImagePixels) -> ImagePixels {
+  package func applied(to image: ImagePixels) -> ImagePixels {
     if self == .up || image.pixels.isEmpty { return image }
     let (width, height) = (image.width, image.height)
     // The distance between neighboring columns and rows of the upright image, in source pixels.

@@ -30,13 +30,13 @@ extension Font {
 
 extension Font.TextStyle {
   /// Returns the size of the style's font, in points.
-  func size(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
+  package func size(at dynamicTypeSize: DynamicTypeSize) -> CGFloat {
     let index = DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) ?? 0
     return sizes[index]
   }
 
   /// The default weight of the style.
-  var weight: Font.Weight { self == .headline ? .semibold : .regular }
+  package var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
   /// The sizes from `xSmall` to `accessibility5`, in points.
   ///

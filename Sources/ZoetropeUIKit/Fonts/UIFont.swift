@@ -1,0 +1,134 @@
+import Foundation
+import Zoetrope
+
+/// A font of UIKit, of a fixed size.
+///
+/// `Font(uiFont)` shows text in it. Instances are immutable. The typeface is found when text is
+/// drawn, among the installed fonts. Lengths such as ``lineHeight`` are therefore computed from the
+/// published proportions of San Francisco, the system font of iOS, for all fonts; text that is drawn
+/// in another typeface may be higher or lower.
+public final class UIFont: NSObject, Sendable {
+  let traits: FontTraits
+
+  init(_ traits: FontTraits) { self.traits = traits }
+
+  /// Creates a font from a name. The result is nil if the name is empty. If no installed font has
+  /// the name, another one takes its place when text is drawn, and a diagnostic reports it.
+  ///
+  /// - Parameters:
+  ///   - fontName: The family name, full name or PostScript name of the font.
+  ///   - fontSize: The size in points.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    if fontName.isEmpty { return nil }
+    self.init(FontTraits(family: .named(fontName), size: fontSize))
+  }
+
+  /// Creates the font of a descriptor.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The properties of the font.
+  ///   - pointSize: The size in points; 0 for the size of the descriptor.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var traits = descriptor.traits
+    if pointSize > 0 { traits.size = pointSize }
+    self.init(traits)
+  }
+
+  /// Returns the system font, of regular weight, in a size in points.
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontTraits(size: fontSize))
+  }
+
+  /// Returns the system font in a size in points and a weight.
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(FontTraits(size: fontSize, weight: weight))
+  }
+
+  /// Returns the system font in a size in points, a weight and a width.
+  public static func systemFont(
+    ofSize fontSize: CGFloat, weight: Weight, width: Width
+  ) -> UIFont {
+    UIFont(FontTraits(size: fontSize, weight: weight, width: width))
+  }
+
+  /// Returns the system font, of bold weight, in a size in points.
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontTraits(size: fontSize, weight: .bold))
+  }
+
+  /// Returns the system font, in italics, in a size in points.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontTraits(size: fontSize, isItalic: true))
+  }
+
+  /// Returns the system font whose characters all have the same width, in a size in points and a
+  /// weight.
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(FontTraits(family: .system(.monospaced), size: fontSize, weight: weight))
+  }
+
+  /// Returns the system font with digits of equal width, in a size in points and a weight.
+  public static func monospacedDigitSystemFont(
+    ofSize fontSize: CGFloat, weight: Weight
+  ) -> UIFont {
+    UIFont(FontTraits(size: fontSize, weight: weight, hasMonospacedDigits: true))
+  }
+
+  /// Returns the font of a text style in its size by default, that of
+  /// ``UIContentSizeCategory/large``.
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traitCollection: It has no effect. Default nil.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
+  ) -> UIFont {
+    UIFont(UIFontDescriptor.preferredFontDescriptor(withTextStyle: style).traits)
+  }
+
+  /// Returns the font in another size, in points.
+  public func withSize(_ fontSize: CGFloat) -> UIFont {
+    var traits = traits
+    traits.size = fontSize
+    return UIFont(traits)
+  }
+
+  /// The properties of the font.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(traits) }
+
+  /// The name by which the font was made; `.SFUI-Regular` for system fonts.
+  public var fontName: String {
+    if case .named(let name) = traits.family { name } else { ".SFUI-Regular" }
+  }
+
+  /// The name by which the font was made; `.AppleSystemUIFont` for system fonts.
+  public var familyName: String {
+    if case .named(let name) = traits.family { name } else { ".AppleSystemUIFont" }
+  }
+
+  /// The usual size of labels: 17 points.
+  public static var labelFontSize: CGFloat { 17 }
+  /// The usual size of buttons: 18 points.
+  public static var buttonFontSize: CGFloat { 18 }
+  /// The usual size of the system font: 14 points.
+  public static var systemFontSize: CGFloat { 14 }
+  /// The usual size of small text: 12 points.
+  public static var smallSystemFontSize: CGFloat { 12 }
+
+  /// Whether another object is a font with the same properties.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.traits == traits }
+
+  /// A hash of the properties.
+  public override var hash: Int { traits.hashValue }
+
+  /// The name and the size.
+  public override var description: String { "UIFont(\(fontName), \(pointSize) points)" }
+}
+
+/// A font of Core Text, for which a font of UIKit stands.
+public typealias CTFont = UIFont
+
+extension Font {
+  /// Creates a font of a fixed size from one of UIKit.
+  public init(_ font: CTFont) { self = font.traits.font }
+}

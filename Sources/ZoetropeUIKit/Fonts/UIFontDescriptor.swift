@@ -1,0 +1,134 @@
+import Foundation
+import Zoetrope
+
+/// The properties of a font. Instances are immutable.
+public final class UIFontDescriptor: NSObject, Sendable {
+  /// The kind of typeface of a system font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name of the design.
+    public var rawValue: String
+
+    /// Creates a design from its name. One that is not known is the default one.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The default typeface for user interfaces.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// A typeface with rounded strokes.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// A typeface with serifs.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// A typeface whose characters all have the same width.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+
+    var ofCore: Font.Design {
+      switch self {
+      case .rounded: .rounded
+      case .serif: .serif
+      case .monospaced: .monospaced
+      default: .default
+      }
+    }
+  }
+
+  /// Traits of a typeface.
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    /// One bit for each trait.
+    public let rawValue: UInt32
+
+    /// Creates traits from their bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Italics.
+    public static let traitItalic = SymbolicTraits(rawValue: 1)
+    /// Bold.
+    public static let traitBold = SymbolicTraits(rawValue: 2)
+    /// Wide letters.
+    public static let traitExpanded = SymbolicTraits(rawValue: 32)
+    /// Narrow letters.
+    public static let traitCondensed = SymbolicTraits(rawValue: 64)
+    /// Characters of equal width.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+  }
+
+  let traits: FontTraits
+
+  init(_ traits: FontTraits) { self.traits = traits }
+
+  /// Creates the descriptor of a font with a name.
+  ///
+  /// - Parameters:
+  ///   - fontName: The family name, full name or PostScript name of the font.
+  ///   - size: The size in points.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(FontTraits(family: .named(fontName), size: size))
+  }
+
+  /// Returns the descriptor of the font of a text style, in its size by default.
+  public static func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    let core = style.ofCore
+    return UIFontDescriptor(
+      FontTraits(
+        size: core.size(at: .large), weight: core.weight == .semibold ? .semibold : .regular))
+  }
+
+  /// The size in points.
+  public var pointSize: CGFloat { traits.size }
+
+  /// The traits of the typeface.
+  public var symbolicTraits: SymbolicTraits {
+    var found: SymbolicTraits = []
+    if traits.isItalic { found.insert(.traitItalic) }
+    if traits.weight.rawValue >= UIFont.Weight.semibold.rawValue { found.insert(.traitBold) }
+    if traits.width.rawValue > 0 { found.insert(.traitExpanded) }
+    if traits.width.rawValue < 0 { found.insert(.traitCondensed) }
+    if traits.family == .system(.monospaced) { found.insert(.traitMonoSpace) }
+    return found
+  }
+
+  private func changed(_ change: (inout FontTraits) -> Void) -> UIFontDescriptor {
+    var traits = traits
+    change(&traits)
+    return UIFontDescriptor(traits)
+  }
+
+  /// Returns the descriptor with another size, in points.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    changed { $0.size = newPointSize }
+  }
+
+  /// Returns the descriptor with another design; nil if it is not one of a system font.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    guard case .system = traits.family else { return nil }
+    return changed { $0.family = .system(design.ofCore) }
+  }
+
+  /// Returns the descriptor with the given traits and no others. The result is never nil.
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    changed { traits in
+      traits.isItalic = symbolicTraits.contains(.traitItalic)
+      let isBold = traits.weight.rawValue >= UIFont.Weight.semibold.rawValue
+      if isBold != symbolicTraits.contains(.traitBold) { traits.weight = isBold ? .regular : .bold }
+      if symbolicTraits.contains(.traitCondensed) {
+        traits.width = .condensed
+      } else {
+        traits.width = symbolicTraits.contains(.traitExpanded) ? .expanded : .standard
+      }
+      guard case .system(let design) = traits.family else { return }
+      if symbolicTraits.contains(.traitMonoSpace) {
+        traits.family = .system(.monospaced)
+      } else if design == .monospaced {
+        traits.family = .system(.default)
+      }
+    }
+  }
+
+  /// Whether another object has the same properties.
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor)?.traits == traits
+  }
+
+  /// A hash of the properties.
+  public override var hash: Int { traits.hashValue }
+}

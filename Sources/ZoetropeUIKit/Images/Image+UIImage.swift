@@ -1,0 +1,44 @@
+import Foundation
+import Zoetrope
+import ZoetropeBitmap
+import ZoetropePicture
+
+extension Image {
+  /// Creates an image from one of UIKit, without an accessibility label.
+  ///
+  /// An image that was found by its name follows the color scheme and the scale of the view that
+  /// shows it. A symbol has the size and the weight of the font of that view.
+  public init(uiImage: UIImage) {
+    let image: Image
+    switch uiImage.content {
+    case .empty: image = Image(decorative: .withoutPixels, scale: 1)
+    case .symbol(let name, _): image = Image(systemName: name)
+    case .pixels(_, let name?):
+      image = Image(decorative: name.name, bundle: name.bundle.flatMap { Bundle(url: $0) })
+    case .pixels(let pixels, nil):
+      image = Image(
+        decorative: pixels, scale: uiImage.scale,
+        orientation: Orientation(uiImage.imageOrientation))
+    }
+    switch uiImage.renderingMode {
+    case .automatic: self = image
+    case .alwaysOriginal: self = image.renderingMode(.original)
+    case .alwaysTemplate: self = image.renderingMode(.template)
+    }
+  }
+}
+
+extension ImageRenderer {
+  /// The image at the renderer's scale, rendered on each access; nil if ``pngData()`` would throw an
+  /// error. O(pixels).
+  public var uiImage: UIImage? {
+    cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+  }
+}
+
+extension CGImage {
+  /// An image of 0 by 0 pixels.
+  fileprivate static var withoutPixels: CGImage {
+    CGImage(ImagePixels(width: 0, height: 0, premultiplied: []))
+  }
+}

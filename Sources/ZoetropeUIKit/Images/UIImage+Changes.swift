@@ -1,0 +1,89 @@
+import Foundation
+import Zoetrope
+import ZoetropeBitmap
+import ZoetropePNG
+
+extension UIImage {
+  /// Returns the image drawn in its own colors or as a template.
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(content, scale: scale, orientation: imageOrientation, mode: renderingMode)
+  }
+
+  /// Returns the image with all its pixels in a color, which keep their alpha. The color is that of
+  /// the traits of ``UITraitCollection/current``. A symbol stays as it is, and a diagnostic says so:
+  /// it is drawn in the foreground style.
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - renderingMode: Whether the image is drawn in its own colors or as a template. Default: in
+  ///     its own colors.
+  public func withTintColor(
+    _ color: UIColor, renderingMode: RenderingMode = .alwaysOriginal
+  ) -> UIImage {
+    switch content {
+    case .empty: return self
+    case .symbol(let name, _):
+      RunningHost.current?.remark(
+        "the symbol \"\(name)\" cannot be tinted as a UIImage, so it is drawn in the foreground "
+          + "style")
+      return self
+    case .pixels(let image, _):
+      return UIImage(
+        .pixels(image.tinted(color), name: nil), scale: scale, orientation: imageOrientation,
+        mode: renderingMode)
+    }
+  }
+
+  /// Returns the symbol in another configuration; other images as they are.
+  public func withConfiguration(_ configuration: Configuration) -> UIImage {
+    guard case .symbol(let name, _) = content else { return self }
+    return UIImage(.symbol(name, configuration), mode: renderingMode)
+  }
+
+  /// Returns the symbol in another configuration; other images as they are. The result is never
+  /// nil.
+  public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    withConfiguration(configuration)
+  }
+
+  /// Returns the pixels, turned upright, as a PNG file; nil for symbols and images without pixels.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels.
+  public func pngData() -> Data? {
+    guard case .pixels(let image, _) = content, image.width > 0, image.height > 0 else {
+      return nil
+    }
+    let upright = Image.Orientation(imageOrientation).applied(to: image.pixels)
+    let bitmap = Bitmap(width: upright.width, height: upright.height)
+    upright.pixels.withUnsafeBufferPointer { pixels in
+      for y in 0..<upright.height {
+        for x in 0..<upright.width { bitmap.row(y)[x] = pixels[y * upright.width + x] }
+      }
+    }
+    return try? Data(PNGEncoder().encoded(bitmap))
+  }
+
+  /// Returns nil: images are not written as JPEG files.
+  ///
+  /// - Parameter compressionQuality: A number from 0 to 1. It has no effect.
+  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+}
+
+extension CGImage {
+  /// Returns the image with all pixels in the color, multiplied by their alpha.
+  fileprivate func tinted(_ color: UIColor) -> CGImage {
+    let tint = color.components(in: UITraitCollection.current.environment)
+    func channel(_ value: CGFloat, _ alpha: CGFloat) -> UInt32 {
+      UInt32((min(max(value, 0), 1) * alpha).rounded())
+    }
+    // A pixel depends on its alpha alone.
+    let levels = (0...255).map { level in
+      let alpha = CGFloat(level) * min(max(tint.alpha, 0), 1)
+      return channel(tint.red, alpha) | channel(tint.green, alpha) << 8
+        | channel(tint.blue, alpha) << 16 | channel(1, alpha) << 24
+    }
+    return CGImage(
+      ImagePixels(
+        width: width, height: height, premultiplied: pixels.pixels.map { levels[Int($0 >> 24)] }))
+  }
+}

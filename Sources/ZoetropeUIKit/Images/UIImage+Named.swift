@@ -1,0 +1,75 @@
+import Foundation
+import Zoetrope
+
+extension UIImage {
+  /// Creates an image from a name, in the same folders as `Image(_:bundle:)`. The result is nil if
+  /// there is no such PNG file.
+  ///
+  /// ``size``, ``scale`` and ``cgImage`` are those of the file for light mode and the scale of
+  /// ``UIScreen``. `Image(uiImage:)` chooses the file for the view that shows it.
+  ///
+  /// - Parameter name: The name of a file, without scale and extension, or of an image set.
+  public convenience init?(named name: String) { self.init(named: name, in: nil) }
+
+  /// Creates an image from a name. The result is nil if there is no such PNG file.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a file, without scale and extension, or of an image set.
+  ///   - bundle: The bundle to search; nil for the folders of the program.
+  ///   - traitCollection: The traits, whose style and scale choose the file that ``cgImage`` and
+  ///     ``size`` tell of. Default nil: those of ``UITraitCollection/current``.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+  ) {
+    let traits = traitCollection ?? .current
+    guard let picture = Image.picture(named: name, bundle: bundle, in: traits.environment) else {
+      return nil
+    }
+    self.init(
+      .pixels(picture.image, name: PictureName(name: name, bundle: bundle?.bundleURL)),
+      scale: picture.scale, mode: picture.isTemplate ? .alwaysTemplate : .automatic)
+  }
+
+  /// Creates an image from a PNG file. A name that ends in `@2x` or `@3x` before its extension sets
+  /// the scale. The result is nil if the file cannot be read.
+  ///
+  /// - Parameter path: The path of the file.
+  public convenience init?(contentsOfFile path: String) {
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data, scale: scale)
+  }
+
+  /// Creates a symbol. The result is nil if there is no symbol of that name.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Creates a symbol. The result is nil if there is no symbol of that name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - configuration: The size and the weight of the symbol; nil for those of body text.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    guard Image.symbolSize(named: name, in: EnvironmentValues()) != nil else { return nil }
+    self.init(.symbol(name, configuration))
+  }
+}
+
+extension UIImage: _ExpressibleByImageLiteral {
+  /// Creates an image from the name in an image literal. One that is not found has no pixels, and a
+  /// diagnostic names it.
+  public convenience init(imageLiteralResourceName name: String) {
+    if let image = UIImage(named: name) {
+      self.init(image.content, scale: image.scale, mode: image.renderingMode)
+    } else {
+      RunningHost.current?.remark("there is no image named \"\(name)\", so nothing is drawn for it")
+      self.init(.empty)
+    }
+  }
+}
+
+/// The type of image literals that no context types.
+public typealias _ImageLiteralType = UIImage

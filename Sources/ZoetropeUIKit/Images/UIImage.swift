@@ -1,0 +1,124 @@
+import Foundation
+import Zoetrope
+import ZoetropeBitmap
+
+/// An image of UIKit: pixels, or a symbol.
+///
+/// Instances are immutable. Images are PNG files and raw pixels.
+public final class UIImage: NSObject, Sendable {
+  /// Whether an image is drawn in its own colors or as a template.
+  public enum RenderingMode: Int, Sendable {
+    /// Symbols are drawn as templates, pixels as their asset catalog says.
+    case automatic = 0
+    /// The image is drawn in its own colors.
+    case alwaysOriginal = 1
+    /// Only the alpha of the image is used; it is drawn in the foreground style.
+    case alwaysTemplate = 2
+  }
+
+  enum Content: Hashable, Sendable {
+    /// Pixels, and the name by which `Image` finds them again for each view.
+    case pixels(CGImage, name: PictureName?)
+    case symbol(String, SymbolConfiguration?)
+    case empty
+  }
+
+  let content: Content
+  /// The number of pixels per point; 1 for an image without pixels.
+  public let scale: CGFloat
+  /// The transform that turns the pixels upright.
+  public let imageOrientation: Orientation
+  /// Whether the image is drawn in its own colors or as a template.
+  public let renderingMode: RenderingMode
+
+  init(
+    _ content: Content, scale: CGFloat = 1, orientation: Orientation = .up,
+    mode: RenderingMode = .automatic
+  ) {
+    self.content = content
+    self.scale = scale
+    imageOrientation = orientation
+    renderingMode = mode
+  }
+
+  /// Creates an image without pixels, of size 0.
+  public override convenience init() { self.init(.empty) }
+
+  /// Creates an image from pixels that are upright, at a scale of 1.
+  public convenience init(cgImage: CGImage) { self.init(.pixels(cgImage, name: nil)) }
+
+  /// Creates an image from pixels.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The pixels.
+  ///   - scale: The number of pixels per point.
+  ///   - orientation: The transform that turns the pixels upright.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(.pixels(cgImage, name: nil), scale: scale, orientation: orientation)
+  }
+
+  /// Creates an image from the bytes of a PNG file, at a scale of 1. The result is nil for other
+  /// formats and for damaged files.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Creates an image from the bytes of a PNG file. The result is nil for other formats and for
+  /// damaged files.
+  ///
+  /// - Parameters:
+  ///   - data: The whole file.
+  ///   - scale: The number of pixels per point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let image = try? CGImage(png: [UInt8](data)) else { return nil }
+    self.init(.pixels(image, name: nil), scale: scale)
+  }
+
+  /// The image in points: its size in pixels, turned upright, divided by its scale. A symbol has the
+  /// size that suits the configuration, or else body text. 0 if there are no pixels or the scale is
+  /// not positive.
+  public var size: CGSize {
+    switch content {
+    case .empty: return .zero
+    case .symbol(let name, let configuration):
+      var environment = EnvironmentValues()
+      configuration?.apply(to: &environment)
+      return Image.symbolSize(named: name, in: environment) ?? .zero
+    case .pixels(let image, _):
+      guard scale > 0, scale.isFinite else { return .zero }
+      let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)
+      return Image.Orientation(imageOrientation).isTransposed
+        ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    }
+  }
+
+  /// The pixels as they are stored, without the orientation; nil for symbols and images without
+  /// pixels.
+  public var cgImage: CGImage? {
+    if case .pixels(let image, _) = content { image } else { nil }
+  }
+
+  /// Whether the image is a symbol.
+  public var isSymbolImage: Bool {
+    if case .symbol = content { true } else { false }
+  }
+
+  /// The configuration of a symbol; nil if there is none.
+  public var symbolConfiguration: SymbolConfiguration? {
+    if case .symbol(_, let configuration) = content { configuration } else { nil }
+  }
+
+  /// Whether another object is an image with the same content, scale, orientation and mode.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    return content == other.content && scale == other.scale
+      && imageOrientation == other.imageOrientation && renderingMode == other.renderingMode
+  }
+
+  /// A hash of the content.
+  public override var hash: Int { content.hashValue }
+}
+
+/// A name by which an image is found.
+struct PictureName: Hashable, Sendable {
+  var name: String
+  var bundle: URL?
+}

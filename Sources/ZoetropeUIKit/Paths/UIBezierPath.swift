@@ -1,0 +1,239 @@
+import Foundation
+import Zoetrope
+import ZoetropeGeometry
+
+/// A path of UIKit, with the properties of a stroke.
+///
+/// Coordinates are in points, y down. Angles are in radians and grow clockwise on the screen.
+/// Nothing draws the path by itself: show it as `Path(path.cgPath)`.
+open class UIBezierPath: NSObject {
+  private var elements: Path
+
+  /// The width of the stroke, in points. Default 1.
+  open var lineWidth: CGFloat = 1
+  /// The shape of the stroke at open ends. Default: butt.
+  open var lineCapStyle = CGLineCap.butt
+  /// The shape of the stroke's corners. Default: miter.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// The largest ratio of a miter's length to the line width. Default 10.
+  open var miterLimit: CGFloat = 10
+  /// The tolerance with which curves are drawn, in points. It has no effect. Default 0.6.
+  open var flatness: CGFloat = 0.6
+  /// Whether ``contains(_:)`` uses the even-odd rule. Default false: the nonzero rule.
+  open var usesEvenOddFillRule = false
+  private var dashes: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
+
+  /// Creates an empty path.
+  public override init() { elements = Path() }
+
+  private init(_ elements: Path) { self.elements = elements }
+
+  /// Creates a path of a rectangle.
+  public convenience init(rect: CGRect) { self.init(Path(rect)) }
+
+  /// Creates a path of the ellipse that fits in a rectangle.
+  public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
+
+  /// Creates a path of a rectangle whose corners are continuous curves, as on iOS.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - cornerRadius: The radius of the corners, in points, at most half of the shorter side.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous))
+  }
+
+  /// Creates a path of a rectangle some of whose corners are continuous curves.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - corners: The corners to round.
+  ///   - cornerRadii: The radius of the corners, in points, at most half of the shorter side. The
+  ///     width counts; the height has no effect, as on iOS.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    let longest = min(abs(rect.width), abs(rect.height)) / 2
+    let radius = min(cornerRadii.width, longest)
+    func length(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
+    let radii = RectangleCornerRadii(
+      topLeading: length(.topLeft), bottomLeading: length(.bottomLeft),
+      bottomTrailing: length(.bottomRight), topTrailing: length(.topRight))
+    self.init(Path(roundedRect: rect, cornerRadii: radii, style: .continuous))
+  }
+
+  /// Creates a path of a circular arc between two angles.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius, in points.
+  ///   - startAngle: The angle of the start, in radians from the x axis.
+  ///   - endAngle: The angle of the end, in radians from the x axis.
+  ///   - clockwise: Whether the arc runs clockwise on the screen.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init(Path())
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// Creates a path with the current elements of a path of Core Graphics.
+  public convenience init(cgPath: CGPath) { self.init(Path(cgPath)) }
+
+  /// The path as one of Core Graphics. Later changes of either one do not affect the other.
+  open var cgPath: CGPath {
+    get { elements.cgPath }
+    set { elements = Path(newValue) }
+  }
+
+  /// Begins a new subpath at a point.
+  open func move(to point: CGPoint) { elements.move(to: point) }
+
+  /// Adds a line from the current point; does nothing if there is no current point.
+  open func addLine(to point: CGPoint) { elements.addLine(to: point) }
+
+  /// Adds a cubic Bézier curve from the current point; does nothing if there is no current point.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    elements.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+  }
+
+  /// Adds a quadratic Bézier curve from the current point; does nothing if there is no current
+  /// point.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    elements.addQuadCurve(to: endPoint, control: controlPoint)
+  }
+
+  /// Adds a circular arc between two angles. A line joins the current point, if there is one, to the
+  /// start of the arc.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: The radius, in points.
+  ///   - startAngle: The angle of the start, in radians from the x axis.
+  ///   - endAngle: The angle of the end, in radians from the x axis.
+  ///   - clockwise: Whether the arc runs clockwise on the screen.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    // `Path` names the direction as in a space with y up.
+    elements.addArc(
+      center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+      endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
+  }
+
+  /// Closes the current subpath with a line to its first point.
+  open func close() { elements.closeSubpath() }
+
+  /// Removes all elements.
+  open func removeAllPoints() { elements = Path() }
+
+  /// Adds the elements of another path.
+  open func append(_ bezierPath: UIBezierPath) { elements.addPath(bezierPath.elements) }
+
+  /// Returns a path with the same properties, all of whose subpaths run the other way.
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath(elements.reversed)
+    reversed.lineWidth = lineWidth
+    reversed.lineCapStyle = lineCapStyle
+    reversed.lineJoinStyle = lineJoinStyle
+    reversed.miterLimit = miterLimit
+    reversed.flatness = flatness
+    reversed.usesEvenOddFillRule = usesEvenOddFillRule
+    (reversed.dashes, reversed.dashPhase) = (dashes, dashPhase)
+    return reversed
+  }
+
+  /// Applies a transform to all points.
+  open func apply(_ transform: CGAffineTransform) { elements = elements.applying(transform) }
+
+  /// Whether the path has no elements.
+  open var isEmpty: Bool { elements.isEmpty }
+
+  /// The smallest rectangle that contains the path; the null rectangle if it is empty.
+  open var bounds: CGRect { elements.boundingRect }
+
+  /// The point at which the next element begins; the origin if the path is empty.
+  open var currentPoint: CGPoint { elements.currentPoint ?? .zero }
+
+  /// Whether a point is inside the path, with open subpaths treated as closed.
+  open func contains(_ point: CGPoint) -> Bool {
+    elements.contains(point, eoFill: usesEvenOddFillRule)
+  }
+
+  /// Sets the dashes of the stroke.
+  ///
+  /// - Parameters:
+  ///   - pattern: The lengths of dashes and gaps, alternating, in points; nil for a solid line.
+  ///   - count: The number of lengths.
+  ///   - phase: The distance into the pattern at which the stroke begins.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+    dashPhase = phase
+  }
+
+  /// Writes the dashes of the stroke to the given places; nil leaves one out.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    if let pattern { for (index, length) in dashes.enumerated() { pattern[index] = length } }
+    count?.pointee = dashes.count
+    phase?.pointee = dashPhase
+  }
+
+  /// Has no effect, because there is no graphics context to draw into.
+  open func fill() {}
+
+  /// Has no effect, because there is no graphics context to draw into.
+  open func stroke() {}
+
+  /// Has no effect, because there is no graphics context to clip.
+  open func addClip() {}
+}
+
+extension Path {
+  /// The path with all of its subpaths running the other way.
+  fileprivate var reversed: Path {
+    var result = Path()
+    // The points of the current subpath, each with the element that leads to it.
+    var trail: [(point: CGPoint, element: Element)] = []
+    var followsClosed = false
+    func finish(closes: Bool) {
+      // The point that a closed subpath leaves behind is no subpath of its own.
+      guard let last = trail.last, trail.count > 1 || !followsClosed else { return }
+      result.move(to: last.point)
+      for index in trail.indices.dropFirst().reversed() {
+        let target = trail[index - 1].point
+        switch trail[index].element {
+        case .quadCurve(_, let control): result.addQuadCurve(to: target, control: control)
+        case .curve(_, let control1, let control2):
+          result.addCurve(to: target, control1: control2, control2: control1)
+        case .move, .line, .closeSubpath: result.addLine(to: target)
+        }
+      }
+      if closes { result.closeSubpath() }
+    }
+    forEach { element in
+      switch element {
+      case .move(let point):
+        finish(closes: false)
+        trail = [(point, element)]
+        followsClosed = false
+      case .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
+        trail.append((point, element))
+      case .closeSubpath:
+        finish(closes: true)
+        // The next element begins where this subpath began.
+        trail = trail.first.map { [($0.point, .move(to: $0.point))] } ?? []
+        followsClosed = true
+      }
+    }
+    finish(closes: false)
+    return result
+  }
+}

@@ -257,8 +257,7 @@ let package = Package(
     .testTarget(
       name: "ZoetropeUIKitTests",
       dependencies: [
-        "Zoetrope", "ZoetropeGeometry", "ZoetropeDisplayList", "ZoetropePicture",
-        "ZoetropeUIKit",
+        "Zoetrope", "ZoetropeGeometry", "ZoetropePicture", "ZoetropeUIKit",
       ],
       swiftSettings: test + unoptimized),
     .testTarget(

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+import Zoetrope
+import ZoetropePicture
+import ZoetropeUIKit
+
+/// Images of UIKit.
+@MainActor @Suite struct ImageTests {
+  /// Two rows of three pixels: red, green and blue above black, white and nothing.
+  private func picture() throws -> CGImage {
+    try CGImage(
+      width: 3, height: 2,
+      bytes: [
+        255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255,
+        0, 0, 0, 255, 255, 255, 255, 255, 0, 0, 0, 0,
+      ])
+  }
+
+  @Test func `the size is in points and upright`() throws {
+    let image = try picture()
+    #expect(UIImage(cgImage: image).size == CGSize(width: 3, height: 2))
+    #expect(
+      UIImage(cgImage: image, scale: 2, orientation: .up).size == CGSize(width: 1.5, height: 1))
+    #expect(
+      UIImage(cgImage: image, scale: 1, orientation: .left).size == CGSize(width: 2, height: 3))
+    #expect(UIImage(cgImage: image, scale: 0, orientation: .up).size == .zero)
+    #expect(UIImage().size == .zero && UIImage().cgImage == nil)
+  }
+
+  @Test func `pixels survive a PNG file`() throws {
+    let image = UIImage(cgImage: try picture())
+    let data = try #require(image.pngData())
+    #expect(UIImage(data: data)?.cgImage == image.cgImage)
+    #expect(UIImage(data: data, scale: 3)?.scale == 3)
+    #expect(UIImage(data: Data([1, 2, 3])) == nil)
+    #expect(UIImage().pngData() == nil && image.jpegData(compressionQuality: 1) == nil)
+  }
+
+  @Test func `a PNG file is upright`() throws {
+    let image = UIImage(cgImage: try picture(), scale: 1, orientation: .down)
+    let decoded = try #require(image.pngData().flatMap { UIImage(data: $0)?.cgImage })
+    #expect(Array(decoded.bytes.prefix(8)) == [0, 0, 0, 0, 255, 255, 255, 255])
+    #expect(Array(decoded.bytes.suffix(4)) == [255, 0, 0, 255])
+  }
+
+  @Test func `a view shows the pixels`() throws {
+    let blue = try CGImage(width: 1, height: 1, bytes: [0, 0, 255, 255])
+    let image = UIImage(cgImage: blue)
+    #expect(try middle(.light, Image(uiImage: image).resizable()) == [0, 0, 255, 255])
+    let template = Image(uiImage: image.withRenderingMode(.alwaysTemplate)).resizable()
+    #expect(try middle(.light, template.foregroundStyle(.black)) == [0, 0, 0, 255])
+    let tinted = Image(uiImage: image.withTintColor(.green)).resizable()
+    #expect(try middle(.light, tinted) == [0, 255, 0, 255])
+    #expect(try middle(.light, Image(uiImage: UIImage()).resizable()) == [0, 0, 0, 0])
+  }
+
+  @Test func `symbols exist by their names`() throws {
+    let star = try #require(UIImage(systemName: "star.fill"))
+    #expect(star.isSymbolImage && star.size.width > 10 && star.cgImage == nil)
+    #expect(Image(uiImage: star) == Image(systemName: "star.fill"))
+    #expect(UIImage(systemName: "no.such.symbol") == nil)
+    let large = UIImage.SymbolConfiguration(pointSize: 34)
+    let twice = try #require(UIImage(systemName: "star.fill", withConfiguration: large))
+    // Body text has 17 points.
+    #expect(abs(twice.size.width - 2 * star.size.width) < 1e-6)
+    #expect(star.applyingSymbolConfiguration(large) == twice)
+  }
+
+  @Test func `a missing file is no image`() {
+    #expect(UIImage(named: "No such image") == nil)
+    #expect(UIImage(contentsOfFile: "/nowhere/at/all.png") == nil)
+  }
+
+  @Test func `a renderer makes an image of UIKit`() throws {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 10, height: 6))
+    renderer.scale = 2
+    let image = try #require(renderer.uiImage)
+    #expect(image.size == CGSize(width: 10, height: 6) && image.cgImage?.width == 20)
+  }
+
+  @Test func `orientations have counterparts`() {
+    for number in 0..<8 {
+      let orientation = UIImage.Orientation(rawValue: number)
+      #expect(orientation.map { UIImage.Orientation(Image.Orientation($0)) } == orientation)
+    }
+  }
+}

@@ -1,19 +1,6 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that gives a view an explicit id.
-protocol ExplicitlyIdentified {
-  var explicitID: AnyHashable { get }
-}
-
-extension IdentityModifier: ExplicitlyIdentified {
-  var explicitID: AnyHashable { AnyHashable(id) }
-}
-
-extension ModifiedContent: ExplicitlyIdentified where Modifier: ExplicitlyIdentified {
-  var explicitID: AnyHashable { modifier.explicitID }
-}
-
 extension ViewNode {
   /// Whether this node has the given id, set by `id(_:)` or given by a `ForEach` element.
   final func hasID(_ id: AnyHashable) -> Bool { ids.contains(id) }
@@ -184,14 +171,6 @@ extension ViewNode {
     for id in self.ids where !ids.contains(id) && isInScrollView { ids.append(id) }
     forEachChild { $0.collectIDs(&ids) }
     forEachUnbuilt { id, _ in if !ids.contains(id) { ids.append(id) } }
-  }
-
-  /// The ids of this node: first the id of a `ForEach` element, then the id set by `id(_:)`.
-  final var ids: [AnyHashable] {
-    var ids: [AnyHashable] = []
-    if case .element(let element) = label { ids.append(AnyHashable(element)) }
-    if let id = (anyView as? any ExplicitlyIdentified)?.explicitID { ids.append(id) }
-    return ids
   }
 }
 

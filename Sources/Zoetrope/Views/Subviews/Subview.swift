@@ -56,11 +56,28 @@ final class SubviewItem {
   /// The preference values that the view published when they were last checked for changes.
   private var preferences: PreferenceList?
 
-  init(serial: Int, node: LayoutNode, top: ViewNode, boundary: Presence?) {
+  /// The view node of the view whose subviews were resolved.
+  private let root: ViewNode
+
+  init(serial: Int, node: LayoutNode, root: ViewNode, boundary: Presence?) {
     self.serial = serial
     self.node = node
-    self.top = top
+    self.root = root
     self.boundary = boundary
+    top = node.topPlace(below: root)
+  }
+
+  /// The ids that the view has by `id(_:)` or as an element of a ``ForEach``, innermost first.
+  ///
+  /// - Complexity: O(depth)
+  var explicitIDs: [AnyHashable] {
+    var ids: [AnyHashable] = []
+    var place: ViewNode? = node.owner
+    while let current = place {
+      ids += current.ids.reversed()
+      place = current === root ? nil : current.parent
+    }
+    return ids
   }
 
   /// Updates the node that shows the view if the view's preference values have changed.

@@ -83,7 +83,7 @@ private final class SubviewsNode<Content: View, Result: View>:
       if let item = known[ObjectIdentifier(node)] { return item }
       serial += 1
       return SubviewItem(
-        serial: serial, node: node, top: node.topPlace(below: content), boundary: boundary)
+        serial: serial, node: node, root: content, boundary: boundary)
     }
   }
 

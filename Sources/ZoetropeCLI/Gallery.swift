@@ -1,5 +1,3 @@
-import ZoetropeProcess
-import Foundation
 import Zoetrope
 
 /// A command line program that renders animations.
@@ -39,16 +37,8 @@ extension Gallery {
   /// - 141: The program that reads frames from stdout has closed it.
   /// - 129, 130, 143: SIGHUP, SIGINT or SIGTERM interrupted the command.
   public static func main() async {
-    Interruption.install()
-    zoetrope_report_crashes(Tool.executableName)
+    Tool.prepareProgram()
     await ThreadStacks.enlarge()
-    guard !CommandLine.arguments.isEmpty else {
-      let message = "zoetrope: the arguments cannot be read, because /proc is not mounted; mount it"
-      StandardConsole().writeError(message + "\n")
-      exit(ExitStatus.unavailable.rawValue)
-    }
-    let tool = Tool(name: Tool.executableName, console: StandardConsole()) { anims }
-    let status = await tool.run(Array(CommandLine.arguments.dropFirst()))
-    exit(status.rawValue)
+    await Tool.runProgram { anims }
   }
 }

@@ -9,25 +9,31 @@ enum ThreadStacks {
   private static let size = 512 << 20
 
   /// Enlarges the stacks of all threads that are created from now on, so that deeply nested views
-  /// fit, and moves the main actor to such a thread. Memory is taken only as a stack is used.
+  /// fit, and moves the main actor to such a thread.
+  @MainActor static func enlarge() async {
+    guard enlargeNew() else { return }
+    // From the first suspension on, the main queue has a thread of its own.
+    await Task.yield()
+  }
+
+  /// Enlarges the stacks of all threads that are created from now on. Memory is taken only as a
+  /// stack is used.
   ///
   /// No stack is larger than the hard limit for the main thread's stack (`ulimit -Hs`), or larger
   /// than an eighth of the available memory. If the address space is limited, all stacks together
   /// take at most an eighth of that limit.
-  @MainActor static func enlarge() async {
+  ///
+  /// - Returns: Whether new threads have larger stacks than the main thread.
+  static func enlargeNew() -> Bool {
     var stack = rlimit()
     var space = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &stack) == 0,
       getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &space) == 0
-    else { return }
+    else { return false }
     let threads = UInt64(ProcessInfo.processInfo.activeProcessorCount + 2)
     let size = min(
       UInt64(size), UInt64(stack.rlim_max), UInt64(MachineMemory.bytes / 8),
       UInt64(space.rlim_cur) / 8 / (space.rlim_cur == .max ? 1 : threads))
-    guard size > UInt64(stack.rlim_cur), zoetrope_set_default_stack_size(Int(size) & -65536) else {
-      return
-    }
-    // From the first suspension on, the main queue has a thread of its own.
-    await Task.yield()
+    return size > UInt64(stack.rlim_cur) && zoetrope_set_default_stack_size(Int(size) & -65536)
   }
 }

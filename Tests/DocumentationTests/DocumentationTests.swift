@@ -13,6 +13,8 @@ import ZoetropeTesting
   private static let uncompiled = [
     "// swift-tools-version: 6.2": ".ci/package builds the README's manifest, word for word",
     ".testTarget(": "A part of a manifest",
+    ".executableTarget(": "A part of a manifest",
+    "@main": "A module has one entry point; Snippets/Apps.swift has this app without it",
   ]
 
   /// The Swift files whose lines the documents show.
@@ -171,7 +173,9 @@ import ZoetropeTesting
       Anim("ticket", size: size, duration: 1) { PaintAndEffects.Ticket(isFlipped: false) },
       Anim("rain", size: size, duration: 1) { PaintAndEffects.Rain() },
     ]
-    for anim in Self.anims + views {
+    let apps = await Anim.anims(of: Apps.MyApp.self)
+    #expect(apps.count == 1)
+    for anim in Self.anims + views + apps {
       let stage = try await Stage(anim)
       var first: Data?
       for step in 0...10 {
@@ -180,7 +184,7 @@ import ZoetropeTesting
         first = first ?? picture
       }
       #expect(stage.diagnostics.isEmpty, "\(anim.name): \(stage.diagnostics)")
-      if Self.anims.contains(where: { $0.name == anim.name }) {
+      if (Self.anims + apps).contains(where: { $0.name == anim.name }) {
         #expect(try stage.png() != first, "\(anim.name) shows no change")
       }
     }

@@ -7,12 +7,14 @@ struct FloorPlan {
   static let order = [
     "Values", "Clock", "Publishing", "Animation", "Layout", "Diagnostics", "Drawing", "Graph",
     "Containers",
-    "Views/Data", "Views/Structure", "Views/Subviews", "Views/Stacks", "Views/Assets",
+    "Views/Data", "Views/Structure", "Views/Stacks", "Views/Subviews", "Views/Assets",
     "Views/Style", "Views/Shapes", "Views/Effects", "Views/Transitions", "Views/Geometry",
     "Views/Preferences", "Views/Timelines", "Views/Fonts", "Views/Image", "Views/Text",
     "Views/Devices", "Views/Canvas", "Views/Gestures", "Views/Scroll", "Views/Controls",
     "Views/Accessibility",
     "Views/Inspection", "Explain", "Host",
+    "Views/Canvas", "Views/Gestures", "Views/Scroll", "Views/Controls", "Views/Accessibility",
+    "Views/Inspection", "Views/Scenes", "Explain", "Host",
   ]
 
   /// The rooms below `Zoetrope`: a name that they use has a meaning of its own.

@@ -74,10 +74,10 @@ struct Trust {
     Trust(
       "unsafeBitCast",
       because: "a metatype is the address of metadata, by which the runtime's records name types",
-      ["PreviewSearch.swift": 2]),
+      ["ConformingTypes.swift": 2]),
     Trust(
       "Unmanaged", because: "passes an object through a function of C, which calls back at once",
-      ["PreviewSearch.swift": 2]),
+      ["ConformingTypes.swift": 2]),
     Trust(
       "Unmanaged", because: "an address serves as the key of a cache that keeps the object alive",
       ["GlyphCache.swift": 1]),
@@ -145,6 +145,8 @@ struct Trust {
         "Stepper.swift": 3, "Button.swift": 2, "Button+Image.swift": 3, "Picker.swift": 1,
         "View+Accessibility.swift": 4, "View+AccessibilityAction.swift": 1,
         "View+AccessibilityElement.swift": 1, "String+Localized.swift": 1,
+        "WindowGroup.swift": 2, "WindowGroup+Values.swift": 4,
+        "Window.swift": 1, "CommandGroup.swift": 1,
       ]),
   ]
 

@@ -1,0 +1,46 @@
+import Foundation
+
+extension Anim {
+  /// The duration of an app's animation, in seconds.
+  private static let appDuration = 2.0
+
+  /// Returns the animation of an app: its first window, for 2 seconds. Its name is that of the type.
+  ///
+  /// If the scenes set a size, they are evaluated once for it, without the content of the window. If
+  /// that fails, the canvas has the usual size, and a run of the animation throws the error.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the app.
+  ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
+  /// - Returns: The animation, or none if the app has no window.
+  @MainActor package static func anims<Program: App>(
+    of type: Program.Type, fonts: FontSource = .environment
+  ) async -> [Anim] {
+    let traits = Program.Body._traits(of: nil)
+    guard traits.contains(.window) else { return [] }
+    let size = traits.contains(.size) ? await windowSize(of: type, fonts: fonts) : nil
+    return [
+      Anim(
+        name: typeName(type), size: size ?? PreviewDevice.usualSize, duration: appDuration,
+        rate: 60, background: .white, description: "The first window of the app", parameters: []
+      ) { host, _ in
+        host.show(AppContent(Program()))
+        return []
+      }
+    ]
+  }
+
+  /// Returns the size that the scenes of an app set for its first window, in points; nil if they set
+  /// none.
+  @MainActor private static func windowSize<Program: App>(
+    of type: Program.Type, fonts: FontSource
+  ) async -> CGSize? {
+    let survey = WindowSurvey()
+    var environment = EnvironmentValues()
+    environment.windowSurvey = survey
+    let host = Host(size: CGSize(width: 1, height: 1), fonts: fonts)
+    host.entered { host.show(AppContent(Program()), environment: environment) }
+    try? await host.advance(to: 0)
+    return survey.size
+  }
+}

@@ -1,0 +1,42 @@
+import ZoetropeProcess
+
+/// The types of the program that conform to a protocol.
+///
+/// They are found in the records of conformances that each module of the program has. An optimized
+/// build has no records of structures and enumerations that are neither public nor of the package
+/// and that nothing uses.
+struct ConformingTypes {
+  /// The types that are not generic.
+  let types: [Any.Type]
+  /// The names of the generic types, or of the types around them. A generic type has no metadata
+  /// until it is used.
+  let genericNames: [String]
+
+  /// Finds the types. O(*n*) in the number of conformances in the program.
+  ///
+  /// - Parameter existential: The type `any` of the protocol.
+  init(_ existential: Any.Type) {
+    let found = Found()
+    withExtendedLifetime(found) {
+      zoetrope_for_each_conforming_type(
+        unsafeBitCast(existential, to: UnsafeRawPointer.self),
+        { type, name, context in
+          guard let context else { return }
+          let found = Unmanaged<Found>.fromOpaque(context).takeUnretainedValue()
+          if let type {
+            found.types.append(unsafeBitCast(type, to: Any.Type.self))
+          } else {
+            found.genericNames.append(
+              name.map { String(cString: $0) } ?? "an extension or a function")
+          }
+        }, Unmanaged.passUnretained(found).toOpaque())
+    }
+    types = found.types
+    genericNames = found.genericNames
+  }
+
+  private final class Found {
+    var types: [Any.Type] = []
+    var genericNames: [String] = []
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// A type that represents an app.
+///
+/// A type that is marked `@main` and conforms to this protocol is a program with the commands of
+/// `ZoetropeCLI`, if the target depends on that product. Its one anim has the name of the type and
+/// shows the content of the app's first window.
+///
+/// ```swift
+/// @main struct MyApp: App {
+///   var body: some Scene {
+///     WindowGroup { ContentView() }
+///   }
+/// }
+/// ```
+///
+/// Properties such as ``State`` and ``StateObject`` of the app keep their values for one run.
+@MainActor @preconcurrency public protocol App {
+  /// The type of the body.
+  associatedtype Body: Scene
+
+  /// The scenes of the app, of which the first window is shown.
+  @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// Creates the app. Each run of its anim creates one.
+  @MainActor @preconcurrency init()
+}
+
+/// The root view of an app's window. The app is its only stored property, so that dynamic
+/// properties have the same offsets in the view as in the app.
+package struct AppContent<Program: App> {
+  let app: Program
+
+  /// Creates a view that evaluates the body of an app.
+  package nonisolated init(_ app: Program) { self.app = app }
+}
+
+extension AppContent: View {
+  package var body: _SceneContent<Program.Body> { _SceneContent(app.body) }
+
+  /// Makes a node without a path name, so that paths begin with the view in the window.
+  package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    CompositeNode(view, inputs, pathName: nil, owner: Program.self)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A scene whose window has a view modifier around its content.
+nonisolated struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene {
+  typealias Body = Never
+  let content: Content
+  let modifier: Modifier
+
+  @MainActor static func _makeNode(
+    _ scene: _SceneContent<Self>, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    UnaryNode(scene, inputs) {
+      _SceneContent($0.scene.content).modifier($0.scene.modifier)
+    }
+  }
+
+  @MainActor static func _traits(of scene: Self?) -> _SceneTraits {
+    Content._traits(of: scene?.content)
+  }
+}
+
+/// A scene whose window has a size. Of several sizes, the one nearest to the window takes effect.
+nonisolated struct SizedScene<Content: Scene>: Scene {
+  typealias Body = Never
+  let content: Content
+  /// The size in points.
+  let size: CGSize
+
+  @MainActor static func _makeNode(
+    _ scene: _SceneContent<Self>, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    UnaryNode(scene, inputs) {
+      _SceneContent($0.scene.content).environment(\.defaultWindowSize, $0.scene.size)
+    }
+  }
+
+  @MainActor static func _traits(of scene: Self?) -> _SceneTraits {
+    Content._traits(of: scene?.content).union(.size)
+  }
+}

@@ -1,0 +1,70 @@
+import ZoetropeGeometry
+import Foundation
+
+extension Scene {
+  /// Sets the size of this scene's windows. The canvas of an app's anim has the size of its first
+  /// window. Of several sizes, the one nearest to the window takes effect.
+  ///
+  /// - Parameter size: The size in points. Default without this modifier: 393x852.
+  public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
+    SizedScene(content: self, size: size)
+  }
+
+  /// Sets the size of this scene's windows. The canvas of an app's anim has the size of its first
+  /// window. Of several sizes, the one nearest to the window takes effect.
+  ///
+  /// - Parameters:
+  ///   - width: The width in points.
+  ///   - height: The height in points.
+  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    defaultSize(CGSize(width: width, height: height))
+  }
+
+  /// Sets the position of this scene's windows on a screen. It has no effect.
+  ///
+  /// - Parameter position: The position, relative to the screen.
+  public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+
+  /// Sets how the windows of this scene can be resized. It has no effect: a canvas has the size of
+  /// ``defaultSize(width:height:)``, also if the content is smaller.
+  ///
+  /// - Parameter resizability: The rule.
+  public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    self
+  }
+
+  /// Sets the style of this scene's windows. It has no effect: windows are drawn without a frame
+  /// and a title.
+  ///
+  /// - Parameter style: The style.
+  public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+
+  /// Sets the style of the toolbars of this scene's windows. It has no effect.
+  ///
+  /// - Parameter style: The style.
+  public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
+    self
+  }
+
+  /// Sets the external events that open a window of this scene. It has no effect, because there are
+  /// no such events.
+  ///
+  /// - Parameter conditions: The identifiers of the events.
+  public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    self
+  }
+}
+
+/// A rule for the sizes that a window can have.
+public struct WindowResizability: Sendable {
+  private enum Kind: Sendable { case automatic, contentSize, contentMinSize }
+
+  private let kind: Kind
+
+  /// The rule of the platform.
+  public static let automatic = WindowResizability(kind: .automatic)
+  /// The window has the minimum and the maximum size of its content.
+  public static let contentSize = WindowResizability(kind: .contentSize)
+  /// The window is at least as large as the minimum size of its content.
+  public static let contentMinSize = WindowResizability(kind: .contentMinSize)
+}

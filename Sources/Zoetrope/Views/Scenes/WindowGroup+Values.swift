@@ -1,0 +1,276 @@
+import Foundation
+
+/// The content of a window that presents a value.
+///
+/// No action opens a window, so that the value is the default one, or nil, until the content writes
+/// another one.
+public struct PresentedWindowContent<Data, Content>
+where Data: Decodable & Encodable & Hashable, Content: View {
+  private let content: (Binding<Data?>) -> Content
+  @State private var value: Data?
+
+  nonisolated init(content: @escaping (Binding<Data?>) -> Content) {
+    self.content = content
+  }
+
+  nonisolated init(
+    content: @escaping (Binding<Data>) -> Content, initial: @escaping () -> Data
+  ) {
+    self.content = { value in
+      content(
+        Binding {
+          value.wrappedValue ?? initial()
+        } set: {
+          value.wrappedValue = $0
+        })
+    }
+    // Evaluated once for each evaluation of the scene, of which the first one counts.
+    _value = State(initialValue: initial())
+  }
+}
+
+extension PresentedWindowContent: View {
+  /// The content for the value.
+  public var body: some View { content($value) }
+
+  /// Makes a node whose name does not appear in view paths.
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    CompositeNode(view, inputs, pathName: nil)
+  }
+}
+
+extension WindowGroup {
+  /// Creates a group of windows that present a value.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - content: The content of a window, given a binding to its value: nil at first.
+  public nonisolated init<D, C>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Creates a group of windows that present a value, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title. It has no effect.
+  ///   - type: The type of the value.
+  ///   - content: The content of a window, given a binding to its value: nil at first.
+  public nonisolated init<D, C>(
+    _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Creates a group of windows that present a value, with a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title. It has no effect.
+  ///   - type: The type of the value.
+  ///   - content: The content of a window, given a binding to its value: nil at first.
+  public nonisolated init<D, C>(
+    _ titleKey: LocalizedStringKey, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Creates a group of windows that present a value, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title. It has no effect.
+  ///   - type: The type of the value.
+  ///   - content: The content of a window, given a binding to its value: nil at first.
+  @_disfavoredOverload
+  public nonisolated init<S, D, C>(
+    _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  )
+  where
+    Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable & Encodable & Hashable,
+    C: View
+  {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Creates a group of windows that present a value, with a name.
+  ///
+  /// - Parameters:
+  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - type: The type of the value.
+  ///   - content: The content of a window, given a binding to its value: nil at first.
+  public nonisolated init<D, C>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Creates a group of windows that present a value, with a title and a name.
+  ///
+  /// - Parameters:
+  ///   - title: The title. It has no effect.
+  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - type: The type of the value.
+  ///   - content: The content of a window, given a binding to its value: nil at first.
+  public nonisolated init<D, C>(
+    _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Creates a group of windows that present a value, with a localized title and a name.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title. It has no effect.
+  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - type: The type of the value.
+  ///   - content: The content of a window, given a binding to its value: nil at first.
+  public nonisolated init<D, C>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Creates a group of windows that present a value, with a title and a name.
+  ///
+  /// - Parameters:
+  ///   - title: The title. It has no effect.
+  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - type: The type of the value.
+  ///   - content: The content of a window, given a binding to its value: nil at first.
+  @_disfavoredOverload
+  public nonisolated init<S, D, C>(
+    _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  )
+  where
+    Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable & Encodable & Hashable,
+    C: View
+  {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Creates a group of windows that present a value, with a default value.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value. Default: that of the default value.
+  ///   - content: The content of a window, given a binding to its value.
+  ///   - defaultValue: The value of the first window.
+  public nonisolated init<D, C>(
+    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content, initial: defaultValue)
+  }
+
+  /// Creates a group of windows that present a value, with a title and a default value.
+  ///
+  /// - Parameters:
+  ///   - title: The title. It has no effect.
+  ///   - type: The type of the value. Default: that of the default value.
+  ///   - content: The content of a window, given a binding to its value.
+  ///   - defaultValue: The value of the first window.
+  public nonisolated init<D, C>(
+    _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content, initial: defaultValue)
+  }
+
+  /// Creates a group of windows that present a value, with a localized title and a default value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title. It has no effect.
+  ///   - type: The type of the value. Default: that of the default value.
+  ///   - content: The content of a window, given a binding to its value.
+  ///   - defaultValue: The value of the first window.
+  public nonisolated init<D, C>(
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content, initial: defaultValue)
+  }
+
+  /// Creates a group of windows that present a value, with a title and a default value.
+  ///
+  /// - Parameters:
+  ///   - title: The title. It has no effect.
+  ///   - type: The type of the value. Default: that of the default value.
+  ///   - content: The content of a window, given a binding to its value.
+  ///   - defaultValue: The value of the first window.
+  @_disfavoredOverload
+  public nonisolated init<S, D, C>(
+    _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  )
+  where
+    Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable & Encodable & Hashable,
+    C: View
+  {
+    self.content = PresentedWindowContent(content: content, initial: defaultValue)
+  }
+
+  /// Creates a group of windows that present a value, with a name and a default value.
+  ///
+  /// - Parameters:
+  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - type: The type of the value. Default: that of the default value.
+  ///   - content: The content of a window, given a binding to its value.
+  ///   - defaultValue: The value of the first window.
+  public nonisolated init<D, C>(
+    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content, initial: defaultValue)
+  }
+
+  /// Creates a group of windows that present a value, with a title, a name and a default value.
+  ///
+  /// - Parameters:
+  ///   - title: The title. It has no effect.
+  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - type: The type of the value. Default: that of the default value.
+  ///   - content: The content of a window, given a binding to its value.
+  ///   - defaultValue: The value of the first window.
+  public nonisolated init<D, C>(
+    _ title: Text, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content, initial: defaultValue)
+  }
+
+  /// Creates a group of windows that present a value, with a localized title, a name and a default value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title. It has no effect.
+  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - type: The type of the value. Default: that of the default value.
+  ///   - content: The content of a window, given a binding to its value.
+  ///   - defaultValue: The value of the first window.
+  public nonisolated init<D, C>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content, initial: defaultValue)
+  }
+
+  /// Creates a group of windows that present a value, with a title, a name and a default value.
+  ///
+  /// - Parameters:
+  ///   - title: The title. It has no effect.
+  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - type: The type of the value. Default: that of the default value.
+  ///   - content: The content of a window, given a binding to its value.
+  ///   - defaultValue: The value of the first window.
+  @_disfavoredOverload
+  public nonisolated init<S, D, C>(
+    _ title: S, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  )
+  where
+    Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable & Encodable & Hashable,
+    C: View
+  {
+    self.content = PresentedWindowContent(content: content, initial: defaultValue)
+  }
+}

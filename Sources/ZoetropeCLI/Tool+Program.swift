@@ -1,0 +1,26 @@
+import ZoetropeProcess
+import Foundation
+import Zoetrope
+
+extension Tool {
+  /// Prepares the process for running commands: signals and crashes. Must be called before any other
+  /// work, and only once.
+  static func prepareProgram() {
+    Interruption.install()
+    zoetrope_report_crashes(executableName)
+  }
+
+  /// Runs the command that the program's arguments specify, and exits.
+  ///
+  /// - Parameter gallery: A closure that returns the animations.
+  static func runProgram(_ gallery: @escaping @MainActor () -> [Anim]) async -> Never {
+    guard !CommandLine.arguments.isEmpty else {
+      let message = "zoetrope: the arguments cannot be read, because /proc is not mounted; mount it"
+      StandardConsole().writeError(message + "\n")
+      exit(ExitStatus.unavailable.rawValue)
+    }
+    let tool = Tool(name: executableName, console: StandardConsole(), gallery: gallery)
+    let status = await tool.run(Array(CommandLine.arguments.dropFirst()))
+    exit(status.rawValue)
+  }
+}

@@ -11,10 +11,7 @@ struct FloorPlan {
     "Views/Style", "Views/Shapes", "Views/Effects", "Views/Transitions", "Views/Geometry",
     "Views/Preferences", "Views/Timelines", "Views/Fonts", "Views/Image", "Views/Text",
     "Views/Devices", "Views/Canvas", "Views/Gestures", "Views/Scroll", "Views/Controls",
-    "Views/Accessibility",
-    "Views/Inspection", "Explain", "Host",
-    "Views/Canvas", "Views/Gestures", "Views/Scroll", "Views/Controls", "Views/Accessibility",
-    "Views/Inspection", "Views/Scenes", "Explain", "Host",
+    "Views/Accessibility", "Views/Inspection", "Views/Scenes", "Explain", "Host",
   ]
 
   /// The rooms below `Zoetrope`: a name that they use has a meaning of its own.

@@ -24,8 +24,6 @@ struct FloorPlan {
   static let standardNames: Set<String> = [
     "cancel", "formIntersection", "global", "immediate", "invalidate", "isolated", "log",
     "main", "perform", "success", "suffix", "unspecified",
-    "cancel", "formIntersection", "global", "immediate", "invalidate", "isolated", "log", "main",
-    "perform", "suffix", "unspecified",
   ]
 
   /// A file that uses a name which only later floors declare.

@@ -56,7 +56,7 @@ static inline void cjpeg_fail_with(j_common_ptr info, const char *text) {
 
 // libjpeg's warning handler. Damage that changes pixels is an error: a picture whose lower half is
 // gray must not pass for the picture. Stray bytes between segments and odd version numbers change
-// nothing.
+// nothing, and a damaged profile is none.
 static inline void cjpeg_warn(j_common_ptr info, int level) {
   if (level >= 0) return;
   switch (info->err->msg_code) {
@@ -64,13 +64,14 @@ static inline void cjpeg_warn(j_common_ptr info, int level) {
   case JWRN_JFIF_MAJOR:
   case JWRN_ADOBE_XFORM:
     return;
-  case JWRN_JPEG_EOF: {
-    // Only the last two bytes are missing, which end the file.
-    j_decompress_ptr decoder = (j_decompress_ptr)info;
-    if (decoder->output_height > 0 && decoder->output_scanline == decoder->output_height) return;
+  case JWRN_BOGUS_ICC:
+    return;
+  case JWRN_JPEG_EOF:
+    // Pixels that are missing in the only scan are told by another warning. If none are, only the
+    // last two bytes are missing, which end the file.
+    if (!jpeg_has_multiple_scans((j_decompress_ptr)info)) return;
     cjpeg_fail(info);
     return;
-  }
   default:
     cjpeg_fail(info);
   }

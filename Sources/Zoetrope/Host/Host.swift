@@ -244,9 +244,10 @@ import ZoetropeGeometry
   private func rest() async throws {
     var (rounds, quietPasses) = (0, 0)
     var isOver = false
+    let workCountBefore = graph.clock.outsideWork.workCount
     try graph.flush()
     repeat {
-      let activity = taskActivity
+      let (jobCount, workCount) = taskActivity
       // Other threads may take time for work that the main actor waits for. A yield goes through
       // the global executor and gives them a turn.
       if graph.mayAwaitOthers() { await Task.yield() }
@@ -256,8 +257,15 @@ import ZoetropeGeometry
       let changed = try graph.flush()
       if changed && !waits { rounds += 1 }
       if rounds > ViewGraph.settlingBound { throw graph.unsettled(rounds: rounds - 1) }
-      let isBusy = activity != taskActivity
-      quietPasses = changed || waits ? 0 : quietPasses + 1
+      let activity = taskActivity
+      let isBusy = activity != (jobCount, workCount)
+      // Work on another thread is progress, however soon it is done.
+      quietPasses = changed || waits || activity.workCount != workCount ? 0 : quietPasses + 1
+      if activity.workCount - workCountBefore > Self.outsideWorkBound {
+        throw HostError.unsettled(
+          time: time, rounds: Self.outsideWorkBound, state: nil, layout: nil,
+          work: "work of other dispatch queues")
+      }
       isOver =
         !changed && graph.clock.outsideWork.isEmpty
         && (!isBusy || quietPasses >= Self.quietPassBound)
@@ -267,10 +275,14 @@ import ZoetropeGeometry
   /// The largest number of passes in which tasks only take turns, as one that yields for ever does.
   private static let quietPassBound = 64
 
-  /// A number that has changed if tasks may have more to do: of their jobs, and of works on other
+  /// The largest number of works on other threads at one time, as of a task that submits them for
+  /// ever.
+  private static let outsideWorkBound = 100_000
+
+  /// Numbers that have changed if tasks may have more to do: of their jobs, and of works on other
   /// threads.
-  private var taskActivity: Int {
-    MainQueueExecutor.shared.jobCount &+ graph.clock.outsideWork.workCount
+  private var taskActivity: (jobCount: Int, workCount: Int) {
+    (MainQueueExecutor.shared.jobCount, graph.clock.outsideWork.workCount)
   }
 
   /// Waits for work on other threads, which delays the virtual time, but not for ever.

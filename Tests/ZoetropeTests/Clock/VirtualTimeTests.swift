@@ -300,6 +300,21 @@ private struct Counting: View {
     #expect(results == [1: 64, 2: 64, 3: 64])
   }
 
+  @Test func `a task that hands work to other queues for ever ends with an error`() async throws {
+    let host = Host(100, 100) { Color.red }
+    host.schedule(at: 1) {
+      Task {
+        while !Task.isCancelled {
+          await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume() }
+          }
+        }
+      }
+    }
+    let error = await #expect(throws: HostError.self) { try await host.advance(to: 3) }
+    #expect(try #require(error).description.contains("work of other dispatch queues"))
+  }
+
   @Test func `time stands still while other queues work, also many times in a row`() async throws {
     let host = Host(100, 100) { Color.red }
     var ends: [Double] = []

@@ -115,7 +115,7 @@ import ZoetropeGeometry
 
   @Test func `a file that is not a PNG file is reported with its path and the reason`() throws {
     let folder = try ImageFolder()
-    let file = try folder.add("fake.png", Data("GIF89a".utf8))
+    let file = try folder.add("fake.png", Data("no picture".utf8))
     for image in [Image(png: file), Image("fake", bundle: folder.bundle)] {
       let message = diagnostics(image).first ?? ""
       #expect(message.contains("fake.png cannot be read: it is neither a PNG nor a JPEG file"))

@@ -29,7 +29,7 @@ extension Image {
 }
 
 extension ImageRenderer {
-  /// The image at the renderer's scale, rendered on each access; nil if ``pngData()`` would throw an
+  /// The image at the renderer's scale, rendered on each access; nil if `pngData()` would throw an
   /// error. O(pixels).
   public var uiImage: UIImage? {
     cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }

@@ -48,10 +48,10 @@ package final class VirtualClock: Sendable {
   let dispatchOrigin = realDispatchNow()
   /// The work on other threads that the time waits for.
   package let outsideWork = OutsideWork()
-  /// The facts about the host that its code reaches without an environment.
-  package let runningHost = RunningHost()
   /// A closure to call before code of the main actor adds work.
   package let willAdd = ConfinedVariable<(() -> Void)?>(nil)
+  /// The facts about the host that its code reaches without an environment.
+  package let runningHost = RunningHost()
 
   /// Creates a clock at time 0.
   package init() {}

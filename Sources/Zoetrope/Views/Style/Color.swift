@@ -11,9 +11,9 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case accent
     /// A color of an asset catalog.
     indirect case named(String, bundle: URL?)
-    /// A color of another room.
-    case provided(ProvidedColor)
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
+    /// A color of another room.
+    indirect case provided(ProvidedColor)
   }
 
   let source: Source

@@ -50,7 +50,8 @@ import ZoetropeUIKit
     let path = UIBezierPath(
       roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight],
       cornerRadii: CGSize(width: 20, height: 20))
-    #expect(path.bounds == rect)
+    #expect(near(path.bounds.origin, rect.origin))
+    #expect(near(CGPoint(x: path.bounds.maxX, y: path.bounds.maxY), CGPoint(x: 100, y: 60)))
     #expect(!path.contains(CGPoint(x: 1, y: 1)) && !path.contains(CGPoint(x: 99, y: 59)))
     #expect(path.contains(CGPoint(x: 99, y: 1)) && path.contains(CGPoint(x: 1, y: 59)))
     let all = UIBezierPath(roundedRect: rect, cornerRadius: 20)

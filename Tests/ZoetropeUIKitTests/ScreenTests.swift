@@ -32,19 +32,19 @@ import ZoetropeUIKit
     #expect(UIScreen.main.scale == 1 && UIScreen.main.nativeScale == 1)
   }
 
-  @Test func `a picture that takes the size of its view has the screen around it`() throws {
+  @Test func `a picture that takes the size of its view has the screen around it`() async throws {
     let found = Handout<CGSize>()
     let inside = Handout<CGSize>()
     let probe = Probe { inside.value = UIScreen.main.bounds.size }.frame(width: 4, height: 4)
     _ = ImageRenderer(content: probe).cgImage
     #expect(inside.value == CGSize(width: 393, height: 852))
     let host = Host(60, 40) {
-      Probe {
+      Color.black.onAppear {
         found.value = UIScreen.main.bounds.size
         _ = ImageRenderer(content: probe).cgImage
       }
     }
-    _ = host.displayList()
+    try await host.advance(to: 0.1)
     #expect(found.value == CGSize(width: 60, height: 40))
     #expect(inside.value == CGSize(width: 60, height: 40))
   }

@@ -21,6 +21,7 @@ package final class RunningHost: Sendable {
     var extent: CanvasExtent?
     var values: [ObjectIdentifier: any Sendable] = [:]
     var remarks: [String] = []
+    var knownRemarks: Set<String> = []
   }
 
   private let state = Mutex(State())
@@ -57,10 +58,14 @@ package final class RunningHost: Sendable {
     }
   }
 
-  /// Adds a message to the host's log, which keeps one of several equal ones.
+  /// Adds a message to the host's log, unless an equal one has been added before.
   ///
   /// - Parameter message: A sentence without a final period.
-  package func remark(_ message: String) { state.withLock { $0.remarks.append(message) } }
+  package func remark(_ message: String) {
+    state.withLock { state in
+      if state.knownRemarks.insert(message).inserted { state.remarks.append(message) }
+    }
+  }
 
   /// Returns the messages that were added since the last call.
   package func takeRemarks() -> [String] {

@@ -11,7 +11,7 @@ extension Image {
   public init(uiImage: UIImage) {
     let image: Image
     switch uiImage.content {
-    case .empty: image = Image(decorative: .withoutPixels, scale: 1)
+    case .empty: image = Image(decorative: .almostNothing, scale: 1e9)
     case .symbol(let name, _): image = Image(systemName: name)
     case .pixels(_, let name?):
       image = Image(decorative: name.name, bundle: name.bundle.flatMap { Bundle(url: $0) })
@@ -37,8 +37,8 @@ extension ImageRenderer {
 }
 
 extension CGImage {
-  /// An image of 0 by 0 pixels.
-  fileprivate static var withoutPixels: CGImage {
-    CGImage(ImagePixels(width: 0, height: 0, premultiplied: []))
+  /// A transparent pixel, which stands for an image without pixels: nothing samples an empty one.
+  fileprivate static var almostNothing: CGImage {
+    CGImage(ImagePixels(width: 1, height: 1, premultiplied: [0]))
   }
 }

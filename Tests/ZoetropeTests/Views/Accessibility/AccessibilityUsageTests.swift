@@ -72,10 +72,10 @@ import ZoetropeGeometry
 
     var body: some View {
       box("mark", CGFloat(10 + taps), CGFloat(10 + (field ?? 0)))
-      Button("") { taps += 1 }.accessibility(label: Text("early"))
-      Button("") { taps += 2 }.accessibility(identifier: "id")
-      Button("") { taps += 4 }.accessibilityLabel("on", isEnabled: true)
-      Button("") { taps += 8 }
+      Button("+") { taps += 1 }.accessibility(label: Text("early"))
+      Button("+") { taps += 2 }.accessibility(identifier: "id")
+      Button("+") { taps += 4 }.accessibilityLabel("on", isEnabled: true)
+      Button("+") { taps += 8 }
         .accessibilityLabel("inner").accessibilityLabel("off", isEnabled: false)
       Button("Focus") { field = 5 }
     }

@@ -25,13 +25,13 @@ import ZoetropeGeometry
     #expect(inset == Path(CGRect(x: 5, y: 5, width: 90, height: 90)))
   }
 
-  @Test(arguments: [CGFloat(0), 4, 8, 20, 30])
+  @Test(arguments: [CGFloat(0), 4, 8, 20, 25])
   func `corners are concentric with those of the container`(_ padding: CGFloat) throws {
     let shape = try fill(100, 60) {
       ContainerRelativeShape().padding(padding).containerShape(RoundedRectangle(cornerRadius: 20))
     }
     let size = CGSize(width: 100 - 2 * padding, height: 60 - 2 * padding)
-    #expect(size.height <= 0 || shape == path(size, radius: max(20 - padding, 0)))
+    #expect(shape == path(size, radius: max(20 - padding, 0)))
   }
 
   @Test func `the nearest edge of the container counts`() throws {

@@ -119,17 +119,19 @@ final class ShapedText {
       language: language, features: item.features)
   }
 
-  /// Returns the glyphs of an item that shows a ``TextSymbol`` in place of each of its characters;
-  /// nil for any other item.
+  /// Returns the glyphs of an item that shows a ``TextSymbol`` or a ``TextImage`` in place of each of
+  /// its characters; nil for any other item.
   ///
-  /// The symbols are placed at the middle of the cap height.
+  /// Symbols are placed at the middle of the cap height, pictures on the baseline.
   private func symbols(of item: TextItem, _ range: Range<Int>) -> [ShapedGlyph]? {
-    guard let symbol = symbol(of: item) else { return nil }
+    let symbol = symbol(of: item)
+    if symbol == nil && image(of: item) == nil { return nil }
     let metrics = item.face.metrics
+    let middle = (metrics.capHeight > 0 ? metrics.capHeight : 0.7) / 2
     let glyphs = range.map {
       ShapedGlyph(
-        glyph: 0, cluster: $0, xAdvance: symbol.advance, yAdvance: 0, xOffset: 0,
-        yOffset: (metrics.capHeight > 0 ? metrics.capHeight : 0.7) / 2, isUnsafeToBreak: false)
+        glyph: 0, cluster: $0, xAdvance: symbol?.advance ?? 0, yAdvance: 0, xOffset: 0,
+        yOffset: symbol == nil ? 0 : middle, isUnsafeToBreak: false)
     }
     return item.isRightToLeft ? glyphs.reversed() : glyphs
   }
@@ -138,18 +140,24 @@ final class ShapedText {
     content.spans[item.span].attributes.symbol
   }
 
+  private func image(of item: TextItem) -> TextImage? {
+    content.spans[item.span].attributes.image
+  }
+
   /// Scales glyphs to the size of an item, drops invisible characters, and adds the item's spacing.
   private func set(_ shaped: [ShapedGlyph], as item: TextItem) -> [TextItemGlyph] {
     var glyphs: [TextItemGlyph] = []
     glyphs.reserveCapacity(shaped.count)
-    let symbol = symbol(of: item)
+    let (symbol, image) = (symbol(of: item), image(of: item))
     for glyph in shaped {
       let cluster = clusterStart(at: glyph.cluster)
       if analysis.marks[cluster].contains(.invisible) { continue }
       glyphs.append(
         TextItemGlyph(
-          outline: symbol?.outline ?? item.face.outline(of: glyph.glyph), size: item.size,
-          advance: TextUnit.rounding(glyph.xAdvance * item.size), dx: glyph.xOffset * item.size,
+          outline: symbol?.outline ?? image?.outline ?? item.face.outline(of: glyph.glyph),
+          size: image?.height ?? item.size,
+          advance: TextUnit.rounding(image?.width ?? glyph.xAdvance * item.size),
+          dx: glyph.xOffset * item.size,
           dy: -glyph.yOffset * item.size - item.lift, span: span(of: cluster, in: item),
           cluster: cluster))
     }

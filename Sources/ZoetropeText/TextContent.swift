@@ -1,4 +1,6 @@
+import Foundation
 import ZoetropeDisplayList
+import ZoetropeGeometry
 
 /// A text with its attributes: the input of a ``Typesetter``.
 package struct TextContent: Hashable, Sendable {
@@ -45,6 +47,9 @@ package struct TextAttributes: Hashable, Sendable {
   /// The drawing that replaces each character of the span; nil for none. All characters of a span
   /// with a symbol are U+FFFC. Default nil.
   package var symbol: TextSymbol?
+  /// The space for a picture that replaces each character of the span; nil for none. All characters
+  /// of a span with a picture are U+FFFC. Default nil.
+  package var image: TextImage?
 
   /// Creates the attributes of plain text in a font.
   package init(font: FontRequest) { self.font = font }
@@ -62,6 +67,27 @@ package struct TextSymbol: Hashable, Sendable {
   package init(outline: GlyphOutline, advance: Double) {
     self.outline = outline
     self.advance = advance
+  }
+}
+
+/// The space for a picture that is set in text like a glyph, with its lower edge on the baseline.
+///
+/// The owner of the text draws the picture in the bounds of the glyph's outline.
+package struct TextImage: Hashable, Sendable {
+  /// The width in points.
+  package let width: Double
+  /// The height in points.
+  package let height: Double
+  /// The rectangle of the picture in ems, y down; an em is the height of the picture.
+  package let outline: GlyphOutline
+
+  /// Creates the space for a picture of a size in points, which has to be positive.
+  package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+    outline = GlyphOutline(
+      face: FaceID(name: "picture \(width) \(height)", fingerprint: 0), glyph: 0,
+      resolvedPath: Path(CGRect(x: 0, y: -1, width: width / height, height: 1)))
   }
 }
 

@@ -68,7 +68,9 @@ struct LineExtent: Equatable {
     let size = attributes.font.size
     // Raised or lowered text extends the line on one side. On the other side, it takes as much
     // space as without the shift.
-    ascent = metrics.ascent * size + max(0, attributes.baselineOffset)
+    ascent =
+      max(metrics.ascent * size, attributes.image?.height ?? 0)
+      + max(0, attributes.baselineOffset)
     descent = metrics.descent * size + max(0, -attributes.baselineOffset)
     gap = metrics.lineGap * size + attributes.leading
   }

@@ -105,8 +105,10 @@ struct TextItemizer {
       let cluster = clusters[index]
       let next = index + 1 < clusters.count ? clusters[index + 1].start : end
       let primary = primaries[cluster.span]
-      let isSymbol = content.spans[cluster.span].attributes.symbol != nil
-      if isSymbol || isNeutral(cluster.start..<next, in: faces[primary]) {
+      let attributes = content.spans[cluster.span].attributes
+      if attributes.symbol != nil || attributes.image != nil
+        || isNeutral(cluster.start..<next, in: faces[primary])
+      {
         clusters[index].face = primary
         waiting = waiting ?? index
         continue

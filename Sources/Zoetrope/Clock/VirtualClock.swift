@@ -27,6 +27,7 @@ package final class VirtualClock: Sendable {
     var isOver = false
     /// The number of sleeps that had been cancelled before they began, of each task.
     var vainSleepCounts: [Int: Int] = [:]
+    var dates = RealDates()
   }
 
   /// Work for the main queue.
@@ -68,7 +69,17 @@ package final class VirtualClock: Sendable {
     state.withLock { state in
       state.time = time
       state.dueTime = max(time, dueTime)
+      state.dates.note(time)
     }
+  }
+
+  /// Returns the virtual time, in seconds, for which a date stands that may be real: ``RealDates``
+  /// tells how.
+  package func time(of date: Date) -> Double { state.withLock { $0.dates.time(of: date) } }
+
+  /// Returns the virtual times, in seconds, for which the ends of a range stand.
+  package func times(of range: ClosedRange<Date>) -> ClosedRange<Double> {
+    state.withLock { $0.dates.times(of: range) }
   }
 
   /// The time of the earliest work in seconds; nil if there is none.

@@ -34,7 +34,7 @@ extension AccessibilityNode {
   /// The text of the label, resolved in the environment of the node; nil if this modifier sets no
   /// label.
   var accessibilityLabel: String? {
-    accessibility.label?.resolve(in: inputs.environment).string
+    accessibility.label?.resolve(in: inputs.environment, clock: graph.clock).string
   }
 
   /// The identifier by which tests and scripts find the view; nil if this modifier sets none.

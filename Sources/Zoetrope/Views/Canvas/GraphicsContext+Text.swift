@@ -247,6 +247,7 @@ final class DrawnTexts {
       return entry.view
     }
     let view = DrawnView(.text(text), resolver, resolver.environment)
+    if text.goesOn { return view }
     let entry = Entry(
       text: text, environment: resolver.environment, path: resolver.path, view: view)
     if entries.count < Self.limit {

@@ -61,7 +61,7 @@ extension LayoutNode {
   /// The string of a text, as resolved in its environment; nil if this node shows no text.
   package final var writtenText: String? {
     guard let owner = owner as? TextViewNode else { return nil }
-    return owner.view.resolve(in: owner.inputs.environment).string
+    return owner.view.resolve(in: owner.inputs.environment, clock: owner.graph.clock).string
   }
 }
 

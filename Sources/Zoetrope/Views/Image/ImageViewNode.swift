@@ -54,56 +54,21 @@ final class ImageViewNode: ViewNodeOf<Image> {
   // MARK: Resolving
 
   private func resolve() -> ResolvedImage {
-    var image = resolveSource()
-    switch view.renderingMode {
-    case .template: image.isTemplate = true
-    case .original: image.isTemplate = false
-    case nil: break
-    }
+    var image =
+      if case .symbol(let name) = view.source { symbol(name) } else { picture() }
     image.resizing = view.resizing
-    image.interpolation = view.interpolation
     image.isAntialiased = view.isAntialiased
     return image
   }
 
-  private func resolveSource() -> ResolvedImage {
-    switch view.source {
-    case .named(let name, let bundle):
-      return loaded(
-        store.image(named: name, in: bundle, inputs.environment), "image named \"\(name)\"")
-    case .file(let url):
-      return loaded(store.image(at: url), "image \(url.path)")
-    case .pixels(let image, let scale, let orientation):
-      return resolve(upright(image, orientation), scale: scale)
-    case .symbol(let name): return symbol(name)
-    case .drawing(let reference):
-      return ResolvedImage(contents: .none, size: reference.drawing.size)
-    }
-  }
-
-  private func loaded(_ image: ImageStore.Entry, _ what: String) -> ResolvedImage {
-    switch image {
-    case .image(let pixels, let scale, let isTemplate):
-      var resolved = resolve(pixels, scale: scale)
-      resolved.isTemplate = isTemplate
-      return resolved
-    case .missing(let places):
-      report("shows nothing: there is no \(what); looked for \(places)", about: what)
-    case .unreadable(let path, let reason):
-      report("shows nothing: \(path) cannot be read: \(reason)", about: what)
-    }
-    return ResolvedImage(contents: .none, size: .zero)
-  }
-
-  private func resolve(_ pixels: ImagePixels, scale: CGFloat) -> ResolvedImage {
-    guard scale > 0, scale.isFinite else {
-      report(
-        "shows nothing: its scale is \(scale), and should be more than 0", about: "\(scale)")
+  private func picture() -> ResolvedImage {
+    do throws(ResolvedImage.Fault) {
+      return try ResolvedImage.picture(
+        of: view, in: inputs.environment, images: store, upright: upright)
+    } catch {
+      report("shows nothing: \(error.reason)", about: error.subject)
       return ResolvedImage(contents: .none, size: .zero)
     }
-    return ResolvedImage(
-      contents: .pixels(pixels, scale: scale),
-      size: CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale))
   }
 
   private func upright(_ image: CGImage, _ orientation: Image.Orientation) -> ImagePixels {

@@ -155,13 +155,22 @@ final class SymbolStore {
     return outline
   }
 
+  /// Returns a picture for a text. If there is none, records a fault and returns nil.
+  func textImage(of image: Image, in environment: EnvironmentValues) -> ResolvedImage? {
+    let images = environment.imageStore ?? ImageStore()
+    do throws(ResolvedImage.Fault) {
+      let picture = try ResolvedImage.picture(of: image, in: environment, images: images)
+      if picture.size.width > 0, picture.size.height > 0 { return picture }
+    } catch {
+      note("leaves out an image: \(error.reason)")
+    }
+    return nil
+  }
+
   /// Returns a symbol image as an inline glyph. If the image is not a known symbol, records a fault
   /// and returns nil.
   func textSymbol(of image: Image, in environment: EnvironmentValues) -> TextSymbol? {
-    guard case .symbol(let name) = image.source else {
-      note("leaves out an image: only symbols can be put into a text")
-      return nil
-    }
+    guard case .symbol(let name) = image.source else { return nil }
     let symbol = ResolvedSymbol(
       name, in: environment, mode: .monochrome, isPlain: true, store: self)
     if let symbol { return symbol.textSymbol }
@@ -175,7 +184,7 @@ final class SymbolStore {
   /// Returns the faults that were recorded since the last call.
   ///
   /// Each fault is the predicate of a sentence about the text (for example "leaves out an image:
-  /// only symbols can be put into a text").
+  /// there is no image named "sun"; looked for sun.png in the folder Resources").
   func takeFaults() -> [String] {
     defer { faults = [] }
     return faults

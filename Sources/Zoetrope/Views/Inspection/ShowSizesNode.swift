@@ -42,7 +42,8 @@ final class ShowSizesNode: ModifierNode<ShowSizes> {
     environment.font = .system(size: 8, weight: .medium)
     let text = Text(verbatim: words).foregroundColor(.white)
     return TextNode(
-      owner: owner, text: text.resolve(in: environment), contentChange: .immediate)
+      owner: owner, text: text.resolve(in: environment, clock: owner.graph.clock),
+      contentChange: .immediate)
   }
 
   override func emit(into builder: inout DisplayListBuilder) {

@@ -8,12 +8,14 @@ struct AnimatedSpanPaints {
     var strikethrough: AnimatableSlot<_ResolvedPaint>
     /// The color behind the span. It is transparent if the span has no background.
     var background: AnimatableSlot<Color.Resolved>
+    var image: ResolvedImage?
 
     init(_ colors: SpanPaints) {
       glyphs = AnimatableSlot(colors.glyphs)
       underline = AnimatableSlot(colors.underline)
       strikethrough = AnimatableSlot(colors.strikethrough)
       background = AnimatableSlot(colors.background ?? colors.glyphs.color.faded(by: 0))
+      image = colors.image
     }
 
     var isActive: Bool {
@@ -49,6 +51,7 @@ struct AnimatedSpanPaints {
       spans[index].glyphs.setPaint(new.glyphs, for: node)
       spans[index].underline.setPaint(new.underline, for: node)
       spans[index].strikethrough.setPaint(new.strikethrough, for: node)
+      spans[index].image = new.image
       setBackground(new.background, of: index, for: node)
     }
   }
@@ -88,7 +91,7 @@ struct AnimatedSpanPaints {
       return SpanPaints(
         glyphs: span.glyphs.presented, underline: span.underline.presented,
         strikethrough: span.strikethrough.presented,
-        background: background.opacity > 0 ? background : nil)
+        background: background.opacity > 0 ? background : nil, image: span.image)
     }
   }
 }

@@ -88,7 +88,7 @@ extension LocalizedStringKey {
       append(.attributed(attributedString))
     }
 
-    /// Appends a symbol image. Images that are not symbols are omitted.
+    /// Appends an image, as a text from an image shows it.
     public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
 
     /// Unavailable: only texts and images can be inserted into a text.

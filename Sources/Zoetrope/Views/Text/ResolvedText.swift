@@ -9,6 +9,8 @@ struct ResolvedText: Equatable {
   var style: ParagraphStyle
   /// The paints of each span of ``content``, in the same order.
   var colors: [SpanPaints]
+  /// The virtual time, in seconds, at which a date in the text changes; nil if none does.
+  var nextChange: Double?
 
   /// Replaces each glyph paint that is not a plain color by the result of a closure. The paint of a
   /// line under or through the text is also replaced if it equals the paint of the glyphs.
@@ -39,4 +41,6 @@ struct SpanPaints: Equatable {
   var strikethrough: _ResolvedPaint
   /// The color behind the text; nil for none.
   var background: Color.Resolved?
+  /// The picture that is drawn in place of each glyph; nil for glyphs.
+  var image: ResolvedImage?
 }

@@ -5,12 +5,14 @@ import ZoetropeText
 extension Text {
   /// Resolves the text in an environment.
   ///
-  /// - Parameter symbols: The cache of symbol outlines. It also records faults, such as unknown
-  ///   symbol names.
+  /// - Parameters:
+  ///   - symbols: The cache of symbol outlines. It also records faults, such as unknown symbol
+  ///     names.
+  ///   - clock: The clock with which dates are compared.
   func resolve(
-    in environment: EnvironmentValues, symbols: SymbolStore = SymbolStore()
+    in environment: EnvironmentValues, symbols: SymbolStore = SymbolStore(), clock: VirtualClock
   ) -> ResolvedText {
-    var resolution = TextResolution(environment, symbols: symbols)
+    var resolution = TextResolution(environment, symbols: symbols, clock: clock)
     var settings = environment.textSettings
     settings.fontModifiers = environment.fontModifiers
     resolution.append(self, settings)
@@ -25,19 +27,24 @@ struct TextResolution {
   private let textCase: Text.Case?
   private let baseFont: Font
   private let symbols: SymbolStore
+  private let clock: VirtualClock
+  /// The next time at which a date in the text changes; nil if none does.
+  private var nextChange: Double?
   private var pieces: [Piece] = []
 
-  /// A run of characters with the same settings, or a symbol.
+  /// A run of characters with the same settings, a symbol or an image.
   private struct Piece {
     var text: String
     var settings: TextSettings
     var symbol: TextSymbol?
+    var image: ResolvedImage?
   }
 
   var locale: Locale { environment.locale }
 
-  init(_ environment: EnvironmentValues, symbols: SymbolStore) {
+  init(_ environment: EnvironmentValues, symbols: SymbolStore, clock: VirtualClock) {
     self.environment = environment
+    self.clock = clock
     self.symbols = symbols
     dynamicTypeSize = environment.dynamicTypeSize
     textCase = environment.textCase
@@ -53,6 +60,10 @@ struct TextResolution {
     case .localized(let localized): localized.append(to: &self, settings)
     case .attributed(let string): append(string, settings)
     case .formatted(let input): append(input.string(in: environment), settings)
+    case .date(let date):
+      let shown = date.shown(in: environment, by: clock)
+      nextChange = earlier(nextChange, shown.nextChange)
+      append(shown.string, settings)
     case .concatenated(let first, let second):
       append(first, settings)
       append(second, settings)
@@ -60,8 +71,14 @@ struct TextResolution {
     }
   }
 
-  /// Appends a symbol image. Images that are not symbols are omitted.
+  /// Appends an image. One that is not there, or is drawn by a closure, is omitted.
   private mutating func append(_ image: Image, _ settings: TextSettings) {
+    guard case .symbol = image.source else {
+      if let picture = symbols.textImage(of: image, in: environment) {
+        pieces.append(Piece(text: "\u{FFFC}", settings: settings, image: picture))
+      }
+      return
+    }
     var environment = environment
     environment.font = settings.font ?? baseFont
     environment.textSettings = settings
@@ -73,7 +90,9 @@ struct TextResolution {
   /// Appends characters. If the previous piece has the same settings, the characters are added to
   /// that piece.
   mutating func append(_ string: String, _ settings: TextSettings) {
-    if let last = pieces.last, last.symbol == nil, last.settings == settings || last.text.isEmpty {
+    if let last = pieces.last, last.symbol == nil, last.image == nil,
+      last.settings == settings || last.text.isEmpty
+    {
       pieces[pieces.count - 1] = Piece(text: last.text + string, settings: settings)
     } else if !string.isEmpty || pieces.isEmpty {
       pieces.append(Piece(text: string, settings: settings))
@@ -97,7 +116,8 @@ struct TextResolution {
     return ResolvedText(
       content: TextContent(spans: pieces.map(span)),
       style: paragraphStyle,
-      colors: pieces.map { colors($0.settings) })
+      colors: pieces.map(colors),
+      nextChange: nextChange)
   }
 
   private func span(_ piece: Piece) -> TextContent.Span {
@@ -112,10 +132,14 @@ struct TextResolution {
     attributes.underline = settings.underline?.pattern.pattern
     attributes.strikethrough = settings.strikethrough?.pattern.pattern
     attributes.symbol = piece.symbol
+    attributes.image = piece.image.map {
+      TextImage(width: Double($0.size.width), height: Double($0.size.height))
+    }
     return TextContent.Span(textCase?.apply(to: text, locale: locale) ?? text, attributes)
   }
 
-  private func colors(_ settings: TextSettings) -> SpanPaints {
+  private func colors(_ piece: Piece) -> SpanPaints {
+    let settings = piece.settings
     let style: any ShapeStyle = settings.foreground?.style ?? ForegroundStyle()
     let glyphs = style._resolvePaint(in: environment)
     func line(_ style: Text.LineStyle?) -> _ResolvedPaint {
@@ -124,7 +148,7 @@ struct TextResolution {
     return SpanPaints(
       glyphs: glyphs, underline: line(settings.underline),
       strikethrough: line(settings.strikethrough),
-      background: settings.background?.resolve(in: environment))
+      background: settings.background?.resolve(in: environment), image: piece.image)
   }
 
   private var paragraphStyle: ParagraphStyle {

@@ -11,6 +11,7 @@ public struct Text: Equatable, Sendable {
     case localized(LocalizedText)
     case attributed(AttributedString)
     case formatted(FormattedInput)
+    case date(TextDate)
     case concatenated(Text, Text)
     case image(Image)
   }
@@ -55,10 +56,12 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
-  /// Creates a text that shows a symbol. The symbol matches the size and weight of the letters
-  /// around it, and is centered on the height of capitals.
+  /// Creates a text that shows an image.
   ///
-  /// Images that are not symbols are omitted, and a diagnostic reports them.
+  /// A symbol matches the size and weight of the letters around it, and is centered on the height of
+  /// capitals. Any other image has its own size, its pixels divided by its scale, with its lower
+  /// edge on the baseline; `resizable()` has no effect. An image that is not found, or is drawn by a
+  /// closure, is omitted, and a diagnostic reports it.
   public init(_ image: Image) { self.init(.image(image)) }
 
   /// Creates a text from a formatted value. The environment's locale is used, unless the format has
@@ -106,5 +109,20 @@ extension Text: _PrimitiveView {
   /// Makes a node whose only output is the leaf that draws the text.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     TextViewNode(view, inputs)
+  }
+}
+
+extension Text {
+  /// Whether the text has a date that is compared with the current one.
+  var goesOn: Bool {
+    switch content {
+    case .verbatim, .attributed, .formatted, .image: false
+    case .date(let date): date.goesOn
+    case .concatenated(let first, let second): first.goesOn || second.goesOn
+    case .localized(let localized):
+      localized.key.arguments.contains {
+        if case .text(let text) = $0 { text.goesOn } else { false }
+      }
+    }
   }
 }

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 import ZoetropeText
 
 /// The picture of a text, in points in the text's own space. Its elements are drawn in this order:
-/// backgrounds, underlines, glyphs, strikethroughs. Glyphs are grouped into one run for each
+/// backgrounds, underlines, glyphs, images, strikethroughs. Glyphs are grouped into one run for each
 /// combination of paint, size and layer.
 struct TextPicture {
   private typealias Area = (path: Path, paint: _ResolvedPaint)
@@ -12,6 +12,7 @@ struct TextPicture {
   private var backgrounds: [Area] = []
   private var underlines: [Area] = []
   private var runs: [Run] = []
+  private var images: [PlacedImage] = []
   private var strikethroughs: [Area] = []
 
   private struct Run {
@@ -21,6 +22,15 @@ struct TextPicture {
     /// other.
     var layer: Int
     var glyphs: [DisplayList.GlyphRun.Glyph]
+  }
+
+  /// An image in place of a glyph.
+  private struct PlacedImage {
+    var image: ResolvedImage
+    var frame: CGRect
+    /// The color of a template.
+    var foreground: Color.Resolved
+    var opacity: Double
   }
 
   /// The picture as one glyph run, with the identity as its transform. Nil unless the picture
@@ -36,10 +46,11 @@ struct TextPicture {
     for line in text.layout.lines {
       for glyph in line.glyphs where colors.indices.contains(glyph.span) {
         let position = CGPoint(x: glyph.position.x + text.inset, y: glyph.position.y)
-        add(glyph, at: position, size: glyph.size, paint: colors[glyph.span].glyphs)
+        add(glyph, at: position, size: glyph.size, colors: colors[glyph.span])
       }
     }
-    let trimCount = backgrounds.count + underlines.count + strikethroughs.count
+    let trimCount =
+      backgrounds.count + underlines.count + images.count + strikethroughs.count
     if trimCount == 0, runs.count == 1, let color = runs[0].paint.plainColor {
       plainRun = DisplayList.GlyphRun(
         glyphs: runs[0].glyphs, size: runs[0].size, transform: .identity,
@@ -61,14 +72,30 @@ struct TextPicture {
     items.append(.glyphs(run))
   }
 
-  /// Adds a glyph with its origin at a point. A space or an invisible glyph adds nothing.
+  /// Adds a glyph, or the image in its place, with its origin at a point. A space or an invisible
+  /// glyph adds nothing.
   ///
-  /// - Parameter layer: The layer of the glyph. Overlapping glyphs of the same layer form one area,
-  ///   and glyphs of different layers are drawn on top of each other. Default 0.
+  /// - Parameters:
+  ///   - size: The size in points per em.
+  ///   - colors: The paints of the glyph's span.
+  ///   - opacity: The opacity of the glyph, from 0 to 1. Default 1.
+  ///   - layer: The layer of the glyph. Overlapping glyphs of the same layer form one area, and
+  ///     glyphs of different layers are drawn on top of each other. Default 0.
   mutating func add(
-    _ glyph: TextLayout.Glyph, at position: CGPoint, size: CGFloat, paint: _ResolvedPaint,
-    layer: Int = 0
+    _ glyph: TextLayout.Glyph, at position: CGPoint, size: CGFloat, colors: SpanPaints,
+    opacity: Double = 1, layer: Int = 0
   ) {
+    if let image = colors.image {
+      let box = glyph.outline.controlBounds
+      let frame = CGRect(
+        x: position.x + box.minX * size, y: position.y + box.minY * size,
+        width: box.width * size, height: box.height * size)
+      images.append(
+        PlacedImage(
+          image: image, frame: frame, foreground: colors.glyphs.color, opacity: opacity))
+      return
+    }
+    let paint = opacity < 1 ? colors.glyphs.faded(by: opacity) : colors.glyphs
     if paint.isInvisible || size <= 0 || glyph.outline.path.isEmpty { return }
     let drawn = DisplayList.GlyphRun.Glyph(outline: glyph.outline, position: position)
     let known = runs.lastIndex { $0.paint == paint && $0.size == size && $0.layer == layer }
@@ -135,7 +162,8 @@ struct TextPicture {
     in frame: CGRect, _ toCanvas: CGAffineTransform, opacity: Double = 1
   ) -> [DisplayList.Item] {
     if opacity <= 0 { return [] }
-    let count = backgrounds.count + underlines.count + runs.count + strikethroughs.count
+    let count =
+      backgrounds.count + underlines.count + runs.count + images.count + strikethroughs.count
     if count == 0 { return [] }
     // A single item can be faded by its own color, and needs no layer.
     let inner = opacity < 1 && count == 1 ? opacity : 1
@@ -157,6 +185,12 @@ struct TextPicture {
             glyphs: run.glyphs, size: run.size, transform: toCanvas, paint: stencilPaint))
       }
       draw(stencils, paint)
+    }
+    for placed in images {
+      items += placed.image.items(
+        in: placed.frame.size,
+        toCanvas.translatedBy(x: placed.frame.minX, y: placed.frame.minY),
+        foreground: placed.foreground, opacity: placed.opacity * inner)
     }
     strikethroughs.forEach(fill)
     if opacity >= 1 || count == 1 { return items }

@@ -129,8 +129,8 @@ struct TextTransition {
         guard colors.indices.contains(glyph.glyph.span) else { continue }
         pieces.add(
           glyph.glyph, at: glyph.glyph.position.shifted(by: pose.shift),
-          size: glyph.glyph.size * pose.scale,
-          paint: colors[glyph.glyph.span].glyphs.faded(by: pose.opacity),
+          size: glyph.glyph.size * pose.scale, colors: colors[glyph.glyph.span],
+          opacity: pose.opacity,
           // Old and new glyphs must not merge into one area, even if they look alike.
           layer: part.stays ? 1 : 0)
       }

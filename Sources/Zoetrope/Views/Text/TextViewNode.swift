@@ -1,18 +1,25 @@
 import Foundation
 
 /// The view node of a text.
-final class TextViewNode: ViewNodeOf<Text> {
+///
+/// A text with dates that go on is resolved anew at the exact times of their changes.
+final class TextViewNode: ViewNodeOf<Text>, Ticking {
+  package var isTicking = false
   private var leaf: TextNode?
   /// The value of the last numeric content transition; nil if there was none.
   private var value: Double?
+  /// The virtual time, in seconds, at which a date in the text changes; nil if none does.
+  private var nextChange: Double?
 
   override func update(_ change: Change) {
     let symbols = inputs.environment.symbolStore ?? SymbolStore()
-    var text = view.resolve(in: inputs.environment, symbols: symbols)
+    var text = view.resolve(in: inputs.environment, symbols: symbols, clock: graph.clock)
     for fault in symbols.takeFaults() {
       graph.report.diagnostics.report(Diagnostic("\(path) \(fault)"))
     }
     text.modifyPaints(loadingImage)
+    nextChange = text.nextChange
+    if nextChange != nil { graph.startTicking(self) }
     let contentChange = contentChangeOfUpdate()
     if let leaf {
       leaf.set(text, contentChange: contentChange)
@@ -38,6 +45,21 @@ final class TextViewNode: ViewNodeOf<Text> {
       return .style(.numeric(isDownward: old.map { new < $0 } ?? false))
     }
   }
+
+  // MARK: Dates
+
+  package func tick(at time: Double) -> Bool {
+    guard let nextChange else { return false }
+    if time < nextChange - VirtualClock.tolerance { return true }
+    // The update starts the next wait.
+    self.nextChange = nil
+    markDirty()
+    return false
+  }
+
+  package var nextEvent: Double? { nextChange }
+
+  package override func destroy() { nextChange = nil }
 
   override var pathName: String? { "Text" }
 }

@@ -1,0 +1,127 @@
+import Foundation
+
+/// The real dates that belong to the times of a virtual clock.
+///
+/// `Date()` is real also in code that follows a virtual clock. Rendering a second takes more or less
+/// than a second, so the distance of two such dates says nothing about virtual time. This record
+/// keeps the real date at which the clock reached each of its times. A date is understood in one of
+/// four ways:
+///
+/// 1. A date within 365 days of the reference date, 1 January 2001, is virtual, as are the dates of
+///    `TimelineView` and `Timer.publish`.
+/// 2. A date that was understood in the fourth way before keeps its time.
+/// 3. A date between the start of the clock and now was taken at the time at which the clock stood
+///    then. A date of the second before the start belongs to time 0.
+/// 4. Any other date was computed from the current date, by adding or subtracting a round number of
+///    seconds: it counts from the current time of the clock.
+///
+/// The fourth way is a guess: it fails for a date that is looked at only after virtual time has
+/// passed since it was computed.
+package struct RealDates: Sendable {
+  /// A time of the clock, and when it was reached.
+  private struct Moment {
+    /// The real date, in seconds since the reference date.
+    var date: Double
+    /// The virtual time in seconds.
+    var time: Double
+  }
+
+  /// The times of the clock, in ascending order of their dates. It has at least one element.
+  private var moments: [Moment]
+  /// The virtual times of dates that were understood by a guess.
+  private var guesses: [Double: Double] = [:]
+
+  /// The largest distance of a virtual date from the reference date, in seconds.
+  private static let virtualReach = 365.0 * 24 * 3600
+  /// The number of seconds before the start of the clock that belong to time 0.
+  private static let lead = 1.0
+  /// The largest rounding error of a difference between two dates, in seconds.
+  private static let tolerance = 1e-6
+
+  /// Creates the record of a clock that starts at time 0.
+  ///
+  /// - Parameter now: The current real date. Default: that of the machine.
+  package init(now: Date = Date()) {
+    moments = [Moment(date: now.timeIntervalSinceReferenceDate, time: 0)]
+  }
+
+  private var last: Moment { moments[moments.count - 1] }
+
+  /// Notes that the clock has reached a time.
+  ///
+  /// - Parameters:
+  ///   - time: The time in seconds.
+  ///   - now: The current real date. Default: that of the machine.
+  package mutating func note(_ time: Double, now: @autoclosure () -> Date = Date()) {
+    if time != last.time { moments.append(Moment(date: seconds(now()), time: time)) }
+  }
+
+  /// Returns a current date in seconds since the reference date, which is not before the last one,
+  /// even if the real clock has been set back.
+  private func seconds(_ now: Date) -> Double {
+    max(now.timeIntervalSinceReferenceDate, last.date)
+  }
+
+  /// Returns the virtual time, in seconds, for which a date stands.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - now: The current real date. Default: that of the machine.
+  /// - Complexity: O(log *n*), where *n* is the number of times that the clock has had.
+  package mutating func time(of date: Date, now: Date = Date()) -> Double {
+    let (date, now) = (date.timeIntervalSinceReferenceDate, seconds(now))
+    if let known = knownTime(of: date, now) { return known }
+    let time = last.time + RealDates.roundest(in: date - now...date - last.date)
+    guesses[date] = time
+    return time
+  }
+
+  /// Returns the virtual times, in seconds, for which the ends of a range stand.
+  ///
+  /// If the end of the range is ahead and was not seen before, its time is computed from that of the
+  /// start.
+  ///
+  /// - Parameters:
+  ///   - range: The range of dates.
+  ///   - now: The current real date. Default: that of the machine.
+  package mutating func times(
+    of range: ClosedRange<Date>, now: Date = Date()
+  ) -> ClosedRange<Double> {
+    let start = time(of: range.lowerBound, now: now)
+    let (end, now) = (range.upperBound.timeIntervalSinceReferenceDate, seconds(now))
+    if let known = knownTime(of: end, now) { return start...max(start, known) }
+    let length = end - range.lowerBound.timeIntervalSinceReferenceDate
+    guard start.isFinite, length.isFinite else { return start...Double.infinity }
+    let time =
+      start + max(RealDates.roundest(in: length - (now - last.date)...length), 0)
+    guesses[end] = time
+    return start...time
+  }
+
+  private func knownTime(of date: Double, _ now: Double) -> Double? {
+    if !(abs(date) > RealDates.virtualReach) || !date.isFinite { return date }
+    if let guess = guesses[date] { return guess }
+    guard date > moments[0].date - RealDates.lead, date <= now else { return nil }
+    var (lower, upper) = (0, moments.count)
+    while upper - lower > 1 {
+      let middle = (lower + upper) / 2
+      if moments[middle].date <= date { lower = middle } else { upper = middle }
+    }
+    return moments[lower].time
+  }
+
+  /// Returns the roundest number of seconds in a range: the smallest multiple of the largest unit
+  /// from an hour to a hundredth of a second that has a multiple in the range. If no unit has one,
+  /// returns the upper bound.
+  ///
+  /// A date that lies a round number of seconds from the current date is known only to within the
+  /// real time that has passed since it was computed.
+  private static func roundest(in range: ClosedRange<Double>) -> Double {
+    for (multiplier, divisor) in [(3600.0, 1.0), (60, 1), (1, 1), (1, 2), (1, 10), (1, 100)] {
+      let lowest = (range.lowerBound - tolerance) * divisor / multiplier
+      let candidate = lowest.rounded(.up) * multiplier / divisor
+      if candidate <= range.upperBound + tolerance { return candidate }
+    }
+    return range.upperBound
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+
+/// A date or a range of dates that a text shows.
+enum TextDate: Equatable, Sendable {
+  case point(Date, Text.DateStyle)
+  case interval(Date, Date)
+  case timer(TimedRange)
+
+  /// A range of dates whose seconds are counted.
+  struct TimedRange: Equatable, Sendable {
+    var range: ClosedRange<Date>
+    /// The date from which the count stands still; nil for none.
+    var pause: Date?
+    var countsDown: Bool
+    /// Whether hours are shown apart from minutes.
+    var showsHours: Bool
+  }
+
+  /// A string, and the next time at which it changes.
+  struct Shown {
+    var string: String
+    /// The virtual time, in seconds, at which the string has to be made again; nil if it stays.
+    var nextChange: Double?
+  }
+
+  /// Whether the string depends on the time of the clock.
+  var goesOn: Bool {
+    switch self {
+    case .point(_, let style): style != .time && style != .date
+    case .interval: false
+    case .timer: true
+    }
+  }
+
+  /// Returns the string that is shown in an environment at the current time of a clock.
+  func shown(in environment: EnvironmentValues, by clock: VirtualClock) -> Shown {
+    switch self {
+    case .point(let date, let style):
+      guard goesOn else { return Shown(string: environment.string(of: date, style)) }
+      return CountedDate(date: date, time: clock.time(of: date), now: clock.time)
+        .shown(style, in: environment)
+    case .interval(let start, let end):
+      return Shown(string: environment.string(from: start, to: end))
+    case .timer(let timer): return timer.shown(in: environment, by: clock)
+    }
+  }
+}
+
+/// The largest amount, in seconds, by which rounding may displace the time of a change.
+private let tolerance = 1e-6
+
+extension TextDate.TimedRange {
+  fileprivate func shown(
+    in environment: EnvironmentValues, by clock: VirtualClock
+  ) -> TextDate.Shown {
+    let times = clock.times(of: range)
+    let (start, end) = (times.lowerBound, times.upperBound)
+    let last = min(pause.map(clock.time(of:)) ?? end, end)
+    let time = max(min(clock.time, last), start)
+    // A count down shows a second until it is over, so that it begins with the whole length.
+    let count =
+      countsDown ? (end - time - tolerance).rounded(.up) : (time - start + tolerance).rounded(.down)
+    let next = countsDown ? end - max(count, 1) + 1 : start + count + 1
+    return TextDate.Shown(
+      string: environment.string(
+        ofSeconds: Int(seconds: max(count, 0)), showsHours: showsHours),
+      nextChange: next <= last + tolerance && next > clock.time ? next : nil)
+  }
+}
+
+/// A date compared with the current time.
+private struct CountedDate {
+  let date: Date
+  /// The virtual time of the date, in seconds.
+  let time: Double
+  /// The whole seconds from the date to now; negative before the date. A second before the date
+  /// counts until it is over.
+  let seconds: Int
+
+  init(date: Date, time: Double, now: Double) {
+    self.date = date
+    self.time = time
+    seconds = Int(seconds: (now - time + tolerance).rounded(.down))
+  }
+
+  func shown(_ style: Text.DateStyle, in environment: EnvironmentValues) -> TextDate.Shown {
+    if style == .timer {
+      return TextDate.Shown(
+        string: environment.string(ofSeconds: abs(seconds), showsHours: true),
+        nextChange: nextChange(step: 1))
+    }
+    let span = TimeSpan(seconds: abs(seconds), isFuture: seconds < 0, date: date)
+    let isOffset = style == .offset
+    let words = span.words(in: environment, count: isOffset ? 1 : 2, isWide: isOffset)
+    let sign = isOffset ? (seconds < 0 ? "\u{2212}" : "+") : ""
+    return TextDate.Shown(
+      string: sign + words, nextChange: nextChange(step: span.step(ofUnits: isOffset ? 1 : 2)))
+  }
+
+  /// Returns the virtual time at which the text changes.
+  ///
+  /// - Parameter step: The number of seconds that the smallest unit of the text has.
+  private func nextChange(step: Int) -> Double {
+    let steps = abs(seconds) / step
+    return time + Double(seconds < 0 ? -(steps * step) + 1 : (steps + 1) * step)
+  }
+}
+
+extension Int {
+  /// Creates a number of whole seconds; a number that is out of range becomes the nearest one within
+  /// 100,000 years, and one that is not a number becomes 0.
+  fileprivate init(seconds: Double) {
+    self = seconds.isNaN ? 0 : Int(Swift.min(Swift.max(seconds, -3.2e12), 3.2e12))
+  }
+}

@@ -20,3 +20,15 @@ struct CountdownView: View {
       .task { await countdown.start() }
   }
 }
+
+struct Departure: View {
+  @State private var start = Date()
+
+  var body: some View {
+    VStack {
+      Text(start, style: .timer)
+      Text(timerInterval: start...start.addingTimeInterval(60))
+      Text("Doors close in \(start.addingTimeInterval(30), style: .relative)")
+    }
+  }
+}

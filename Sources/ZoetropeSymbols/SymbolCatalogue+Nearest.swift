@@ -26,9 +26,17 @@ extension SymbolCatalogue {
     return isLike ? best.name : names.sorted().first { word.count > 2 && $0.hasPrefix(word) }
   }
 
-  /// The names of all designs and of their filled variants.
+  /// The names of all designs, of their filled variants, and of those in circles and squares.
   private static var names: [String] {
-    designs.flatMap { $0.hasFill ? [$0.name, $0.name + ".fill"] : [$0.name] }
+    designs.flatMap { design -> [String] in
+      var names = design.standsAlone ? [design.name] : []
+      if design.hasFill { names.append(design.name + ".fill") }
+      for suffix in ["circle", "square"] {
+        let form = SymbolForm(base: design.name, enclosure: .init(rawValue: suffix))
+        if has(form) { names += ["", ".fill"].map { "\(design.name).\(suffix)\($0)" } }
+      }
+      return names
+    }
   }
 
   private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {

@@ -4,56 +4,81 @@ import Foundation
 ///
 /// The names are Apple's, so that existing code finds its symbols. The drawings are Zoetrope's own,
 /// because Apple's license does not allow the use of its drawings on other systems. A name consists
-/// of the name of a design and of suffixes for its variants: `.circle` and `.square` enclose the
-/// drawing, `.slash` crosses it out, and `.fill` fills it.
+/// of the name of a design and of suffixes for its variants: `.circle`, `.square` and other
+/// enclosures surround the drawing, `.slash` crosses it out, `.badge` adds a mark at a corner, and
+/// `.fill` fills it. Only combinations that Apple's catalog has are names (see ``variants``).
 package enum SymbolCatalogue {
   /// All designs; their order has no meaning.
   package static let designs: [SymbolDesign] =
     SymbolDesign.shapes + SymbolDesign.arrangements + SymbolDesign.marks + SymbolDesign.chevrons
     + SymbolDesign.arrows + SymbolDesign.media + SymbolDesign.people + SymbolDesign.nature
     + SymbolDesign.objects + SymbolDesign.devices + SymbolDesign.letters
+    + SymbolDesign.interface
 
   private static let byName = Dictionary(
     designs.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-
-  /// Names from earlier and later versions of Apple's catalog, with the name of the design that
-  /// each denotes.
-  private static let aliases: [String: String] = [
-    "speaker.1": "speaker.wave.1", "speaker.2": "speaker.wave.2", "speaker.3": "speaker.wave.3",
-    "battery.100percent": "battery.100", "battery.75percent": "battery.75",
-    "battery.50percent": "battery.50", "battery.25percent": "battery.25",
-    "battery.0percent": "battery.0", "document": "doc", "document.on.document": "doc.on.doc",
-    "wrench": "wrench.adjustable",
-  ]
 
   /// Returns the design of a form; nil if there is none.
   package static func design(of form: SymbolForm) -> SymbolDesign? { byName[form.base] }
 
   /// Returns the form that a name denotes; nil if there is none.
   package static func form(named name: String) -> SymbolForm? {
-    if let design = byName[name] { return SymbolForm(base: design.name) }
-    var parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if let other = aliases[name] { return form(named: other) }
+    var rest = name[...]
     var form = SymbolForm(base: "")
-    if parts.last == "fill" {
-      form.isFilled = true
-      parts.removeLast()
+    if design(named: rest) == nil { form.isFilled = rest.dropSuffix("fill") }
+    if design(named: rest) == nil {
+      form.badge = SymbolPen.badges.first { rest.dropSuffix(badge($0)) }
+      // The suffix of the filled variant can also precede that of the badge.
+      if form.badge != nil, !form.isFilled, design(named: rest) == nil {
+        form.isFilled = rest.dropSuffix("fill")
+      }
     }
-    if parts.last == "slash" {
-      form.isSlashed = true
-      parts.removeLast()
+    if design(named: rest) == nil, form.badge == nil {
+      form.enclosure = enclosures.first { rest.dropSuffix($0.rawValue) }
     }
-    form.base = parts.joined(separator: ".")
-    if byName[form.base] == nil, aliases[form.base] == nil,
-      let enclosure = parts.last.flatMap(SymbolForm.Enclosure.init(rawValue:))
-    {
-      form.enclosure = enclosure
-      parts.removeLast()
-      form.base = parts.joined(separator: ".")
+    if design(named: rest) == nil, form.badge == nil { form.isSlashed = rest.dropSuffix("slash") }
+    guard let design = design(named: rest) else { return nil }
+    form.base = design.name
+    return has(form) ? form : nil
+  }
+
+  /// Whether Apple's catalog has a form of an existing design.
+  package static func has(_ form: SymbolForm) -> Bool {
+    guard let design = byName[form.base] else { return false }
+    if let enclosure = form.enclosure {
+      if form.badge != nil || (form.isFilled && !enclosure.hasFill) { return false }
+      let isNumbered = enclosure == .circle || enclosure == .square
+      if isNumbered, !form.isSlashed, form.base.allSatisfy(\.isNumber) { return true }
+      let inner = form.isSlashed ? form.base + ".slash" : form.base
+      return variants[enclosure.rawValue]?.contains(inner[...]) == true
     }
-    form.base = aliases[form.base] ?? form.base
-    guard let design = byName[form.base] else { return nil }
-    if form.enclosure != nil { return design.enclosedScale == nil ? nil : form }
-    if form.isFilled && !design.hasFill { return nil }
-    return form
+    if form.isFilled && !design.hasFill { return false }
+    if let mark = form.badge {
+      return !form.isSlashed && variants[badge(mark)]?.contains(form.base[...]) == true
+    }
+    if form.isSlashed { return variants["slash"]?.contains(form.base[...]) == true }
+    return design.standsAlone
+  }
+
+  /// All enclosures; those whose suffix ends with that of another one come first.
+  private static let enclosures = SymbolForm.Enclosure.allCases.sorted {
+    ($1.rawValue.count, $0.rawValue) < ($0.rawValue.count, $1.rawValue)
+  }
+
+  private static func badge(_ mark: String) -> String { mark.isEmpty ? "badge" : "badge.\(mark)" }
+
+  private static func design(named name: Substring) -> SymbolDesign? {
+    let name = String(name)
+    return byName[aliases[name] ?? name]
+  }
+}
+
+extension Substring {
+  /// Removes a suffix and the period before it. Returns whether the string had the suffix.
+  fileprivate mutating func dropSuffix(_ suffix: String) -> Bool {
+    guard hasSuffix("." + suffix) else { return false }
+    removeLast(suffix.count + 1)
+    return true
   }
 }

@@ -186,7 +186,7 @@ extension SymbolPen {
 
 extension SymbolTrace {
   /// A box with a gap in the middle of its upper edge.
-  fileprivate static var tray: SymbolTrace {
+  static var tray: SymbolTrace {
     steps(
       """
       -18 -18 m -30 -18 l -37 -18 -41 -14 -41 -7 c -41 38 l -41 45 -37 49 -30 49 c 30 49 l \

@@ -30,7 +30,7 @@ extension SymbolDesign {
       },
     ]
 
-  private static func letter(_ name: String) -> String {
+  static func letter(_ name: String) -> String {
     strokes.first { $0.name == name }?.trace ?? ""
   }
 

@@ -134,16 +134,16 @@ extension SymbolPen {
 
 extension SymbolTrace {
   /// Two triangles side by side that point to the right.
-  fileprivate static var skipping: SymbolTrace {
+  static var skipping: SymbolTrace {
     all(
       .polygon([-58, -34, -2, 0, -58, 34], radius: 5), .polygon([4, -34, 60, 0, 4, 34], radius: 5))
   }
 
-  fileprivate static var speaker: SymbolTrace {
+  static var speaker: SymbolTrace {
     polygon([-36, -19, -15, -19, 20, -46, 20, 46, -15, 19, -36, 19], radius: 6)
   }
 
-  fileprivate static var camera: SymbolTrace {
+  static var camera: SymbolTrace {
     steps(
       """
       -46 -28 m -30 -28 l -26 -28 -24 -30 -21 -34 c -17 -40 -15 -42 -10 -42 c 10 -42 l \

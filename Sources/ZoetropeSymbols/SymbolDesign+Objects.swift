@@ -213,16 +213,16 @@ extension SymbolDesign {
 }
 
 extension SymbolPen {
-  fileprivate mutating func drawClapper() {
+  mutating func drawClapper() {
     stroke(.steps("-13 43 m -9 53 9 53 13 43 c"), 1.1)
   }
 
-  fileprivate mutating func drawLens() {
+  mutating func drawLens() {
     stroke(.circle(-10, -10, 34))
     stroke(.line(15, 15, 45, 45), 1.2)
   }
 
-  fileprivate mutating func drawDocument() {
+  mutating func drawDocument() {
     body(
       .steps(
         """
@@ -242,7 +242,7 @@ extension SymbolTrace {
   }
 
   /// Creates a gear with rounded teeth.
-  fileprivate static func gear(teeth: Int, outer: CGFloat, inner: CGFloat) -> SymbolTrace {
+  static func gear(teeth: Int, outer: CGFloat, inner: CGFloat) -> SymbolTrace {
     var coordinates: [CGFloat] = []
     let step = 2 * Double.pi / Double(teeth)
     for tooth in 0..<teeth {
@@ -255,7 +255,7 @@ extension SymbolTrace {
     return polygon(coordinates, radius: 2.4)
   }
 
-  fileprivate static var bell: SymbolTrace {
+  static var bell: SymbolTrace {
     steps(
       """
       0 -52 m 5 -52 8 -49 8 -44 c 25 -40 33 -28 33 -12 c 33 10 36 17 44 26 c 47 30 45 34 40 34 c \
@@ -264,7 +264,7 @@ extension SymbolTrace {
       """)
   }
 
-  fileprivate static var folder: SymbolTrace {
+  static var folder: SymbolTrace {
     steps(
       """
       -42 -40 m -20 -40 l -15 -40 -12 -38 -9 -35 c -5 -31 l -2 -29 0 -28 4 -28 c 43 -28 l \
@@ -273,7 +273,7 @@ extension SymbolTrace {
       """)
   }
 
-  fileprivate static var book: SymbolTrace {
+  static var book: SymbolTrace {
     steps(
       """
       0 -32 m -10 -42 -26 -44 -46 -42 c -50 -42 -54 -39 -54 -34 c -54 28 l -54 32 -51 34 -47 34 c \

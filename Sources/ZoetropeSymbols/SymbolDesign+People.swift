@@ -191,7 +191,7 @@ extension SymbolTrace {
   }
 
   /// A speech bubble with its tail at the lower left.
-  fileprivate static var bubble: SymbolTrace {
+  static var bubble: SymbolTrace {
     steps(
       """
       0 -44 m 31 -44 54 -26 54 -3 c 54 20 31 38 0 38 c -6 38 -11 37.5 -16 36 c -23 43 -32 47 -42 47 c \
@@ -200,7 +200,7 @@ extension SymbolTrace {
   }
 
   /// A speech bubble in the form of a rounded rectangle, with its tail at the lower left.
-  fileprivate static var talk: SymbolTrace {
+  static var talk: SymbolTrace {
     steps(
       """
       -40 -42 m 40 -42 l 49 -42 54 -37 54 -28 c 54 14 l 54 23 49 28 40 28 c -8 28 l -26 46 l \
@@ -208,7 +208,7 @@ extension SymbolTrace {
       """)
   }
 
-  fileprivate static var handset: SymbolTrace {
+  static var handset: SymbolTrace {
     steps(
       """
       -26 -46 m -30 -50 -36 -49 -40 -44 c -46 -38 -49 -32 -46 -22 c -41 -5 -31 10 -18 22 c \

@@ -121,6 +121,13 @@ struct SymbolPen {
     }
   }
 
+  /// Runs drawing commands. All areas are then in the given layer or in one after it.
+  mutating func inLayer(_ least: Int, _ draw: (inout SymbolPen) -> Void) {
+    let first = parts.count
+    draw(&self)
+    for index in first..<parts.count { parts[index].layer = max(parts[index].layer, least) }
+  }
+
   private func outline(_ trace: SymbolTrace, _ width: CGFloat) -> Path {
     let path = trace.path.applying(transform)
     let style = StrokeStyle(lineWidth: line * width, lineCap: .round, lineJoin: .round)

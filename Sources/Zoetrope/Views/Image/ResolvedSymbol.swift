@@ -128,8 +128,8 @@ struct ResolvedSymbol: Equatable {
     for layer in outline.layers { path.addPath(layer.path) }
     let (key, form) = (outline.key, outline.key.form)
     let name =
-      "symbol \(form.base) \(form.enclosure?.rawValue ?? "") \(form.isSlashed) \(form.isFilled) "
-      + "\(key.line) \(scale)"
+      "symbol \(form.base) \(form.enclosure?.rawValue ?? "") \(form.badge ?? "-") "
+      + "\(form.isSlashed) \(form.isFilled) \(key.line) \(scale)"
     let toEms = CGAffineTransform(
       a: unit, b: 0, c: 0, d: unit, tx: -outline.box.minX * unit, ty: 0)
     return TextSymbol(

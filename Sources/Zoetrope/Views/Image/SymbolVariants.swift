@@ -17,8 +17,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let circle = SymbolVariants.none.circle
   /// The variant in a square.
   public static let square = SymbolVariants.none.square
-  /// The variant in a rectangle. It has no effect, because no symbol of this library has such a
-  /// variant.
+  /// The variant in a rectangle, which few symbols have.
   public static let rectangle = SymbolVariants.none.rectangle
   /// The filled variant.
   public static let fill = SymbolVariants.none.fill
@@ -29,8 +28,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var circle: SymbolVariants { with { $0.enclosure = .circle } }
   /// A copy of this set that also has a square around the symbol.
   public var square: SymbolVariants { with { $0.enclosure = .square } }
-  /// A copy of this set that also has a rectangle around the symbol. The rectangle has no effect,
-  /// because no symbol of this library has such a variant.
+  /// A copy of this set that also has a rectangle around the symbol.
   public var rectangle: SymbolVariants { with { $0.enclosure = .rectangle } }
   /// A copy of this set that also has the filled variant.
   public var fill: SymbolVariants { with { $0.isFilled = true } }
@@ -58,22 +56,20 @@ public struct SymbolVariants: Hashable, Sendable {
     }
   }
 
-  /// Returns a symbol form with the variants of this set added, as far as the symbol's design
-  /// supports them. Variants that the form already has are kept.
+  /// Returns a symbol form with the variants of this set added, as far as the symbol has them.
+  /// Variants that the form already has are kept.
   func apply(to form: SymbolForm) -> SymbolForm {
+    func changed(_ form: SymbolForm, _ change: (inout SymbolForm) -> Void) -> SymbolForm {
+      var other = form
+      change(&other)
+      return SymbolCatalogue.has(other) ? other : form
+    }
     var form = form
-    form.isSlashed = form.isSlashed || isSlashed
-    let around = enclosure.flatMap { SymbolForm.Enclosure(rawValue: $0.rawValue) }
-    if form.enclosure == nil, let around,
-      SymbolCatalogue.design(of: form)?.enclosedScale != nil
-    {
-      form.enclosure = around
+    if isSlashed { form = changed(form) { $0.isSlashed = true } }
+    if form.enclosure == nil, let enclosure = enclosure?.rawValue {
+      form = changed(form) { $0.enclosure = SymbolForm.Enclosure(rawValue: enclosure) }
     }
-    if isFilled {
-      let hasFill = SymbolCatalogue.design(of: form)?.hasFill ?? false
-      form.isFilled = form.isFilled || hasFill || form.enclosure != nil
-    }
-    return form
+    return isFilled ? changed(form) { $0.isFilled = true } : form
   }
 }
 

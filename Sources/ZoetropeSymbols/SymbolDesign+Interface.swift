@@ -1,0 +1,4 @@
+extension SymbolDesign {
+  /// Designs of user interfaces, files, communication and media, apart from the most common ones.
+  static let interface: [SymbolDesign] = []
+}

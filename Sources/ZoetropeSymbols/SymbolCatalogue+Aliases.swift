@@ -1,11 +1,110 @@
 extension SymbolCatalogue {
   /// Names from earlier and later versions of Apple's catalog, with the name of the design or form
-  /// that each denotes.
+  /// that each denotes. The name may be followed by suffixes of variants.
   static let aliases: [String: String] = [
     "speaker.1": "speaker.wave.1", "speaker.2": "speaker.wave.2", "speaker.3": "speaker.wave.3",
     "battery.100percent": "battery.100", "battery.75percent": "battery.75",
     "battery.50percent": "battery.50", "battery.25percent": "battery.25",
     "battery.0percent": "battery.0", "document": "doc", "document.on.document": "doc.on.doc",
     "wrench": "wrench.adjustable",
+
+    // Lines and text
+    "line.horizontal.3": "line.3.horizontal",
+    "line.horizontal.3.decrease": "line.3.horizontal.decrease",
+    "line.horizontal.2.decrease": "line.2.horizontal.decrease",
+    "text.justifyleft": "text.justify.left", "text.justifyright": "text.justify.right",
+    
+    "text.page": "doc.text", "plus.slash.minus": "plus.forwardslash.minus",
+    "minus.slash.plus": "minus.forwardslash.plus",
+    "chevron.left.slash.chevron.right": "chevron.left.forwardslash.chevron.right",
+    "a.magnify": "character.magnify", 
+    "square.fill.text.grid.1x2": "square.text.grid.1x2.fill",
+    "square.grid.3x1.fill.below.line.grid.1x2": "square.grid.3x1.below.line.grid.1x2.fill",
+
+    // Documents
+    
+    "document.on.clipboard": "doc.on.clipboard", "plain.text.page": "doc.plaintext",
+    "richtext.page": "doc.richtext", "append.page": "doc.append",
+    "document.viewfinder": "doc.viewfinder", 
+    "questionmark.text.page": "doc.questionmark",
+    "text.below.rectangle": "text.below.photo",
+    "arrow.up.document": "arrow.up.doc", "arrow.down.document": "arrow.down.doc",
+    "arrow.right.page.on.clipboard": "arrow.right.doc.on.clipboard",
+    "chart.bar.horizontal.page": "chart.bar.doc.horizontal",
+    "square.fill.on.square.fill": "square.on.square.fill",
+    "square.fill.on.square": "square.on.square.fill",
+    "square.filled.on.square": "square.on.square.fill",
+    "square.fill.on.circle.fill": "square.on.circle.fill",
+    "plus.square.fill.on.square.fill": "plus.square.on.square.fill",
+    "plus.rectangle.fill.on.rectangle.fill": "plus.rectangle.on.rectangle.fill",
+    "play.rectangle.fill.on.rectangle.fill": "play.rectangle.on.rectangle.fill",
+    "rectangle.fill.on.rectangle.fill": "rectangle.on.rectangle.fill",
+    "rectangle.fill.on.rectangle.angled.fill": "rectangle.on.rectangle.angled.fill",
+    "photo.fill.on.rectangle.fill": "photo.on.rectangle.fill",
+    "plus.rectangle.fill.on.folder.fill": "plus.rectangle.on.folder.fill",
+    "square.3.stack.3d": "square.3.layers.3d", "square.2.stack.3d": "square.2.layers.3d",
+    "square.3.stack.3d.top.filled": "square.3.layers.3d.fill",
+    "square.3.layers.3d.top.filled": "square.3.layers.3d.fill",
+    "square.2.stack.3d.top.filled": "square.2.layers.3d.fill",
+    "square.2.layers.3d.top.filled": "square.2.layers.3d.fill",
+    "square.stack.3d.down.forward": "square.stack.3d.down.right",
+
+    // Arrows
+    "arrow.2.circlepath": "arrow.triangle.2.circlepath",
+    "arrow.trianglehead.2.clockwise.rotate.90": "arrow.triangle.2.circlepath",
+    "arrow.trianglehead.2.clockwise": "arrow.triangle.2.circlepath",
+    "arrow.trianglehead.clockwise": "arrow.clockwise",
+    "arrow.trianglehead.counterclockwise": "arrow.counterclockwise",
+    "arrow.trianglehead.branch": "arrow.triangle.branch",
+    "arrow.trianglehead.merge": "arrow.triangle.merge",
+    "arrow.trianglehead.pull": "arrow.triangle.pull",
+    "arrow.trianglehead.swap": "arrow.triangle.swap",
+    "arrow.trianglehead.turn.up.right.circle": "arrow.triangle.turn.up.right.circle",
+    "arrow.trianglehead.turn.up.right.diamond": "arrow.triangle.turn.up.right.diamond",
+    "arrow.trianglehead.rectanglepath": "arrow.rectanglepath",
+    "arrow.trianglehead.clockwise.icloud": "arrow.clockwise.icloud",
+    "arrow.trianglehead.counterclockwise.icloud": "arrow.counterclockwise.icloud",
+    "arrow.trianglehead.clockwise.heart": "arrow.clockwise.heart",
+    "arrow.trianglehead.2.clockwise.rotate.90.camera": "arrow.triangle.2.circlepath.camera",
+    "exclamationmark.arrow.trianglehead.2.clockwise.rotate.90":
+      "exclamationmark.arrow.triangle.2.circlepath",
+    "checkmark.arrow.trianglehead.counterclockwise": "checkmark.gobackward",
+    "plus.arrow.trianglehead.clockwise": "goforward.plus",
+    "minus.arrow.trianglehead.counterclockwise": "gobackward.minus",
+
+    // Shapes
+    "circle.lefthalf.fill": "circle.lefthalf.filled",
+    "circle.righthalf.fill": "circle.righthalf.filled",
+    "circle.bottomhalf.fill": "circle.bottomhalf.filled",
+    "circle.tophalf.fill": "circle.tophalf.filled",
+    "square.lefthalf.fill": "square.lefthalf.filled",
+    "square.righthalf.fill": "square.righthalf.filled",
+    "rectangle.lefthalf.fill": "rectangle.lefthalf.filled",
+    "rectangle.righthalf.fill": "rectangle.righthalf.filled",
+    "star.lefthalf.fill": "star.leadinghalf.filled", "star.leadinghalf.fill": "star.leadinghalf.filled",
+    "smallcircle.fill.circle": "smallcircle.filled.circle",
+    "inset.filled.rectangle": "rectangle.inset.filled", "inset.filled.square": "square.inset.filled",
+    "inset.filled.circle": "circle.inset.filled", "inset.filled.diamond": "diamond.inset.filled",
+    "inset.filled.capsule": "capsule.inset.filled", "inset.filled.triangle": "triangle.inset.filled",
+    "inset.filled.square.dashed": "square.dashed.inset.filled",
+    "inset.filled.circle.dashed": "circle.dashed.inset.filled",
+    "inset.filled.center.rectangle": "rectangle.center.inset.filled",
+    "inset.filled.bottomthird.rectangle": "rectangle.bottomthird.inset.filled",
+    "inset.filled.topthird.rectangle": "rectangle.topthird.inset.filled",
+    "inset.filled.leftthird.rectangle": "rectangle.leftthird.inset.filled",
+    "inset.filled.rightthird.rectangle": "rectangle.rightthird.inset.filled",
+    "inset.filled.lefthalf.rectangle": "rectangle.lefthalf.inset.filled",
+    "inset.filled.righthalf.rectangle": "rectangle.righthalf.inset.filled",
+    "inset.filled.tophalf.rectangle": "rectangle.tophalf.inset.filled",
+    "inset.filled.bottomhalf.rectangle": "rectangle.bottomhalf.inset.filled",
+
+    // Controls, sound and talk
+    "dial": "dial.min", "dial.low": "dial.min", "dial.high": "dial.max",
+    "microphone": "mic", "music.microphone": "music.mic", "airplayaudio": "airplay.audio",
+    "airplayvideo": "airplay.video", "phone.bubble.left": "phone.bubble",
+    "mail": "envelope", "shared.with.you": "sharedwithyou", "lasso.and.sparkles": "lasso.badge.sparkles",
+    "phone.badge.waveform": "phone.and.waveform", "message.badge.waveform": "message.and.waveform",
+    "bell.badge.waveform": "bell.and.waveform",
+    
   ]
 }

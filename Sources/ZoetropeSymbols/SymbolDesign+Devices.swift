@@ -126,14 +126,8 @@ extension SymbolDesign {
       }
       pen.mark(.line(-24, 17, 24, 17), 0.8)
     },
-    .glyph("square.and.arrow.up", enclosed: nil) { pen in
-      pen.stroke(.tray)
-      pen.stroke(.all(.lines([-19, -34, 0, -53, 19, -34]), .line(0, -52, 0, 14)))
-    },
-    .glyph("square.and.arrow.down", enclosed: nil) { pen in
-      pen.stroke(.tray)
-      pen.stroke(.all(.lines([-19, -4, 0, 15, 19, -4]), .line(0, -52, 0, 14)))
-    },
+    .body("square.and.arrow.up") { $0.drawShare(-1) },
+    .body("square.and.arrow.down") { $0.drawShare(1) },
     .glyph("square.and.pencil", enclosed: nil) { pen in
       pen.stroke(
         .steps(

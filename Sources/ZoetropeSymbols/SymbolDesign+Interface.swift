@@ -1,4 +1,5 @@
 extension SymbolDesign {
   /// Designs of user interfaces, files, communication and media, apart from the most common ones.
-  static let interface: [SymbolDesign] = []
+  static let interface: [SymbolDesign] =
+    writing + files + talk + playback + frames + pointers + controls + numbers
 }

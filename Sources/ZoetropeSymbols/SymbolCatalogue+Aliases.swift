@@ -13,19 +13,19 @@ extension SymbolCatalogue {
     "line.horizontal.3.decrease": "line.3.horizontal.decrease",
     "line.horizontal.2.decrease": "line.2.horizontal.decrease",
     "text.justifyleft": "text.justify.left", "text.justifyright": "text.justify.right",
-    
+
     "text.page": "doc.text", "plus.slash.minus": "plus.forwardslash.minus",
     "minus.slash.plus": "minus.forwardslash.plus",
     "chevron.left.slash.chevron.right": "chevron.left.forwardslash.chevron.right",
-    "a.magnify": "character.magnify", 
+    "a.magnify": "character.magnify",
     "square.fill.text.grid.1x2": "square.text.grid.1x2.fill",
     "square.grid.3x1.fill.below.line.grid.1x2": "square.grid.3x1.below.line.grid.1x2.fill",
 
     // Documents
-    
+
     "document.on.clipboard": "doc.on.clipboard", "plain.text.page": "doc.plaintext",
     "richtext.page": "doc.richtext", "append.page": "doc.append",
-    "document.viewfinder": "doc.viewfinder", 
+    "document.viewfinder": "doc.viewfinder",
     "questionmark.text.page": "doc.questionmark",
     "text.below.rectangle": "text.below.photo",
     "arrow.up.document": "arrow.up.doc", "arrow.down.document": "arrow.down.doc",
@@ -81,11 +81,14 @@ extension SymbolCatalogue {
     "square.righthalf.fill": "square.righthalf.filled",
     "rectangle.lefthalf.fill": "rectangle.lefthalf.filled",
     "rectangle.righthalf.fill": "rectangle.righthalf.filled",
-    "star.lefthalf.fill": "star.leadinghalf.filled", "star.leadinghalf.fill": "star.leadinghalf.filled",
+    "star.lefthalf.fill": "star.leadinghalf.filled",
+    "star.leadinghalf.fill": "star.leadinghalf.filled",
     "smallcircle.fill.circle": "smallcircle.filled.circle",
-    "inset.filled.rectangle": "rectangle.inset.filled", "inset.filled.square": "square.inset.filled",
+    "inset.filled.rectangle": "rectangle.inset.filled",
+    "inset.filled.square": "square.inset.filled",
     "inset.filled.circle": "circle.inset.filled", "inset.filled.diamond": "diamond.inset.filled",
-    "inset.filled.capsule": "capsule.inset.filled", "inset.filled.triangle": "triangle.inset.filled",
+    "inset.filled.capsule": "capsule.inset.filled",
+    "inset.filled.triangle": "triangle.inset.filled",
     "inset.filled.square.dashed": "square.dashed.inset.filled",
     "inset.filled.circle.dashed": "circle.dashed.inset.filled",
     "inset.filled.center.rectangle": "rectangle.center.inset.filled",
@@ -102,9 +105,10 @@ extension SymbolCatalogue {
     "dial": "dial.min", "dial.low": "dial.min", "dial.high": "dial.max",
     "microphone": "mic", "music.microphone": "music.mic", "airplayaudio": "airplay.audio",
     "airplayvideo": "airplay.video", "phone.bubble.left": "phone.bubble",
-    "mail": "envelope", "shared.with.you": "sharedwithyou", "lasso.and.sparkles": "lasso.badge.sparkles",
+    "mail": "envelope", "shared.with.you": "sharedwithyou",
+    "lasso.and.sparkles": "lasso.badge.sparkles",
     "phone.badge.waveform": "phone.and.waveform", "message.badge.waveform": "message.and.waveform",
     "bell.badge.waveform": "bell.and.waveform",
-    
+
   ]
 }

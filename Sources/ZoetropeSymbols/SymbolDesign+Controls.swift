@@ -57,7 +57,9 @@ extension SymbolDesign {
     .glyph("power.dotted") { pen in
       pen.stroke(.line(0, -46, 0, -4))
       for index in 0..<9 {
-        pen.area(SymbolTrace.circle(0, 40, 3 + 0.25 * pen.line).rotated(Double(index - 4) * 29).moved(0, 4))
+        pen.area(
+          SymbolTrace.circle(0, 40, 3 + 0.25 * pen.line).rotated(Double(index - 4) * 29).moved(0, 4)
+        )
       }
     },
     .glyph("location.viewfinder") { pen in
@@ -84,7 +86,9 @@ extension SymbolDesign {
     .glyph("greaterthanorequalto", enclosed: 0.56) { pen in
       pen.stroke(.all(.lines([-32, -42, 32, -15, -32, 12]), .line(-32, 38, 32, 38)))
     },
-    .glyph("sum") { $0.stroke(.lines([32, -26, 32, -42, -34, -42, 4, 0, -34, 42, 32, 42, 32, 26])) },
+    .glyph("sum") {
+      $0.stroke(.lines([32, -26, 32, -42, -34, -42, 4, 0, -34, 42, 32, 42, 32, 26]))
+    },
     .glyph("function") { pen in
       pen.stroke(.steps("18 -44 m 2 -50 -6 -40 -8 -28 c -18 30 l -20 44 -28 50 -42 46 c"))
       pen.stroke(.line(-30, -10, 10, -10))
@@ -247,13 +251,17 @@ extension SymbolDesign {
         pen.stroke(.lines([-28, -50, -28, 28, 50, 28]))
         pen.stroke(.lines([-50, -28, 28, -28, 28, 50]))
       }
-      pen.stroke(.all(.steps("16 -48 m 38 -48 50 -36 50 -14 c"), .lines([36, -26, 50, -12, 63, -27])), 0.9)
+      pen.stroke(
+        .all(.steps("16 -48 m 38 -48 50 -36 50 -14 c"), .lines([36, -26, 50, -12, 63, -27])), 0.9)
     },
     .body("rotate.left") { $0.drawRotation(1) },
     .body("rotate.right") { $0.drawRotation(-1) },
     .glyph("rotate.3d") { pen in
       pen.stroke(.ellipse(0, 0, 20, 48), 0.9)
-      pen.stroke(.steps("26 -17 m 44 -13 54 -7 54 0 c 54 12 30 19 0 19 c -30 19 -54 12 -54 0 c -54 -12 -30 -19 0 -19 c"))
+      pen.stroke(
+        .steps(
+          "26 -17 m 44 -13 54 -7 54 0 c 54 12 30 19 0 19 c -30 19 -54 12 -54 0 c -54 -12 -30 -19 0 -19 c"
+        ))
       pen.stroke(.lines([-12, -32, 2, -19, -12, -6]))
     },
     .body("aspectratio") { pen in
@@ -271,15 +279,19 @@ extension SymbolDesign {
     },
     .glyph("rectangle.landscape.rotate") { pen in
       pen.stroke(.box(-46, -10, 46, 46, 9))
-      pen.stroke(.all(.steps("-30 -28 m -20 -52 20 -52 30 -30 c"), .lines([32, -50, 31, -28, 10, -32])), 0.9)
+      pen.stroke(
+        .all(.steps("-30 -28 m -20 -52 20 -52 30 -30 c"), .lines([32, -50, 31, -28, 10, -32])), 0.9)
     },
     .glyph("rectangle.portrait.rotate") { pen in
       pen.stroke(.box(-46, -34, 8, 46, 9))
-      pen.stroke(.all(.steps("12 -48 m 38 -48 48 -30 48 -4 c"), .lines([34, -18, 48, -3, 61, -19])), 0.9)
+      pen.stroke(
+        .all(.steps("12 -48 m 38 -48 48 -30 48 -4 c"), .lines([34, -18, 48, -3, 61, -19])), 0.9)
     },
     .glyph("move.3d") { pen in
       for degrees in [-90, 30, 150] as [Double] {
-        pen.stroke(SymbolTrace.all(.line(0, 0, 46, 0), .lines([32, -14, 47, 0, 32, 14])).rotated(degrees).moved(0, 6))
+        pen.stroke(
+          SymbolTrace.all(.line(0, 0, 46, 0), .lines([32, -14, 47, 0, 32, 14])).rotated(degrees)
+            .moved(0, 6))
       }
     },
     .glyph("scale.3d") { pen in

@@ -1,9 +1,8 @@
 import Foundation
-import ZoetropeGeometry
 
 extension SymbolDesign {
   /// Designs of documents, folders, trays, storage and drawing tools.
-  static let files: [SymbolDesign] = documents + trays + storage + drawing
+  static let files: [SymbolDesign] = documents + trays + storage
 
   private static let documents: [SymbolDesign] = [
     .body("doc.on.clipboard") { pen in
@@ -143,14 +142,14 @@ extension SymbolDesign {
     .body("tray.2") { pen in
       pen.inside(scale: 0.94, y: -20) { $0.drawTray() }
       pen.gap(.steps("-54 26 m -22 26 l -18 38 -10 42 0 42 c 10 42 18 38 22 26 c 54 26 l"), 1)
-      pen.stroke(.steps("-51 26 m -51 40 l -51 48 -47 52 -40 52 c 40 52 l 47 52 51 48 51 40 c 51 26 l"))
+      pen.stroke(
+        .steps("-51 26 m -51 40 l -51 48 -47 52 -40 52 c 40 52 l 47 52 51 48 51 40 c 51 26 l"))
       pen.stroke(.steps("-51 26 m -22 26 l -18 34 -10 38 0 38 c 10 38 18 34 22 26 c 51 26 l"), 0.9)
     },
     .body("tray.and.arrow.down") { $0.drawTray(arrow: 1) },
     .body("tray.and.arrow.up") { $0.drawTray(arrow: -1) },
-    .body("arrow.up.bin") { $0.drawBin(.all(.line(0, 2, 0, 32), .lines([-13, 14, 0, 1, 13, 14]))) },
-    .body("arrow.down.bin") {
-      $0.drawBin(.all(.line(0, 2, 0, 32), .lines([-13, 20, 0, 33, 13, 20])))
+    .body("arrow.up.bin") {
+      $0.drawBin(.all(.line(0, 2, 0, 32), .lines([-13, 14, 0, 1, 13, 14])))
     },
     .body("xmark.bin") { $0.drawBin(.all(.line(-12, 6, 12, 30), .line(-12, 30, 12, 6))) },
     .body("questionmark.folder") { pen in
@@ -171,7 +170,10 @@ extension SymbolDesign {
       pen.mark(.all(.line(6, 19, 34, 19), .line(20, 5, 20, 33)), 0.9)
     },
     .glyph("rectangle.and.paperclip") { pen in
-      pen.stroke(.steps("-6 30 m -44 30 l -51 30 -55 26 -55 19 c -55 -29 l -55 -36 -51 -40 -44 -40 c 34 -40 l 41 -40 45 -36 45 -29 c 45 -22 l"))
+      pen.stroke(
+        .steps(
+          "-6 30 m -44 30 l -51 30 -55 26 -55 19 c -55 -29 l -55 -36 -51 -40 -44 -40 c 34 -40 l 41 -40 45 -36 45 -29 c 45 -22 l"
+        ))
       pen.stroke(
         .steps(
           "24 6 m 24 34 l 24 40 36 40 36 34 c 36 -2 l 36 -16 12 -16 12 -2 c 12 36 l 12 56 48 56 48 36 c 48 2 l"
@@ -196,7 +198,10 @@ extension SymbolDesign {
       pen.inside(scale: 0.46, y: 4) { $0.mark(SymbolTrace.turning.mirrored, 0.85) }
     },
     .body("internaldrive") { pen in
-      pen.body(.steps("-36 -30 m 36 -30 l 41 -30 43 -28 45 -23 c 55 4 l 55 24 l 55 31 51 35 44 35 c -44 35 l -51 35 -55 31 -55 24 c -55 4 l -45 -23 l -43 -28 -41 -30 -36 -30 c h"))
+      pen.body(
+        .steps(
+          "-36 -30 m 36 -30 l 41 -30 43 -28 45 -23 c 55 4 l 55 24 l 55 31 51 35 44 35 c -44 35 l -51 35 -55 31 -55 24 c -55 4 l -45 -23 l -43 -28 -41 -30 -36 -30 c h"
+        ))
       pen.mark(.line(-55, 5, 55, 5))
       pen.markDot(36, 20, 0.7)
     },
@@ -213,87 +218,6 @@ extension SymbolDesign {
       pen.mark(.all(.arc(0, 0, 30, 195, 255), .arc(0, 0, 30, 15, 75)), 0.9)
     },
   ]
-
-  private static let drawing: [SymbolDesign] = [
-    .glyph("pencil.line") { pen in
-      pen.inside(scale: 0.86, x: 4, y: -8) { $0.stroke(.pencil) }
-      pen.stroke(.line(-48, 46, 48, 46))
-    },
-    .glyph("pencil.and.outline") { pen in
-      pen.inside(scale: 0.84, x: 8, y: -8) { $0.stroke(.pencil) }
-      pen.stroke(.steps("-30 44 m -10 52 20 50 40 34 c 50 24 50 10 44 -2 c"), 0.8)
-    },
-    .glyph("pencil.and.scribble") { pen in
-      pen.inside(scale: 0.84, x: 6, y: -10) { $0.stroke(.pencil) }
-      pen.stroke(.steps("-24 46 m -8 54 0 36 10 36 c 20 36 16 50 28 48 c 36 46 38 40 46 42 c"), 0.9)
-    },
-    .glyph("pencil.tip.crop.circle", enclosed: nil) { $0.drawTip() },
-    .body("pencil.and.ruler") { pen in
-      pen.stroke(
-        SymbolTrace.all(
-          .polygon([-9, -54, 9, -54, 9, 30, 0, 48, -9, 30], radius: 3), .line(-9, -36, 9, -36)
-        ).rotated(45), 0.95)
-      let ruler = SymbolTrace.box(-12, -58, 12, 58, 5).rotated(-45)
-      pen.hole(ruler)
-      pen.gap(ruler)
-      pen.body(ruler)
-      for y in [-36, -18, 0, 18, 36] as [CGFloat] {
-        pen.mark(SymbolTrace.line(-10, y, -2, y).rotated(-45), 0.85)
-      }
-    },
-    .glyph("highlighter") { pen in
-      pen.stroke(
-        SymbolTrace.all(
-          .polygon([-14, -52, 14, -52, 14, 2, -14, 2], radius: 4), .lines([-14, 4, -10, 20, 10, 20, 14, 4]),
-          .lines([-9, 22, -9, 38, 9, 30, 9, 22])
-        ).rotated(35).moved(8, -6))
-      pen.stroke(.line(-50, 50, 22, 50), 1.1)
-    },
-    .body("paintbrush.pointed") { pen in
-      pen.body(SymbolTrace.polygon([-4, -60, 4, -60, 13, 0, -13, 0], radius: 4).rotated(45))
-      pen.body(SymbolTrace.steps("-13 8 m 13 8 l 22 26 8 42 -2 58 c -8 42 -22 26 -13 8 c h").rotated(45))
-    },
-    .body("eraser") { pen in
-      let rubber = SymbolTrace.box(-46, -22, 46, 22, 8).rotated(-42)
-      pen.body(rubber)
-      pen.mark(SymbolTrace.line(-14, -22, -14, 22).rotated(-42))
-    },
-    .body("eraser.line.dashed") { pen in
-      pen.inside(scale: 0.86, x: 4, y: -10) { pen in
-        pen.body(SymbolTrace.box(-46, -22, 46, 22, 8).rotated(-42))
-        pen.mark(SymbolTrace.line(-14, -22, -14, 22).rotated(-42))
-      }
-      for x in [-46, -18, 10, 38] as [CGFloat] { pen.stroke(.line(x, 46, x + 10, 46)) }
-    },
-    .glyph("scribble") {
-      $0.stroke(
-        .steps(
-          "-48 10 m -40 -20 -22 -42 -12 -34 c -2 -24 -34 14 -24 26 c -12 36 12 -44 24 -36 c 36 -28 0 20 8 32 c 16 42 30 -6 40 0 c 48 6 34 30 48 34 c"
-        ).moved(0, -1))
-    },
-    .glyph("scribble.variable") { pen in
-      pen.stroke(.steps("-50 -20 m -38 -44 -20 -44 -20 -24 c -20 -4 -48 14 -38 30 c"), 0.6)
-      pen.stroke(.steps("-38 6 m -26 24 2 -36 16 -30 c 30 -22 -6 16 2 30 c"), 1.1)
-      pen.stroke(.steps("2 6 m 10 20 26 -10 38 -2 c 48 6 32 28 48 34 c"), 1.7)
-    },
-    .glyph("lasso") { pen in
-      pen.stroke(.steps("-20 26 m -40 20 -52 8 -52 -6 c -52 -28 -28 -42 2 -42 c 32 -42 54 -28 54 -6 c 54 16 32 28 2 28 c -4 28 l"))
-      pen.stroke(.circle(-12, 28, 10))
-      pen.stroke(.steps("-20 34 m -30 38 -34 44 -30 52 c"))
-    },
-    .glyph("lasso.badge.sparkles") { pen in
-      pen.stroke(.steps("-20 26 m -40 20 -52 8 -52 -6 c -52 -28 -28 -42 2 -42 c 32 -42 54 -28 54 -6 c"))
-      pen.stroke(.circle(-12, 28, 10))
-      pen.stroke(.steps("-20 34 m -30 38 -34 44 -30 52 c"))
-      pen.area(.spark(36, 26, 20))
-      pen.area(.spark(10, 44, 10))
-    },
-    .glyph("wand.and.stars") { $0.drawWand { $0.drawStars() } },
-    .glyph("wand.and.stars.inverse") { $0.drawWand { $0.drawStars() } },
-    .glyph("wand.and.sparkles") { $0.drawWand { $0.drawStars() } },
-    .glyph("wand.and.rays") { $0.drawWand { $0.drawRays() } },
-    .glyph("wand.and.rays.inverse") { $0.drawWand { $0.drawRays() } },
-  ]
 }
 
 extension SymbolPen {
@@ -308,11 +232,17 @@ extension SymbolPen {
   /// Draws a tray with an arrow above it that points down for side 1, and up for side -1.
   fileprivate mutating func drawTray(arrow side: CGFloat) {
     if isFilled {
-      area(.steps("-54 10 m -22 10 l -18 22 -10 26 0 26 c 10 26 18 22 22 10 c 54 10 l 54 34 l 54 41 50 45 43 45 c -43 45 l -50 45 -54 41 -54 34 c h"))
+      area(
+        .steps(
+          "-54 10 m -22 10 l -18 22 -10 26 0 26 c 10 26 18 22 22 10 c 54 10 l 54 34 l 54 41 50 45 43 45 c -43 45 l -50 45 -54 41 -54 34 c h"
+        ))
       stroke(.steps("-54 8 m -34 -32 l"))
       stroke(.steps("54 8 m 34 -32 l"))
     } else {
-      stroke(.steps("-22 -34 m -28 -34 l -32 -34 -34 -32 -36 -28 c -54 10 l -54 34 l -54 41 -50 45 -43 45 c 43 45 l 50 45 54 41 54 34 c 54 10 l 36 -28 l 34 -32 32 -34 28 -34 c 22 -34 l"))
+      stroke(
+        .steps(
+          "-22 -34 m -28 -34 l -32 -34 -34 -32 -36 -28 c -54 10 l -54 34 l -54 41 -50 45 -43 45 c 43 45 l 50 45 54 41 54 34 c 54 10 l 36 -28 l 34 -32 32 -34 28 -34 c 22 -34 l"
+        ))
       stroke(.steps("-54 10 m -22 10 l -18 22 -10 26 0 26 c 10 26 18 22 22 10 c 54 10 l"))
     }
     let arrow = SymbolTrace.all(.line(0, -25, 0, 25), .lines([-15, 10, 0, 26, 15, 10]))
@@ -343,50 +273,9 @@ extension SymbolPen {
     mark(.line(-21, -50, -21, 24), 0.9)
   }
 
-  /// Draws the tip of a pencil in a circle.
-  fileprivate mutating func drawTip() {
-    layer = 1
-    stroke(.circle(0, 0, 46))
-    layer = 0
-    stroke(.lines([-19, 40, -19, 16, 0, -24, 19, 16, 19, 40]), 0.95)
-    area(.polygon([-8, -8, 0, -26, 8, -8], radius: 1))
-  }
-
-  fileprivate mutating func drawWand(_ extras: (inout SymbolPen) -> Void) {
-    stroke(SymbolTrace.box(-7, -6, 7, 74, 4).rotated(45).moved(10, -10), 0.9)
-    stroke(SymbolTrace.line(-7, 14, 7, 14).rotated(45).moved(10, -10), 0.9)
-    layer = 1
-    extras(&self)
-    layer = 0
-  }
-
-  fileprivate mutating func drawStars() {
-    area(.spark(-16, -34, 18))
-    area(.spark(42, -38, 13))
-    area(.spark(40, 16, 16))
-  }
-
-  fileprivate mutating func drawRays() {
-    for degrees in [-180, -135, -90, -45, 0, 45, 90] as [Double] {
-      stroke(SymbolTrace.line(24, 0, 38, 0).rotated(degrees).moved(14, -14), 0.9)
-    }
-  }
 }
 
 extension SymbolTrace {
-  /// A star with four concave sides.
-  static func spark(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> SymbolTrace {
-    let inner = radius * 0.2
-    var path = Path()
-    path.move(to: CGPoint(x: 0, y: -radius))
-    path.addQuadCurve(to: CGPoint(x: radius, y: 0), control: CGPoint(x: inner, y: -inner))
-    path.addQuadCurve(to: CGPoint(x: 0, y: radius), control: CGPoint(x: inner, y: inner))
-    path.addQuadCurve(to: CGPoint(x: -radius, y: 0), control: CGPoint(x: -inner, y: inner))
-    path.addQuadCurve(to: CGPoint(x: 0, y: -radius), control: CGPoint(x: -inner, y: -inner))
-    path.closeSubpath()
-    return SymbolTrace(path).moved(x, y)
-  }
-
   /// A square note with a folded corner.
   fileprivate static var note: SymbolTrace {
     steps(

@@ -1,5 +1,6 @@
 extension SymbolDesign {
   /// Designs of user interfaces, files, communication and media, apart from the most common ones.
   static let interface: [SymbolDesign] =
-    writing + files + talk + playback + frames + pointers + controls + numbers
+    writing + files + talk + playback + frames + halves + divided
+    + drawing + pointers + controls + numbers
 }

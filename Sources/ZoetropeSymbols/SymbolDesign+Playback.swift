@@ -63,7 +63,8 @@ extension SymbolDesign {
       }
     },
     .glyph("waveform.path", enclosed: 0.5) {
-      $0.stroke(.lines([-58, 0, -44, 0, -32, -22, -18, 24, -2, -42, 14, 40, 28, -22, 40, 0, 58, 0]))
+      $0.stroke(
+        .lines([-58, 0, -44, 0, -32, -22, -18, 24, -2, -42, 14, 40, 28, -22, 40, 0, 58, 0]))
     },
     .glyph("waveform.path.ecg", enclosed: 0.5) {
       $0.stroke(.lines([-58, 4, -28, 4, -14, -42, 8, 44, 24, 4, 58, 4]))
@@ -154,7 +155,10 @@ extension SymbolDesign {
     },
     .body("photo.on.rectangle") { pen in
       pen.layer = 1
-      pen.stroke(.steps("-50 18 m -55 16 -57 12 -57 6 c -57 -34 l -57 -42 -53 -46 -45 -46 c 30 -46 l 37 -46 41 -43 42 -38 c"))
+      pen.stroke(
+        .steps(
+          "-50 18 m -55 16 -57 12 -57 6 c -57 -34 l -57 -42 -53 -46 -45 -46 c 30 -46 l 37 -46 41 -43 42 -38 c"
+        ))
       pen.layer = 0
       pen.drawPhoto(.box(-38, -26, 58, 44, 10))
     },
@@ -206,7 +210,9 @@ extension SymbolDesign {
       pen.stroke(.all(.line(-12, -4, -34, -24), .lines([-36, -8, -36, -26, -16, -26])), 0.9)
     },
     .glyph("barcode") { pen in
-      for (x, width) in [(-46, 1), (-30, 0.6), (-17, 1.3), (1, 0.6), (14, 0.6), (29, 1.3), (46, 0.8)]
+      for (x, width) in [
+        (-46, 1), (-30, 0.6), (-17, 1.3), (1, 0.6), (14, 0.6), (29, 1.3), (46, 0.8),
+      ]
         as [(CGFloat, CGFloat)]
       {
         pen.stroke(.line(x, -34, x, 34), width)
@@ -221,7 +227,7 @@ extension SymbolPen {
     let scale: CGFloat = seconds.count == 1 ? 0.42 : 0.36
     for (index, digit) in seconds.enumerated() {
       let x = seconds.count == 1 ? 0 : CGFloat(index) * 25 - (seconds.first == "1" ? 13.5 : 12.5)
-      inside(scale: scale, x: x, y: 6, line: min(0.8 * line, 8)) {
+      inside(scale: scale, x: x, y: 10, line: min(0.8 * line, 8)) {
         $0.stroke(.steps(SymbolDesign.letter(String(digit))))
       }
     }
@@ -266,7 +272,10 @@ extension SymbolPen {
 
   fileprivate mutating func drawScreen() {
     layer = 1
-    stroke(.steps("-2 42 m -43 42 l -50 42 -54 38 -54 31 c -54 -31 l -54 -38 -50 -42 -43 -42 c 43 -42 l 50 -42 54 -38 54 -31 c 54 -2 l"))
+    stroke(
+      .steps(
+        "-2 42 m -43 42 l -50 42 -54 38 -54 31 c -54 -31 l -54 -38 -50 -42 -43 -42 c 43 -42 l 50 -42 54 -38 54 -31 c 54 -2 l"
+      ))
     layer = 0
     stroke(.box(8, 12, 54, 42, 6))
   }

@@ -9,7 +9,8 @@ extension SymbolDesign {
       .body("arrowshape.\(name)", enclosed: 0.54) {
         $0.body(SymbolTrace.broadArrow.rotated(degrees))
       }
-    } + ["left", "backward"].flatMap { name -> [SymbolDesign] in
+    }
+    + ["left", "backward"].flatMap { name -> [SymbolDesign] in
       [
         .body("arrowshape.turn.up.\(name)", enclosed: 0.52) { $0.body(SymbolTrace.reply.mirrored) },
         .body("arrowshape.turn.up.\(name).2", enclosed: 0.52) { pen in
@@ -17,7 +18,8 @@ extension SymbolDesign {
           pen.body(SymbolTrace.reply.mirrored.scaled(0.86, 1).moved(10, 0))
         },
       ]
-    } + ["right", "forward"].flatMap { name -> [SymbolDesign] in
+    }
+    + ["right", "forward"].flatMap { name -> [SymbolDesign] in
       [
         .body("arrowshape.turn.up.\(name)", enclosed: 0.52) { $0.body(.reply) },
         .body("arrowshape.bounce.\(name)") {
@@ -29,7 +31,10 @@ extension SymbolDesign {
         .body("arrowshape.zigzag.\(name)") {
           $0.body(
             .polygon(
-              [-52, 12, -20, -32, 6, 6, 20, -12, 6, -24, 54, -36, 46, 14, 34, 2, 4, 38, -20, 2, -40, 28],
+              [
+                -52, 12, -20, -32, 6, 6, 20, -12, 6, -24, 54, -36, 46, 14, 34, 2, 4, 38, -20, 2,
+                -40, 28,
+              ],
               radius: 3))
         },
       ]
@@ -37,9 +42,11 @@ extension SymbolDesign {
       .body("arrowshape.left.arrowshape.right") {
         $0.body(
           .polygon(
-            [-58, 0, -24, -34, -24, -15, 24, -15, 24, -34, 58, 0, 24, 34, 24, 15, -24, 15, -24, 34],
+            [
+              -58, 0, -24, -34, -24, -15, 24, -15, 24, -34, 58, 0, 24, 34, 24, 15, -24, 15, -24, 34,
+            ],
             radius: 4))
-      },
+      }
     ]
 
   private static let bent: [SymbolDesign] = [
@@ -89,25 +96,31 @@ extension SymbolDesign {
     },
     .glyph("arrow.triangle.capsulepath") { pen in
       for degrees in [0, 180] as [Double] {
-        pen.stroke(SymbolTrace.steps("-50 10 m -54 -12 -42 -26 -22 -26 c 16 -26 l").rotated(degrees))
+        pen.stroke(
+          SymbolTrace.steps("-50 10 m -54 -12 -42 -26 -22 -26 c 16 -26 l").rotated(degrees))
         pen.area(SymbolTrace.polygon([14, -42, 38, -26, 14, -10], radius: 3).rotated(degrees))
       }
     },
     .glyph("arrow.rectanglepath") { pen in
       for degrees in [0, 180] as [Double] {
-        pen.stroke(SymbolTrace.steps("-50 8 m -50 -20 l -50 -28 -46 -32 -38 -32 c 34 -32 l").rotated(degrees))
+        pen.stroke(
+          SymbolTrace.steps("-50 8 m -50 -20 l -50 -28 -46 -32 -38 -32 c 34 -32 l").rotated(degrees)
+        )
         pen.stroke(SymbolTrace.lines([20, -48, 36, -32, 20, -16]).rotated(degrees))
       }
     },
     .glyph("arrow.2.squarepath") { pen in
       for degrees in [0, 180] as [Double] {
-        pen.stroke(SymbolTrace.steps("-34 26 m -34 -14 l -34 -24 -30 -28 -20 -28 c 10 -28 l").rotated(degrees))
+        pen.stroke(
+          SymbolTrace.steps("-34 26 m -34 -14 l -34 -24 -30 -28 -20 -28 c 10 -28 l").rotated(
+            degrees))
         pen.stroke(SymbolTrace.lines([-50, 12, -34, 28, -18, 12]).rotated(degrees))
       }
     },
     .glyph("arrow.3.trianglepath") { pen in
       for degrees in [0, 120, 240] as [Double] {
-        let side = SymbolTrace.all(.lines([-14, -34, 0, -46, 24, -6]), .lines([26, -26, 25, -5, 6, -8]))
+        let side = SymbolTrace.all(
+          .lines([-14, -34, 0, -46, 24, -6]), .lines([26, -26, 25, -5, 6, -8]))
         pen.stroke(side.moved(0, 4).rotated(degrees).moved(0, 4))
       }
     },
@@ -168,7 +181,10 @@ extension SymbolDesign {
     .glyph("arrow.up.left.and.down.right.magnifyingglass") { pen in
       pen.stroke(.circle(-10, -10, 34))
       pen.stroke(.line(15, 15, 45, 45), 1.2)
-      pen.stroke(.all(.line(-22, -22, 2, 2), .lines([-24, -8, -24, -24, -8, -24]), .lines([4, -12, 4, 4, -12, 4])), 0.85)
+      pen.stroke(
+        .all(
+          .line(-22, -22, 2, 2), .lines([-24, -8, -24, -24, -8, -24]),
+          .lines([4, -12, 4, 4, -12, 4])), 0.85)
     },
     .glyph("arrow.left.and.line.vertical.and.arrow.right") { $0.drawApart(0, isOutward: true) },
     .glyph("arrow.right.and.line.vertical.and.arrow.left") { $0.drawApart(0, isOutward: false) },
@@ -191,7 +207,8 @@ extension SymbolDesign {
       pen.body(SymbolTrace.polygon([-48, -14, -12, -14, -12, -54], radius: 3).mirrored)
       pen.body(SymbolTrace.polygon([48, 14, 12, 14, 12, 54], radius: 3))
       pen.stroke(.line(-30, -40, -30, 40))
-      pen.stroke(.all(.lines([-46, -26, -30, -42, -14, -26]), .lines([-46, 26, -30, 42, -14, 26])))
+      pen.stroke(
+        .all(.lines([-46, -26, -30, -42, -14, -26]), .lines([-46, 26, -30, 42, -14, 26])))
     },
     .glyph("chevron.compact.up.chevron.compact.down") { pen in
       pen.stroke(.all(.lines([-38, -14, 0, -30, 38, -14]), .lines([-38, 14, 0, 30, 38, 14])))
@@ -203,7 +220,10 @@ extension SymbolDesign {
       pen.stroke(SymbolTrace.lines([18, -30, 46, 0, 18, 30]).doubled)
     },
     .glyph("arrow.up.and.down.text.horizontal") { pen in
-      pen.stroke(.all(.line(-40, -46, -40, 46), .lines([-54, -34, -40, -48, -26, -34]), .lines([-54, 34, -40, 48, -26, 34])))
+      pen.stroke(
+        .all(
+          .line(-40, -46, -40, 46), .lines([-54, -34, -40, -48, -26, -34]),
+          .lines([-54, 34, -40, 48, -26, 34])))
       for y in [-24, 0, 24] as [CGFloat] { pen.stroke(.line(-6, y, 50, y)) }
     },
   ]
@@ -245,25 +265,30 @@ extension SymbolDesign {
     },
     .glyph("square.resize") { pen in
       pen.stroke(.box(-46, -4, 4, 46, 9))
-      pen.stroke(.steps("-46 -22 m -46 -34 l -46 -42 -42 -46 -34 -46 c 34 -46 l 42 -46 46 -42 46 -34 c 46 34 l 46 42 42 46 34 46 c 22 46 l"))
+      pen.stroke(
+        .steps(
+          "-46 -22 m -46 -34 l -46 -42 -42 -46 -34 -46 c 34 -46 l 42 -46 46 -42 46 -34 c 46 34 l 46 42 42 46 34 46 c 22 46 l"
+        ))
       pen.stroke(.all(.line(8, -8, 24, -24), .lines([6, -26, 26, -26, 26, -6])), 0.9)
     },
   ]
 
   private static let toLines: [SymbolDesign] =
-    directions.flatMap { name, degrees -> [SymbolDesign] in
-      [
-        .glyph("arrow.\(name).to.line.compact", enclosed: nil) { pen in
-          pen.stroke(
-            SymbolTrace.all(.line(-30, 0, 26, 0), .lines([2, -24, 27, 0, 2, 24]), .line(40, -26, 40, 26))
-              .rotated(degrees))
-        },
-        .glyph("chevron.\(name).to.line", enclosed: nil) { pen in
-          pen.stroke(
-            SymbolTrace.all(.lines([-22, -34, 10, 0, -22, 34]), .line(30, -36, 30, 36))
-              .rotated(degrees))
-        },
-      ]
+    directions.filter { $0.degrees.truncatingRemainder(dividingBy: 180) == 0 }
+    .map { name, degrees -> SymbolDesign in
+      .glyph("chevron.\(name).to.line", enclosed: nil) { pen in
+        pen.stroke(
+          SymbolTrace.all(.lines([-22, -34, 10, 0, -22, 34]), .line(30, -36, 30, 36))
+            .rotated(degrees))
+      }
+    }
+    + directions.filter { !$0.name.hasSuffix("ward") }.map { name, degrees -> SymbolDesign in
+      .glyph("arrow.\(name).to.line.compact", enclosed: nil) { pen in
+        pen.stroke(
+          SymbolTrace.all(
+            .line(-30, 0, 26, 0), .lines([2, -24, 27, 0, 2, 24]), .line(40, -26, 40, 26)
+          ).rotated(degrees))
+      }
     }
 }
 
@@ -298,7 +323,10 @@ extension SymbolPen {
       area(.box(-46 - line / 2, -48 - line / 2, 20 + line / 2, 48 + line / 2, 12))
       gap(arrow)
     } else {
-      stroke(.steps("20 -24 m 20 -37 l 20 -44 16 -48 9 -48 c -35 -48 l -42 -48 -46 -44 -46 -37 c -46 37 l -46 44 -42 48 -35 48 c 9 48 l 16 48 20 44 20 37 c 20 24 l"))
+      stroke(
+        .steps(
+          "20 -24 m 20 -37 l 20 -44 16 -48 9 -48 c -35 -48 l -42 -48 -46 -44 -46 -37 c -46 37 l -46 44 -42 48 -35 48 c 9 48 l 16 48 20 44 20 37 c 20 24 l"
+        ))
     }
     stroke(arrow)
   }

@@ -95,7 +95,10 @@ extension SymbolDesign {
       }
     },
     .glyph("teletype") { pen in
-      pen.stroke(.steps("-50 -20 m -50 -40 -20 -42 0 -42 c 20 -42 50 -40 50 -20 c 50 -12 l 24 -12 l 24 -22 l 8 -26 -8 -26 -24 -22 c -24 -12 l -50 -12 l h"))
+      pen.stroke(
+        .steps(
+          "-50 -20 m -50 -40 -20 -42 0 -42 c 20 -42 50 -40 50 -20 c 50 -12 l 24 -12 l 24 -22 l 8 -26 -8 -26 -24 -22 c -24 -12 l -50 -12 l h"
+        ))
       for y in [10, 26, 42] as [CGFloat] {
         for x in [-30, -10, 10, 30] as [CGFloat] { pen.dot(x, y, 0.8) }
       }
@@ -148,11 +151,13 @@ extension SymbolDesign {
     .glyph("wave.3.backward") { $0.drawWaves(-1) },
     .glyph("dot.radiowaves.right") { pen in
       pen.dot(-36, 0, 1.3)
-      pen.stroke(.all(.arc(-36, 0, 32, -48, 48), .arc(-36, 0, 56, -48, 48), .arc(-36, 0, 80, -48, 48)))
+      pen.stroke(
+        .all(.arc(-36, 0, 32, -48, 48), .arc(-36, 0, 56, -48, 48), .arc(-36, 0, 80, -48, 48)))
     },
     .glyph("dot.radiowaves.forward") { pen in
       pen.dot(-36, 0, 1.3)
-      pen.stroke(.all(.arc(-36, 0, 32, -48, 48), .arc(-36, 0, 56, -48, 48), .arc(-36, 0, 80, -48, 48)))
+      pen.stroke(
+        .all(.arc(-36, 0, 32, -48, 48), .arc(-36, 0, 56, -48, 48), .arc(-36, 0, 80, -48, 48)))
     },
     .glyph("dot.radiowaves.up.forward") { pen in
       pen.dot(-34, 34, 1.3)
@@ -177,7 +182,8 @@ extension SymbolDesign {
     },
     .glyph("personalhotspot") { pen in
       let half = SymbolTrace.steps(
-        "-4 -17 m -6 -22 -12 -25 -20 -25 c -36 -25 -48 -15 -48 0 c -48 15 -36 25 -20 25 c -6 25 2 17 4 8 c")
+        "-4 -17 m -6 -22 -12 -25 -20 -25 c -36 -25 -48 -15 -48 0 c -48 15 -36 25 -20 25 c -6 25 2 17 4 8 c"
+      )
       pen.stroke(SymbolTrace.all(half, half.scaled(-1, -1)).moved(0, 0))
     },
     .body("shareplay") { pen in
@@ -191,7 +197,10 @@ extension SymbolDesign {
       pen.area(.polygon([0, 10, 30, 48, -30, 48], radius: 5))
     },
     .glyph("airplay.video") { pen in
-      pen.stroke(.steps("-30 30 m -42 30 l -49 30 -53 26 -53 19 c -53 -31 l -53 -38 -49 -42 -42 -42 c 42 -42 l 49 -42 53 -38 53 -31 c 53 19 l 53 26 49 30 42 30 c 30 30 l"))
+      pen.stroke(
+        .steps(
+          "-30 30 m -42 30 l -49 30 -53 26 -53 19 c -53 -31 l -53 -38 -49 -42 -42 -42 c 42 -42 l 49 -42 53 -38 53 -31 c 53 19 l 53 26 49 30 42 30 c 30 30 l"
+        ))
       pen.area(.polygon([0, 10, 32, 48, -32, 48], radius: 5))
     },
   ]

@@ -270,8 +270,10 @@ extension SymbolDesign {
       pen.stroke(.box(-17, -17, 17, 17, 0.1))
       for (x, y) in [(-1, -1), (1, -1), (1, 1), (-1, 1)] as [(CGFloat, CGFloat)] {
         pen.stroke(
-          SymbolTrace.steps("17 17 m 17 30 l 17 38 23 44 30 44 c 38 44 44 38 44 30 c 44 23 38 17 30 17 c h")
-            .scaled(x, y))
+          SymbolTrace.steps(
+            "17 17 m 17 30 l 17 38 23 44 30 44 c 38 44 44 38 44 30 c 44 23 38 17 30 17 c h"
+          )
+          .scaled(x, y))
       }
     },
     .glyph("option") { pen in
@@ -338,7 +340,8 @@ extension SymbolPen {
   }
 
   fileprivate mutating func drawDelete(_ side: CGFloat) {
-    body(SymbolTrace.polygon([-58, 0, -24, -38, 56, -38, 56, 38, -24, 38], radius: 8).scaled(side, 1))
+    body(
+      SymbolTrace.polygon([-58, 0, -24, -38, 56, -38, 56, 38, -24, 38], radius: 8).scaled(side, 1))
     mark(SymbolTrace.all(.line(-3, -15, 27, 15), .line(-3, 15, 27, -15)).scaled(side, 1))
   }
 

@@ -9,9 +9,16 @@ package struct SymbolDesign: Sendable {
   package let enclosedScale: CGFloat?
   let draw: @Sendable (inout SymbolPen) -> Void
 
-  /// Whether the design is a symbol by itself. Digits and letters are symbols only inside of
-  /// something.
-  package var standsAlone: Bool { name.count > 1 && !name.allSatisfy(\.isNumber) }
+  /// Whether the name of the design is the name of a symbol. Digits and letters, for example, are
+  /// symbols only inside of something.
+  package var standsAlone: Bool {
+    name.count > 1 && !name.allSatisfy(\.isNumber) && !Self.onlyInVariants.contains(name)
+  }
+
+  private static let onlyInVariants: Set<String> = [
+    "line.2.horizontal.decrease", "line.3.crossed.swirl", "square.grid.4x3",
+    "square.text.grid.1x2", "message.badge.filled",
+  ]
 
   /// Creates a design of lines, which has no `.fill` variant but can be enclosed.
   static func glyph(

@@ -48,9 +48,9 @@ import ZoetropeRaster
     private nonisolated static let isOptimized = true
   #endif
 
-  @Test(.enabled(if: isOptimized, "it takes half a minute without optimization"))
+  @Test(.enabled(if: isOptimized, "it takes minutes without optimization"))
   func `all symbols match their goldens`() async throws {
-    let names = SymbolCatalogue.designs.map(\.name).sorted()
+    let names = SymbolCatalogue.designs.filter(\.standsAlone).map(\.name).sorted()
     expectGolden(try await bitmap(names, columns: 24, weight: .regular), named: "symbols/all.png")
   }
 

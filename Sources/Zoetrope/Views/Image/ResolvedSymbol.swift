@@ -127,9 +127,9 @@ struct ResolvedSymbol: Equatable {
     var path = Path()
     for layer in outline.layers { path.addPath(layer.path) }
     let (key, form) = (outline.key, outline.key.form)
-    let name =
-      "symbol \(form.base) \(form.enclosure?.rawValue ?? "") \(form.badge ?? "-") "
-      + "\(form.isSlashed) \(form.isFilled) \(key.line) \(scale)"
+    let variant =
+      "\(form.enclosure?.rawValue ?? "") \(form.badge ?? "-") \(form.isSlashed) \(form.isFilled)"
+    let name = "symbol \(form.base) \(variant) \(key.line) \(scale)"
     let toEms = CGAffineTransform(
       a: unit, b: 0, c: 0, d: unit, tx: -outline.box.minX * unit, ty: 0)
     return TextSymbol(

@@ -5,7 +5,9 @@ import Testing
 struct HouseTests {
   @Test func `each C library has one door`() throws {
     let sources = try SourceFile.all(under: "Sources")
-    for library in ["CPNG", "CJPEG", "CLCMS", "CFreeType", "CHarfBuzz", "CFontconfig", "_FoundationICU"] {
+    for library in [
+      "CPNG", "CJPEG", "CLCMS", "CFreeType", "CHarfBuzz", "CFontconfig", "_FoundationICU",
+    ] {
       let pattern = try Regex(#"(?m)^[^/\n]*\bimport \#(library)\b"#)
       let doors = sources.filter { $0.text.contains(library) && $0.text.contains(pattern) }
       #expect(doors.count == 1, "\(library) is imported by \(doors.map(\.path))")

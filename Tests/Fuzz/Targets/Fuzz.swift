@@ -6,7 +6,8 @@ import Synchronization
 /// Runs one of the targets: `fuzz TARGET [libFuzzer's arguments]`.
 @main enum Fuzz {
   static let targets: [String: @MainActor @Sendable (inout Bytes) async -> Void] = [
-    "png": fuzzPNG, "jpeg": fuzzJPEG, "fonts": fuzzFonts, "paths": fuzzPaths, "strokes": fuzzStrokes,
+    "png": fuzzPNG, "jpeg": fuzzJPEG, "fonts": fuzzFonts, "paths": fuzzPaths,
+    "strokes": fuzzStrokes,
     "text": fuzzText, "markup": fuzzMarkup, "arguments": fuzzArguments,
     "catalogues": fuzzCatalogues, "views": fuzzViews,
   ]

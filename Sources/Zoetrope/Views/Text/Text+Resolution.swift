@@ -8,9 +8,11 @@ extension Text {
   /// - Parameters:
   ///   - symbols: The cache of symbol outlines. It also records faults, such as unknown symbol
   ///     names.
-  ///   - clock: The clock with which dates are compared.
+  ///   - clock: The clock with which dates are compared. Default: the one of the host that runs the
+  ///     code, or one at time 0.
   func resolve(
-    in environment: EnvironmentValues, symbols: SymbolStore = SymbolStore(), clock: VirtualClock
+    in environment: EnvironmentValues, symbols: SymbolStore = SymbolStore(),
+    clock: VirtualClock = .current ?? VirtualClock()
   ) -> ResolvedText {
     var resolution = TextResolution(environment, symbols: symbols, clock: clock)
     var settings = environment.textSettings
@@ -42,7 +44,10 @@ struct TextResolution {
 
   var locale: Locale { environment.locale }
 
-  init(_ environment: EnvironmentValues, symbols: SymbolStore, clock: VirtualClock) {
+  init(
+    _ environment: EnvironmentValues, symbols: SymbolStore,
+    clock: VirtualClock = .current ?? VirtualClock()
+  ) {
     self.environment = environment
     self.clock = clock
     self.symbols = symbols

@@ -15,7 +15,7 @@ import ZoetropeUIKit
     _ style: UIFont.TextStyle, _ size: Double
   ) {
     let font = UIFont.preferredFont(forTextStyle: style)
-    #expect(font.pointSize == size)
+    #expect(Double(font.pointSize) == size)
     #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold) == (style == .headline))
   }
 

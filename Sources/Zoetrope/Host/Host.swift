@@ -242,9 +242,9 @@ import ZoetropeGeometry
   /// Lets the tasks of the main actor run and applies the resulting changes, until no further
   /// changes result.
   private func rest() async throws {
-    var (rounds, quietPasses) = (0, 0)
+    var (rounds, quietPasses, stillPasses) = (0, 0, 0)
     var isOver = false
-    let workCountBefore = graph.clock.outsideWork.workCount
+    let before = taskActivity
     try graph.flush()
     repeat {
       let (jobCount, workCount) = taskActivity
@@ -259,21 +259,27 @@ import ZoetropeGeometry
       if rounds > ViewGraph.settlingBound { throw graph.unsettled(rounds: rounds - 1) }
       let activity = taskActivity
       let isBusy = activity != (jobCount, workCount)
+      stillPasses = isBusy || changed || waits ? 0 : stillPasses + 1
+      // A task that is resumed may pass from one executor to another before its code runs.
+      let isStill = stillPasses >= (activity == before ? 1 : Self.stillPassCount)
       // Work on another thread is progress, however soon it is done.
       quietPasses = changed || waits || activity.workCount != workCount ? 0 : quietPasses + 1
-      if activity.workCount - workCountBefore > Self.outsideWorkBound {
+      if activity.workCount - before.workCount > Self.outsideWorkBound {
         throw HostError.unsettled(
           time: time, rounds: Self.outsideWorkBound, state: nil, layout: nil,
           work: "work of other dispatch queues")
       }
       isOver =
         !changed && graph.clock.outsideWork.isEmpty
-        && (!isBusy || quietPasses >= Self.quietPassBound)
+        && (isStill || quietPasses >= Self.quietPassBound)
     } while !isOver
   }
 
   /// The largest number of passes in which tasks only take turns, as one that yields for ever does.
   private static let quietPassBound = 64
+
+  /// The number of passes in which nothing happens that show that tasks have nothing more to do.
+  private static let stillPassCount = 4
 
   /// The largest number of works on other threads at one time, as of a task that submits them for
   /// ever.

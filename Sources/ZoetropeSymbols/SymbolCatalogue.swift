@@ -13,7 +13,7 @@ package enum SymbolCatalogue {
     SymbolDesign.shapes + SymbolDesign.arrangements + SymbolDesign.marks + SymbolDesign.chevrons
     + SymbolDesign.arrows + SymbolDesign.media + SymbolDesign.people + SymbolDesign.nature
     + SymbolDesign.objects + SymbolDesign.devices + SymbolDesign.letters
-    + SymbolDesign.interface
+    + SymbolDesign.interface + SymbolDesign.everyday
 
   private static let byName = Dictionary(
     designs.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

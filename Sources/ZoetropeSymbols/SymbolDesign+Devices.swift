@@ -3,7 +3,7 @@ import Foundation
 extension SymbolDesign {
   /// Designs of clocks, charts, devices and file operations.
   static let devices: [SymbolDesign] = [
-    .body("clock", enclosed: nil) { pen in
+    .body("clock", enclosed: 0.52) { pen in
       pen.layer = 1
       pen.body(.circle(0, 0, 46))
       pen.layer = 0
@@ -20,7 +20,7 @@ extension SymbolDesign {
       pen.mark(.line(0, -12, 0, 8))
       pen.stroke(.all(.line(0, -32, 0, -50), .line(-11, -51, 11, -51), .line(32, -24, 39, -31)))
     },
-    .glyph("timer", enclosed: nil) { pen in
+    .glyph("timer", enclosed: 0.52) { pen in
       pen.stroke(.arc(0, 0, 46, -90, 225))
       pen.stroke(.line(0, -46, 0, -30))
       pen.stroke(.line(-20, -20, 3, 3), 1.2)
@@ -165,7 +165,7 @@ extension SymbolDesign {
 }
 
 extension SymbolPen {
-  fileprivate mutating func drawBattery(_ charge: CGFloat) {
+  mutating func drawBattery(_ charge: CGFloat) {
     layer = 1
     stroke(.box(-60, -28, 48, 28, 12))
     stroke(.steps("58 -8 m 62 -6 62 6 58 8 c"), 1.1)

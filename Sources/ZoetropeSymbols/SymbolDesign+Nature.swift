@@ -6,7 +6,7 @@ extension SymbolDesign {
     .body("sun.max", enclosed: 0.54) { $0.drawSun(rays: 50, radius: 20) },
     .body("sun.min", enclosed: 0.54) { $0.drawSun(rays: 42, radius: 20) },
     .body("moon", enclosed: 0.52) { $0.body(.moon) },
-    .body("moon.stars", enclosed: nil) { pen in
+    .body("moon.stars", enclosed: 0.5) { pen in
       pen.body(SymbolTrace.moon.scaled(0.92, 0.92).moved(-4, 4))
       for (x, y, radius) in [(20, -34, 15), (42, -6, 11)] as [(CGFloat, CGFloat, CGFloat)] {
         pen.area(.sparkle(x, y, radius))
@@ -43,7 +43,7 @@ extension SymbolDesign {
       pen.gap(cloud)
       pen.body(cloud)
     },
-    .glyph("wind", enclosed: nil) { pen in
+    .glyph("wind", enclosed: 0.5) { pen in
       pen.stroke(
         .steps(
           "-50 -10 m 16 -10 l 28 -10 34 -18 34 -26 c 34 -35 28 -41 19 -41 c 12 -41 7 -38 5 -32 c"))
@@ -72,7 +72,7 @@ extension SymbolDesign {
       pen.mark(.steps("-26 18 m -8 12 10 0 24 -18 c"))
       pen.stroke(.steps("-48 46 m -44 34 -38 26 -26 18 c"))
     },
-    .body("tree", enclosed: nil) { pen in
+    .body("tree", enclosed: 0.52) { pen in
       pen.body(
         .polygon([0, -52, 30, -12, 22, -12, 42, 28, -42, 28, -22, -12, -30, -12], radius: 4))
       pen.stroke(.line(0, 28, 0, 52), 1.6)
@@ -100,7 +100,7 @@ extension SymbolDesign {
 }
 
 extension SymbolPen {
-  fileprivate mutating func drawSun(rays: CGFloat, radius: CGFloat) {
+  mutating func drawSun(rays: CGFloat, radius: CGFloat) {
     body(.circle(0, 0, radius))
     for index in 0..<8 {
       stroke(SymbolTrace.line(0, -rays, 0, -rays + 12).rotated(Double(index) * 45))
@@ -128,7 +128,7 @@ extension SymbolTrace {
       """)
   }
 
-  fileprivate static var moon: SymbolTrace {
+  static var moon: SymbolTrace {
     steps(
       """
       -14 -46 m -36 -40 -48 -20 -44 4 c -40 30 -20 46 4 46 c 22 46 38 34 44 18 c \
@@ -136,7 +136,7 @@ extension SymbolTrace {
       """)
   }
 
-  fileprivate static var cloud: SymbolTrace {
+  static var cloud: SymbolTrace {
     steps(
       """
       -34 36 m -49 36 -58 26 -58 13 c -58 1 -50 -8 -38 -10 c -36 -28 -23 -40 -4 -40 c \
@@ -152,7 +152,7 @@ extension SymbolTrace {
   }
 
   /// Creates a star with four points and concave sides, from its center and radius.
-  fileprivate static func sparkle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> SymbolTrace {
+  static func sparkle(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> SymbolTrace {
     SymbolTrace.steps(
       """
       0 -1 m 0.12 -0.3 0.3 -0.12 1 0 c 0.3 0.12 0.12 0.3 0 1 c -0.12 0.3 -0.3 0.12 -1 0 c \

@@ -112,7 +112,7 @@ extension SymbolDesign {
       pen.mark(.line(-55, -14, 55, -14), 1.5)
       pen.mark(.line(-38, 18, -20, 18))
     },
-    .body("briefcase", enclosed: nil) { pen in
+    .body("briefcase", enclosed: 0.5) { pen in
       pen.body(.box(-52, -28, 52, 42, 10))
       pen.stroke(
         .steps(
@@ -157,7 +157,7 @@ extension SymbolDesign {
     .body("crown", enclosed: nil) { pen in
       pen.body(.polygon([-52, -30, -24, -4, 0, -42, 24, -4, 52, -30, 40, 38, -40, 38], radius: 4))
     },
-    .body("trophy", enclosed: nil) { pen in
+    .body("trophy", enclosed: 0.52) { pen in
       pen.body(.steps("-28 -48 m 28 -48 l 28 -12 l 28 6 16 18 0 18 c -16 18 -28 6 -28 -12 c h"))
       pen.stroke(SymbolTrace.steps("28 -36 m 50 -36 l 50 -14 42 -4 27 -4 c").doubled)
       pen.stroke(.all(.line(0, 18, 0, 44), .line(-22, 48, 22, 48)))
@@ -203,7 +203,7 @@ extension SymbolDesign {
     .body("wrench.adjustable", enclosed: nil) { pen in
       pen.body(.wrench)
     },
-    .body("hammer", enclosed: nil) { pen in
+    .body("hammer", enclosed: 0.52) { pen in
       pen.body(SymbolTrace.box(-8, -18, 8, 56, 5).rotated(-45))
       pen.body(
         SymbolTrace.steps("-34 -46 m 18 -46 l 32 -42 36 -32 38 -18 c 24 -18 l -34 -18 l h").rotated(

@@ -4,7 +4,7 @@ extension SymbolDesign {
   /// Designs of people, messages and places.
   static let people: [SymbolDesign] = [
     .body("person", enclosed: 0.56) { $0.drawPerson() },
-    .body("person.2", enclosed: nil) { pen in
+    .body("person.2", enclosed: 0.44) { pen in
       pen.layer = 1
       pen.inside(scale: 0.82, x: 32, y: 3) { $0.drawPerson() }
       pen.layer = 0
@@ -101,7 +101,7 @@ extension SymbolDesign {
       pen.area(.circle(0, -30, 20))
       pen.stroke(.line(0, -14, 0, 32))
     },
-    .body("map", enclosed: nil) { pen in
+    .body("map", enclosed: 0.48) { pen in
       pen.body(
         .polygon(
           [-54, -36, -18, -46, 18, -36, 54, -46, 54, 36, 18, 46, -18, 36, -54, 46], radius: 4))
@@ -129,7 +129,7 @@ extension SymbolDesign {
       pen.area(.plane)
       pen.stroke(.plane, 0.4)
     },
-    .body("car", enclosed: nil) { pen in
+    .body("car", enclosed: 0.5) { pen in
       pen.body(.carBody)
       pen.mark(.line(-44, -6, 44, -6))
       pen.markDot(-32, 12)
@@ -146,13 +146,13 @@ extension SymbolDesign {
 }
 
 extension SymbolPen {
-  fileprivate mutating func drawPerson() {
+  mutating func drawPerson() {
     body(.circle(0, -25, 21))
     body(.shoulders)
   }
 
   /// Draws a person in a frame that crops the shoulders.
-  fileprivate mutating func drawBadge(_ frame: SymbolTrace) {
+  mutating func drawBadge(_ frame: SymbolTrace) {
     layer = 1
     body(frame)
     layer = 0
@@ -175,7 +175,7 @@ extension SymbolPen {
 }
 
 extension SymbolTrace {
-  fileprivate static var shoulders: SymbolTrace {
+  static var shoulders: SymbolTrace {
     steps(
       """
       0 10 m 25 10 43 26 43 40 c 43 46 39 48 33 48 c -33 48 l -39 48 -43 46 -43 40 c \
@@ -183,7 +183,7 @@ extension SymbolTrace {
       """)
   }
 
-  fileprivate static var eye: SymbolTrace {
+  static var eye: SymbolTrace {
     steps(
       """
       -57 0 m -46 -20 -25 -36 0 -36 c 25 -36 46 -20 57 0 c 46 20 25 36 0 36 c -25 36 -46 20 -57 0 c h
@@ -226,7 +226,7 @@ extension SymbolTrace {
       """)
   }
 
-  fileprivate static var plane: SymbolTrace {
+  static var plane: SymbolTrace {
     steps(
       """
       54 0 m 54 5 46 8 36 8 c 16 8 l -10 46 l -21 46 l -9 8 l -32 8 l -42 21 l -51 21 l -45 0 l \
@@ -234,7 +234,7 @@ extension SymbolTrace {
       """)
   }
 
-  fileprivate static var carBody: SymbolTrace {
+  static var carBody: SymbolTrace {
     steps(
       """
       -50 6 m -50 -1 -48 -5 -43 -9 c -34 -31 l -32 -36 -29 -38 -24 -38 c 24 -38 l 29 -38 32 -36 34 -31 c \

@@ -10,7 +10,7 @@ import ZoetropeGeometry
 struct SymbolPen {
   /// The line width, in hundredths of an em.
   private(set) var line: CGFloat
-  let isFilled: Bool
+  private(set) var isFilled: Bool
   /// The layer of subsequent drawings, 0 for the primary one.
   var layer = 0
   private var parts: [Part] = []
@@ -89,6 +89,31 @@ struct SymbolPen {
 
   /// Cuts out an area.
   mutating func hole(_ trace: SymbolTrace) { add(trace.path, isCut: true, isGap: true) }
+
+  /// Draws the outline of a thick line, or in the filled variant the thick line itself.
+  /// `thickness` is the distance between the two sides of the outline. Where such lines cross,
+  /// the later one is cut out of the earlier one; combine them into one trace to join them.
+  mutating func tube(_ trace: SymbolTrace, _ thickness: CGFloat) {
+    let width = thickness * abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    stroke(trace, (width + line) / line)
+    if !isFilled, width > line { gap(trace, (width - line) / line) }
+  }
+
+  /// Runs drawing commands as in the filled variant.
+  mutating func filled(_ draw: (inout SymbolPen) -> Void) {
+    let outer = isFilled
+    isFilled = true
+    draw(&self)
+    isFilled = outer
+  }
+
+  /// Runs the drawing commands of another design, given by its name. A design must not contain
+  /// itself.
+  mutating func design(_ name: String) {
+    layer = 0
+    SymbolCatalogue.design(of: SymbolForm(base: name))?.draw(&self)
+    layer = 0
+  }
 
   /// The radius of a dot, in hundredths of an em.
   var dotRadius: CGFloat { 3.6 + 0.42 * line }

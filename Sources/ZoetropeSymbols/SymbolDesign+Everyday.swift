@@ -1,0 +1,8 @@
+import Foundation
+
+extension SymbolDesign {
+  /// Designs of people, nature, places, tools and other things of everyday life.
+  static let everyday: [SymbolDesign] = [
+    persons, figures, hands,
+  ].flatMap { $0 }
+}

@@ -11,12 +11,15 @@ extension SymbolDesign {
         pen.stroke(.all(.arc(22, -24, 22, -62, 6), .arc(-22, 30, 24, 118, 172)))
       },
       .body("hand.raised.fingers.spread", enclosed: nil) { pen in
-        pen.tube(
-          .all(
-            .lines([0, 24, -26, -24]), .lines([0, 24, -9, -40]), .lines([2, 24, 12, -38]),
-            .lines([6, 26, 32, -22]), .lines([-2, 34, -42, 6]), .lines([-4, 34, 6, 32])), 16)
-        let palm = SymbolTrace.ellipse(1, 26, 20, 22)
-        if pen.isFilled { pen.area(palm) } else { pen.hole(SymbolTrace.ellipse(1, 26, 16, 17)) }
+        let fingers = SymbolTrace.all(
+          .lines([-2, 26, -30, -22]), .lines([0, 24, -11, -42]), .lines([2, 24, 12, -42]),
+          .lines([6, 26, 35, -22]), .lines([-4, 34, -46, 10]))
+        pen.stroke(fingers, (12 + pen.line) / pen.line)
+        pen.area(.ellipse(1, 26, 21, 24))
+        if !pen.isFilled {
+          pen.gap(fingers, max(0, 12 - pen.line) / pen.line)
+          pen.hole(.ellipse(1, 26, 21 - pen.line, 24 - pen.line))
+        }
       },
       .body("hand.tap", enclosed: nil) { pen in
         pen.inside(scale: 0.84, x: 4, y: 9) { $0.pointing() }

@@ -90,15 +90,6 @@ struct SymbolPen {
   /// Cuts out an area.
   mutating func hole(_ trace: SymbolTrace) { add(trace.path, isCut: true, isGap: true) }
 
-  /// Draws the outline of a thick line, or in the filled variant the thick line itself.
-  /// `thickness` is the distance between the two sides of the outline. Where such lines cross,
-  /// the later one is cut out of the earlier one; combine them into one trace to join them.
-  mutating func tube(_ trace: SymbolTrace, _ thickness: CGFloat) {
-    let width = thickness * abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
-    stroke(trace, (width + line) / line)
-    if !isFilled, width > line { gap(trace, (width - line) / line) }
-  }
-
   /// Runs drawing commands as in the filled variant.
   mutating func filled(_ draw: (inout SymbolPen) -> Void) {
     let outer = isFilled

@@ -17,8 +17,25 @@ extension SymbolCatalogue {
     "person.crop.circle.fill.badge.checkmark", "person.crop.circle.fill.badge.exclamationmark",
     "person.crop.circle.fill.badge.questionmark", "cart.fill.badge.plus", "cart.fill.badge.minus",
     "cart.fill.badge.questionmark", "bag.fill.badge.plus", "bag.fill.badge.minus",
-    "bag.fill.badge.questionmark", "location.fill.viewfinder", "tram.fill.tunnel",
+    "bag.fill.badge.questionmark", "location.fill.viewfinder",
   ]
 
-  private static let renamed: [String: String] = [:]
+  private static let renamed: [String: String] = [
+    "wand.and.sparkles": "wand.and.stars", "wand.and.sparkles.inverse": "wand.and.stars.inverse",
+    "wand.and.rays.inverse": "wand.and.rays", "globe.fill": "globe.americas.fill",
+    "leaf.arrow.triangle.circlepath": "leaf.arrow.circlepath",
+    "battery.100percent.bolt": "battery.100.bolt", "iphone.gen1": "iphone.homebutton",
+    "iphone.gen2": "iphone", "iphone.gen3": "iphone", "ipad.gen1": "ipad.homebutton",
+    "ipad.gen2": "ipad", "macbook.gen1": "macbook", "macbook.gen2": "macbook",
+    "star.lefthalf.fill": "star.leadinghalf.filled",
+    "star.leadinghalf.fill": "star.leadinghalf.filled",
+    "shield.lefthalf.fill": "shield.lefthalf.filled",
+    "shield.righthalf.fill": "shield.righthalf.filled",
+    "shield.checkerboard": "shield.checkered", "checkerboard.shield": "shield.checkered",
+    "hourglass.bottomhalf.fill": "hourglass.bottomhalf.filled",
+    "hourglass.tophalf.fill": "hourglass.tophalf.filled",
+    "calendar.day.timeline.leading": "calendar.day.timeline.left",
+    "calendar.day.timeline.trailing": "calendar.day.timeline.right",
+    "thermometer.medium": "thermometer",
+  ]
 }

@@ -169,10 +169,5 @@ extension SymbolDesign {
       pen.mark(.circle(-16, 10, 22), 0.85)
       pen.stroke(.line(12, -18, 48, -48), 1.8)
     },
-    .body("fork.knife.plate", enclosed: nil) { pen in
-      pen.body(.circle(0, 0, 26))
-      pen.stroke(.all(.steps("-56 -44 m -56 -16 l -42 -16 l -42 -44 l"), .line(-49, -44, -49, 46)))
-      pen.stroke(.steps("46 46 m 46 -44 l 56 -36 58 -14 56 4 c 46 4 l"))
-    },
   ]
 }

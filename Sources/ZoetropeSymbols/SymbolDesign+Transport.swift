@@ -100,13 +100,13 @@ extension SymbolDesign {
         pen.inside(scale: 0.92, x: -4, y: 4) { $0.truck() }
         pen.sign(.clock, x: 38, y: -24)
       },
-      .body("airplane.departure", enclosed: nil) { pen in
+      .glyph("airplane.departure", enclosed: nil) { pen in
         let plane = SymbolTrace.plane.scaled(0.86, 0.62).rotated(-24).moved(2, -12)
         pen.area(plane)
         pen.stroke(plane, 0.4)
         pen.stroke(.line(-50, 44, 50, 44))
       },
-      .body("airplane.arrival", enclosed: nil) { pen in
+      .glyph("airplane.arrival", enclosed: nil) { pen in
         let plane = SymbolTrace.plane.scaled(0.86, 0.62).rotated(24).moved(0, -12)
         pen.area(plane)
         pen.stroke(plane, 0.4)
@@ -174,11 +174,11 @@ extension SymbolDesign {
       pen.body(.box(-36, -16, 36, 48, 10))
       pen.mark(.all(.line(-36, 16, 36, 16), .line(0, -16, 0, 16)), 0.9)
     },
-    .body("tram.tunnel", enclosed: nil) { pen in
+    .glyph("tram.fill.tunnel", enclosed: nil) { pen in
       pen.layer = 1
       pen.stroke(.steps("-48 50 m -48 -4 l -48 -34 -28 -52 0 -52 c 28 -52 48 -34 48 -4 c 48 50 l"))
       pen.layer = 0
-      pen.inside(scale: 0.7, y: 10) { $0.design("tram") }
+      pen.filled { $0.inside(scale: 0.7, y: 10) { $0.design("tram") } }
     },
     .body("train.side.front.car", enclosed: nil) { pen in
       pen.body(.steps("-56 -30 m 10 -30 l 36 -30 56 -4 56 14 c 56 22 52 26 44 26 c -56 26 l h"))

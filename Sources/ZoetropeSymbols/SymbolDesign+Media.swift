@@ -69,7 +69,7 @@ extension SymbolDesign {
         pen.mark(SymbolTrace.line(-50, y, -30, y).doubled, 0.85)
       }
     },
-    .body("tv", enclosed: nil) { pen in
+    .body("tv", enclosed: 0.48) { pen in
       pen.body(.box(-57, -42, 57, 30, 10))
       pen.stroke(.line(-26, 47, 26, 47))
     },
@@ -90,7 +90,7 @@ extension SymbolDesign {
       pen.dot(0, 0, 1.3)
       pen.stroke(SymbolTrace.all(.arc(0, 0, 27, -48, 48), .arc(0, 0, 50, -48, 48)).doubled)
     },
-    .body("gamecontroller", enclosed: nil) { pen in
+    .body("gamecontroller", enclosed: 0.5) { pen in
       pen.body(
         .steps(
           """

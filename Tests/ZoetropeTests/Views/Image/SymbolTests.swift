@@ -58,6 +58,47 @@ import ZoetropeGeometry
     }
   }
 
+  @Test func `a fill of every kind of thing differs from its outline`() throws {
+    for name in [
+      "person.3", "hand.raised", "brain", "cloud.bolt.rain", "sunrise", "hare", "mug", "bus",
+      "building.columns", "sofa", "lock.shield", "paintpalette", "cpu", "puzzlepiece", "suit.club",
+      "banknote", "flask", "backpack", "clock.badge.checkmark",
+    ] {
+      let (plain, filled) = try (outline(name), outline("\(name).fill"))
+      #expect(abs(area(filled) / area(plain) - 1) > 0.02, "\(name)")
+    }
+  }
+
+  @Test func `a sign on a disc lies at the lower right, clear of what it covers`() throws {
+    let badge = try outline("cart.badge.plus").layers[0].path
+    // The disc is at (36, 30) with a radius of 22, the sign inside is cut out, and a ring around
+    // the disc is clear.
+    #expect(!badge.contains(CGPoint(x: 36, y: 30)))
+    for degrees in stride(from: 20.0, to: 380, by: 40) {
+      let (x, y) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+      #expect(badge.contains(CGPoint(x: 36 + 19 * x, y: 30 + 19 * y)), "\(degrees)")
+      #expect(!badge.contains(CGPoint(x: 36 + 25 * x, y: 30 + 25 * y)), "\(degrees)")
+    }
+  }
+
+  @Test(arguments: 1...6) func `a die has as many holes as it counts`(count: Int) throws {
+    let (die, box) = try (outline("die.face.\(count).fill"), outline("die.face.1"))
+    let one = try outline("die.face.1.fill")
+    #expect(die.bounds == box.bounds)
+    #expect(near(area(one) - area(die), CGFloat(count - 1) * .pi * 7.5 * 7.5, 3))
+  }
+
+  @Test func `the moon waxes on the right and wanes on the left`() throws {
+    let (right, left) = (CGPoint(x: 33, y: 0), CGPoint(x: -33, y: 0))
+    for (name, isRight, isLeft) in [
+      ("new.moon", false, false), ("waxing.crescent", true, false), ("first.quarter", true, false),
+      ("full.moon", true, true), ("last.quarter", false, true), ("waning.crescent", false, true),
+    ] {
+      let path = try outline("moonphase.\(name)").layers[0].path
+      #expect(path.contains(right) == isRight && path.contains(left) == isLeft, "\(name)")
+    }
+  }
+
   @Test func `heavier symbols cover more`() throws {
     for name in ["plus", "chevron.right", "trash"] {
       let areas = try [100, 200, 400, 700, 900].map {
@@ -85,6 +126,19 @@ import ZoetropeGeometry
       "heart.circle.fill", "1.circle.fill", "a.square", "chevron.right.circle", "arrow.up.right",
       "person.crop.circle.fill", "square.and.arrow.up", "exclamationmark.triangle.fill",
       "speaker.3.fill", "document.fill", "record.circle.fill", "arrow.up.circle.fill",
+    ] {
+      #expect(SymbolCatalogue.form(named: name) != nil, "\(name)")
+    }
+    for name in [
+      "person.3.fill", "person.fill.badge.plus", "person.crop.circle.fill.badge.checkmark",
+      "figure.walk.circle.fill", "hand.point.up.left.fill", "brain.head.profile", "cross.case.fill",
+      "cloud.sun.rain.fill", "globe.americas.fill", "tortoise.fill", "takeoutbag.and.cup.and.straw",
+      "car.circle.fill", "mountain.2.fill", "building.columns.fill", "door.left.hand.open",
+      "lock.rotation", "wrench.and.screwdriver.fill", "gearshape.2.fill", "server.rack",
+      "battery.100.bolt", "flag.checkered", "die.face.6.fill", "cart.fill.badge.plus",
+      "bitcoinsign.circle.fill", "creditcard.and.123", "shield.lefthalf.filled",
+      "star.leadinghalf.fill", "calendar.badge.clock", "clock.arrow.circlepath",
+      "gauge.with.dots.needle.67percent", "hourglass.bottomhalf.filled",
     ] {
       #expect(SymbolCatalogue.form(named: name) != nil, "\(name)")
     }

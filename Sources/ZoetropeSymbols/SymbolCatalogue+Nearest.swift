@@ -6,16 +6,20 @@ extension SymbolCatalogue {
   /// Similarity is the edit distance (V. I. Levenshtein, "Binary codes capable of correcting
   /// deletions, insertions, and reversals", Soviet Physics Doklady 10, 1966). Of names at the same
   /// distance, those that begin with the given name's first word rank first, then those with the
-  /// same first letter, then all others. Remaining ties are broken in alphabetical order.
+  /// same first letter, then all others. Among these, names that only add letters rank first,
+  /// because a missing letter is more likely than a wrong one. Remaining ties are broken in
+  /// alphabetical order.
   ///
   /// - Complexity: O(*n* *m*²), where *n* is the number of known names and *m* their length.
   package static func nearest(to name: String) -> String? {
     let letters = Array(name.utf8.prefix(60))
     let word = name.prefix { $0 != "." }
-    var best: (distance: Int, isOther: Int, name: String)?
+    var best: (distance: Int, isOther: Int, isChanged: Int, name: String)?
     for known in names {
       let isOther = known.hasPrefix(word) ? 0 : (known.first == name.first ? 1 : 2)
-      let candidate = (distance(letters, Array(known.utf8)), isOther, known)
+      let distance = distance(letters, Array(known.utf8))
+      let isChanged = known.utf8.count - letters.count == distance ? 0 : 1
+      let candidate = (distance, isOther, isChanged, known)
       if let current = best, current < candidate { continue }
       best = candidate
     }

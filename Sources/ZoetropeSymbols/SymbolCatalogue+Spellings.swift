@@ -17,7 +17,7 @@ extension SymbolCatalogue {
     "person.crop.circle.fill.badge.checkmark", "person.crop.circle.fill.badge.exclamationmark",
     "person.crop.circle.fill.badge.questionmark", "cart.fill.badge.plus", "cart.fill.badge.minus",
     "cart.fill.badge.questionmark", "bag.fill.badge.plus", "bag.fill.badge.minus",
-    "bag.fill.badge.questionmark", "location.fill.viewfinder",
+    "bag.fill.badge.questionmark",
   ]
 
   private static let renamed: [String: String] = [

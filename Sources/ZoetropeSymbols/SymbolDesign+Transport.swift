@@ -234,6 +234,9 @@ extension SymbolDesign {
       pen.layer = 0
       pen.inside(scale: 0.54, x: -2, y: 2) { $0.design("location") }
     },
+    .glyph("location.fill.viewfinder", enclosed: nil) { pen in
+      pen.filled { $0.design("location.viewfinder") }
+    },
     .glyph("location.magnifyingglass", enclosed: nil) { pen in
       pen.drawLens()
       pen.filled { $0.inside(scale: 0.32, x: -11, y: -9, line: 3) { $0.design("location") } }

@@ -22,7 +22,7 @@ extension SymbolCatalogue {
 
   private static let renamed: [String: String] = [
     "wand.and.sparkles": "wand.and.stars", "wand.and.sparkles.inverse": "wand.and.stars.inverse",
-    "wand.and.rays.inverse": "wand.and.rays", "globe.fill": "globe.americas.fill",
+    "wand.and.rays.inverse": "wand.and.rays",
     "leaf.arrow.triangle.circlepath": "leaf.arrow.circlepath",
     "battery.100percent.bolt": "battery.100.bolt", "iphone.gen1": "iphone.homebutton",
     "iphone.gen2": "iphone", "iphone.gen3": "iphone", "ipad.gen1": "ipad.homebutton",

@@ -28,18 +28,6 @@ extension SymbolDesign {
         pen.layer = 0
         pen.markArea(SymbolTrace.bolt.scaled(0.42, 0.42))
       },
-      .body("arrow.up.heart", enclosed: nil) { pen in
-        pen.layer = 1
-        pen.body(.heart)
-        pen.layer = 0
-        pen.mark(.all(.line(0, -16, 0, 20), .lines([-15, -2, 0, -17, 15, -2])), 0.9)
-      },
-      .body("arrow.down.heart", enclosed: nil) { pen in
-        pen.layer = 1
-        pen.body(.heart)
-        pen.layer = 0
-        pen.mark(.all(.line(0, -18, 0, 18), .lines([-15, 4, 0, 19, 15, 4])), 0.9)
-      },
       .body("bolt.shield", enclosed: nil) { pen in
         pen.layer = 1
         pen.body(.shield)
@@ -180,9 +168,6 @@ extension SymbolDesign {
       pen.body(SymbolTrace.box(-30, -20, -5, -4, 6).doubled)
       pen.body(.box(-54, -4, 54, 26, 8))
       pen.stroke(SymbolTrace.line(-50, 26, -50, 42).doubled)
-    },
-    .glyph("waveform.path.ecg", enclosed: 0.52) {
-      $0.stroke(.lines([-54, 4, -32, 4, -20, -16, -8, 40, 10, -46, 22, 14, 30, 4, 54, 4]))
     },
     .body("waveform.path.ecg.rectangle", enclosed: nil) { pen in
       pen.layer = 1

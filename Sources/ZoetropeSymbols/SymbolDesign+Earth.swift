@@ -25,13 +25,6 @@ extension SymbolDesign {
         pen.stroke(.all(.arc(0, 0, 44, -40, 130), .arc(0, 0, 44, 150, 300)))
         pen.stroke(.lines([20, -28, 34, -30, 36, -44]))
       },
-      .body("camera.macro", enclosed: 0.52) { pen in
-        for degrees in [-72, -24, 24, 72] as [Double] {
-          pen.body(SymbolTrace.ellipse(0, -26, 11, 20).rotated(degrees).moved(0, -4))
-        }
-        pen.stroke(.line(0, 0, 0, 52))
-        pen.stroke(SymbolTrace.steps("0 48 m 4 28 18 22 34 22 c 32 40 18 48 0 48 c").doubled)
-      },
       .glyph("laurel.leading", enclosed: nil) { $0.laurel(1) },
       .glyph("laurel.trailing", enclosed: nil) { $0.laurel(-1) },
       .glyph("aqi.low", enclosed: nil) { $0.particles([18]) },

@@ -80,12 +80,6 @@ extension SymbolDesign {
       pen.markArea(.polygon([-14, -24, 22, -6, -14, 12], radius: 3))
       pen.stroke(.line(-24, 44, 24, 44))
     },
-    .glyph("4k.tv", enclosed: nil) { pen in
-      pen.stroke(.box(-55, -42, 55, 30, 9))
-      pen.inside(scale: 0.44, x: -18, y: -6) { $0.design("4") }
-      pen.inside(scale: 0.44, x: 20, y: -6) { $0.design("k") }
-      pen.stroke(.line(-24, 44, 24, 44))
-    },
     .glyph("keyboard.chevron.compact.down", enclosed: nil) { pen in
       pen.inside(scale: 0.94, y: -16) { $0.design("keyboard") }
       pen.stroke(.lines([-18, 36, 0, 46, 18, 36]))
@@ -106,15 +100,6 @@ extension SymbolDesign {
       pen.filled { $0.body(SymbolTrace.box(-50, -2, -28, 44, 10).doubled) }
     },
     .glyph("beats.headphones", enclosed: nil) { $0.design("airpodsmax") },
-    .body("hifispeaker", enclosed: nil) { pen in
-      pen.body(.box(-34, -52, 34, 52, 8))
-      pen.mark(.circle(0, 18, 19), 0.95)
-      pen.markArea(.circle(0, 18, 7))
-      pen.mark(.circle(0, -28, 8), 0.9)
-    },
-    .body("hifispeaker.2", enclosed: nil) { pen in
-      for x in [-31, 31] as [CGFloat] { pen.inside(scale: 0.8, x: x) { $0.design("hifispeaker") } }
-    },
     .body("arcade.stick", enclosed: nil) { pen in
       pen.body(.circle(0, -32, 18))
       pen.stroke(.line(0, -14, 0, 24), 1.2)
@@ -161,23 +146,6 @@ extension SymbolDesign {
       pen.dot(40, 0, 0.8)
       pen.stroke(.line(-38, 0, 10, 0))
     },
-    .body("externaldrive.connected.to.line.below", enclosed: nil) { pen in
-      pen.inside(scale: 0.84, y: -20) { $0.design("externaldrive") }
-      pen.layer = 1
-      pen.stroke(
-        .all(.line(0, 6, 0, 34), .line(-44, 42, -14, 42), .line(14, 42, 44, 42), .circle(0, 42, 8)))
-    },
-    .body("internaldrive", enclosed: nil) { pen in
-      pen.body(.box(-52, -32, 52, 32, 10))
-      pen.mark(.circle(-16, 0, 18), 0.9)
-      pen.markDot(-16, 0, 0.7)
-      pen.markDot(34, 16, 0.7)
-    },
-    .body("opticaldisc", enclosed: nil) { pen in
-      pen.body(.circle(0, 0, 46))
-      pen.mark(.circle(0, 0, 14), 0.95)
-      pen.mark(.all(.arc(0, 0, 30, -80, -20), .arc(0, 0, 30, 100, 160)), 0.85)
-    },
     .body("sdcard", enclosed: nil) { pen in
       pen.body(.polygon([-36, -50, 16, -50, 36, -30, 36, 50, -36, 50], radius: 8))
       pen.mark(
@@ -218,23 +186,10 @@ extension SymbolDesign {
           "-30 -28 m 30 -28 l 48 -28 58 -14 58 4 c 58 24 46 32 32 32 c 16 32 12 20 0 20 c -12 20 -16 32 -32 32 c -46 32 -58 24 -58 4 c -58 -14 -48 -28 -30 -28 c h"
         ))
     },
-    .body("wifi.router", enclosed: nil) { pen in
-      pen.body(.box(-50, 12, 50, 44, 8))
-      for x in [-26, -6] as [CGFloat] { pen.markDot(x, 28, 0.7) }
-      pen.stroke(.line(30, 12, 30, -4))
-      pen.layer = 1
-      pen.stroke(.all(.arc(30, -8, 14, -140, -40), .arc(30, -8, 30, -140, -40)), 0.9)
-    },
     .glyph("cellularbars", enclosed: nil) { pen in
       for (x, top) in [(-42, 24), (-14, 4), (14, -18), (42, -40)] as [(CGFloat, CGFloat)] {
         pen.area(.box(x - 9, top, x + 9, 40, 4))
       }
-    },
-    .body("radio", enclosed: nil) { pen in
-      pen.stroke(.line(-38, -18, 34, -48))
-      pen.body(.box(-54, -18, 54, 44, 9))
-      pen.mark(.circle(24, 14, 15), 0.95)
-      pen.mark(.all(.line(-38, 2, -10, 2), .line(-38, 22, -10, 22)), 0.9)
     },
     .glyph("airplayvideo", enclosed: nil) { pen in
       pen.stroke(

@@ -51,12 +51,6 @@ extension SymbolDesign {
         pen.over(.line(28, -52, 28, -10))
         pen.area(.polygon([28, -52, 56, -42, 28, -30], radius: 2))
       },
-      .body("music.note.house", enclosed: nil) { pen in
-        pen.body(.polygon([0, -48, 52, -4, 42, 4, 42, 46, -42, 46, -42, 4, -52, -4], radius: 5))
-        pen.cutOutIfFilled {
-          $0.inside(scale: 0.5, x: -2, y: 10, line: $0.line * 0.85) { $0.design("music.note") }
-        }
-      },
       .glyph("stairs", enclosed: nil) {
         $0.stroke(.lines([-52, 42, -28, 42, -28, 18, -4, 18, -4, -6, 20, -6, 20, -30, 48, -30]))
       },

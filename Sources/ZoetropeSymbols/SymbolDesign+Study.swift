@@ -11,15 +11,6 @@ extension SymbolDesign {
 
   private static let money: [SymbolDesign] =
     ([
-      ("yensign", "-26 -38 m 0 -2 l 26 -38 l 0 -2 m 0 38 l -22 2 m 22 2 l -22 18 m 22 18 l"),
-      (
-        "indianrupeesign",
-        "-24 -38 m 26 -38 l -24 -18 m 26 -18 l -22 -38 m -4 -38 l 18 -38 18 2 -4 2 c -22 2 l 16 38 l"
-      ),
-      (
-        "bitcoinsign",
-        "-22 -36 m -22 36 l 8 36 l 32 36 32 0 8 0 c -22 0 l 4 0 m 26 0 26 -36 4 -36 c -22 -36 l -30 -36 m -22 -36 l -30 36 m -22 36 l -6 -36 m -6 -48 l 8 -36 m 8 -48 l -6 36 m -6 48 l 8 36 m 8 48 l"
-      ),
       ("wonsign", "-40 -38 m -20 38 l 0 -30 l 20 38 l 40 -38 l -46 -4 m 46 -4 l"),
       ("rublesign", "-14 38 m -14 -38 l 6 -38 l 36 -38 36 4 6 4 c -28 4 l -28 20 m 10 20 l"),
       ("turkishlirasign", "-8 -40 m -8 38 l 18 38 30 24 30 4 c -26 -4 m 16 -20 l -26 14 m 16 -2 l"),
@@ -51,7 +42,6 @@ extension SymbolDesign {
         pen.cornerWarning(x: 36, y: 26)
       },
       .glyph("creditcard.viewfinder", enclosed: nil) { $0.framed("creditcard", scale: 0.56) },
-      .glyph("barcode", enclosed: nil) { $0.bars(height: 38) },
       .glyph("barcode.viewfinder", enclosed: nil) { pen in
         pen.viewfinder()
         pen.inside(scale: 0.58) { $0.bars(height: 38) }
@@ -139,11 +129,6 @@ extension SymbolDesign {
           .doubled)
       pen.stroke(.line(-8, -10, 8, -10))
     },
-    .glyph("function", enclosed: 0.54) { pen in
-      pen.stroke(.steps("-46 46 m -24 52 -24 20 -20 0 c -16 -24 -14 -52 8 -46 c"))
-      pen.stroke(.line(-34, -10, 2, -10))
-      pen.stroke(.all(.line(14, -2, 42, 38), .line(42, -2, 14, 38)), 0.9)
-    },
     .glyph("atom", enclosed: 0.54) { pen in
       for degrees in [0, 60, 120] as [Double] {
         pen.stroke(SymbolTrace.ellipse(0, 0, 52, 19).rotated(degrees), 0.85)
@@ -169,47 +154,6 @@ extension SymbolDesign {
   ]
 
   private static let reading: [SymbolDesign] = [
-    .body("books.vertical", enclosed: 0.5) { pen in
-      pen.body(.box(-50, -46, -24, 48, 5))
-      pen.body(.box(-24, -34, 2, 48, 5))
-      pen.body(SymbolTrace.box(-13, -48, 13, 46, 5).rotated(-12).moved(30, 2))
-      pen.mark(
-        .all(.line(-44, -24, -30, -24), .line(-18, -14, -4, -14), .line(16, -22, 30, -25)), 0.85)
-    },
-    .body("book.closed", enclosed: 0.52) { $0.closedBook() },
-    .body("text.book.closed", enclosed: nil) { pen in
-      pen.closedBook()
-      pen.mark(.all(.line(-16, -30, 20, -30), .line(-16, -14, 10, -14)), 0.9)
-    },
-    .body("character.book.closed", enclosed: nil) { pen in
-      pen.closedBook()
-      pen.mark(.all(.lines([-12, 6, 3, -32, 18, 6]), .line(-7, -6, 13, -6)), 0.85)
-    },
-    .body("book.pages", enclosed: nil) { pen in
-      pen.body(.polygon([-46, -36, 0, -48, 0, 36, -46, 48], radius: 5))
-      pen.body(.polygon([46, -36, 0, -48, 0, 36, 46, 48], radius: 5))
-    },
-    .body("menucard", enclosed: nil) { pen in
-      pen.body(.box(-36, -50, 36, 50, 8))
-      pen.mark(
-        .all(
-          .line(-16, -28, 16, -28), .line(-20, -6, 20, -6), .line(-20, 10, 20, 10),
-          .line(-20, 26, 20, 26)), 0.85)
-    },
-    .body("magazine", enclosed: nil) { pen in
-      pen.body(.box(-36, -50, 36, 50, 7))
-      pen.mark(.line(-20, -32, 20, -32), 1.4)
-      pen.mark(.box(-20, -12, 20, 32, 3), 0.9)
-    },
-    .body("newspaper", enclosed: 0.5) { pen in
-      pen.body(
-        .steps(
-          "-42 -44 m 28 -44 l 34 -44 36 -42 36 -36 c 36 -14 l 54 -14 l 54 30 l 54 38 50 44 42 44 c -40 44 l -48 44 -52 40 -52 32 c -52 -34 l -52 -40 -48 -44 -42 -44 c h"
-        ))
-      pen.mark(.steps("36 -14 m 36 32 l 36 38 38 42 42 44 c"), 0.9)
-      pen.mark(.all(.line(-36, -26, 18, -26), .line(-36, 8, 18, 8), .line(-36, 26, 18, 26)), 0.85)
-      pen.markArea(.box(-38, -16, -12, -2, 2))
-    },
     .body("backpack", enclosed: 0.52) { pen in
       pen.stroke(.steps("-14 -38 m -14 -56 14 -56 14 -38 c"))
       pen.body(
@@ -242,13 +186,6 @@ extension SymbolDesign {
         pen.stroke(.line(-46, y, 46, y), 0.7)
         for x in xs { pen.area(.ellipse(x, y, 6, 9)) }
       }
-    },
-    .glyph("signature", enclosed: nil) { pen in
-      pen.stroke(
-        .steps(
-          "-52 20 m -30 10 -8 -50 -22 -44 c -36 -38 -34 24 -20 20 c -10 16 -6 -6 2 -4 c 8 -2 4 16 12 14 c 20 12 18 -2 24 0 c 30 2 34 12 54 4 c"
-        ))
-      pen.stroke(.line(-52, 42, 52, 42), 0.85)
     },
     .glyph("calendar.day.timeline.left", enclosed: nil) { $0.timeline(1) },
     .glyph("calendar.day.timeline.right", enclosed: nil) { $0.timeline(-1) },
@@ -363,14 +300,6 @@ extension SymbolPen {
       SymbolTrace.steps(
         "0 -52 m 12 -43 25 -39 40 -38 c 42 -38 43 -37 43 -35 c 43 -8 l 43 22 23 40 0 51 c h"
       ).scaled(side, 1))
-  }
-
-  fileprivate mutating func closedBook() {
-    body(
-      .steps(
-        "-28 -50 m 32 -50 l 36 -50 38 -48 38 -44 c 38 50 l -28 50 l -36 50 -40 46 -40 38 c -40 -38 l -40 -46 -36 -50 -28 -50 c h"
-      ))
-    mark(.steps("38 26 m -26 26 l -34 26 -38 30 -39 38 c"), 0.9)
   }
 
   fileprivate mutating func timeline(_ side: CGFloat) {

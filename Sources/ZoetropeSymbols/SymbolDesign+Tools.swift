@@ -20,13 +20,6 @@ extension SymbolDesign {
     .glyph("eyedropper", enclosed: 0.52) { $0.eyedropper(full: 0) },
     .glyph("eyedropper.halffull", enclosed: nil) { $0.eyedropper(full: 16) },
     .glyph("eyedropper.full", enclosed: nil) { $0.eyedropper(full: 38) },
-    .body("paintbrush.pointed", enclosed: nil) { pen in
-      pen.body(
-        SymbolTrace.steps("0 -58 m 8 -58 12 -20 12 6 c -12 6 l -12 -20 -8 -58 0 -58 c h").rotated(
-          45))
-      pen.body(
-        SymbolTrace.steps("-12 14 m 12 14 l 18 30 6 44 0 60 c -6 44 -18 30 -12 14 c h").rotated(45))
-    },
     .body("paintpalette", enclosed: 0.5) { pen in
       pen.body(
         .steps(
@@ -67,24 +60,6 @@ extension SymbolDesign {
       pen.mark(.box(-24, -9, 24, 9, 9), 0.8)
       pen.markArea(.circle(0, 0, 4.5))
     },
-    .body("pencil.and.ruler", enclosed: nil) { pen in
-      pen.body(SymbolTrace.box(-60, -14, 60, 14, 5).rotated(45))
-      for x in [-38, 38] as [CGFloat] { pen.mark(SymbolTrace.line(x, -14, x, -4).rotated(45), 0.8) }
-      let pencil = SymbolTrace.polygon([-9, -56, 9, -56, 9, 38, 0, 58, -9, 38], radius: 3).rotated(
-        45)
-      pen.cover(pencil)
-      pen.mark(SymbolTrace.line(-9, 38, 9, 38).rotated(45), 0.85)
-    },
-    .glyph("pencil.and.outline", enclosed: nil) { pen in
-      pen.stroke(.pencil)
-      pen.layer = 1
-      pen.stroke(.steps("-6 44 m 12 34 20 52 36 42 c"))
-    },
-    .glyph("lasso", enclosed: nil) { pen in
-      pen.stroke(.ellipse(0, -12, 50, 32))
-      pen.over(
-        .steps("-26 20 m -40 26 -36 40 -24 36 c -10 30 -22 14 -26 20 c -20 40 -20 50 -32 52 c"))
-    },
     .body("scroll", enclosed: 0.52) { pen in
       pen.body(
         .steps(
@@ -102,18 +77,6 @@ extension SymbolDesign {
       pen.markArea(.ellipse(-38, -4, 6, 4))
       pen.markArea(.ellipse(-10, -4, 6, 4))
       pen.mark(.arc(-24, 10, 14, 20, 160), 0.9)
-    },
-    .glyph("camera.filters", enclosed: nil) { pen in
-      pen.stroke(.all(.circle(0, -20, 27), .circle(-22, 16, 27), .circle(22, 16, 27)))
-    },
-    .glyph("wand.and.stars", enclosed: nil) { $0.wand(isFilled: false) },
-    .glyph("wand.and.stars.inverse", enclosed: nil) { $0.wand(isFilled: true) },
-    .glyph("wand.and.rays", enclosed: nil) { pen in
-      pen.stroke(.line(-46, 46, 14, -14), 1.8)
-      pen.layer = 1
-      for degrees in [-45, 0, 45, 90, -90] as [Double] {
-        pen.stroke(SymbolTrace.line(0, -20, 0, -34).rotated(degrees + 45).moved(20, -20))
-      }
     },
     .body("flashlight.on", enclosed: nil) { pen in
       pen.stroke(SymbolTrace.all(.line(0, -54, 0, -44), .line(18, -50, 14, -42)).doubled)
@@ -151,19 +114,6 @@ extension SymbolPen {
     let top = SymbolTrace.box(-11, -58, 11, -20, 11).rotated(45)
     area(top)
     stroke(top, 0.5)
-  }
-
-  mutating func wand(isFilled: Bool) {
-    let wand = SymbolTrace.box(-8, -30, 8, 62, 5).rotated(45)
-    if isFilled { area(wand) }
-    stroke(wand)
-    gap(SymbolTrace.line(-12, -10, 12, -10).rotated(45), isFilled ? 0.8 : 0)
-    if !isFilled { stroke(SymbolTrace.line(-8, -10, 8, -10).rotated(45), 0.85) }
-    layer = 1
-    area(.sparkle(-22, -30, 18))
-    area(.sparkle(44, 18, 14))
-    area(.sparkle(46, -44, 11))
-    layer = 0
   }
 
   mutating func laptopAndPhone() {

@@ -228,14 +228,11 @@ extension SymbolDesign {
       pen.body(.polygon([0, -50, 34, 26, 0, 12, -34, 26], radius: 5))
       pen.stroke(.line(-30, 48, 30, 48))
     },
-    .body("location.viewfinder", enclosed: nil) { pen in
+    .glyph("location.fill.viewfinder", enclosed: nil) { pen in
       pen.layer = 1
       pen.viewfinder()
       pen.layer = 0
-      pen.inside(scale: 0.54, x: -2, y: 2) { $0.design("location") }
-    },
-    .glyph("location.fill.viewfinder", enclosed: nil) { pen in
-      pen.filled { $0.design("location.viewfinder") }
+      pen.filled { $0.inside(scale: 0.54, x: -2, y: 2) { $0.design("location") } }
     },
     .glyph("location.magnifyingglass", enclosed: nil) { pen in
       pen.drawLens()
@@ -261,12 +258,6 @@ extension SymbolDesign {
       pen.layer = 0
       pen.mark(SymbolTrace.polygon([0, -32, 10, 0, 0, 32, -10, 0], radius: 1).rotated(45), 0.7)
       pen.markArea(SymbolTrace.polygon([0, -32, 10, 0, -10, 0], radius: 1).rotated(45))
-    },
-    .glyph("scope", enclosed: nil) { pen in
-      pen.stroke(.circle(0, 0, 38))
-      for degrees in [0, 90, 180, 270] as [Double] {
-        pen.stroke(SymbolTrace.line(0, -52, 0, -22).rotated(degrees))
-      }
     },
     .body("point.topleft.down.curvedto.point.bottomright.up", enclosed: nil) { pen in
       pen.body(.circle(-38, -30, 13))

@@ -136,7 +136,7 @@ import ZoetropeGeometry
       "car.circle.fill", "mountain.2.fill", "building.columns.fill", "door.left.hand.open",
       "lock.rotation", "wrench.and.screwdriver.fill", "gearshape.2.fill", "server.rack",
       "battery.100.bolt", "flag.checkered", "die.face.6.fill", "cart.fill.badge.plus",
-      "bitcoinsign.circle.fill", "creditcard.and.123", "shield.lefthalf.filled",
+      "turkishlirasign.circle.fill", "creditcard.and.123", "shield.lefthalf.filled",
       "star.leadinghalf.fill", "calendar.badge.clock", "clock.arrow.circlepath",
       "gauge.with.dots.needle.67percent", "hourglass.bottomhalf.filled",
     ] {

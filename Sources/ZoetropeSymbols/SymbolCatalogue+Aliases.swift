@@ -22,7 +22,6 @@ extension SymbolCatalogue {
     "square.grid.3x1.fill.below.line.grid.1x2": "square.grid.3x1.below.line.grid.1x2.fill",
 
     // Documents
-
     "document.on.clipboard": "doc.on.clipboard", "plain.text.page": "doc.plaintext",
     "richtext.page": "doc.richtext", "append.page": "doc.append",
     "document.viewfinder": "doc.viewfinder",
@@ -110,5 +109,27 @@ extension SymbolCatalogue {
     "phone.badge.waveform": "phone.and.waveform", "message.badge.waveform": "message.and.waveform",
     "bell.badge.waveform": "bell.and.waveform",
 
+    // Things of everyday life
+    "wand.and.sparkles.inverse": "wand.and.stars.inverse",
+    "leaf.arrow.triangle.circlepath": "leaf.arrow.circlepath",
+    "battery.100percent.bolt": "battery.100.bolt",
+    "iphone.gen1": "iphone.homebutton",
+    "iphone.gen2": "iphone",
+    "iphone.gen3": "iphone",
+    "ipad.gen1": "ipad.homebutton",
+    "ipad.gen2": "ipad",
+    "macbook.gen1": "macbook",
+    "macbook.gen2": "macbook",
+    "shield.lefthalf.fill": "shield.lefthalf.filled",
+    "shield.righthalf.fill": "shield.righthalf.filled",
+    "shield.checkerboard": "shield.checkered",
+    "checkerboard.shield": "shield.checkered",
+    "hourglass.bottomhalf.fill": "hourglass.bottomhalf.filled",
+    "hourglass.tophalf.fill": "hourglass.tophalf.filled",
+    "calendar.day.timeline.leading": "calendar.day.timeline.left",
+    "calendar.day.timeline.trailing": "calendar.day.timeline.right",
+    "thermometer.medium": "thermometer",
+    "person.fill.badge.plus": "person.badge.plus.fill",
+    "person.fill.badge.minus": "person.badge.minus.fill",
   ]
 }

@@ -9,19 +9,19 @@ extension SymbolCatalogue {
 
   private static let variantLists: [String: String] = [
     "slash": """
-    antenna.radiowaves.left.and.right applewatch autostartstop batteryblock bell bell.badge
-    bolt bookmark cable.connector camera.macro circle cursorarrow doc.text ev.charger eye
-    eyeglasses fan flag flashlight fuelpump hand.raised headphones heart house icloud ipad.gen1
-    ipad.gen1.landscape ipad.gen2 ipad.gen2.landscape ipad.landscape.and.iphone iphone
+    antenna.radiowaves.left.and.right applewatch autostartstop batteryblock bell bell.badge bolt
+    bookmark cable.connector camera.macro circle cursorarrow doc.text drop.degreesign ev.charger
+    eye eyeglasses fan flag flashlight fuelpump hand.raised headphones heart house icloud
+    ipad.gen1 ipad.gen1.landscape ipad.gen2 ipad.gen2.landscape ipad.landscape.and.iphone iphone
     ipod.touch key key.radiowaves.forward ladybug laptopcomputer lightbulb livephoto location
-    lock macbook mappin mic minus.plus.batteryblock network
-    parkingsign.radiowaves.left.and.right pencil person person.2 personalhotspot pin play
-    rectangle rectangle.and.arrow.up.right.and.arrow.down.left rectangle.on.rectangle
-    rectangle.portrait rectangle.portrait.on.rectangle.portrait rectangle.portrait.split.2x1
-    rectangle.split.2x1 sharedwithyou shareplay shield shield.lefthalf.filled snowflake speaker
-    square square.3.layers.3d square.3.layers.3d.down.left square.3.layers.3d.down.right
-    square.stack.3d.up star suv.side.roof.cargo.carrier tag thermometer.medium trash
-    truck.side.roof.cargo.carrier tsa tv video water.waves waveform wifi
+    lock macbook mappin mic minus.plus.batteryblock network parkingsign.radiowaves.left.and.right
+    pencil person person.2 personalhotspot pin play rectangle
+    rectangle.and.arrow.up.right.and.arrow.down.left rectangle.on.rectangle rectangle.portrait
+    rectangle.portrait.on.rectangle.portrait rectangle.portrait.split.2x1 rectangle.split.2x1
+    sharedwithyou shareplay shield shield.lefthalf.filled snowflake speaker square
+    square.3.layers.3d square.3.layers.3d.down.left square.3.layers.3d.down.right
+    square.stack.3d.up star steeringwheel suv.side.roof.cargo.carrier tag thermometer.medium
+    trash truck.side.roof.cargo.carrier tsa tv video water.waves waveform wifi
     """,
     "circle": """
     2h 4a 4h 4l a abs airplane airplay.audio airplay.video american.football
@@ -44,66 +44,64 @@ extension SymbolCatalogue {
     arrowshape.turn.up.left arrowshape.turn.up.left.2 arrowshape.turn.up.right arrowshape.up
     arrowtriangle.backward arrowtriangle.down arrowtriangle.forward arrowtriangle.left
     arrowtriangle.right arrowtriangle.up asterisk at australian.football b backpack backward
-    backward.end bag baseball basketball battery.100percent bed.double bell bell.badge
-    bell.slash bicycle binoculars bird bitcoinsign bolt bolt.car bolt.horizontal bolt.slash
-    book book.closed bookmark books.vertical briefcase bubble bubble.left bubble.right
-    building.2.crop building.columns c calendar camera camera.macro camera.macro.slash car cart
-    cat character chart.line.downtrend.xyaxis chart.line.flattrend.xyaxis
-    chart.line.uptrend.xyaxis checkmark chevron.backward chevron.down chevron.forward
-    chevron.left chevron.right chevron.up circle circle.dotted circle.grid.3x3
-    circle.hexagongrid clock cloud cloud.bolt cloud.bolt.rain cloud.drizzle cloud.fog
-    cloud.hail cloud.heavyrain cloud.moon cloud.moon.bolt cloud.moon.rain cloud.rain
-    cloud.sleet cloud.snow cloud.sun cloud.sun.bolt cloud.sun.rain command creditcard
-    cricket.ball cross cross.case d diamond dishwasher divide doc doc.text dog dollarsign
-    dot.arrowtriangles.up.right.down.left drop dryer e eject ellipsis envelope equal eurosign
-    exclamationmark exclamationmark.bubble eye eye.slash f f.cursive figure.2
+    backward.end bag baseball basketball battery.100percent bed.double bell bell.badge bell.slash
+    bicycle binoculars bird bitcoinsign bolt bolt.car bolt.horizontal bolt.slash book book.closed
+    bookmark books.vertical briefcase bubble bubble.left bubble.right building.2.crop
+    building.columns c calendar camera camera.macro camera.macro.slash car cart cat centsign
+    character chart.line.downtrend.xyaxis chart.line.flattrend.xyaxis chart.line.uptrend.xyaxis
+    checkmark chevron.backward chevron.down chevron.forward chevron.left chevron.right chevron.up
+    circle circle.dotted circle.grid.3x3 circle.hexagongrid clock cloud cloud.bolt
+    cloud.bolt.rain cloud.drizzle cloud.fog cloud.hail cloud.heavyrain cloud.moon cloud.moon.bolt
+    cloud.moon.rain cloud.rain cloud.sleet cloud.snow cloud.sun cloud.sun.bolt cloud.sun.rain
+    command creditcard cricket.ball cross cross.case d diamond dishwasher divide doc doc.text dog
+    dollarsign dot.arrowtriangles.up.right.down.left drop dryer e eject ellipsis envelope equal
+    eurosign exclamationmark exclamationmark.bubble eye eye.slash f f.cursive figure.2
     figure.american.football figure.archery figure.australian.football figure.badminton
     figure.barre figure.baseball figure.basketball figure.bowling figure.boxing figure.child
     figure.climbing figure.cooldown figure.core.training figure.cricket figure.cross.training
     figure.curling figure.dance figure.disc.sports figure.elliptical figure.equestrian.sports
-    figure.fall figure.fencing figure.field.hockey figure.fishing figure.flexibility
-    figure.golf figure.gymnastics figure.hand.cycling figure.handball
-    figure.highintensity.intervaltraining figure.hiking figure.hockey figure.hunting
-    figure.ice.hockey figure.ice.skating figure.indoor.cycle figure.indoor.rowing
-    figure.indoor.soccer figure.jumprope figure.kickboxing figure.lacrosse figure.martial.arts
-    figure.mind.and.body figure.mixed.cardio figure.open.water.swim figure.outdoor.cycle
-    figure.outdoor.rowing figure.outdoor.soccer figure.pickleball figure.pilates figure.play
-    figure.pool.swim figure.racquetball figure.roll figure.roll.runningpace figure.rolling
-    figure.rugby figure.run figure.run.treadmill figure.sailing figure.skateboarding
-    figure.skiing.crosscountry figure.skiing.downhill figure.snowboarding figure.socialdance
-    figure.softball figure.squash figure.stair.stepper figure.stairs figure.step.training
-    figure.strengthtraining.functional figure.strengthtraining.traditional figure.surfing
-    figure.table.tennis figure.taichi figure.tennis figure.track.and.field figure.volleyball
-    figure.walk figure.walk.treadmill figure.water.fitness figure.waterpolo figure.wave
-    figure.wrestling figure.yoga film fish flag flag.2.crossed flag.pattern.checkered
-    flag.slash flame flashlight.off flashlight.slash folder fork.knife forward forward.end
-    fuelpump g gamecontroller gear gearshape gift graduationcap greaterthan
-    greaterthanorequalto grid h hammer hand.raised hand.thumbsdown hand.thumbsup handbag hare
-    headphones headset heart heart.slash hockey.puck hourglass house house.and.flag house.lodge
-    hurricane i icloud indianrupeesign infinity info iphone iphone.crop
-    iphone.radiowaves.left.and.right iphone.slash j k kph l l1 l2 ladybug ladybug.slash lb leaf
-    left lessthan lessthanorequalto lightbulb line.2.horizontal.decrease line.3.crossed.swirl
-    line.3.horizontal line.3.horizontal.decrease link list.bullet lizard location
-    location.north location.slash lock lt m magnifyingglass map mappin mappin.and.ellipse
-    mappin.slash message message.badge mic mic.slash microbe minus moon moon.dust moon.haze
-    moon.stars moonrise moonset mountain.2 mph multiply music.microphone n newspaper notequal
-    number o oar.2.crossed p paperclip paperplane pause pawprint pencil pencil.tip.crop person
-    person.2 person.bust person.crop person.crop.circle.dashed personalhotspot phone
-    phone.arrow.up.right phone.down photo photo.artframe pill pills pin play
-    play.rectangle.on.rectangle playpause plus plusminus popcorn power purchased q questionmark
-    r r1 r2 rb record recordingtape rectangle.on.rectangle rectangle.on.rectangle.slash repeat
-    repeat.1 restart right rotate.3d rt rugbyball s sailboat scissors sharedwithyou shippingbox
-    shoe shuffle signpost.and.arrowtriangle.up signpost.left signpost.right
-    signpost.right.and.left slash sleep smallcircle smallcircle.filled smoke snowflake
-    soccerball sos speaker speaker.slash speaker.wave.2 sportscourt square square.and.arrow.up
-    square.and.pencil star staroflife sterlingsign stethoscope stop storefront sun.dust
-    sun.haze sun.horizon sun.max sun.rain sun.snow sunrise sunset t tag teletype
-    teletype.answer tennis.racket tennisball tent tent.2 theatermasks thermometer.snowflake
-    thermometer.sun thermometer.variable.and.figure timer toilet tornado tortoise tram trash
-    trash.slash tray tree triangle trophy tropicalstorm tsa tshirt tv u v video video.slash
-    viewfinder volleyball w wake washer wave.3.backward wave.3.down wave.3.forward wave.3.left
-    wave.3.right wave.3.up waveform wifi wifi.exclamationmark wind wind.snow x xmark xmark.bin
-    y yensign z
+    figure.fall figure.fencing figure.field.hockey figure.fishing figure.flexibility figure.golf
+    figure.gymnastics figure.hand.cycling figure.handball figure.highintensity.intervaltraining
+    figure.hiking figure.hockey figure.hunting figure.ice.hockey figure.ice.skating
+    figure.indoor.cycle figure.indoor.rowing figure.indoor.soccer figure.jumprope
+    figure.kickboxing figure.lacrosse figure.martial.arts figure.mind.and.body
+    figure.mixed.cardio figure.open.water.swim figure.outdoor.cycle figure.outdoor.rowing
+    figure.outdoor.soccer figure.pickleball figure.pilates figure.play figure.pool.swim
+    figure.racquetball figure.roll figure.roll.runningpace figure.rolling figure.rugby figure.run
+    figure.run.treadmill figure.sailing figure.skateboarding figure.skiing.crosscountry
+    figure.skiing.downhill figure.snowboarding figure.socialdance figure.softball figure.squash
+    figure.stair.stepper figure.stairs figure.step.training figure.strengthtraining.functional
+    figure.strengthtraining.traditional figure.surfing figure.table.tennis figure.taichi
+    figure.tennis figure.track.and.field figure.volleyball figure.walk figure.walk.treadmill
+    figure.water.fitness figure.waterpolo figure.wave figure.wrestling figure.yoga film fish flag
+    flag.2.crossed flag.pattern.checkered flag.slash flame flashlight.off flashlight.slash folder
+    fork.knife forward forward.end francsign fuelpump g gamecontroller gear gearshape gift
+    graduationcap greaterthan greaterthanorequalto grid h hammer hand.raised hand.thumbsdown
+    hand.thumbsup handbag hare headphones headset heart heart.slash hockey.puck hourglass house
+    house.and.flag house.lodge hurricane i icloud indianrupeesign infinity info iphone
+    iphone.crop iphone.radiowaves.left.and.right iphone.slash j k kph l l1 l2 ladybug
+    ladybug.slash lb leaf left lessthan lessthanorequalto lightbulb line.2.horizontal.decrease
+    line.3.crossed.swirl line.3.horizontal line.3.horizontal.decrease link list.bullet lizard
+    location location.north location.slash lock lt m magnifyingglass map mappin
+    mappin.and.ellipse mappin.slash message message.badge mic mic.slash microbe minus moon
+    moon.dust moon.haze moon.stars moonrise moonset mountain.2 mph multiply music.microphone n
+    nairasign newspaper notequal number o oar.2.crossed p paperclip paperplane parkingsign pause
+    pawprint pencil pencil.tip.crop person person.2 person.bust person.crop
+    person.crop.circle.dashed personalhotspot phone phone.arrow.up.right phone.down photo
+    photo.artframe pill pills pin play play.rectangle.on.rectangle playpause plus plusminus
+    popcorn power purchased q questionmark r r1 r2 rb record recordingtape rectangle.on.rectangle
+    rectangle.on.rectangle.slash repeat repeat.1 restart right rotate.3d rt rublesign rugbyball s
+    sailboat scissors sharedwithyou shippingbox shoe shuffle signpost.and.arrowtriangle.up
+    signpost.left signpost.right signpost.right.and.left slash sleep smallcircle
+    smallcircle.filled smoke snowflake soccerball sos speaker speaker.slash speaker.wave.2
+    sportscourt square square.and.arrow.up square.and.pencil star staroflife sterlingsign
+    stethoscope stop storefront sun.dust sun.haze sun.horizon sun.max sun.rain sun.snow sunrise
+    sunset t tag teletype teletype.answer tennis.racket tennisball tent tent.2 theatermasks
+    thermometer.snowflake thermometer.sun thermometer.variable.and.figure timer toilet tornado
+    tortoise tram trash trash.slash tray tree triangle trophy tropicalstorm tsa tshirt
+    turkishlirasign tv u v video video.slash viewfinder volleyball w wake washer wave.3.backward
+    wave.3.down wave.3.forward wave.3.left wave.3.right wave.3.up waveform wifi
+    wifi.exclamationmark wind wind.snow wonsign x xmark xmark.bin y yensign z
     """,
     "square": """
     a arrow.backward arrow.backward.to.line arrow.clockwise arrow.counterclockwise arrow.down
@@ -119,14 +117,15 @@ extension SymbolCatalogue {
     arrow.up.to.line arrow.uturn.backward arrow.uturn.down arrow.uturn.forward arrow.uturn.left
     arrow.uturn.right arrow.uturn.up arrowtriangle.backward arrowtriangle.down
     arrowtriangle.forward arrowtriangle.left arrowtriangle.right arrowtriangle.up b bell
-    bitcoinsign bolt bookmark button.programmable c character checkmark chevron.backward
+    bitcoinsign bolt bookmark button.programmable c centsign character checkmark chevron.backward
     chevron.down chevron.forward chevron.left chevron.right chevron.up chevron.up.chevron.down
     circle command curlybraces cursorarrow cursorarrow.slash d divide dollarsign dot e equal
-    eurosign exclamationmark eye f flag g greaterthan greaterthanorequalto h hand.raised heart
-    heart.text i icloud indianrupeesign info j k l lessthan lessthanorequalto location lock m
-    mappin mic minus multiply n notequal number o p person.crop pin play plus q questionmark r
-    rectangle.on.rectangle s slider.horizontal.2 speaker square.grid.3x3 square.text star
-    sterlingsign switch.programmable t tag timer trash trash.slash u v video w wifi x xmark
+    eurosign exclamationmark eye f flag francsign g greaterthan greaterthanorequalto h
+    hand.raised heart heart.text i icloud indianrupeesign info j k l lessthan lessthanorequalto
+    location lock m mappin mic minus multiply n nairasign notequal number o p parkingsign
+    person.crop pin play plus q questionmark r rectangle.on.rectangle rublesign s
+    slider.horizontal.2 speaker square.grid.3x3 square.text star sterlingsign switch.programmable
+    t tag timer trash trash.slash turkishlirasign u v video w wifi wonsign x xmark
     xmark.triangle.circle y yensign z
     """,
     "rectangle": """

@@ -243,10 +243,6 @@ extension SymbolDesign {
       pen.inside(scale: 0.94, x: -8, y: -3) { $0.design("lock") }
       pen.cornerWarning(x: 30, y: 30)
     },
-    .body("lock.badge.clock", enclosed: nil) { pen in
-      pen.inside(scale: 0.94, x: -8, y: -3) { $0.design("lock") }
-      pen.sign(.clock, x: 32, y: 30)
-    },
     .glyph("key.viewfinder", enclosed: nil) { pen in
       pen.layer = 1
       pen.viewfinder()

@@ -3,11 +3,7 @@ import Foundation
 extension SymbolDesign {
   /// Designs of persons, alone, in groups, and with signs.
   static let persons: [SymbolDesign] =
-    badges(
-      "person.crop.circle",
-      [.plus, .minus, .xmark, .checkmark, .exclamationmark, .questionmark, .clock])
-    + badges("person.2", [.plus, .minus])
-    + withTraces + [
+    withTraces + [
       .body("person.3", enclosed: 0.42) { pen in
         pen.layer = 1
         for x in [-40, 40] as [CGFloat] { pen.inside(scale: 0.62, x: x, y: 8) { $0.drawPerson() } }
@@ -107,10 +103,6 @@ extension SymbolDesign {
         pen.layer = 0
         pen.cutOutIfFilled { $0.inside(scale: 0.66, x: 0, y: 8) { $0.drawBust(x: 0, y: 0) } }
       },
-      .body("person.2.badge.gearshape", enclosed: nil) { pen in
-        pen.inside(scale: 0.92, x: -6, y: -4) { $0.design("person.2") }
-        pen.cornerGear()
-      },
       .body("person.badge.shield.checkmark", enclosed: nil) { pen in
         pen.inside(scale: 0.95, x: -10, y: 0) { $0.drawPerson() }
         let shield = SymbolTrace.shield.scaled(0.46, 0.46).moved(38, 24)
@@ -126,15 +118,6 @@ extension SymbolDesign {
       .body("person.badge.key", enclosed: nil) { pen in
         pen.inside(scale: 0.95, x: -10, y: 0) { $0.drawPerson() }
         pen.cornerKey(x: 38, y: 10)
-      },
-      .body("person.badge.clock", enclosed: nil) { pen in
-        pen.inside(scale: 0.95, x: -10, y: 0) { $0.drawPerson() }
-        pen.sign(.clock, x: 36, y: 26)
-      },
-      .body("person.crop.circle.badge", enclosed: nil) { pen in
-        pen.design("person.crop.circle")
-        pen.hole(.circle(32, -32, 24))
-        pen.area(.circle(32, -32, 17))
       },
       .body("person.crop.square.badge.camera", enclosed: nil) { pen in
         pen.inside(scale: 0.94, x: -5, y: -5) { $0.design("person.crop.square") }
@@ -208,13 +191,6 @@ extension SymbolPen {
       stroke(
         SymbolTrace.steps("46 22 m 46 36 l 46 43 43 46 36 46 c 22 46 l").scaled(x, y))
     }
-  }
-
-  mutating func cornerGear() {
-    let gear = SymbolTrace.gear(teeth: 8, outer: 24, inner: 18).moved(38, 28)
-    hole(.circle(38, 28, 30))
-    area(gear)
-    hole(.circle(38, 28, 8))
   }
 
   fileprivate mutating func cornerKey(x: CGFloat, y: CGFloat) {

@@ -4,10 +4,6 @@ extension SymbolDesign {
   /// Designs of money, shops, security, science, reading and time.
   static let study: [SymbolDesign] =
     money + safety + reading + times
-    + badges("cart", [.plus, .minus, .questionmark])
-    + badges("bag", [.plus, .minus, .questionmark])
-    + badges("calendar", [.plus, .minus, .clock, .exclamationmark, .checkmark], isBody: false)
-    + badges("clock", [.checkmark, .xmark, .exclamationmark, .questionmark])
 
   private static let money: [SymbolDesign] =
     ([

@@ -4,8 +4,6 @@ extension SymbolDesign {
   /// Designs of tools, electronic devices and storage.
   static let tools: [SymbolDesign] =
     manual + electronic
-    + badges("gear", [.checkmark, .xmark, .questionmark], isBody: false)
-    + badges("externaldrive", [.plus, .minus, .xmark, .checkmark, .exclamationmark, .questionmark])
 
   private static let manual: [SymbolDesign] = [
     .body("screwdriver", enclosed: 0.52) { $0.screwdriver() },

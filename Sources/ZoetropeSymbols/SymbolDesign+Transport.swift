@@ -96,10 +96,6 @@ extension SymbolDesign {
       },
       .body("box.truck", enclosed: 0.48) { $0.truck() },
       .body("truck.box", enclosed: 0.48) { $0.truck() },
-      .body("truck.box.badge.clock", enclosed: nil) { pen in
-        pen.inside(scale: 0.92, x: -4, y: 4) { $0.truck() }
-        pen.sign(.clock, x: 38, y: -24)
-      },
       .glyph("airplane.departure", enclosed: nil) { pen in
         let plane = SymbolTrace.plane.scaled(0.86, 0.62).rotated(-24).moved(2, -12)
         pen.area(plane)

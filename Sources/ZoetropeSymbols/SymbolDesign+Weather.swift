@@ -235,10 +235,6 @@ extension SymbolDesign {
         pen.stroke(SymbolTrace.line(-32, -42, -22, -42).doubled, 1.1)
         pen.mark(.all(.line(-32, 8, -14, 8), .line(14, 8, 32, 8), .line(23, -1, 23, 17)), 0.9)
       },
-      .glyph("bolt.badge.clock", enclosed: nil) { pen in
-        pen.inside(scale: 0.94, x: -8, y: -2) { $0.body(.bolt) }
-        pen.sign(.clock, x: 28, y: 30)
-      },
     ] + moons
 
   private static let moons: [SymbolDesign] =

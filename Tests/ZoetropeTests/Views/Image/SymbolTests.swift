@@ -69,15 +69,19 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `a sign on a disc lies at the lower right, clear of what it covers`() throws {
-    let badge = try outline("cart.badge.plus").layers[0].path
-    // The disc is at (36, 30) with a radius of 22, the sign inside is cut out, and a ring around
-    // the disc is clear.
-    #expect(!badge.contains(CGPoint(x: 36, y: 30)))
+  @Test(arguments: ["cart", "bag.fill", "person.crop.circle", "clock", "externaldrive"])
+  func `a sign on a disc lies at the lower right, clear of what it covers`(name: String) throws {
+    let form = try #require(SymbolCatalogue.form(named: "\(name).badge.questionmark"))
+    let design = try #require(SymbolCatalogue.design(of: form))
+    let badge = SymbolOutline(.init(form: form, line: 7.8, isLayered: true), design).layers[0].path
+    let center = CGPoint(x: badge.boundingRect.midX, y: badge.boundingRect.midY)
+    #expect(center.x > 20 && center.y > 20)
+    let path = try outline(form).layers[0].path
+    // The disc has a radius of 23, and a ring around it is clear.
     for degrees in stride(from: 20.0, to: 380, by: 40) {
       let (x, y) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
-      #expect(badge.contains(CGPoint(x: 36 + 19 * x, y: 30 + 19 * y)), "\(degrees)")
-      #expect(!badge.contains(CGPoint(x: 36 + 25 * x, y: 30 + 25 * y)), "\(degrees)")
+      #expect(path.contains(CGPoint(x: center.x + 21 * x, y: center.y + 21 * y)), "\(degrees)")
+      #expect(!path.contains(CGPoint(x: center.x + 26 * x, y: center.y + 26 * y)), "\(degrees)")
     }
   }
 

@@ -32,7 +32,7 @@ import ZoetropeGeometry
   // MARK: Drawings
 
   @Test func `every symbol draws about the size of a letter`() throws {
-    #expect(SymbolCatalogue.designs.count > 750)
+    #expect(SymbolCatalogue.designs.count > 1350)
     #expect(Set(SymbolCatalogue.designs.map(\.name)).count == SymbolCatalogue.designs.count)
     // Without optimization, all of them take a minute; every twentieth stands for them.
     #if DEBUG

@@ -73,12 +73,14 @@ extension CGImage {
   /// Returns the image with all pixels in the color, multiplied by their alpha.
   fileprivate func tinted(_ color: UIColor) -> CGImage {
     let tint = color.components(in: UITraitCollection.current.environment)
+    /// A value from 0 to 1; 0 if it is not a number.
+    func clamped(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
     func channel(_ value: CGFloat, _ alpha: CGFloat) -> UInt32 {
-      UInt32((min(max(value, 0), 1) * alpha).rounded())
+      UInt32((clamped(value) * alpha).rounded())
     }
     // A pixel depends on its alpha alone.
     let levels = (0...255).map { level in
-      let alpha = CGFloat(level) * min(max(tint.alpha, 0), 1)
+      let alpha = CGFloat(level) * clamped(tint.alpha)
       return channel(tint.red, alpha) | channel(tint.green, alpha) << 8
         | channel(tint.blue, alpha) << 16 | channel(1, alpha) << 24
     }

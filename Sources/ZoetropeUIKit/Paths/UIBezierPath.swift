@@ -6,7 +6,7 @@ import ZoetropeGeometry
 ///
 /// Coordinates are in points, y down. Angles are in radians and grow clockwise on the screen.
 /// Nothing draws the path by itself: show it as `Path(path.cgPath)`.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
   private var elements: Path
 
   /// The width of the stroke, in points. Default 1.
@@ -137,15 +137,23 @@ open class UIBezierPath: NSObject {
 
   /// Returns a path with the same properties, all of whose subpaths run the other way.
   open func reversing() -> UIBezierPath {
-    let reversed = UIBezierPath(elements.reversed)
-    reversed.lineWidth = lineWidth
-    reversed.lineCapStyle = lineCapStyle
-    reversed.lineJoinStyle = lineJoinStyle
-    reversed.miterLimit = miterLimit
-    reversed.flatness = flatness
-    reversed.usesEvenOddFillRule = usesEvenOddFillRule
-    (reversed.dashes, reversed.dashPhase) = (dashes, dashPhase)
-    return reversed
+    path(of: elements.reversed)
+  }
+
+  /// Returns a copy, which later changes of this path do not change.
+  open func copy(with zone: NSZone? = nil) -> Any { path(of: elements) }
+
+  /// Returns a path of elements with the properties of this one.
+  private func path(of elements: Path) -> UIBezierPath {
+    let path = UIBezierPath(elements)
+    path.lineWidth = lineWidth
+    path.lineCapStyle = lineCapStyle
+    path.lineJoinStyle = lineJoinStyle
+    path.miterLimit = miterLimit
+    path.flatness = flatness
+    path.usesEvenOddFillRule = usesEvenOddFillRule
+    (path.dashes, path.dashPhase) = (dashes, dashPhase)
+    return path
   }
 
   /// Applies a transform to all points.

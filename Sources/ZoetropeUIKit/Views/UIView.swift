@@ -107,18 +107,26 @@ import Zoetrope
   /// The length that stands for no length of the content's own: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// Adds a subview in front of the others.
+  /// Adds a subview in front of the others. The view itself and those around it are not added.
   open func addSubview(_ view: UIView) {
+    if isInside(view) { return }
     view.removeFromSuperview()
     subviews.append(view)
     view.superview = self
   }
 
-  /// Adds a subview at an index, which is clamped to the number of subviews.
+  /// Adds a subview at an index, which is clamped to the number of subviews. The view itself and
+  /// those around it are not added.
   open func insertSubview(_ view: UIView, at index: Int) {
+    if isInside(view) { return }
     view.removeFromSuperview()
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
+  }
+
+  /// Whether a view is this one or around it.
+  private func isInside(_ view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
   /// Removes the view from its superview.

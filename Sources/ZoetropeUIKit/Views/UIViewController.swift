@@ -32,8 +32,9 @@ import Zoetrope
       if loadedView == nil, !isLoading {
         isLoading = true
         loadView()
-        isLoading = false
+        if loadedView == nil { loadedView = UIView() }
         viewDidLoad()
+        isLoading = false
       }
       return loadedView
     }
@@ -72,6 +73,8 @@ import Zoetrope
 
   /// Adds a controller inside this one.
   open func addChild(_ childController: UIViewController) {
+    // A controller around itself would never end.
+    if sequence(first: self, next: \.parent).contains(where: { $0 === childController }) { return }
     childController.removeFromParent()
     children.append(childController)
     childController.parent = self

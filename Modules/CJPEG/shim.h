@@ -38,6 +38,8 @@ typedef struct {
   struct jpeg_error_mgr manager;
   jmp_buf place;
   cjpeg_picture *picture;
+  /// Whether the header has been read.
+  int has_header;
 } cjpeg_errors;
 
 // Stores libjpeg's message and returns to the caller's setjmp.
@@ -69,7 +71,9 @@ static inline void cjpeg_warn(j_common_ptr info, int level) {
   case JWRN_JPEG_EOF:
     // Pixels that are missing in the only scan are told by another warning. If none are, only the
     // last two bytes are missing, which end the file.
-    if (!jpeg_has_multiple_scans((j_decompress_ptr)info)) return;
+    if (((cjpeg_errors *)info->err)->has_header &&
+        !jpeg_has_multiple_scans((j_decompress_ptr)info))
+      return;
     cjpeg_fail(info);
     return;
   default:
@@ -132,6 +136,7 @@ static inline int cjpeg_decode(const uint8_t *bytes, size_t count, uint64_t limi
   errors.manager.error_exit = cjpeg_fail;
   errors.manager.emit_message = cjpeg_warn;
   errors.picture = picture;
+  errors.has_header = 0;
   memset(&progress, 0, sizeof progress);
   progress.progress_monitor = cjpeg_progress;
   // Freed in both cases: the structure is set up by jpeg_create_decompress, or zero until then.
@@ -146,6 +151,7 @@ static inline int cjpeg_decode(const uint8_t *bytes, size_t count, uint64_t limi
   jpeg_save_markers(&info, JPEG_APP0 + 1, 0xFFFF);
   jpeg_save_markers(&info, JPEG_APP0 + 2, 0xFFFF);
   jpeg_read_header(&info, TRUE);
+  errors.has_header = 1;
   picture->width = info.image_width;
   picture->height = info.image_height;
   picture->channel_count = info.num_components;

@@ -119,6 +119,9 @@ import ZoetropePNG
     #expect(try DecodedJPEG(Array(bytes.dropLast(2))).pixels == whole.pixels)
     for count in 0..<bytes.count - 12 { #expect(message(Array(bytes[..<count])) != nil) }
     #expect(message(Array(bytes.prefix(bytes.count - 40)))?.contains("premature end") == true)
+    for count in [3, 100] {
+      #expect(message(Array(bytes.prefix(count))) == "Premature end of JPEG file")
+    }
     let progressive = try fixture("progressive.jpg")
     #expect(message(Array(progressive.dropLast(60))) == "Premature end of JPEG file")
   }

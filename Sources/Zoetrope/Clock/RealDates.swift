@@ -89,11 +89,17 @@ package struct RealDates: Sendable {
   ) -> ClosedRange<Double> {
     let start = time(of: range.lowerBound, now: now)
     let (end, now) = (range.upperBound.timeIntervalSinceReferenceDate, seconds(now))
-    if let known = knownTime(of: end, now) { return start...max(start, known) }
     let length = end - range.lowerBound.timeIntervalSinceReferenceDate
+    // The length is known exactly, unless both ends were computed from a current date of their own:
+    // a moment lies between these.
+    let exact = (length * 100).rounded() / 100
+    let isExact =
+      abs(length - exact) < 1e-6 && abs(end) > RealDates.virtualReach && guesses[end] == nil
+    if !isExact, let known = knownTime(of: end, now) { return start...max(start, known) }
     guard start.isFinite, length.isFinite else { return start...Double.infinity }
+    let moment = min(now - last.date, 0.05)
     let time =
-      start + max(RealDates.roundest(in: length - (now - last.date)...length), 0)
+      start + (isExact ? exact : max(RealDates.roundest(in: length - moment...length), 0))
     guesses[end] = time
     return start...time
   }

@@ -51,6 +51,25 @@ import Zoetrope
     #expect(abs(time(ofDateAt: distance, delay: 0.001) - (3 + distance)) < 1e-6)
   }
 
+  @Test(arguments: [0.25, 0.75, 1.5, 1.9, 2.5, 60])
+  func `a range keeps its length on a slow machine`(length: Double) {
+    for delay in [0.001, 0.05, 0.2, 0.5, 3] {
+      var dates = dates(reaching: [0.7, 5.3, 9.9])
+      let start = real(9.9 + delay / 2)
+      let times = dates.times(of: start...start + length, now: real(9.9 + delay))
+      #expect(abs(times.upperBound - times.lowerBound - length) < 1e-6, "after \(delay) s")
+    }
+  }
+
+  @Test func `a range between two current dates has a round length`() {
+    for gap in [0.000_002, 0.001, 0.009] {
+      var dates = dates(reaching: [0.7, 5.3, 9.9])
+      let range = real(10)...real(10 + gap + 60)
+      let times = dates.times(of: range, now: real(10.2))
+      #expect(times.upperBound - times.lowerBound == 60, "\(gap)")
+    }
+  }
+
   @Test func `a date keeps the time that was found for it`() {
     var dates = dates(reaching: [1])
     let end = real(1.01 + 60)

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Zoetrope
 
-/// What was copied, in memory.
+/// A pasteboard in memory, which holds copied values.
 ///
 /// Each host has a pasteboard of its own, which is empty at first and lives as long as the host.
 /// Where no host runs the code, each access makes a new empty one.

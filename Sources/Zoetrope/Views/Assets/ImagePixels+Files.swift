@@ -4,7 +4,7 @@ import ZoetropePNG
 
 /// An error of reading a picture.
 struct UnreadablePicture: Error {
-  /// What is wrong, in the words of the library that read the picture.
+  /// The fault, in the words of the library that read the picture.
   let reason: String
 }
 

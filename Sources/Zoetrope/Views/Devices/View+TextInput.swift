@@ -1,4 +1,4 @@
-// Nobody types while pictures are rendered, and no keyboard is drawn.
+// Modifiers for typing, which have no effect: pictures show no keyboard.
 extension View {
   /// Returns this view unchanged: no keyboard is drawn.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }

@@ -8,7 +8,9 @@ package protocol ContainerShapeSource: AnyObject, Sendable {
 }
 
 /// The container of a subtree: its shape and its frame.
-struct ContainerOutline: Equatable {
+///
+/// An object, since each container of views remembers which one it was drawn in, mostly none.
+final class ContainerOutline: Equatable, Sendable {
   /// The shape. A changed shape is another object.
   let source: any ContainerShapeSource
   /// The size of the container, in points.
@@ -17,8 +19,14 @@ struct ContainerOutline: Equatable {
   /// canvas.
   let toCanvas: CGAffineTransform
 
+  init(source: any ContainerShapeSource, size: CGSize, toCanvas: CGAffineTransform) {
+    self.source = source
+    self.size = size
+    self.toCanvas = toCanvas
+  }
+
   static func == (a: ContainerOutline, b: ContainerOutline) -> Bool {
-    a.source === b.source && a.size == b.size && a.toCanvas == b.toCanvas
+    a === b || a.source === b.source && a.size == b.size && a.toCanvas == b.toCanvas
   }
 
   /// Returns the shape as a view in the container sees it.

@@ -36,6 +36,29 @@ import ZoetropeUIKit
     #expect(UIImage().pngData() == nil && image.jpegData(compressionQuality: 1) == nil)
   }
 
+  /// A JPEG file that is wider than high, whose EXIF data tell an orientation (EXIF 2.32, section 4.6.4).
+  private func photo(orientation: UInt8) throws -> Data {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let file = try Data(contentsOf: folder.appending(path: "ZoetropeImagesTests/Fixtures/full.jpg"))
+    let exif: [UInt8] =
+      Array("Exif".utf8) + [0, 0, 0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1]
+      + [1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+    return file.prefix(2) + [0xFF, 0xE1, 0, UInt8(exif.count + 2)] + exif + file.dropFirst(2)
+  }
+
+  @Test func `a JPEG file is an image with the orientation of its data`() throws {
+    let upright = try #require(UIImage(data: photo(orientation: 1), scale: 2))
+    let stored = try #require(upright.cgImage)
+    #expect(upright.imageOrientation == .up && upright.scale == 2)
+    #expect(stored.width > stored.height)
+    #expect(
+      upright.size == CGSize(width: Double(stored.width) / 2, height: Double(stored.height) / 2))
+    let turned = try #require(UIImage(data: photo(orientation: 6), scale: 2))
+    #expect(turned.imageOrientation == .right && turned.cgImage == stored)
+    #expect(turned.size == CGSize(width: upright.size.height, height: upright.size.width))
+    #expect(UIImage(data: try photo(orientation: 1).prefix(100)) == nil)
+  }
+
   @Test func `a PNG file is upright`() throws {
     let image = UIImage(cgImage: try picture(), scale: 1, orientation: .down)
     let decoded = try #require(image.pngData().flatMap { UIImage(data: $0)?.cgImage })

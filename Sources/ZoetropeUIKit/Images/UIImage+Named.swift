@@ -3,7 +3,7 @@ import Zoetrope
 
 extension UIImage {
   /// Creates an image from a name, in the same folders as `Image(_:bundle:)`. The result is nil if
-  /// there is no such PNG file.
+  /// there is no such PNG or JPEG file.
   ///
   /// ``size``, ``scale`` and ``cgImage`` are those of the file for light mode and the scale of
   /// ``UIScreen``. `Image(uiImage:)` chooses the file for the view that shows it.
@@ -11,7 +11,7 @@ extension UIImage {
   /// - Parameter name: The name of a file, without scale and extension, or of an image set.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// Creates an image from a name. The result is nil if there is no such PNG file.
+  /// Creates an image from a name. The result is nil if there is no such file.
   ///
   /// - Parameters:
   ///   - name: The name of a file, without scale and extension, or of an image set.
@@ -30,8 +30,8 @@ extension UIImage {
       scale: picture.scale, mode: picture.isTemplate ? .alwaysTemplate : .automatic)
   }
 
-  /// Creates an image from a PNG file. A name that ends in `@2x` or `@3x` before its extension sets
-  /// the scale. The result is nil if the file cannot be read.
+  /// Creates an image from a PNG or JPEG file. A name that ends in `@2x` or `@3x` before its
+  /// extension sets the scale. The result is nil if the file cannot be read.
   ///
   /// - Parameter path: The path of the file.
   public convenience init?(contentsOfFile path: String) {

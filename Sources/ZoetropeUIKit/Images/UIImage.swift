@@ -4,7 +4,7 @@ import ZoetropeBitmap
 
 /// An image of UIKit: pixels, or a symbol.
 ///
-/// Instances are immutable. Images are PNG files and raw pixels.
+/// Instances are immutable. Images are PNG and JPEG files and raw pixels.
 public final class UIImage: NSObject, Sendable {
   /// Whether an image is drawn in its own colors or as a template.
   public enum RenderingMode: Int, Sendable {
@@ -57,19 +57,23 @@ public final class UIImage: NSObject, Sendable {
     self.init(.pixels(cgImage, name: nil), scale: scale, orientation: orientation)
   }
 
-  /// Creates an image from the bytes of a PNG file, at a scale of 1. The result is nil for other
-  /// formats and for damaged files.
+  /// Creates an image from the bytes of a PNG or JPEG file, at a scale of 1. The result is nil for
+  /// other formats and for damaged files.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from the bytes of a PNG file. The result is nil for other formats and for
-  /// damaged files.
+  /// Creates an image from the bytes of a PNG or JPEG file. The result is nil for other formats and
+  /// for damaged files.
+  ///
+  /// Colors with an ICC profile are converted to sRGB. ``imageOrientation`` is that of the EXIF data
+  /// of a JPEG file.
   ///
   /// - Parameters:
   ///   - data: The whole file.
   ///   - scale: The number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let image = try? CGImage(png: [UInt8](data)) else { return nil }
-    self.init(.pixels(image, name: nil), scale: scale)
+    guard let file = try? CGImage.decoded([UInt8](data)) else { return nil }
+    self.init(
+      .pixels(file.image, name: nil), scale: scale, orientation: Orientation(file.orientation))
   }
 
   /// The image in points: its size in pixels, turned upright, divided by its scale. A symbol has the

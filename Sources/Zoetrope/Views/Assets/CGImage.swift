@@ -56,6 +56,24 @@ public final class CGImage: Sendable {
     }
   }
 
+  /// Decodes the bytes of a PNG or JPEG file.
+  ///
+  /// - Parameter bytes: The complete file.
+  /// - Returns: The pixels as they are stored, and the orientation that turns them upright.
+  /// - Throws: ``ImageError/unreadable(reason:)`` if the bytes are not a complete and valid file of
+  ///   either format.
+  /// - Complexity: O(*n*) in the number of pixels.
+  package static func decoded(
+    _ bytes: [UInt8]
+  ) throws(ImageError) -> (image: CGImage, orientation: Image.Orientation) {
+    do throws(UnreadablePicture) {
+      let file = try ImagePixels.decodeStored(bytes, PictureFormat(bytes), limit: 1 << 28)
+      return (CGImage(file.pixels), file.orientation)
+    } catch {
+      throw .unreadable(reason: error.reason)
+    }
+  }
+
   /// The number of pixels in a row.
   public var width: Int { pixels.width }
   /// The number of rows.

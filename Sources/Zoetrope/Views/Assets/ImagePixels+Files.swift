@@ -18,13 +18,28 @@ extension ImagePixels {
   static func decode(
     _ bytes: [UInt8], _ format: PictureFormat?, limit: Int
   ) throws(UnreadablePicture) -> ImagePixels {
+    let (pixels, orientation) = try decodeStored(bytes, format, limit: limit)
+    return orientation.applied(to: pixels)
+  }
+
+  /// Decodes a picture of a known format as it is stored, with the orientation that turns it
+  /// upright.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file; for formats that are not read, its beginning.
+  ///   - format: The format that the beginning tells; nil for an unknown one.
+  ///   - limit: The largest accepted number of pixels.
+  static func decodeStored(
+    _ bytes: [UInt8], _ format: PictureFormat?, limit: Int
+  ) throws(UnreadablePicture) -> (pixels: ImagePixels, orientation: Image.Orientation) {
     switch format {
     case .png:
       do throws(PNGError) {
         let file = try DecodedPNG(bytes, maximumPixelCount: limit)
-        return ImagePixels(
+        let pixels = ImagePixels(
           width: file.width, height: file.height,
           straight: inStandardColors(file.pixels, of: file.profile))
+        return (pixels, .up)
       } catch {
         throw UnreadablePicture(reason: error.reason)
       }
@@ -34,7 +49,7 @@ extension ImagePixels {
         let pixels = ImagePixels(
           width: file.width, height: file.height,
           straight: inStandardColors(file.pixels, of: file.profile))
-        return Image.Orientation(exif: file.orientation).applied(to: pixels)
+        return (pixels, Image.Orientation(exif: file.orientation))
       } catch {
         throw UnreadablePicture(reason: error.message)
       }

@@ -47,7 +47,7 @@ import SwiftUI
           center: CGPoint(x: 30, y: 30), radius: 28, startAngle: .zero, endAngle: .degrees(degrees),
           clockwise: false)
       }
-      .stroke(.tint, style: StrokeStyle(lineWidth: 4, dash: [6, 5]))
+      .stroke(.tint, style: StrokeStyle(lineWidth: 4, dash: [6, 6]))
       .frame(width: 60, height: 60)
     }
 

@@ -14,6 +14,8 @@ struct ResolvedSymbol: Equatable {
   /// The colors of the symbol's layers by level, starting with level 1 (secondary). If the array is
   /// empty, all layers are drawn in the foreground color.
   var levels: [Color.Resolved] = []
+  /// Whether the symbol is drawn as its mirror image, because it follows the layout direction.
+  var isMirrored = false
 
   init?(
     _ name: String, in environment: EnvironmentValues, mode: SymbolRenderingMode?,
@@ -26,6 +28,8 @@ struct ResolvedSymbol: Equatable {
       .resolve(at: environment.dynamicTypeSize, applying: environment.fontModifiers)
       .request
     scale = environment.imageScale.factor
+    isMirrored =
+      environment.layoutDirection == .rightToLeft && SymbolCatalogue.followsLayoutDirection(name)
     levels = Self.levels(in: environment, mode: mode ?? environment.symbolRenderingMode)
     // Line widths follow the font's weight and are independent of the scale.
     let line = SymbolOutline.line(weight: font.weight) / scale
@@ -84,9 +88,10 @@ struct ResolvedSymbol: Equatable {
   func stencils(
     in size: CGSize, _ toCanvas: CGAffineTransform, isResizable: Bool, isAntialiased: Bool
   ) -> [(fill: DisplayList.Fill, level: Int)] {
-    let transform = SymbolOutline.transform(
-      of: isResizable ? outline.bounds : outline.box, to: size
-    ).concatenating(toCanvas)
+    var transform = SymbolOutline.transform(
+      of: isResizable ? outline.bounds : outline.box, to: size)
+    if isMirrored { transform = transform.concatenating(Self.mirror(width: size.width)) }
+    transform = transform.concatenating(toCanvas)
     return outline.layers.map { layer in
       (
         DisplayList.Fill(
@@ -95,6 +100,11 @@ struct ResolvedSymbol: Equatable {
         layer.level
       )
     }
+  }
+
+  /// Returns the transform that exchanges left and right in a frame at the origin.
+  private static func mirror(width: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: width, ty: 0)
   }
 
   /// Returns the display items of the symbol, drawn in a frame at the origin.
@@ -129,9 +139,10 @@ struct ResolvedSymbol: Equatable {
     let (key, form) = (outline.key, outline.key.form)
     let variant =
       "\(form.enclosure?.rawValue ?? "") \(form.badge ?? "-") \(form.isSlashed) \(form.isFilled)"
-    let name = "symbol \(form.base) \(variant) \(key.line) \(scale)"
-    let toEms = CGAffineTransform(
+    let name = "symbol \(form.base) \(variant) \(key.line) \(scale) \(isMirrored)"
+    var toEms = CGAffineTransform(
       a: unit, b: 0, c: 0, d: unit, tx: -outline.box.minX * unit, ty: 0)
+    if isMirrored { toEms = toEms.concatenating(Self.mirror(width: outline.box.width * unit)) }
     return TextSymbol(
       outline: GlyphOutline(
         face: FaceID(name: name, fingerprint: 0), glyph: 0, resolvedPath: path.applying(toEms)),

@@ -27,6 +27,7 @@ extension EverydayPicture {
     EverydayPicture("images-in-text", height: 190) { EverydayText.ImagesInText() },
     EverydayPicture("symbol-weights", height: 120) { EverydayText.SymbolWeights() },
     EverydayPicture("symbols", height: 230) { EverydayText.Symbols() },
+    EverydayPicture("directions", height: 100) { EverydayText.Directions() },
     EverydayPicture("profiles", height: 110) { EverydayText.Profiles() },
     EverydayPicture("elements", height: 122) { EverydayPaths.Elements() },
     EverydayPicture("turns", height: 92) { EverydayPaths.Turns() },

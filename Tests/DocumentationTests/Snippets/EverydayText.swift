@@ -55,6 +55,27 @@ import SwiftUI
     }
   }
 
+  struct Directions: View {
+    private let names = ["chevron.forward", "arrow.uturn.backward", "arrow.right", "forward.fill"]
+
+    private func row(_ direction: LayoutDirection) -> some View {
+      HStack(spacing: 24) {
+        ForEach(names, id: \.self) { name in
+          Image(systemName: name)
+        }
+      }
+      .environment(\.layoutDirection, direction)
+    }
+
+    var body: some View {
+      VStack(spacing: 12) {
+        row(.leftToRight)
+        row(.rightToLeft)
+      }
+      .font(.title2)
+    }
+  }
+
   struct Profiles: View {
     var body: some View {
       HStack(spacing: 8) {

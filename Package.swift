@@ -184,7 +184,8 @@ let package = Package(
     .target(
       name: "ZoetropeUIKit",
       dependencies: [
-        "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropePNG", "Zoetrope", "ZoetropePicture",
+        "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropePNG", "Zoetrope",
+        "ZoetropePicture",
       ], swiftSettings: cold),
     .target(
       name: "SwiftUI",

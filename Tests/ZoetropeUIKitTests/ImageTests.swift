@@ -107,4 +107,64 @@ import ZoetropeUIKit
       #expect(orientation.map { UIImage.Orientation(Image.Orientation($0)) } == orientation)
     }
   }
+
+  /// Calls a closure with a bundle of files, which is removed afterward.
+  private func withBundle(_ files: [String: Data], _ body: (Bundle) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("images-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, data) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file)
+    }
+    try body(try #require(Bundle(url: folder)))
+  }
+
+  /// The warnings of a host in whose view's body a closure has run.
+  private func warnings(_ make: @escaping @MainActor () -> Bool) -> [String] {
+    let host = Host(size: CGSize(width: 10, height: 10))
+    host.show(Maker(make: make))
+    _ = host.displayList()
+    return host.takeDiagnostics().map(\.message)
+  }
+
+  private struct Maker: View {
+    var make: @MainActor () -> Bool
+    var body: some View { Color.red.opacity(make() ? 1 : 0.5) }
+  }
+
+  /// A JPEG file of 33 by 17 pixels.
+  private func photo() throws -> Data {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    return try Data(contentsOf: tests.appending(path: "../ZoetropeImagesTests/Fixtures/gray.jpg"))
+  }
+
+  @Test func `JPEG files are read by name, path and content`() throws {
+    try withBundle(["Photo.JPG": photo()]) { bundle in
+      let size = CGSize(width: 33, height: 17)
+      #expect(UIImage(named: "Photo", in: bundle)?.size == size)
+      #expect(UIImage(contentsOfFile: "\(bundle.bundlePath)/Photo.JPG")?.size == size)
+      let data = try photo()
+      #expect(UIImage(data: data)?.size == size)
+      #expect(UIImage(data: data.prefix(300)) == nil)
+    }
+  }
+
+  @Test func `a file of another format is told as what it is`() throws {
+    let drawing = Data("%PDF-1.4".utf8)
+    try withBundle(["loose.pdf": drawing, "fake.png": drawing]) { bundle in
+      for name in ["loose", "fake"] {
+        let messages = warnings { UIImage(named: name, in: bundle) == nil }
+        #expect(messages.count == 1 && messages[0].contains("a PDF file, which is not read"))
+      }
+      let path = "\(bundle.bundlePath)/loose.pdf"
+      let messages = warnings { UIImage(contentsOfFile: path) == nil }
+      #expect(messages.count == 1 && messages[0].contains("loose.pdf cannot be read: it is a PDF"))
+      #expect(warnings { UIImage(data: drawing) == nil }.count == 1)
+      #expect(warnings { UIImage(named: "No such image", in: bundle) == nil }.isEmpty)
+      #expect(warnings { UIImage(contentsOfFile: "/no/such/file.png") == nil }.isEmpty)
+    }
+  }
 }

@@ -1,9 +1,11 @@
 import Foundation
 import Zoetrope
+import ZoetropeFiles
 
 extension UIImage {
   /// Creates an image from a name, in the same folders as `Image(_:bundle:)`. The result is nil if
-  /// there is no such PNG or JPEG file.
+  /// there is no PNG or JPEG file of that name. A diagnostic tells of a file that has the name and
+  /// cannot be read.
   ///
   /// ``size``, ``scale`` and ``cgImage`` are those of the file for light mode and the scale of
   /// ``UIScreen``. `Image(uiImage:)` chooses the file for the view that shows it.
@@ -11,7 +13,8 @@ extension UIImage {
   /// - Parameter name: The name of a file, without scale and extension, or of an image set.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// Creates an image from a name. The result is nil if there is no such file.
+  /// Creates an image from a name. The result is nil if there is no PNG or JPEG file of that name. A
+  /// diagnostic tells of a file that has the name and cannot be read.
   ///
   /// - Parameters:
   ///   - name: The name of a file, without scale and extension, or of an image set.
@@ -22,23 +25,42 @@ extension UIImage {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
     let traits = traitCollection ?? .current
-    guard let picture = Image.picture(named: name, bundle: bundle, in: traits.environment) else {
+    do throws(Image.NamedPictureFault) {
+      try self.init(found: name, in: bundle, traits)
+    } catch {
+      if !error.isAbsent { RunningHost.current?.remark("UIImage(named:): \(error.reason)") }
       return nil
     }
+  }
+
+  /// Creates an image from a name, or throws the reason why there is none.
+  convenience init(
+    found name: String, in bundle: Bundle?, _ traits: UITraitCollection
+  ) throws(Image.NamedPictureFault) {
+    let picture = try Image.picture(named: name, bundle: bundle, in: traits.environment)
     self.init(
       .pixels(picture.image, name: PictureName(name: name, bundle: bundle?.bundleURL)),
       scale: picture.scale, mode: picture.isTemplate ? .alwaysTemplate : .automatic)
   }
 
-  /// Creates an image from a PNG or JPEG file. A name that ends in `@2x` or `@3x` before its
-  /// extension sets the scale. The result is nil if the file cannot be read.
+  /// Creates an image from a PNG or JPEG file. A name that ends in `@2x` or `@3x`
+  /// before its extension sets the scale. The result is nil if the file cannot be read; a diagnostic
+  /// tells of a file of another format.
   ///
   /// - Parameter path: The path of the file.
   public convenience init?(contentsOfFile path: String) {
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
     let scale: CGFloat = name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data, scale: scale)
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try RegularFile(path: path).bytes()
+    } catch {
+      if error != .system(code: ENOENT) {
+        RunningHost.current?.remark("UIImage(contentsOfFile:): \(path): \(error)")
+      }
+      return nil
+    }
+    self.init(file: bytes, scale: scale, call: "UIImage(contentsOfFile:): \(path)")
   }
 
   /// Creates a symbol. The result is nil if there is no symbol of that name.

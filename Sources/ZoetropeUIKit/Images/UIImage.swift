@@ -4,7 +4,7 @@ import ZoetropeBitmap
 
 /// An image of UIKit: pixels, or a symbol.
 ///
-/// Instances are immutable. Images are PNG and JPEG files and raw pixels.
+/// Instances are immutable. Images are PNG files, JPEG files and raw pixels.
 public final class UIImage: NSObject, Sendable {
   /// Whether an image is drawn in its own colors or as a template.
   public enum RenderingMode: Int, Sendable {
@@ -58,11 +58,11 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Creates an image from the bytes of a PNG or JPEG file, at a scale of 1. The result is nil for
-  /// other formats and for damaged files.
+  /// other formats and for damaged files; a diagnostic tells the reason.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   /// Creates an image from the bytes of a PNG or JPEG file. The result is nil for other formats and
-  /// for damaged files.
+  /// for damaged files; a diagnostic tells the reason.
   ///
   /// Colors with an ICC profile are converted to sRGB. ``imageOrientation`` is that of the EXIF data
   /// of a JPEG file.
@@ -71,9 +71,22 @@ public final class UIImage: NSObject, Sendable {
   ///   - data: The whole file.
   ///   - scale: The number of pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let file = try? CGImage.decoded([UInt8](data)) else { return nil }
-    self.init(
-      .pixels(file.image, name: nil), scale: scale, orientation: Orientation(file.orientation))
+    self.init(file: [UInt8](data), scale: scale, call: "UIImage(data:)")
+  }
+
+  /// Creates an image from the bytes of a file. The result is nil if they cannot be decoded; a
+  /// diagnostic then tells the reason after the name of the call.
+  convenience init?(file bytes: [UInt8], scale: CGFloat, call: @autoclosure () -> String) {
+    do throws(ImageError) {
+      let file = try CGImage.decoded(bytes)
+      self.init(
+        .pixels(file.image, name: nil), scale: scale, orientation: Orientation(file.orientation))
+    } catch {
+      if case .unreadable(let reason) = error {
+        RunningHost.current?.remark("\(call()) cannot be read: \(reason)")
+      }
+      return nil
+    }
   }
 
   /// The image in points: its size in pixels, turned upright, divided by its scale. A symbol has the

@@ -9,8 +9,10 @@ import ZoetropeGeometry
 /// ignored unless the image is ``resizable(capInsets:resizingMode:)``.
 ///
 /// A name stands for the files `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, for the same names with
-/// `.jpg` and `.jpeg`, and for image sets in asset catalogs (`*.xcassets` folders). The format is
-/// told by the content of a file. A JPEG file is turned upright as its EXIF data say. If a bundle is given, only that bundle is searched.
+/// `.jpg` and `.jpeg`, and for image sets in asset catalogs (`*.xcassets` folders). The case of an
+/// ending does not matter. Of several endings, the first in this order is shown; an ending that the
+/// name itself has takes precedence. The format is told by the content of a file. A JPEG file is
+/// turned upright as its EXIF data say. If a bundle is given, only that bundle is searched.
 /// Otherwise the following folders are searched, in this order:
 ///
 /// 1. the resources of the main bundle,
@@ -21,8 +23,8 @@ import ZoetropeGeometry
 ///
 /// If a name has files of several scales, the file with the smallest scale that is at least the
 /// environment's `displayScale` is used. If no scale is large enough, or if no display scale is
-/// set, the file with the largest scale is used. An image that is not found has no size and draws
-/// nothing, and a diagnostic reports it.
+/// set, the file with the largest scale is used. An image that is not found, or is a file of
+/// another format, has no size and draws nothing, and a diagnostic tells the reason.
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case named(String, bundle: URL?)

@@ -1,9 +1,10 @@
 import Foundation
+import ZoetropeFiles
 
 /// An image file and its scale. For example, `clouds@2x.png` is `clouds` at a scale of 2.
 struct ImageFile: Hashable {
-  /// The extensions of files that are looked for, in order of precedence.
-  static let extensions = ["png", "jpg", "jpeg"]
+  /// The endings of files that are looked for, in order of precedence.
+  static let endings = ["png", "jpg", "jpeg"]
 
   let url: URL
   let scale: CGFloat
@@ -13,17 +14,48 @@ struct ImageFile: Hashable {
     self.scale = scale
   }
 
-  /// Creates a file. A name that ends in `@2x` or `@3x` before its extension sets a scale of 2 or
-  /// 3; other names set a scale of 1.
+  /// Creates a file. A name that ends in `@2x` or `@3x` before its ending sets a scale of 2 or 3;
+  /// other names set a scale of 1.
   init(_ url: URL) {
     let base = url.deletingPathExtension().lastPathComponent
     self.init(url: url, scale: base.hasSuffix("@3x") ? 3 : base.hasSuffix("@2x") ? 2 : 1)
   }
 
-  /// The name without scale and extension.
+  /// The name without scale and ending.
   var name: String {
     let base = url.deletingPathExtension().lastPathComponent
     return scale > 1 && (base.hasSuffix("@2x") || base.hasSuffix("@3x"))
       ? String(base.dropLast(3)) : base
+  }
+
+  /// The ending of the name in lower case, without its dot.
+  var ending: String { url.pathExtension.lowercased() }
+
+  /// The format that the content tells; nil if it is unknown or the file cannot be read.
+  var format: PictureFormat? {
+    let start: [UInt8]
+    do throws(FileProblem) {
+      let file = try RegularFile(path: url.path)
+      start = try file.bytes(first: PictureFormat.signatureSize)
+    } catch {
+      return nil
+    }
+    return PictureFormat(start)
+  }
+
+  /// The reason why a name does not lead to this file; nil if the file may be read.
+  ///
+  /// - Parameter needsEnding: Whether the file is found by its ending, as outside of catalogs.
+  func obstacle(needsEnding: Bool) -> String? {
+    switch format {
+    case .png where needsEnding && ending != "png":
+      "\(url.path) is a PNG file by its content; rename it to \(name).png"
+    case .jpeg where needsEnding && !["jpg", "jpeg"].contains(ending):
+      "\(url.path) is a JPEG file by its content; rename it to \(name).jpg"
+    case .png, .jpeg: nil
+    case .other(let format): "\(url.path) is \(format.explanation)"
+    case nil:
+      UnreadFormat(ending: ending).map { "\(url.path) is \($0.explanation)" }
+    }
   }
 }

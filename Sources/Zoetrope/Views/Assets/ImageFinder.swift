@@ -13,7 +13,7 @@ struct ImageFinder {
   init(bundle: URL?) {
     let places = bundle.map(Self.places(ofBundle:)) ?? Self.placesOfProgram
     var folders: [URL] = []
-    for place in places.map(\.standardizedFileURL) where Self.isFolder(place) {
+    for place in places.map(\.standardizedFileURL) where AssetCatalogue.isFolder(place) {
       if !folders.contains(where: { $0.path == place.path }) { folders.append(place) }
     }
     self.folders = folders
@@ -32,8 +32,9 @@ struct ImageFinder {
     if let executable = Bundle.main.executableURL {
       let folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
       places.append(folder)
-      for entry in contents(folder) where ["resources", "bundle"].contains(entry.pathExtension) {
-        places += self.places(ofBundle: entry)
+      for name in AssetCatalogue.names(in: folder)
+      where name.hasSuffix(".resources") || name.hasSuffix(".bundle") {
+        places += self.places(ofBundle: folder.appendingPathComponent(name))
       }
     }
     let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
@@ -44,77 +45,50 @@ struct ImageFinder {
   /// Returns the files of the image with the given name. They come from the first folder that
   /// contains any such file.
   ///
-  /// - Parameter isDark: Whether files for dark mode take precedence in asset catalogs.
+  /// - Parameters:
+  ///   - name: The name. With an ending such as `.jpg`, files of that ending take precedence.
+  ///   - isDark: Whether files for dark mode take precedence in asset catalogs.
   func find(_ name: String, isDark: Bool) -> Result<ImageSet, ImageSet.Missing> {
-    let ending = ImageFile.extensions.first { name.hasSuffix(".\($0)") }
-    let base = ending.map { String(name.dropLast($0.count + 1)) } ?? name
+    let (base, ending) = Self.parts(of: name)
     guard !base.isEmpty else { return .failure(ImageSet.Missing(name: name, folders: folders)) }
+    var obstacles: [String] = []
     for folder in folders {
-      if let set = Self.files(base, in: folder) ?? Self.asset(base, in: folder, isDark: isDark) {
-        return .success(set)
+      let files = Self.files(base, in: folder)
+      let endings = (ending.map { [$0] } ?? []) + ImageFile.endings
+      for ending in endings {
+        if let set = ImageSet(files.filter { $0.ending == ending }) { return .success(set) }
+      }
+      obstacles += files.compactMap { $0.obstacle(needsEnding: true) }
+      for catalogue in AssetCatalogue.all(in: folder) {
+        guard let set = catalogue.set(base, kind: "imageset") else { continue }
+        do throws(ImageSet.Unusable) {
+          return .success(try ImageSet.asset(at: set, isDark: isDark))
+        } catch {
+          obstacles += error.reasons
+        }
       }
     }
-    let others = folders.flatMap { Self.unsupportedFiles(base, in: $0) }
-    return .failure(ImageSet.Missing(name: base, folders: folders, others: others))
+    return .failure(ImageSet.Missing(name: base, folders: folders, obstacles: obstacles))
   }
 
-  /// Returns the files in unsupported formats that belong to an image. Such a file has the image's
-  /// name and lies in the folder itself, or it lies in the image's set in an asset catalog of the
-  /// folder.
-  private static func unsupportedFiles(_ name: String, in folder: URL) -> [URL] {
-    let bases = ["", "@2x", "@3x"].map { "\(name)\($0)" }
-    var files = contents(folder).filter {
-      isUnsupported($0) && bases.contains($0.deletingPathExtension().lastPathComponent)
+  /// Returns a name without an ending of the read formats, and that ending in lower case.
+  private static func parts(of name: String) -> (base: String, ending: String?) {
+    guard let dot = name.lastIndex(of: ".") else { return (name, nil) }
+    let ending = name[name.index(after: dot)...].lowercased()
+    return ImageFile.endings.contains(ending) ? (String(name[..<dot]), ending) : (name, nil)
+  }
+
+  /// Returns the files of an image at all scales, with any ending. Of files whose names differ in
+  /// the case of the ending only, the one in lower case comes first.
+  private static func files(_ name: String, in folder: URL) -> [ImageFile] {
+    let path = folder.appendingPathComponent(name)
+    let (folder, base) = (path.deletingLastPathComponent(), path.lastPathComponent)
+    let starts = ["", "@2x", "@3x"].map { "\(base)\($0)." }
+    return AssetCatalogue.names(in: folder).filter { file in
+      file.hasPrefix(base)
+        && starts.contains { file.hasPrefix($0) && !file.dropFirst($0.count).contains(".") }
     }
-    for catalogue in contents(folder) where catalogue.pathExtension == "xcassets" {
-      let direct = catalogue.appendingPathComponent("\(name).imageset")
-      let set = isFolder(direct) ? direct : search("\(name).imageset", in: catalogue)
-      if let set { files += contents(set).filter(isUnsupported) }
-    }
-    return files
-  }
-
-  private static func isUnsupported(_ file: URL) -> Bool {
-    ["heic", "heif", "gif", "pdf", "svg", "webp", "avif", "tif", "tiff", "bmp"]
-      .contains(file.pathExtension.lowercased())
-  }
-
-  private static func files(_ name: String, in folder: URL) -> ImageSet? {
-    let files = ImageFile.extensions.flatMap { ending in
-      ["", "@2x", "@3x"].map { folder.appendingPathComponent("\(name)\($0).\(ending)") }
-    }
-    return ImageSet(
-      files.filter { FileManager.default.fileExists(atPath: $0.path) }.map { ImageFile($0) })
-  }
-
-  /// Returns the image set with the given name from the folder's asset catalogs. In each catalog,
-  /// the set at the path `name` takes precedence over a set of that name in a subfolder.
-  private static func asset(_ name: String, in folder: URL, isDark: Bool) -> ImageSet? {
-    for catalogue in contents(folder) where catalogue.pathExtension == "xcassets" {
-      let direct = catalogue.appendingPathComponent("\(name).imageset")
-      let set = isFolder(direct) ? direct : search("\(name).imageset", in: catalogue)
-      if let set, let found = ImageSet(assetAt: set, isDark: isDark) { return found }
-    }
-    return nil
-  }
-
-  static func search(_ name: String, in catalogue: URL) -> URL? {
-    for entry in contents(catalogue) where isFolder(entry) {
-      if entry.lastPathComponent == name { return entry }
-      if let found = search(name, in: entry) { return found }
-    }
-    return nil
-  }
-
-  /// Returns the entries of a folder, sorted by name, or no entries if the folder cannot be read.
-  static func contents(_ folder: URL) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().map { folder.appendingPathComponent($0) }
-  }
-
-  static func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-      && isFolder.boolValue
+    .sorted { $0 > $1 }
+    .map { ImageFile(folder.appendingPathComponent($0)) }
   }
 }

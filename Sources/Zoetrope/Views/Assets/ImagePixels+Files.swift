@@ -53,8 +53,7 @@ extension ImagePixels {
       } catch {
         throw UnreadablePicture(reason: error.message)
       }
-    case .other(let name):
-      throw UnreadablePicture(reason: "it is a \(name) file; convert it to PNG or JPEG")
+    case .other(let format): throw UnreadablePicture(reason: "it is \(format.explanation)")
     case nil:
       throw UnreadablePicture(reason: "it is neither a PNG nor a JPEG file")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeFiles
 
 /// The entries of an image set's `Contents.json` that this library uses.
 private struct AssetContents: Decodable {
@@ -33,34 +34,61 @@ private struct AssetContents: Decodable {
 
     enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
   }
+
+  /// Reads the list of an image set.
+  static func read(at folder: URL) throws(ImageSet.Unusable) -> AssetContents {
+    let list = folder.appendingPathComponent("Contents.json")
+    let bytes: [UInt8]
+    do throws(FileProblem) {
+      bytes = try RegularFile(path: list.path).bytes()
+    } catch {
+      throw ImageSet.Unusable(reasons: ["\(list.path): \(error)"])
+    }
+    guard let contents = try? JSONDecoder().decode(Self.self, from: Data(bytes)) else {
+      throw ImageSet.Unusable(reasons: ["\(list.path) is not the list of an image set"])
+    }
+    return contents
+  }
 }
 
 extension ImageSet {
-  /// Reads an image set of an asset catalog. Returns nil if the set cannot be read or has no PNG
-  /// or JPEG files.
+  /// The error for an image set without a file that can be read.
+  struct Unusable: Error {
+    /// The reasons, as clauses that name the files; at least one.
+    let reasons: [String]
+  }
+
+  /// Reads an image set of an asset catalog.
   ///
   /// Files for the requested mode, light or dark, take precedence over files for any mode. Files
-  /// for all devices take precedence over files for one device.
-  init?(assetAt folder: URL, isDark: Bool) {
-    let list = folder.appendingPathComponent("Contents.json")
-    guard let data = try? Data(contentsOf: list),
-      let contents = try? JSONDecoder().decode(AssetContents.self, from: data)
-    else { return nil }
-    let usable = contents.images.filter { entry in
-      let file = entry.filename?.lowercased()
-      return !entry.isSpecial
-        && ImageFile.extensions.contains { file?.hasSuffix(".\($0)") == true }
-    }
+  /// for all devices take precedence over files for one device. Files of formats that are not read
+  /// are left out if there are others.
+  ///
+  /// - Throws: ``Unusable`` if the list of the set cannot be read, or names no PNG or JPEG file.
+  static func asset(at folder: URL, isDark: Bool) throws(Unusable) -> ImageSet {
+    let contents = try AssetContents.read(at: folder)
+    let entries = contents.images.filter { !$0.isSpecial }
     func rank(_ entry: AssetContents.Entry) -> Int {
       (entry.isDark == isDark ? 0 : entry.isDark ? 4 : 2) + (entry.idiom == "universal" ? 0 : 1)
     }
-    // In light mode, a file for dark mode is used if there is no other.
-    let best = usable.map(rank).min()
-    let files = usable.filter { rank($0) == best }.compactMap { entry in
-      entry.filename.map {
-        ImageFile(url: folder.appendingPathComponent($0), scale: entry.factor)
+    var usable: [(rank: Int, file: ImageFile)] = []
+    var reasons: [String] = []
+    for entry in entries {
+      guard let name = entry.filename else { continue }
+      let file = ImageFile(url: folder.appendingPathComponent(name), scale: entry.factor)
+      if let obstacle = file.obstacle(needsEnding: false) {
+        reasons.append(obstacle)
+      } else {
+        usable.append((rank(entry), file))
       }
     }
-    self.init(files, isTemplate: contents.properties?.intent == "template")
+    // In light mode, a file for dark mode is used if there is no other.
+    let best = usable.map(\.rank).min()
+    let set = ImageSet(
+      usable.filter { $0.rank == best }.map(\.file),
+      isTemplate: contents.properties?.intent == "template")
+    if let set { return set }
+    throw Unusable(
+      reasons: reasons.isEmpty ? ["the image set \(folder.path) names no file"] : reasons)
   }
 }

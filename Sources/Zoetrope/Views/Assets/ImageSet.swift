@@ -24,23 +24,24 @@ struct ImageSet {
     return enough ?? files[files.count - 1]
   }
 
-  /// The error for a name that matches neither a file nor an image set.
+  /// The error for a name that leads to no file that can be read.
   struct Missing: Error, CustomStringConvertible {
     let name: String
     let folders: [URL]
-    /// The files that have the name, but are neither PNG nor JPEG files; empty if there are none.
-    var others: [URL] = []
+    /// The files and sets that have the name, each with the reason why it is not used; empty if
+    /// there are none.
+    var obstacles: [String] = []
 
-    /// The file names and the folders that were searched, or the unsupported files that were found.
+    /// The files that were found, or else the names and folders that were searched, as a clause.
     var description: String {
-      let places = folders.map(\.path).joined(separator: ", ")
-      if !others.isEmpty {
-        let names = others.map(\.path).joined(separator: ", ")
-        return
-          "a PNG or JPEG file, but found only \(names), whose format is not read; convert it to PNG"
+      if !obstacles.isEmpty {
+        return "the image named \"\(name)\" has no PNG or JPEG file: "
+          + obstacles.joined(separator: "; ")
       }
-      return "\(name).png, \(name)@2x.png, \(name)@3x.png, the same as .jpg and .jpeg, and "
-        + "\(name).imageset in asset catalogs in \(places.isEmpty ? "no folder, for there is none" : places)"
+      let places = folders.map(\.path).joined(separator: ", ")
+      return "there is no image named \"\(name)\"; looked for \(name).png, \(name)@2x.png, "
+        + "\(name)@3x.png, the same as .jpg and .jpeg, and \(name).imageset in asset catalogs in "
+        + (places.isEmpty ? "no folder, for there is none" : places)
     }
   }
 }

@@ -10,9 +10,8 @@ final class ImageStore {
   /// The result of looking up a name or reading a file.
   enum Entry {
     case image(ImagePixels, scale: CGFloat, isTemplate: Bool)
-    /// There is no image with the name; `places` describes the files and folders that were
-    /// searched.
-    case missing(places: String)
+    /// There is no file with the name that can be read.
+    case missing(ImageSet.Missing)
     case unreadable(path: String, reason: String)
   }
 
@@ -42,7 +41,7 @@ final class ImageStore {
       candidates[key] ?? ImageFinder(bundle: bundle).find(name, isDark: key.isDark)
     candidates[key] = found
     switch found {
-    case .failure(let missing): return .missing(places: missing.description)
+    case .failure(let missing): return .missing(missing)
     case .success(let set):
       let file = set.file(forScale: environment.assignedDisplayScale)
       return entry(file.url, scale: file.scale, isTemplate: set.isTemplate)

@@ -2,43 +2,132 @@ import ZoetropeImages
 import ZoetropePNG
 
 /// A format of picture files, as the first bytes of a file tell it.
-enum PictureFormat {
+enum PictureFormat: Equatable {
   case png
   case jpeg
-  /// A format that is not read, by the name that people know.
-  case other(String)
+  /// A format that is not read.
+  case other(UnreadFormat)
 
   /// The number of bytes that suffice to tell the format.
-  static let signatureSize = 12
+  static let signatureSize = 256
 
   /// Tells a format by the first bytes of a file, whatever its name is; nil if it is unknown.
+  init?(_ start: [UInt8]) {
+    if DecodedPNG.isSignature(Array(start.prefix(8))) {
+      self = .png
+    } else if DecodedJPEG.isSignature(start) {
+      self = .jpeg
+    } else if let format = UnreadFormat(start) {
+      self = .other(format)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// A format of picture files that is not read. The raw value is the name by which it is known.
+enum UnreadFormat: String, CaseIterable {
+  case pdf = "PDF"
+  case svg = "SVG"
+  case webp = "WebP"
+  case heic = "HEIC"
+  case avif = "AVIF"
+  case gif = "GIF"
+  case tiff = "TIFF"
+  case bmp = "BMP"
+  case jpegXL = "JPEG XL"
+  case icon = "Windows icon"
+  case appleIcon = "Apple icon"
+  case photoshop = "Photoshop"
+
+  /// Tells a format by the first bytes of a file; nil if it is unknown.
   init?(_ start: [UInt8]) {
     /// Whether letters stand at a place.
     func has(_ letters: String, at place: Int = 0) -> Bool {
       start.dropFirst(place).starts(with: letters.utf8)
     }
-    if DecodedPNG.isSignature(Array(start.prefix(8))) {
-      self = .png
-    } else if DecodedJPEG.isSignature(start) {
-      self = .jpeg
-    } else if has("%PDF") {
-      self = .other("PDF")
+    if has("%PDF") {
+      self = .pdf
     } else if has("RIFF") && has("WEBP", at: 8) {
-      self = .other("WebP")
+      self = .webp
     } else if has("GIF8") {
-      self = .other("GIF")
-    } else if has("<svg") || has("<?xml") {
-      self = .other("SVG")
-    } else if has("ftypavif", at: 4) {
-      self = .other("AVIF")
-    } else if has("ftyphei", at: 4) || has("ftypmif1", at: 4) || has("ftypmsf1", at: 4) {
-      self = .other("HEIC")
+      self = .gif
+    } else if has("ftypavi", at: 4) {
+      self = .avif
+    } else if ["ftyphei", "ftyphev", "ftypmif1", "ftypmsf1"].contains(where: { has($0, at: 4) }) {
+      self = .heic
     } else if has("II*\0") || has("MM\0*") {
-      self = .other("TIFF")
+      self = .tiff
     } else if has("BM") {
-      self = .other("BMP")
+      self = .bmp
+    } else if start.starts(with: [0xFF, 0x0A]) || has("JXL ", at: 4) {
+      self = .jpegXL
+    } else if start.starts(with: [0, 0, 1, 0]) {
+      self = .icon
+    } else if has("icns") {
+      self = .appleIcon
+    } else if has("8BPS") {
+      self = .photoshop
+    } else if Self.isDrawing(start) {
+      self = .svg
     } else {
       return nil
+    }
+  }
+
+  /// Whether the bytes begin an SVG file: markup with the element `svg`, or of an unknown element
+  /// that follows an XML declaration.
+  private static func isDrawing(_ start: [UInt8]) -> Bool {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = String(decoding: start.dropFirst(start.starts(with: mark) ? 3 : 0), as: UTF8.self)
+    guard let first = text.first(where: { !$0.isWhitespace }), first == "<" else { return false }
+    return text.contains("<svg") || text.contains("<!DOCTYPE svg") || text.contains("<?xml")
+  }
+
+  /// Tells a format by the ending of a file's name, in lower case; nil if it is unknown.
+  init?(ending: String) {
+    guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else {
+      return nil
+    }
+    self = format
+  }
+
+  /// The usual endings of file names.
+  private var endings: [String] {
+    switch self {
+    case .pdf: ["pdf"]
+    case .svg: ["svg", "svgz"]
+    case .webp: ["webp"]
+    case .heic: ["heic", "heif"]
+    case .avif: ["avif"]
+    case .gif: ["gif"]
+    case .tiff: ["tif", "tiff"]
+    case .bmp: ["bmp"]
+    case .jpegXL: ["jxl"]
+    case .icon: ["ico"]
+    case .appleIcon: ["icns"]
+    case .photoshop: ["psd"]
+    }
+  }
+
+  /// The format and a way out, such as "a PDF file, which is not read; convert it to PNG or JPEG".
+  var explanation: String {
+    let article = self == .svg || self == .avif || self == .appleIcon ? "an" : "a"
+    return "\(article) \(rawValue) file, which is not read; convert it to PNG or JPEG"
+      + (converter.map { ", for example with \($0)" } ?? "")
+  }
+
+  /// A program that makes PNG files of the format.
+  private var converter: String? {
+    switch self {
+    case .pdf: "pdftocairo -png -singlefile -r 216 for @3x"
+    case .svg: "rsvg-convert --zoom 3 for @3x"
+    case .webp: "dwebp"
+    case .heic: "heif-convert"
+    case .avif: "avifdec"
+    case .jpegXL: "djxl"
+    case .gif, .tiff, .bmp, .icon, .photoshop: "ImageMagick"
+    case .appleIcon: "icns2png"
     }
   }
 }

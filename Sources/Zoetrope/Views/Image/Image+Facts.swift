@@ -11,19 +11,35 @@ extension Image {
     package let isTemplate: Bool
   }
 
-  /// Returns the picture that an image with a given name shows in an environment; nil if there is
-  /// none, or if its file cannot be read.
+  /// The reason why a name leads to no picture.
+  package struct NamedPictureFault: Error, Sendable {
+    /// The reason, as a clause.
+    package let reason: String
+    /// Whether no file at all has the name.
+    package let isAbsent: Bool
+  }
+
+  /// Returns the picture that an image with a given name shows in an environment.
   ///
   /// - Parameters:
   ///   - name: The name of a file, without scale and extension, or of an image set.
   ///   - bundle: The bundle to search; nil for the folders that ``Image`` lists.
   ///   - environment: The environment, whose color scheme and display scale choose the file.
+  /// - Throws: ``NamedPictureFault`` if there is no such picture, or if its file cannot be read.
   package static func picture(
     named name: String, bundle: Bundle?, in environment: EnvironmentValues
-  ) -> NamedPicture? {
-    let entry = ImageStore().image(named: name, in: bundle?.bundleURL, environment)
-    guard case .image(let pixels, let scale, let isTemplate) = entry else { return nil }
-    return NamedPicture(image: CGImage(pixels), scale: scale, isTemplate: isTemplate)
+  ) throws(NamedPictureFault) -> NamedPicture {
+    do throws(ResolvedImage.Fault) {
+      let picture = try ResolvedImage.picture(
+        of: Image(name, bundle: bundle), in: environment, images: ImageStore())
+      if case .pixels(let pixels, let scale) = picture.contents {
+        return NamedPicture(
+          image: CGImage(pixels), scale: scale, isTemplate: picture.isTemplate)
+      }
+      throw ResolvedImage.Fault(subject: name, reason: "it has no pixels")
+    } catch {
+      throw NamedPictureFault(reason: error.reason, isAbsent: error.isAbsent)
+    }
   }
 
   /// Returns the size of a symbol in an environment, in points; nil if there is no symbol of that

@@ -8,6 +8,8 @@ extension ResolvedImage {
     var subject: String
     /// The reason, as a clause such as "there is no image named "sun"".
     var reason: String
+    /// Whether no file at all has the name.
+    var isAbsent = false
   }
 
   /// Resolves an image that is not a symbol, at its own size.
@@ -52,8 +54,9 @@ extension ResolvedImage {
       var picture = try ResolvedImage(pixels, scale: scale)
       picture.isTemplate = isTemplate
       return picture
-    case .missing(let places):
-      throw Fault(subject: what, reason: "there is no \(what); looked for \(places)")
+    case .missing(let missing):
+      throw Fault(
+        subject: what, reason: missing.description, isAbsent: missing.obstacles.isEmpty)
     case .unreadable(let path, let reason):
       throw Fault(subject: what, reason: "\(path) cannot be read: \(reason)")
     }

@@ -176,10 +176,9 @@ extension ImageFinder {
   fileprivate func colorSet(_ name: String) -> ColorSet? {
     if name.isEmpty { return nil }
     for folder in folders {
-      for catalogue in Self.contents(folder) where catalogue.pathExtension == "xcassets" {
-        let direct = catalogue.appendingPathComponent("\(name).colorset")
-        let set = Self.isFolder(direct) ? direct : Self.search("\(name).colorset", in: catalogue)
-        if let set, let found = ColorSet(assetAt: set) { return found }
+      for catalogue in AssetCatalogue.all(in: folder) {
+        guard let set = catalogue.set(name, kind: "colorset") else { continue }
+        if let found = ColorSet(assetAt: set) { return found }
       }
     }
     return nil

@@ -124,26 +124,6 @@ import ZoetropeGeometry
     #expect(diagnostics(Image(png: missing)).first?.contains("there is no such file") == true)
   }
 
-  @Test func `a file of another format with the name is told`() throws {
-    let folder = try ImageFolder()
-    _ = try folder.add("photo.webp", Data("RIFF".utf8))
-    let message = diagnostics(Image("photo", bundle: folder.bundle)).first ?? ""
-    #expect(message.contains("photo.webp, whose format is not read; convert it to PNG"))
-  }
-
-  @Test(arguments: [
-    ("%PDF-1.4 and more", "PDF"), ("RIFF1234WEBPVP8 ", "WebP"), ("GIF89a1234567", "GIF"),
-    ("<svg xmlns=\"\">", "SVG"), ("....ftypheic....", "HEIC"), ("....ftypavif....", "AVIF"),
-  ])
-  func `a file of another format with the ending of a PNG file is told as what it is`(
-    start: String, format: String
-  ) throws {
-    let folder = try ImageFolder()
-    let file = try folder.add("fake.png", Data(start.utf8))
-    let message = diagnostics(Image(png: file)).first ?? ""
-    #expect(message.contains("cannot be read: it is a \(format) file; convert it to PNG or JPEG"))
-  }
-
   /// A JPEG file of 16 by 8 pixels, red on the left and blue on the right.
   ///
   /// - Parameter orientation: The orientation in its EXIF data; nil for none.

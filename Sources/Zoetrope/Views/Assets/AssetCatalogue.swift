@@ -1,0 +1,58 @@
+import Foundation
+
+/// An asset catalog: a folder `*.xcassets` with a folder for each set.
+struct AssetCatalogue {
+  let url: URL
+
+  /// Returns the asset catalogs of a folder, in the order of their names.
+  static func all(in folder: URL) -> [AssetCatalogue] {
+    names(in: folder).lazy.filter { $0.hasSuffix(".xcassets") }
+      .map { AssetCatalogue(url: folder.appendingPathComponent($0)) }
+  }
+
+  /// Returns the folder of a set, or nil if there is none.
+  ///
+  /// A set is found by its path in the catalog, by the part of the path that the folders with a
+  /// namespace make, and by its bare name; the whole path takes precedence.
+  ///
+  /// - Parameters:
+  ///   - name: The name, with slashes between namespaces.
+  ///   - kind: The ending of the folder, such as `imageset`.
+  func set(_ name: String, kind: String) -> URL? {
+    let file = "\(name).\(kind)"
+    let direct = url.appendingPathComponent(file)
+    if Self.isFolder(direct) { return direct }
+    return Self.search(file.split(separator: "/")[...], in: url)
+  }
+
+  /// Searches folders for a path, some of whose folders may be left out. Links are not followed, so
+  /// that the search ends.
+  private static func search(_ path: ArraySlice<Substring>, in folder: URL) -> URL? {
+    guard let first = path.first else { return nil }
+    for name in names(in: folder) {
+      let entry = folder.appendingPathComponent(name)
+      guard !isLink(entry), isFolder(entry) else { continue }
+      if name == first {
+        if path.count == 1 { return entry }
+        if let found = search(path.dropFirst(), in: entry) { return found }
+      }
+      if let found = search(path, in: entry) { return found }
+    }
+    return nil
+  }
+
+  /// Returns the names of a folder's entries in order, or none if the folder cannot be read.
+  static func names(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+  }
+
+  static func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  private static func isLink(_ url: URL) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)) != nil
+  }
+}

@@ -167,4 +167,18 @@ import ZoetropeUIKit
       #expect(warnings { UIImage(contentsOfFile: "/no/such/file.png") == nil }.isEmpty)
     }
   }
+
+  @Test func `resources name images and colors, and one that is missing is told`() throws {
+    try withBundle(["Photo.jpg": photo(), "loose.pdf": Data("%PDF-1.4".utf8)]) { bundle in
+      let photo = ImageResource(name: "Photo", bundle: bundle)
+      #expect(UIImage(resource: photo).size == CGSize(width: 33, height: 17))
+      for (name, sentence) in [("loose", "is a PDF file"), ("away", "there is no image named")] {
+        let resource = ImageResource(name: name, bundle: bundle)
+        let messages = warnings { UIImage(resource: resource).cgImage == nil }
+        #expect(messages.count == 1 && messages[0].contains(sentence), "\(messages)")
+      }
+      let color = ColorResource(name: "away", bundle: bundle)
+      #expect(Color(UIColor(resource: color)) == Color(color))
+    }
+  }
 }

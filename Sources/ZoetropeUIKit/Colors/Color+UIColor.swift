@@ -12,7 +12,9 @@ extension Color {
     }
   }
 
-  /// Creates a color from one of UIKit, like ``init(uiColor:)``.
+  /// Creates a color from one of UIKit, like ``init(uiColor:)``. A color of an asset catalog that has
+  /// the same name takes precedence.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 

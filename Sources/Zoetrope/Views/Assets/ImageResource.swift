@@ -1,0 +1,27 @@
+import Foundation
+
+/// The name of an image in an asset catalog, and the bundle with the catalog.
+///
+/// The plugin `AssetSymbols` declares a static property for each image set of a target, so that
+/// `Image(.turtlerock)` names one without a string.
+public struct ImageResource: Hashable, Sendable {
+  /// The name of the image set, with slashes behind namespaces.
+  package let name: String
+  /// The bundle to search.
+  package let bundle: Bundle
+
+  /// Creates a resource. It is looked for when it is used.
+  ///
+  /// - Parameters:
+  ///   - name: The name of a file, without scale and extension, or of an image set.
+  ///   - bundle: The bundle to search.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+extension Image {
+  /// Creates an image from a resource, whose name is also its accessibility label.
+  public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
+}

@@ -32,6 +32,7 @@ let package = Package(
     .executable(name: "zoetrope", targets: ["zoetrope"]),
     .executable(name: "zoetrope-watch", targets: ["zoetrope-watch"]),
     .plugin(name: "ZoetropePlugin", targets: ["ZoetropePlugin"]),
+    .plugin(name: "AssetSymbols", targets: ["AssetSymbols"]),
   ],
   // Who does not enable a trait neither fetches nor builds what only its products need.
   traits: [.trait(name: "Watch", description: "Builds zoetrope-watch, with its server.")],
@@ -178,6 +179,14 @@ let package = Package(
           verb: "zoetrope", description: "Runs a command of the package's gallery."),
         permissions: []),
       path: "Sources/ZoetropePlugin"),
+    // Names for the sets of asset catalogs. Only packages that apply the plugin build its program.
+    .target(name: "ZoetropeAssetSymbols", swiftSettings: cold),
+    .executableTarget(
+      name: "zoetrope-asset-symbols", dependencies: ["ZoetropeAssetSymbols"],
+      path: "Sources/ZoetropeAssetTool", swiftSettings: cold),
+    .plugin(
+      name: "AssetSymbols", capability: .buildTool(), dependencies: ["zoetrope-asset-symbols"],
+      path: "Sources/ZoetropeAssetPlugin"),
     // Publishers take no part in drawing, and few files use many.
     .target(name: "ZoetropeCombine", dependencies: ["Zoetrope"], swiftSettings: cold),
     // The values of UIKit that files with views use.
@@ -300,6 +309,9 @@ let package = Package(
     .testTarget(
       name: "ZoetropeDeclarationsTests", dependencies: ["ZoetropeDeclarations"],
       exclude: ["Fixtures"], swiftSettings: test + unoptimized),
+    .testTarget(
+      name: "ZoetropeAssetSymbolsTests", dependencies: ["ZoetropeAssetSymbols"],
+      swiftSettings: test + unoptimized),
     .testTarget(name: "HouseTests", swiftSettings: test + unoptimized),
     .testTarget(
       name: "DocumentationTests",

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The program behind the plugin `AssetSymbols`: asset catalogs to a Swift file.
+package enum AssetSymbolsCommand {
+  /// Runs the program, and returns its exit code: 0, 1 if a catalog or the file is at fault, 64 if
+  /// the arguments are.
+  ///
+  /// - Parameters:
+  ///   - arguments: `--output FILE --import MODULE CATALOG...`, without the name of the program.
+  ///   - report: Takes a line for the log of the build.
+  package static func run(_ arguments: [String], report: (String) -> Void) -> Int32 {
+    var options: [String: String] = [:]
+    var catalogues: [URL] = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if ["--output", "--import"].contains(argument) {
+        options[argument] = rest.popFirst()
+      } else {
+        catalogues.append(URL(fileURLWithPath: argument))
+      }
+    }
+    guard let output = options["--output"], let module = options["--import"] else {
+      report("usage: zoetrope-asset-symbols --output FILE --import MODULE CATALOG...")
+      return 64
+    }
+    var reader = CatalogueReader()
+    for catalogue in catalogues { reader.read(catalogue) }
+    let isFatal = reader.faults.contains(where: \.isFatal)
+    if isFatal {
+      for fault in reader.faults { report(fault.line) }
+      return 1
+    }
+    let text = SymbolFile.text(
+      for: reader.assets, importing: module, hasUIKit: module != "Zoetrope",
+      warnings: reader.faults.map { "\($0.path): \($0.message)" })
+    do {
+      let file = URL(fileURLWithPath: output)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: .atomic)
+    } catch {
+      report("\(output): error: the file cannot be written: \(error.localizedDescription)")
+      return 1
+    }
+    return 0
+  }
+}

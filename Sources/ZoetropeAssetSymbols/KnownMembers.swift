@@ -1,0 +1,28 @@
+/// The static members of types that the properties for assets extend. An asset of such a name has
+/// no property of that type, because it would hide the member.
+enum KnownMembers {
+  /// The members of `Color`.
+  static let color: Set<String> = [
+    "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint",
+    "orange", "pink", "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+  ]
+
+  /// The members of `UIColor`.
+  static let uiColor: Set<String> = [
+    "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label",
+    "lightGray", "lightText", "link", "magenta", "opaqueSeparator", "orange", "placeholderText",
+    "purple", "quaternaryLabel", "quaternarySystemFill", "red", "secondaryLabel",
+    "secondarySystemBackground", "secondarySystemFill", "secondarySystemGroupedBackground",
+    "separator", "systemBackground", "systemBlue", "systemBrown", "systemCyan", "systemFill",
+    "systemGray", "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6",
+    "systemGreen", "systemGroupedBackground", "systemIndigo", "systemMint", "systemOrange",
+    "systemPink", "systemPurple", "systemRed", "systemTeal", "systemYellow", "tertiaryLabel",
+    "tertiarySystemBackground", "tertiarySystemFill", "tertiarySystemGroupedBackground",
+    "tintColor", "white", "yellow",
+  ]
+
+  /// The members of `UIImage`.
+  static let uiImage: Set<String> = [
+    "actions", "add", "checkmark", "remove", "strokedCheckmark",
+  ]
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// The Swift file with the properties for the assets of a target.
+///
+/// It extends `ImageResource` and `ColorResource`, and in catalogs that do not disable this also
+/// `Color`, `ShapeStyle` and, with UIKit, `UIColor` and `UIImage`.
+struct SymbolFile {
+  /// A type whose static members the names of assets must not hide.
+  private struct Extended {
+    var name: String
+    var constraint = ""
+    var kind: Asset.Kind
+    /// The type of the properties.
+    var value: String
+    /// The text before the resource in the expression of a property.
+    var call: String
+    var members: Set<String>
+    /// Whether types may be declared in it, for namespaces.
+    var hasTypes = true
+    var warns = true
+  }
+
+  private var text = ""
+
+  /// Writes the file.
+  ///
+  /// - Parameters:
+  ///   - assets: The assets, in any order.
+  ///   - module: The module to import, such as `SwiftUI`.
+  ///   - hasUIKit: Whether that module has the values of UIKit.
+  ///   - warnings: Sentences that the compiler is to report.
+  static func text(
+    for assets: [Asset], importing module: String, hasUIKit: Bool, warnings: [String] = []
+  ) -> String {
+    var file = SymbolFile()
+    file.text = """
+      // Written by the plugin AssetSymbols from the asset catalogs of the target.
+
+      import Foundation
+      import \(module)
+
+      """
+    if !warnings.isEmpty { file.text += "\n" }
+    for warning in warnings { file.warn(warning, "") }
+    if !assets.isEmpty {
+      file.text += "\nnonisolated private let resourceBundle = Foundation.Bundle.module\n"
+    }
+    for kind in Asset.Kind.allCases {
+      let scope = SymbolScope(assets.filter { $0.kind == kind })
+      let type = kind == .image ? "ImageResource" : "ColorResource"
+      file.text += "\nextension \(type) {\n"
+      file.resources(scope, type, "  ")
+      file.text += "}\n"
+    }
+    for type in extended where hasUIKit || !type.name.hasPrefix("UI") {
+      let scope = SymbolScope(assets.filter { $0.kind == type.kind && $0.isExtension })
+      file.text += "\nextension \(type.name)\(type.constraint) {\n"
+      file.shortcuts(scope, type, path: "", "  ")
+      file.text += "}\n"
+    }
+    return file.text
+  }
+
+  private static let extended = [
+    Extended(
+      name: "Color", kind: .color, value: "Color", call: "Color(", members: KnownMembers.color),
+    Extended(
+      name: "ShapeStyle", constraint: " where Self == Color", kind: .color, value: "Color",
+      call: "Color(", members: KnownMembers.color, hasTypes: false, warns: false),
+    Extended(
+      name: "UIColor", kind: .color, value: "UIColor", call: "UIColor(resource: ",
+      members: KnownMembers.uiColor),
+    Extended(
+      name: "UIImage", kind: .image, value: "UIImage", call: "UIImage(resource: ",
+      members: KnownMembers.uiImage),
+  ]
+
+  /// Writes the properties of a resource type, and its namespaces.
+  private mutating func resources(_ scope: SymbolScope, _ type: String, _ indent: String) {
+    for warning in scope.warnings { warn(warning, indent) }
+    for property in scope.properties {
+      let asset = property.asset
+      text += "\(indent)/// The \(asset.kind.rawValue) \(Self.comment(asset.fullName)).\n"
+      text += "\(indent)nonisolated static let \(property.symbol) = \(type)(\n"
+      text += "\(indent)  name: \(Self.literal(asset.fullName)), bundle: resourceBundle)\n"
+    }
+    for namespace in scope.namespaces {
+      text += "\(indent)/// The namespace \(Self.comment(namespace.name)).\n"
+      text += "\(indent)enum \(namespace.symbol) {\n"
+      resources(namespace.scope, type, indent + "  ")
+      text += "\(indent)}\n"
+    }
+  }
+
+  /// Writes the properties of a type that make its values from resources.
+  private mutating func shortcuts(
+    _ scope: SymbolScope, _ type: Extended, path: String, _ indent: String
+  ) {
+    let resource = type.kind == .image ? "ImageResource" : "ColorResource"
+    for property in scope.properties {
+      let asset = property.asset
+      if type.members.contains(property.symbol) && path.isEmpty {
+        let sentence =
+          "the \(asset.kind.rawValue) \"\(asset.fullName)\" has no property of \(type.name), "
+          + "because \(type.name).\(property.symbol) means something else; rename the set"
+        if type.warns { warn(sentence, indent) }
+        continue
+      }
+      text += "\(indent)/// The \(asset.kind.rawValue) \(Self.comment(asset.fullName)).\n"
+      text += "\(indent)nonisolated static var \(property.symbol): \(type.value) {\n"
+      text += "\(indent)  \(type.call)\(resource).\(path)\(property.symbol))\n\(indent)}\n"
+    }
+    for namespace in scope.namespaces where type.hasTypes {
+      text += "\(indent)/// The namespace \(Self.comment(namespace.name)).\n"
+      text += "\(indent)enum \(namespace.symbol) {\n"
+      shortcuts(
+        namespace.scope, type, path: "\(path)\(namespace.symbol).", indent + "  ")
+      text += "\(indent)}\n"
+    }
+  }
+
+  private mutating func warn(_ sentence: String, _ indent: String) {
+    text += "\(indent)#warning(\(Self.literal(sentence)))\n"
+  }
+
+  /// Returns a text as a literal of Swift.
+  private static func literal(_ text: String) -> String { text.debugDescription }
+
+  /// Returns a name for a comment: in quotes and on one line.
+  private static func comment(_ name: String) -> String {
+    "\"\(String(name.map { $0.isNewline ? " " : $0 }))\""
+  }
+}

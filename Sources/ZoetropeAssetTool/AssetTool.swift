@@ -1,0 +1,14 @@
+import Foundation
+import ZoetropeAssetSymbols
+
+/// `zoetrope-asset-symbols`, which the plugin `AssetSymbols` runs before a target is compiled.
+@main
+enum AssetTool {
+  static func main() {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let code = AssetSymbolsCommand.run(arguments) { line in
+      FileHandle.standardError.write(Data("\(line)\n".utf8))
+    }
+    exit(code)
+  }
+}

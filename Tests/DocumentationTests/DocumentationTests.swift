@@ -14,6 +14,7 @@ import ZoetropeTesting
     "// swift-tools-version: 6.2": ".ci/package builds the README's manifest, word for word",
     ".testTarget(": "A part of a manifest",
     ".executableTarget(": "A part of a manifest",
+    ".target(": "A part of a manifest; .ci/assets builds a package like it",
     "@main": "A module has one entry point; Snippets/Apps.swift has this app without it",
   ]
 

@@ -12,6 +12,16 @@ enum Images {
     }
   }
 
+  struct Rock: View {
+    var body: some View {
+      VStack {
+        Image(.turtleRock).resizable().scaledToFit()
+        Label("Sea", image: .Animals.turtle)
+        Text("Slow").foregroundStyle(Color(.brandBlue))
+      }
+    }
+  }
+
   struct Badge: View {
     var body: some View {
       Label("Done", systemImage: "checkmark")
@@ -25,4 +35,16 @@ enum Images {
     renderer.scale = 2
     try renderer.pngData().write(to: URL(filePath: "badge.png"))
   }
+}
+
+// The symbols that the plugin declares for the catalog in the article.
+extension ImageResource {
+  fileprivate static let turtleRock = ImageResource(name: "turtle_rock", bundle: .main)
+  fileprivate enum Animals {
+    static let turtle = ImageResource(name: "animals/turtle", bundle: .main)
+  }
+}
+
+extension ColorResource {
+  fileprivate static let brandBlue = ColorResource(name: "brandBlue", bundle: .main)
 }

@@ -1,5 +1,6 @@
 import Foundation
 import ZoetropeBitmap
+import ZoetropeFiles
 import ZoetropePNG
 
 /// An image of sRGB pixels with 8 bits per channel.
@@ -58,19 +59,31 @@ public final class CGImage: Sendable {
 
   /// Decodes the bytes of a PNG or JPEG file.
   ///
-  /// - Parameter bytes: The complete file.
+  /// - Parameters:
+  ///   - bytes: The complete file.
+  ///   - limit: The largest accepted number of pixels. Default nil: that of the limits for files.
   /// - Returns: The pixels as they are stored, and the orientation that turns them upright.
-  /// - Throws: ``ImageError/unreadable(reason:)`` if the bytes are not a complete and valid file of
-  ///   either format.
+  /// - Throws: ``ImageError/unreadable(reason:)``, with a clause about the file as its reason.
   /// - Complexity: O(*n*) in the number of pixels.
   package static func decoded(
-    _ bytes: [UInt8]
+    _ bytes: [UInt8], maximumPixelCount limit: Int? = nil
   ) throws(ImageError) -> (image: CGImage, orientation: Image.Orientation) {
     do throws(UnreadablePicture) {
-      let file = try ImagePixels.decodeStored(bytes, PictureFormat(bytes), limit: 1 << 28)
+      let accepted: Int
+      if let limit { accepted = limit } else { accepted = try Self.acceptedPixelCount() }
+      let file = try ImagePixels.decodeStored(bytes, PictureFormat(bytes), limit: accepted)
       return (CGImage(file.pixels), file.orientation)
     } catch {
       throw .unreadable(reason: error.reason)
+    }
+  }
+
+  /// The largest number of pixels by the limits for files.
+  private static func acceptedPixelCount() throws(UnreadablePicture) -> Int {
+    do throws(FileProblem) {
+      return try FileLimits.current.get().imagePixelCount
+    } catch {
+      throw UnreadablePicture(reason: error.description)
     }
   }
 

@@ -30,7 +30,10 @@ import PackagePlugin
       .buildCommand(
         displayName: "Naming the assets of \(target.name)",
         executable: try context.tool(named: "zoetrope-asset-symbols").url,
-        arguments: ["--output", output.path, "--import", module] + catalogues.map(\.path),
+        arguments: [
+          "--output", output.path, "--import", module, "--bundle",
+          "\(context.package.displayName)_\(target.name)",
+        ] + catalogues.map(\.path),
         inputFiles: lists, outputFiles: [output])
     ]
   }

@@ -6,21 +6,25 @@ package enum AssetSymbolsCommand {
   /// the arguments are.
   ///
   /// - Parameters:
-  ///   - arguments: `--output FILE --import MODULE CATALOG...`, without the name of the program.
+  ///   - arguments: `--output FILE --import MODULE --bundle NAME CATALOG...`, without the name of
+  ///     the program.
   ///   - report: Takes a line for the log of the build.
   package static func run(_ arguments: [String], report: (String) -> Void) -> Int32 {
     var options: [String: String] = [:]
     var catalogues: [URL] = []
     var rest = arguments[...]
     while let argument = rest.popFirst() {
-      if ["--output", "--import"].contains(argument) {
+      if ["--output", "--import", "--bundle"].contains(argument) {
         options[argument] = rest.popFirst()
       } else {
         catalogues.append(URL(fileURLWithPath: argument))
       }
     }
-    guard let output = options["--output"], let module = options["--import"] else {
-      report("usage: zoetrope-asset-symbols --output FILE --import MODULE CATALOG...")
+    guard let output = options["--output"], let module = options["--import"],
+      let bundle = options["--bundle"]
+    else {
+      report(
+        "usage: zoetrope-asset-symbols --output FILE --import MODULE --bundle NAME CATALOG...")
       return 64
     }
     var reader = CatalogueReader()
@@ -31,7 +35,7 @@ package enum AssetSymbolsCommand {
       return 1
     }
     let text = SymbolFile.text(
-      for: reader.assets, importing: module, hasUIKit: module != "Zoetrope",
+      for: reader.assets, importing: module, hasUIKit: module != "Zoetrope", bundle: bundle,
       warnings: reader.faults.map { "\($0.path): \($0.message)" })
     do {
       let file = URL(fileURLWithPath: output)

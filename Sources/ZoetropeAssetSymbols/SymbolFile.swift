@@ -28,9 +28,11 @@ struct SymbolFile {
   ///   - assets: The assets, in any order.
   ///   - module: The module to import, such as `SwiftUI`.
   ///   - hasUIKit: Whether that module has the values of UIKit.
+  ///   - bundle: The name of the target's bundle, without its ending.
   ///   - warnings: Sentences that the compiler is to report.
   static func text(
-    for assets: [Asset], importing module: String, hasUIKit: Bool, warnings: [String] = []
+    for assets: [Asset], importing module: String, hasUIKit: Bool, bundle: String,
+    warnings: [String] = []
   ) -> String {
     var file = SymbolFile()
     file.text = """
@@ -42,9 +44,7 @@ struct SymbolFile {
       """
     if !warnings.isEmpty { file.text += "\n" }
     for warning in warnings { file.warn(warning, "") }
-    if !assets.isEmpty {
-      file.text += "\nnonisolated private let resourceBundle = Foundation.Bundle.module\n"
-    }
+    if !assets.isEmpty { file.text += lookup(of: bundle) }
     for kind in Asset.Kind.allCases {
       let scope = SymbolScope(assets.filter { $0.kind == kind })
       let type = kind == .image ? "ImageResource" : "ColorResource"
@@ -74,6 +74,26 @@ struct SymbolFile {
       name: "UIImage", kind: .image, value: "UIImage", call: "UIImage(resource: ",
       members: KnownMembers.uiImage),
   ]
+
+  /// Returns the constant for a bundle beside the program.
+  ///
+  /// `Bundle.module` would end a program whose bundle is missing, and belongs to the main actor in
+  /// targets whose declarations do so by default.
+  private static func lookup(of bundle: String) -> String {
+    let names = ["resources", "bundle"].map { literal("\(bundle).\($0)") }.joined(separator: ", ")
+    return """
+
+      nonisolated private let resourceBundle: Foundation.Bundle = {
+        let main = Foundation.Bundle.main
+        let program = main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+        let folder = program ?? main.bundleURL
+        let bundles = [\(names)].lazy
+          .compactMap { Foundation.Bundle(url: folder.appendingPathComponent($0)) }
+        return bundles.first ?? main
+      }()
+
+      """
+  }
 
   /// Writes the properties of a resource type, and its namespaces.
   private mutating func resources(_ scope: SymbolScope, _ type: String, _ indent: String) {

@@ -19,7 +19,7 @@ import Testing
     try catalogue.add("B.xcassets/bare.colorset", nil)
     let output = catalogue.url.appendingPathComponent("new/Assets.swift")
     let result = run(
-      ["--output", output.path, "--import", "SwiftUI", first.path, second.path])
+      ["--output", output.path, "--import", "SwiftUI", "--bundle", "B", first.path, second.path])
     #expect(result.code == 0 && result.lines.isEmpty)
     let text = try String(contentsOf: output, encoding: .utf8)
     #expect(text.contains("static let sun = ImageResource("))
@@ -31,19 +31,22 @@ import Testing
     let catalogue = try Catalogue()
     let folder = try catalogue.add("A.xcassets", "no JSON")
     let output = catalogue.url.appendingPathComponent("Assets.swift")
-    let result = run(["--output", output.path, "--import", "SwiftUI", folder.path])
+    let result = run(["--output", output.path, "--import", "SwiftUI", "--bundle", "B", folder.path])
     #expect(result.code == 1)
     #expect(result.lines.map { $0.contains("A.xcassets/Contents.json: error: ") } == [true])
     #expect(!FileManager.default.fileExists(atPath: output.path))
   }
 
   @Test func `a file that cannot be written is an error`() throws {
-    let result = run(["--output", "/dev/null/Assets.swift", "--import", "SwiftUI"])
+    let result = run(["--output", "/dev/null/Assets.swift", "--import", "SwiftUI", "--bundle", "B"])
     #expect(result.code == 1 && result.lines.count == 1)
     #expect(result.lines[0].hasPrefix("/dev/null/Assets.swift: error: the file cannot be written"))
   }
 
-  @Test(arguments: [[], ["--output"], ["--output", "a"], ["--import", "SwiftUI", "A.xcassets"]])
+  @Test(arguments: [
+    [], ["--output"], ["--output", "a"], ["--output", "a", "--import", "SwiftUI"],
+    ["--import", "SwiftUI", "A.xcassets"],
+  ])
   func `missing options are told`(arguments: [String]) {
     let result = run(arguments)
     #expect(result.code == 64 && result.lines.first?.hasPrefix("usage: ") == true)

@@ -6,7 +6,8 @@ import Testing
 /// The Swift file with the names of assets.
 @Suite struct SymbolFileTests {
   private func text(_ assets: [Asset], module: String = "SwiftUI") -> String {
-    SymbolFile.text(for: assets, importing: module, hasUIKit: module == "SwiftUI")
+    SymbolFile.text(
+      for: assets, importing: module, hasUIKit: module == "SwiftUI", bundle: "Shop_Cards")
   }
 
   @Test func `the file declares each resource, and its shortcuts`() {
@@ -21,7 +22,14 @@ import Testing
         import Foundation
         import SwiftUI
 
-        nonisolated private let resourceBundle = Foundation.Bundle.module
+        nonisolated private let resourceBundle: Foundation.Bundle = {
+          let main = Foundation.Bundle.main
+          let program = main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+          let folder = program ?? main.bundleURL
+          let bundles = ["Shop_Cards.resources", "Shop_Cards.bundle"].lazy
+            .compactMap { Foundation.Bundle(url: folder.appendingPathComponent($0)) }
+          return bundles.first ?? main
+        }()
 
         extension ColorResource {
           /// The color "brandBlue".
@@ -75,7 +83,7 @@ import Testing
   @Test func `without UIKit and without assets, little is left`() {
     let empty = text([], module: "Zoetrope")
     #expect(empty.contains("import Zoetrope\n") && !empty.contains("UI"))
-    #expect(!empty.contains("Bundle.module"))
+    #expect(!empty.contains("resourceBundle"))
   }
 
   @Test func `of two names with one symbol the first has it, and a warning names the other`() {

@@ -84,10 +84,10 @@ extension UIImage: _ExpressibleByImageLiteral {
   /// Creates an image from the name in an image literal. One that is not found has no pixels, and a
   /// diagnostic names it.
   public convenience init(imageLiteralResourceName name: String) {
-    if let image = UIImage(named: name) {
-      self.init(image.content, scale: image.scale, mode: image.renderingMode)
-    } else {
-      RunningHost.current?.remark("there is no image named \"\(name)\", so nothing is drawn for it")
+    do throws(Image.NamedPictureFault) {
+      try self.init(found: name, in: nil, .current)
+    } catch {
+      RunningHost.current?.remark("an image literal shows nothing: \(error.reason)")
       self.init(.empty)
     }
   }

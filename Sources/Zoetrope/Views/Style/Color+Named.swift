@@ -50,21 +50,27 @@ final class AssetColors {
     let key = Name(name: name, bundle: bundle)
     if let known = known[key] { return known?.color(isDark: isDark) ?? .invisible }
     let finder = ImageFinder(bundle: bundle)
-    let found = finder.colorSet(name)
+    let (found, unreadable) = finder.colorSet(name)
     known[key] = .some(found)
-    if found == nil {
-      let places = finder.folders.map(\.path).joined(separator: ", ")
-      faults.append(
-        "there is no color named \"\(name)\", so nothing is drawn in it; looked for "
-          + "\(name).colorset in asset catalogs in "
-          + (places.isEmpty ? "no folder, for there is none" : places))
-    }
+    if found == nil { faults.append(fault(name, unreadable, finder.folders)) }
     return found?.color(isDark: isDark) ?? .invisible
   }
 
   /// Whether there is a color that has a given name.
   func contains(_ name: String, in bundle: URL?) -> Bool {
-    ImageFinder(bundle: bundle).colorSet(name) != nil
+    ImageFinder(bundle: bundle).colorSet(name).found != nil
+  }
+
+  /// Returns the message about a color that is not found.
+  private func fault(_ name: String, _ unreadable: [URL], _ folders: [URL]) -> String {
+    if let set = unreadable.first {
+      return "the color named \"\(name)\" cannot be read, so nothing is drawn in it: "
+        + "\(set.path)/Contents.json is not the list of a color set with a color"
+    }
+    let places = folders.map(\.path).joined(separator: ", ")
+    return "there is no color named \"\(name)\", so nothing is drawn in it; looked for "
+      + "\(name).colorset in asset catalogs in "
+      + (places.isEmpty ? "no folder, for there is none" : places)
   }
 
   /// Returns the messages about missing colors that were recorded since the last call of this
@@ -171,16 +177,18 @@ private struct ColorSetContents: Decodable {
 }
 
 extension ImageFinder {
-  /// Returns the color set that has a given name. The asset catalogs are searched in order, and the
-  /// first readable color set of this name is returned. The result is nil if there is none.
-  fileprivate func colorSet(_ name: String) -> ColorSet? {
-    if name.isEmpty { return nil }
+  /// Returns the color set that has a given name, and the sets of the name that cannot be read. The
+  /// asset catalogs are searched in order, up to the first readable color set of this name.
+  fileprivate func colorSet(_ name: String) -> (found: ColorSet?, unreadable: [URL]) {
+    var unreadable: [URL] = []
+    if name.isEmpty { return (nil, []) }
     for folder in folders {
       for catalogue in AssetCatalogue.all(in: folder) {
         guard let set = catalogue.set(name, kind: "colorset") else { continue }
-        if let found = ColorSet(assetAt: set) { return found }
+        if let found = ColorSet(assetAt: set) { return (found, []) }
+        unreadable.append(set)
       }
     }
-    return nil
+    return (nil, unreadable)
   }
 }

@@ -100,6 +100,17 @@ import ZoetropeDisplayList
     #expect(color == Color("brand", bundle: folder.bundle) && color != Color("brand"))
   }
 
+  @Test(arguments: ["", "[]", "{\"colors\": []}"])
+  func `a color set that cannot be read is told with its path`(list: String) throws {
+    let folder = try ImageFolder()
+    try folder.add("A.xcassets/Group/odd.colorset/Contents.json", Data(list.utf8))
+    let host = Host(40, 20) { Color("odd", bundle: folder.bundle) }
+    #expect(host.displayList().items.isEmpty)
+    let messages = host.takeDiagnostics().map(\.message)
+    let sentence = "odd.colorset/Contents.json is not the list of a color set"
+    #expect(messages.contains { $0.contains(sentence) }, "\(messages)")
+  }
+
   @Test func `a missing color is invisible and reported once`() {
     let host = Host(40, 20) {
       Color("no such colour")

@@ -78,6 +78,15 @@ public final class CGImage: Sendable {
     }
   }
 
+  /// Decodes the bytes of a PNG or JPEG file, and turns the pixels upright; see
+  /// ``decoded(_:maximumPixelCount:)``.
+  package convenience init(
+    file bytes: [UInt8], maximumPixelCount limit: Int? = nil
+  ) throws(ImageError) {
+    let (image, orientation) = try Self.decoded(bytes, maximumPixelCount: limit)
+    self.init(orientation.applied(to: image.pixels))
+  }
+
   /// The largest number of pixels by the limits for files.
   private static func acceptedPixelCount() throws(UnreadablePicture) -> Int {
     do throws(FileProblem) {

@@ -27,6 +27,8 @@ public struct AnyLayout: Layout {
   package var stackOrientation: Axis? { box.stackOrientation }
   /// The name of the wrapped layout's type.
   var name: String { box.name }
+  /// The wrapped layout.
+  var wrapped: any Layout { box.wrapped }
 
   private init(box: any AnyLayoutBox) { self.box = box }
 
@@ -85,6 +87,7 @@ public struct AnyLayout: Layout {
 private protocol AnyLayoutBox: Sendable {
   var stackOrientation: Axis? { get }
   var name: String { get }
+  var wrapped: any Layout { get }
   var animatableData: _AnyAnimatableData { get }
   func settingAnimatableData(_ data: _AnyAnimatableData) -> any AnyLayoutBox
   func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache
@@ -114,6 +117,8 @@ private struct TypedLayoutBox<L: Layout>: AnyLayoutBox {
   var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
 
   var name: String { typeName(L.self) }
+
+  var wrapped: any Layout { layout }
 
   var animatableData: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
 

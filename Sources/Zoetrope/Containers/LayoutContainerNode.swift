@@ -9,7 +9,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private var children: ContiguousArray<LayoutNode> = []
   /// Views that have been removed but are still displayed, from back to front.
   private var leaving: ContiguousArray<LayoutNode> = []
-  private(set) var subviews: LayoutSubviews
+  package private(set) var subviews: LayoutSubviews
   private let isEqual: ((L, L) -> Bool)?
   /// Whether the container is left out of the layout if it has a single child.
   private var isPassingThrough = false
@@ -119,6 +119,9 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 
   /// The layout with its animatable data as interpolated at the current time.
   var layout: L { slot.presented }
+
+  /// The layout that the view specifies.
+  var model: L { slot.model }
 
   package override var isArranging: Bool { true }
 

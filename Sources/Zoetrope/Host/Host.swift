@@ -172,7 +172,7 @@ import ZoetropeGeometry
 
   /// Runs a closure. Tasks, timers and work for the main queue that the closure starts follow the
   /// virtual clock.
-  func entered<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func entered<Result>(_ body: () throws -> Result) rethrows -> Result {
     try graph.entered(body)
   }
 

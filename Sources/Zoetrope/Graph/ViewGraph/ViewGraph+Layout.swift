@@ -89,7 +89,8 @@ extension ViewGraph {
     record(with: nil)
   }
 
-  private func record(with recorder: (any LayoutRecording)?) {
+  /// Sets the object that is notified of each step of the running layout; nil for none.
+  func record(with recorder: (any LayoutRecording)?) {
     layout.recorder = recorder
     pass.pointee.isRecording = recorder != nil
   }

@@ -1,0 +1,153 @@
+import Foundation
+import Zoetrope
+
+/// A law that was broken in one case.
+struct LawViolation {
+  /// The question, in words.
+  var question: String
+  /// The answers that disagree, a line each.
+  var answers: [String]
+  /// The proposal for which they do; nil if the law concerns no proposal.
+  var proposal: ProposedViewSize?
+  /// Whether the layout may mean it.
+  var isAdvice = false
+}
+
+/// Tries a layout with groups of specimens.
+@MainActor struct LawTrial<L: Layout> {
+  let layout: L
+  /// The second value for the laws about animation; nil for none.
+  let other: L?
+
+  /// Returns how the layout breaks a law with some specimens; nil if it does not.
+  func violation(
+    of law: LayoutLaw, _ specimens: [Specimen], _ proposals: [ProposedViewSize]
+  ) -> LawViolation? {
+    switch law {
+    case .smoothSize where specimens.contains(where: \.hasBreaks): return nil
+    case .usesItsSize where !specimens.allSatisfy(\.isFixed): return nil
+    case .linearCost: return costViolation(specimens)
+    default: break
+    }
+    let rack = Rack(specimens)
+    return rack.ask {
+      let questions = LayoutQuestioning(layout: layout, subviews: rack.subviews)
+      switch law {
+      case .sameAnswer: return questions.differingAnswer(proposals)
+      case .soundSize: return questions.unsoundSize(proposals)
+      case .orderedSizes: return questions.disorder()
+      case .smoothSize: return questions.jump()
+      case .soundPlaces: return unsoundPlaces(questions, rack, proposals)
+      case .allPlaced:
+        let unplaced = questions.unplaced(proposals)
+        return rack.takeFaults().isEmpty ? unplaced : nil
+      case .movesWithBounds: return questions.unmoved(proposals)
+      case .withinBounds: return questions.outside()
+      case .usesItsSize: return questions.unusedSize(proposals)
+      case .leavesMirroring: return mirrored(questions, specimens, proposals)
+      case .keepsData: return lostData()
+      case .completeData: return missingData(questions, proposals)
+      case .soundBetween: return unsoundBetween(questions, rack, proposals)
+      case .cacheUpdate: return questions.staleCache(proposals)
+      case .linearCost: return nil
+      }
+    }
+  }
+
+  /// Returns an equal violation with fewer and simpler subviews and a rounder proposal.
+  func shrunk(
+    _ violation: LawViolation, of law: LayoutLaw, _ specimens: [Specimen],
+    _ proposals: [ProposedViewSize]
+  ) -> (LawViolation, [Specimen]) {
+    var best = violation
+    var subviews = specimens
+    var proposals = violation.proposal.map { [$0] } ?? proposals
+    var attempts = 150
+    func isBroken(_ subviews: [Specimen], _ proposals: [ProposedViewSize]) -> Bool {
+      attempts -= 1
+      guard attempts >= 0, let found = self.violation(of: law, subviews, proposals),
+        found.isAdvice == best.isAdvice
+      else { return false }
+      best = found
+      return true
+    }
+    if proposals.count == 1, !isBroken(subviews, proposals) { return (violation, specimens) }
+    // Halves first, so that hundreds of subviews take few attempts.
+    var length = subviews.count / 2
+    while length >= 1 {
+      var start = 0
+      while start < subviews.count {
+        let fewer = Array(subviews[..<start] + subviews.dropFirst(start + length))
+        if fewer.count < subviews.count, isBroken(fewer, proposals) {
+          subviews = fewer
+        } else {
+          start += length
+        }
+      }
+      length /= 2
+    }
+    for index in subviews.indices {
+      for simpler in subviews[index].simpler {
+        var changed = subviews
+        changed[index] = simpler
+        if isBroken(changed, proposals) {
+          subviews = changed
+          break
+        }
+      }
+    }
+    if let proposal = best.proposal {
+      for rounder in proposal.rounder where isBroken(subviews, [rounder]) {
+        proposals = [rounder]
+        break
+      }
+    }
+    _ = isBroken(subviews, proposals)
+    return (best, subviews)
+  }
+}
+
+extension Specimen {
+  /// Whether the size jumps at some proposals.
+  var hasBreaks: Bool {
+    if case .words = kind { return true }
+    return false
+  }
+
+  /// Whether the size is the same for all proposals.
+  var isFixed: Bool {
+    if case .fixed = kind { return true }
+    return false
+  }
+}
+
+extension ProposedViewSize {
+  /// Rounder proposals with the same sides unspecified, the roundest first.
+  var rounder: [ProposedViewSize] {
+    func changed(_ change: (CGFloat) -> CGFloat) -> ProposedViewSize {
+      ProposedViewSize(
+        width: width.map { $0.isFinite ? change($0) : $0 },
+        height: height.map { $0.isFinite ? change($0) : $0 })
+    }
+    let candidates = [
+      changed { _ in 100 }, changed { ($0 / 100).rounded() * 100 },
+      changed { ($0 / 10).rounded() * 10 }, changed { $0.rounded() },
+    ]
+    return candidates.filter { $0 != self }
+  }
+
+  /// The proposals with which layouts are tried if none are given.
+  package static let usual: [ProposedViewSize] = {
+    let sides: [CGFloat?] = [nil, 0, 37.5, 100, 333, 1000]
+    var result: [ProposedViewSize] = [.unspecified, .infinity, .zero]
+    for width in sides {
+      for height in [nil, 0, 61.25, 240, 1000] as [CGFloat?] {
+        let proposal = ProposedViewSize(width: width, height: height)
+        if !result.contains(proposal) { result.append(proposal) }
+      }
+    }
+    result.append(ProposedViewSize(width: .infinity, height: nil))
+    result.append(ProposedViewSize(width: 100, height: .infinity))
+    return result
+  }()
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Zoetrope
+
+/// Checks layouts against the laws on which containers rely.
+@MainActor public enum LayoutLaws {
+  /// Returns the laws that a layout breaks, each with the smallest case that was found.
+  ///
+  /// - Parameters:
+  ///   - layout: The layout.
+  ///   - others: Values of the same layout between which it animates. The laws about animatable data
+  ///     compare `layout` with each of them; without any, only the data of `layout` are checked.
+  ///   - laws: The laws. Default: all.
+  ///   - groups: The groups of subviews. Default: ``Swift/Array/usualGroups``.
+  ///   - proposals: The proposals, in points. Default: sides from 0 to 1,000, unspecified ones, and
+  ///     infinite ones.
+  ///   - progress: A closure that is called before each question with its description.
+  public static func findings<L: Layout>(
+    of layout: L, others: [L] = [], laws: [LayoutLaw] = LayoutLaw.allCases,
+    groups: [[Specimen]] = [Specimen].usualGroups, proposals: [ProposedViewSize]? = nil,
+    progress: (String) -> Void = { _ in }
+  ) -> [LawFinding] {
+    let proposals = proposals ?? ProposedViewSize.usual
+    var findings: [LawFinding] = []
+    for law in laws {
+      var note: LawFinding?
+      search: for other in others.isEmpty ? [nil] : others.map(Optional.some) {
+        let trial = LawTrial(layout: layout, other: other)
+        for group in groups {
+          progress("\(type(of: layout)), law \(law.rawValue), \(group.count) subviews")
+          guard let violation = trial.violation(of: law, group, proposals) else { continue }
+          // A break may hide a real jump in another group.
+          if violation.isAdvice, note != nil { continue }
+          let (smallest, subviews) = trial.shrunk(violation, of: law, group, proposals)
+          let finding = LawFinding(
+            law, layout: SourceText.value(layout), question: smallest.question,
+            answers: smallest.answers, subviews: subviews, proposal: smallest.proposal,
+            other: law.needsOther ? other.map { SourceText.value($0) } : nil,
+            isBreak: smallest.isAdvice)
+          if !smallest.isAdvice {
+            note = nil
+            findings.append(finding)
+            break search
+          }
+          note = finding
+        }
+        if !law.needsOther { break }
+      }
+      if let note { findings.append(note) }
+    }
+    return findings
+  }
+}
+
+extension LayoutLaw {
+  /// Whether the law concerns a second value of the layout.
+  var needsOther: Bool {
+    switch self {
+    case .keepsData, .completeData, .soundBetween: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Zoetrope
+
+/// Asks a layout about subviews, as a container does.
+@MainActor struct LayoutQuestioning<L: Layout> {
+  let layout: L
+  let subviews: LayoutSubviews
+
+  /// Where a layout places a subview.
+  struct Place: Equatable {
+    /// The frame, in the coordinate space of the bounds, in points.
+    var frame: CGRect
+    /// The size that was proposed to the subview.
+    var proposal: ProposedViewSize
+  }
+
+  func makeCache() -> L.Cache { layout.makeCache(subviews: subviews) }
+
+  /// Returns the answer to a proposal, with a new cache.
+  func size(_ proposal: ProposedViewSize) -> CGSize {
+    var cache = makeCache()
+    return size(proposal, &cache)
+  }
+
+  func size(_ proposal: ProposedViewSize, _ cache: inout L.Cache) -> CGSize {
+    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  /// Returns the places of the subviews in bounds that have the answered size, with a new cache;
+  /// nil for subviews that are not placed.
+  ///
+  /// - Parameter origin: The origin of the bounds. Default zero.
+  func places(_ proposal: ProposedViewSize, origin: CGPoint = .zero) -> [Place?] {
+    var cache = makeCache()
+    return places(proposal, origin: origin, &cache)
+  }
+
+  func places(
+    _ proposal: ProposedViewSize, origin: CGPoint = .zero, _ cache: inout L.Cache
+  ) -> [Place?] {
+    let size = size(proposal, &cache)
+    guard size.isSound else { return subviews.map { _ in nil } }
+    return places(proposal, in: CGRect(origin: origin, size: size), &cache)
+  }
+
+  func places(
+    _ proposal: ProposedViewSize, in bounds: CGRect, _ cache: inout L.Cache
+  ) -> [Place?] {
+    let requests = subviews.requests {
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    return zip(subviews, requests).map { subview, request in
+      request.map {
+        Place(
+          frame: $0.frame(of: subview.sizeThatFits($0.proposal)), proposal: $0.proposal)
+      }
+    }
+  }
+
+  /// Returns the same questions about other subviews.
+  func about(_ subviews: LayoutSubviews) -> LayoutQuestioning {
+    LayoutQuestioning(layout: layout, subviews: subviews)
+  }
+
+  /// Returns the same questions to another layout.
+  func asking(_ layout: L) -> LayoutQuestioning {
+    LayoutQuestioning(layout: layout, subviews: subviews)
+  }
+}
+
+extension CGSize {
+  /// Whether both sides are finite and not negative.
+  var isSound: Bool { width >= 0 && height >= 0 && (width + height).isFinite }
+
+  func isClose(to other: CGSize, within tolerance: CGFloat) -> Bool {
+    width.isClose(to: other.width, within: tolerance)
+      && height.isClose(to: other.height, within: tolerance)
+  }
+}
+
+extension CGFloat {
+  /// Whether two numbers are equal, both NaN, or differ by at most the tolerance times 1 plus the
+  /// larger magnitude.
+  func isClose(to other: CGFloat, within tolerance: CGFloat) -> Bool {
+    if self == other || (isNaN && other.isNaN) { return true }
+    return (self - other).magnitude <= tolerance * (1 + Swift.max(magnitude, other.magnitude))
+  }
+}
+
+extension CGRect {
+  func isClose(to other: CGRect, within tolerance: CGFloat) -> Bool {
+    size.isClose(to: other.size, within: tolerance)
+      && minX.isClose(to: other.minX, within: tolerance)
+      && minY.isClose(to: other.minY, within: tolerance)
+  }
+}

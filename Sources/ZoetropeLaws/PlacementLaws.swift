@@ -1,0 +1,234 @@
+import Foundation
+import Zoetrope
+
+extension LayoutQuestioning {
+  func unplaced(_ proposals: [ProposedViewSize]) -> LawViolation? {
+    for proposal in proposals where size(proposal).isSound {
+      let missing = places(proposal).enumerated().filter { $0.element == nil }.map(\.offset)
+      if missing.isEmpty { continue }
+      let list = missing.prefix(5).map(String.init).joined(separator: ", ")
+      return LawViolation(
+        question: "For the proposal \(SourceText.words(proposal)), "
+          + "\(missing.count) of \(subviews.count) subviews are not placed:",
+        answers: ["number \(list), counted from 0; the container centers them"],
+        proposal: proposal)
+    }
+    return nil
+  }
+
+  func unmoved(_ proposals: [ProposedViewSize]) -> LawViolation? {
+    let vectors = [CGPoint(x: 13.5, y: -7.25), CGPoint(x: 400, y: 1000)]
+    for proposal in proposals where size(proposal).isSound {
+      let still = places(proposal)
+      for vector in vectors {
+        let moved = places(proposal, origin: vector)
+        for (index, (a, b)) in zip(still, moved).enumerated() {
+          guard let a, let b else { continue }
+          let expected = a.frame.offsetBy(dx: vector.x, dy: vector.y)
+          if b.frame.isClose(to: expected, within: 1e-6) { continue }
+          return LawViolation(
+            question: "For the proposal \(SourceText.words(proposal)), bounds that are moved by "
+              + "\(SourceText.point(vector)) move subview \(index) by something else:",
+            answers: [
+              "\(SourceText.point(a.frame.origin)) in bounds at (0, 0)",
+              "\(SourceText.point(b.frame.origin)) in bounds at \(SourceText.point(vector)), "
+                + "expected \(SourceText.point(expected.origin))",
+            ], proposal: proposal)
+        }
+      }
+    }
+    return nil
+  }
+
+  func outside() -> LawViolation? {
+    for proposal in [.unspecified, ProposedViewSize(width: 1000, height: 1000)] {
+      let size = size(proposal)
+      guard size.isSound else { continue }
+      let frames = places(proposal).compactMap { $0?.frame }.filter { !$0.isNull }
+      guard let first = frames.first else { continue }
+      let union = frames.dropFirst().reduce(first) { $0.union($1) }
+      let excess = [
+        ("left", -union.minX), ("top", -union.minY), ("right", union.maxX - size.width),
+        ("bottom", union.maxY - size.height),
+      ].filter { $0.1 > 0.01 }
+      if excess.isEmpty { continue }
+      return LawViolation(
+        question: "For the proposal \(SourceText.words(proposal)), the size is "
+          + "\(SourceText.size(size)), and the subviews extend beyond it:",
+        answers: excess.map { "by \(SourceText.number($0.1)) points on the \($0.0)" })
+    }
+    return nil
+  }
+
+  /// Looks for subviews of fixed size that are placed by the proposal instead of the bounds, or that
+  /// leave room at one end only. Sizes that are larger than the subviews on both sides are margins.
+  func unusedSize(_ proposals: [ProposedViewSize]) -> LawViolation? {
+    for proposal in proposals {
+      let size = size(proposal)
+      let answered = ProposedViewSize(size)
+      guard size.isSound, answered != proposal, self.size(answered).isClose(to: size, within: 1e-9)
+      else { continue }
+      for (index, (a, b)) in zip(places(proposal), places(answered)).enumerated() {
+        guard let a, let b, !a.frame.isClose(to: b.frame, within: 1e-4) else { continue }
+        return LawViolation(
+          question: "Bounds of \(SourceText.size(size)) are arranged in two ways; subview \(index) "
+            + "is at:",
+          answers: [
+            "\(SourceText.point(a.frame.origin)) for the proposal \(SourceText.words(proposal))",
+            "\(SourceText.point(b.frame.origin)) for the proposal \(SourceText.words(answered)), "
+              + "which has the same answer",
+          ], proposal: proposal)
+      }
+    }
+    return unusedEnd()
+  }
+
+  private func unusedEnd() -> LawViolation? {
+    let size = size(.unspecified)
+    let frames = places(.unspecified).compactMap { $0?.frame }
+    guard size.isSound, frames.count == subviews.count, let first = frames.first else { return nil }
+    let union = frames.dropFirst().reduce(first) { $0.union($1) }
+    let axes: [(String, CGFloat, CGFloat, CGFloat)] = [
+      ("wide", size.width, union.minX, union.maxX), ("high", size.height, union.minY, union.maxY),
+    ]
+    for (word, length, start, end) in axes
+    where abs(start) <= 0.01 && length - end > 0.01 && end > 0.01 {
+      return LawViolation(
+        question: "The ideal size is not the one that the subviews take:",
+        answers: [
+          "\(SourceText.number(length)) points \(word) is the answer",
+          "\(SourceText.number(end)) points \(word) is the arrangement",
+        ])
+    }
+    return nil
+  }
+
+  /// Uses a cache for some subviews, updates it for others, and compares it with a new one.
+  func staleCache(_ proposals: [ProposedViewSize]) -> LawViolation? {
+    if L.Cache.self == Void.self || subviews.isEmpty { return nil }
+    let all = Array(subviews.indices)
+    let changes: [(String, [Int], [Int])] = [
+      ("after a subview has gone", all, all.dropLast()),
+      ("after a subview has come", all.dropLast(), all),
+      ("after the first subview has gone", all, Array(all.dropFirst())),
+      ("after the order of the subviews has changed", all, all.reversed()),
+    ]
+    for (words, before, after) in changes {
+      let old = about(subviews[before])
+      let new = about(subviews[after])
+      for proposal in proposals {
+        var updated = old.makeCache()
+        _ = old.places(proposal, &updated)
+        layout.updateCache(&updated, subviews: new.subviews)
+        let (size, fresh) = (new.size(proposal, &updated), new.size(proposal))
+        if !size.isClose(to: fresh, within: 1e-9) {
+          return LawViolation(
+            question: "The proposal \(SourceText.words(proposal)) is answered \(words):",
+            answers: [
+              "\(SourceText.size(size)) with the updated cache",
+              "\(SourceText.size(fresh)) with a new one",
+            ], proposal: proposal)
+        }
+        let pairs = zip(new.places(proposal, &updated), new.places(proposal))
+        for (index, (a, b)) in pairs.enumerated() {
+          guard let a, let b, !a.frame.isClose(to: b.frame, within: 1e-9) else { continue }
+          return LawViolation(
+            question: "For the proposal \(SourceText.words(proposal)), subview \(index) is placed "
+              + "\(words):",
+            answers: [
+              "\(SourceText.point(a.frame.origin)) with the updated cache",
+              "\(SourceText.point(b.frame.origin)) with a new one",
+            ], proposal: proposal)
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension LawTrial {
+  func unsoundPlaces(
+    _ questions: LayoutQuestioning<L>, _ rack: Rack, _ proposals: [ProposedViewSize]
+  ) -> LawViolation? {
+    for proposal in proposals where questions.size(proposal).isSound {
+      _ = rack.takeFaults()
+      _ = questions.places(proposal)
+      let faults = rack.takeFaults()
+      if faults.isEmpty { continue }
+      return LawViolation(
+        question: "For the proposal \(SourceText.words(proposal)), the subviews are placed:",
+        answers: Array(faults.prefix(2)), proposal: proposal)
+    }
+    return nil
+  }
+
+  func mirrored(
+    _ questions: LayoutQuestioning<L>, _ specimens: [Specimen], _ proposals: [ProposedViewSize]
+  ) -> LawViolation? {
+    let rack = Rack(specimens, direction: .rightToLeft)
+    let turned = questions.about(rack.subviews)
+    return rack.ask {
+      for proposal in proposals {
+        let size = questions.size(proposal)
+        guard size.isSound, turned.size(proposal).isClose(to: size, within: 1e-6) else { continue }
+        let pairs = Array(zip(questions.places(proposal), turned.places(proposal)))
+        let isSame = pairs.allSatisfy { a, b in
+          guard let a, let b else { return true }
+          return a.frame.isClose(to: b.frame, within: 1e-6)
+        }
+        if isSame { continue }
+        let isMirrored = pairs.allSatisfy { a, b in
+          guard let a, let b else { return true }
+          return (size.width - a.frame.maxX).isClose(to: b.frame.minX, within: 1e-6)
+        }
+        guard isMirrored, let (a, b) = pairs.first(where: { $0.0?.frame != $0.1?.frame }), let a,
+          let b
+        else { continue }
+        return LawViolation(
+          question: "For the proposal \(SourceText.words(proposal)), the layout mirrors a subview, "
+            + "and the container mirrors it back:",
+          answers: [
+            "x \(SourceText.number(a.frame.minX)) from left to right",
+            "x \(SourceText.number(b.frame.minX)) from right to left",
+          ], proposal: proposal)
+      }
+      return nil
+    }
+  }
+
+  /// Counts the questions to subviews for doubled numbers of subviews.
+  func costViolation(_ specimens: [Specimen]) -> LawViolation? {
+    guard let kind = specimens.first else { return nil }
+    var counts: [(subviews: Int, questions: Int)] = []
+    for number in [16, 32, 64, 128, 256, 512, 1024] {
+      let rack = Rack(Array(repeating: kind, count: number))
+      let questions = LayoutQuestioning(layout: layout, subviews: rack.subviews)
+      let count = rack.ask {
+        rack.subviews.questions {
+          let proposal = ProposedViewSize(width: 300, height: 300)
+          var cache = questions.makeCache()
+          let size = questions.size(proposal, &cache)
+          guard size.isSound else { return }
+          _ = rack.subviews.requests {
+            layout.placeSubviews(
+              in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: rack.subviews,
+              cache: &cache)
+          }
+        }
+      }
+      counts.append((number, count))
+      if count > 200_000 { break }
+    }
+    guard counts.count >= 2, let last = counts.last, last.questions > 0 else { return nil }
+    let before = counts[counts.count - 2]
+    let exponent =
+      log(Double(last.questions) / Double(max(before.questions, 1)))
+      / log(Double(last.subviews) / Double(before.subviews))
+    // n log n has an exponent of 1.15 from 512 to 1,024.
+    guard exponent > 1.3 else { return nil }
+    let words = String(format: "%.1f", exponent)
+    return LawViolation(
+      question: "The questions to subviews in one pass grow with the power \(words) of their number:",
+      answers: counts.map { "\($0.questions) questions for \($0.subviews) subviews" })
+  }
+}

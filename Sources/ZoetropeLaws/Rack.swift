@@ -1,0 +1,68 @@
+import Foundation
+import Zoetrope
+
+/// A host that shows specimens, so that a layout can be asked about them.
+@MainActor final class Rack {
+  /// The specimens as subviews, in order.
+  let subviews: LayoutSubviews
+  private let host: Zoetrope.Host
+
+  /// Shows specimens. O(*n*).
+  init(_ specimens: [Specimen], direction: LayoutDirection = .leftToRight) {
+    let host = Zoetrope.Host(size: CGSize(width: 1000, height: 1000))
+    host.show(
+      AnimContent {
+        RackLayout {
+          ForEach(Array(specimens.enumerated()), id: \.offset) { $0.element.view }
+        }
+        .environment(\.layoutDirection, direction)
+      })
+    _ = host.displayList()
+    self.host = host
+    subviews =
+      ContainerSearch.containers(in: host).first { $0.specifiedLayout is RackLayout }?.subviews
+      ?? LayoutSubviews([], direction: direction)
+    _ = host.takeDiagnosticsOnCanvas()
+  }
+
+  /// The faults that the host has found since the last call, such as a position that is NaN.
+  func takeFaults() -> [String] { host.takeDiagnosticsOnCanvas().map(\.description) }
+
+  /// Runs a closure, with the host alive and its clock as the current one.
+  func ask<Answer>(_ body: () -> Answer) -> Answer { host.entered(body) }
+}
+
+/// Places all subviews at the origin of its bounds.
+private struct RackLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+  }
+}
+
+/// Finds the containers of a host.
+@MainActor package enum ContainerSearch {
+  /// Returns all containers with a layout, outer ones first. O(*n*) in the number of views.
+  package static func containers(in host: Zoetrope.Host) -> [any AskedContainer] {
+    var found: [any AskedContainer] = []
+    var seen: Set<ObjectIdentifier> = []
+    func visit(_ node: ViewNode?) {
+      guard let node else { return }
+      for output in node.outputs {
+        if let container = output as? any AskedContainer,
+          seen.insert(ObjectIdentifier(container)).inserted
+        {
+          found.append(container)
+        }
+      }
+      node.forEachChild { visit($0) }
+    }
+    visit(host.root)
+    return found
+  }
+}

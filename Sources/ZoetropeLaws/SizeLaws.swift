@@ -1,0 +1,116 @@
+import Foundation
+import Zoetrope
+
+extension LayoutQuestioning {
+  /// Asks all proposals with one cache, once more in the reverse order, and each with a new cache.
+  func differingAnswer(_ proposals: [ProposedViewSize]) -> LawViolation? {
+    var cache = makeCache()
+    let first = proposals.map { size($0, &cache) }
+    let again = proposals.reversed().map { size($0, &cache) }.reversed()
+    for ((proposal, first), again) in zip(zip(proposals, first), again) {
+      let fresh = size(proposal)
+      let answers = [
+        ("at first", first), ("again, after other proposals", again), ("with a new cache", fresh),
+      ]
+      if answers.allSatisfy({ $0.1.isClose(to: first, within: 1e-9) }) { continue }
+      return LawViolation(
+        question: "The proposal \(SourceText.words(proposal)) has different answers:",
+        answers: answers.map { "\(SourceText.size($0.1)) \($0.0)" },
+        // The answer may depend on the proposals before.
+        proposal: proposals.count == 1 ? proposal : nil)
+    }
+    return nil
+  }
+
+  func unsoundSize(_ proposals: [ProposedViewSize]) -> LawViolation? {
+    for proposal in proposals {
+      let size = size(proposal)
+      let isBounded = proposal.width != .infinity && proposal.height != .infinity
+      let problem: String
+      if size.width.isNaN || size.height.isNaN {
+        problem = "which is not a number"
+      } else if size.width < 0 || size.height < 0 {
+        problem = "which is negative"
+      } else if isBounded && !size.isSound {
+        problem = "which is infinite, though the proposal is not"
+      } else {
+        continue
+      }
+      return LawViolation(
+        question: "The proposal \(SourceText.words(proposal)) is answered by:",
+        answers: ["\(SourceText.size(size)), \(problem)"], proposal: proposal)
+    }
+    return nil
+  }
+
+  func disorder() -> LawViolation? {
+    for axis in [Axis.horizontal, .vertical] {
+      let asked: [(String, CGFloat?)] = [("0", 0), ("nil", nil), ("infinity", .infinity)]
+      let lengths = asked.map { _, length in
+        var proposal = ProposedViewSize.unspecified
+        proposal[axis] = length
+        return size(proposal)[axis]
+      }
+      let isOrdered =
+        !(lengths[0] > lengths[1] + 1e-6) && !(lengths[1] > lengths[2] + 1e-6)
+        && !(lengths[0] > lengths[2] + 1e-6)
+      if isOrdered || lengths.contains(where: { $0 < 0 || $0.isNaN }) { continue }
+      let name = axis == .horizontal ? "width" : "height"
+      return LawViolation(
+        question: "The \(name) decreases while the proposed \(name) grows:",
+        answers: zip(asked, lengths).map { "\(SourceText.number($1)) for \($0.0)" })
+    }
+    return nil
+  }
+
+  /// Looks for lengths at which the size jumps.
+  ///
+  /// A size that jumps between two neighbors only is a break, such as that of a line that wraps; it
+  /// is found by bisection. A size that jumps nearly everywhere is not.
+  func jump() -> LawViolation? {
+    let lengths: [CGFloat] = [7.3, 23.9, 41.7, 66.1, 93.3, 127.7, 181.1, 239.9, 331.3, 457.9, 811.7]
+    let step: CGFloat = 0.0005
+    for axis in [Axis.horizontal, .vertical] {
+      func answer(_ length: CGFloat) -> CGSize {
+        var proposal = ProposedViewSize.unspecified
+        proposal[axis] = length
+        return size(proposal)
+      }
+      func jumps(_ a: CGFloat, _ b: CGFloat) -> Bool {
+        let (a, b) = (answer(a), answer(b))
+        return abs(a.width - b.width) > 0.5 || abs(a.height - b.height) > 0.5
+      }
+      let name = axis == .horizontal ? "width" : "height"
+      func violation(_ length: CGFloat, _ next: CGFloat, isAdvice: Bool) -> LawViolation {
+        LawViolation(
+          question: isAdvice
+            ? "The size has a break at the proposed \(name) \(SourceText.number(next)):"
+            : "The size jumps at most of the proposed \(name)s:",
+          answers: [length, next].map {
+            "\(SourceText.size(answer($0))) for \(SourceText.number($0))"
+          }, isAdvice: isAdvice)
+      }
+      let rough = lengths.filter { jumps($0, $0 + step) }
+      if rough.count >= 4 { return violation(rough[0], rough[0] + step, isAdvice: false) }
+      for (first, second) in zip(lengths, lengths.dropFirst()) where jumps(first, second) {
+        var (low, high) = (first, second)
+        while high - low > step {
+          let middle = (low + high) / 2
+          if jumps(low, middle) {
+            high = middle
+          } else if jumps(middle, high) {
+            low = middle
+          } else {
+            break
+          }
+        }
+        if high - low <= step { return violation(low, high, isAdvice: true) }
+      }
+    }
+    return nil
+  }
+}
+
+extension CGSize {
+  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
+}

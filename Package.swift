@@ -139,6 +139,8 @@ let package = Package(
         "page.html", "page.css", "page.js", "live.js", "previews.html", "previews.css",
         "previews.js",
       ]),
+    // Questions to layouts, which need no speed of their own.
+    .target(name: "ZoetropeLaws", dependencies: ["Zoetrope"], swiftSettings: cold),
     // Animations beside each other: numbers, trails, plots, pages.
     .target(
       name: "ZoetropeComparison",
@@ -159,6 +161,7 @@ let package = Package(
       dependencies: [
         "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeDisplayList", "Zoetrope",
         "ZoetropeSequences", "ZoetropeRecorder", "ZoetropeComparison", "ZoetropeAssembly",
+        "ZoetropeLaws",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: cold),
     // The page that follows the sources. Without the trait, the program only says how to build it.
@@ -212,6 +215,7 @@ let package = Package(
       name: "ZoetropeTesting",
       dependencies: [
         "ZoetropeBitmap", "ZoetropePNG", "Zoetrope", "ZoetropePicture", "ZoetropeGoldens",
+        "ZoetropeLaws",
       ], swiftSettings: swift6),
     .executableTarget(
       name: "zoetrope", dependencies: ["SwiftUI", "Zoetrope", "ZoetropeGeometry", "ZoetropeCLI"],
@@ -297,6 +301,10 @@ let package = Package(
         "Zoetrope", "ZoetropeDisplayList", "ZoetropeFiles", "ZoetropeSequences",
         "ZoetropeRecorder", "ZoetropeComparison", "TestSupport",
       ], swiftSettings: test + unoptimized),
+    .testTarget(
+      name: "ZoetropeLawsTests",
+      dependencies: ["ZoetropeLaws", "ZoetropeTesting", "Zoetrope", "zoetrope", "TestSupport"],
+      swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropeAssemblyTests",
       dependencies: [

@@ -27,6 +27,8 @@ struct LawViolation {
     case .smoothSize where specimens.contains(where: \.hasBreaks): return nil
     case .usesItsSize where !specimens.allSatisfy(\.isFixed): return nil
     case .linearCost: return costViolation(specimens)
+    // Only an animation has state.
+    case .settles: return nil
     default: break
     }
     let rack = Rack(specimens)
@@ -49,7 +51,7 @@ struct LawViolation {
       case .completeData: return missingData(questions, proposals)
       case .soundBetween: return unsoundBetween(questions, rack, proposals)
       case .cacheUpdate: return questions.staleCache(proposals)
-      case .linearCost: return nil
+      case .linearCost, .settles: return nil
       }
     }
   }
@@ -110,14 +112,20 @@ struct LawViolation {
 extension Specimen {
   /// Whether the size jumps at some proposals.
   var hasBreaks: Bool {
-    if case .words = kind { return true }
-    return false
+    switch kind {
+    case .words: true
+    case .row(let parts), .column(let parts): parts.contains(where: \.hasBreaks)
+    default: false
+    }
   }
 
   /// Whether the size is the same for all proposals.
   var isFixed: Bool {
-    if case .fixed = kind { return true }
-    return false
+    switch kind {
+    case .fixed: true
+    case .row(let parts), .column(let parts): parts.allSatisfy(\.isFixed)
+    default: false
+    }
   }
 }
 

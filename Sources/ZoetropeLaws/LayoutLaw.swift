@@ -33,6 +33,8 @@ public enum LayoutLaw: String, CaseIterable, Sendable, Codable {
   case cacheUpdate = "cache-update"
   /// The number of questions to subviews grows no faster than their number.
   case linearCost = "linear-cost"
+  /// Layouts write no state, or write it until it stays the same.
+  case settles
 
   /// The law in a sentence.
   public var statement: String {
@@ -53,6 +55,7 @@ public enum LayoutLaw: String, CaseIterable, Sendable, Codable {
     case .soundBetween: "data between two values, and beyond them, give sound sizes and places"
     case .cacheUpdate: "an updated cache gives the same arrangement as a new one"
     case .linearCost: "the questions to subviews grow no faster than the number of subviews"
+    case .settles: "no state is written in layout, or it stays the same after a few rounds"
     }
   }
 

@@ -92,7 +92,8 @@ extension LayoutQuestioning {
       ("wide", size.width, union.minX, union.maxX), ("high", size.height, union.minY, union.maxY),
     ]
     for (word, length, start, end) in axes
-    where abs(start) <= 0.01 && length - end > 0.01 && end > 0.01 {
+    // A missing length is often taken for 10, as replacingUnspecifiedDimensions() does.
+    where abs(start) <= 0.01 && length - end > 0.01 && end > 0.01 && length > 10 {
       return LawViolation(
         question: "The ideal size is not the one that the subviews take:",
         answers: [

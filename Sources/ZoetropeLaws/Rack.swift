@@ -12,9 +12,7 @@ import Zoetrope
     let host = Zoetrope.Host(size: CGSize(width: 1000, height: 1000))
     host.show(
       AnimContent {
-        RackLayout {
-          ForEach(Array(specimens.enumerated()), id: \.offset) { $0.element.view }
-        }
+        RackLayout { Specimen.views(specimens) }
         .environment(\.layoutDirection, direction)
       })
     _ = host.displayList()

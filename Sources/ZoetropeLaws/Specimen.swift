@@ -9,6 +9,8 @@ public struct Specimen: Sendable, Hashable {
     case flexible
     case ranged(minimum: CGFloat, ideal: CGFloat, maximum: CGFloat)
     case words(Int)
+    case row([Specimen])
+    case column([Specimen])
   }
 
   let kind: Kind
@@ -32,20 +34,37 @@ public struct Specimen: Sendable, Hashable {
   /// as wide as its longest line, and at least one word wide.
   public static func words(_ count: Int) -> Specimen { Specimen(kind: .words(max(count, 1))) }
 
+  /// A horizontal stack with the usual distances.
+  public static func row(_ specimens: [Specimen]) -> Specimen { Specimen(kind: .row(specimens)) }
+
+  /// A vertical stack with the usual distances.
+  public static func column(_ specimens: [Specimen]) -> Specimen {
+    Specimen(kind: .column(specimens))
+  }
+
   /// A view of no size.
   public static let empty = Specimen.fixed(width: 0, height: 0)
 
   /// The view.
-  @MainActor @ViewBuilder var view: some View {
+  @MainActor var view: AnyView {
     switch kind {
-    case .fixed(let width, let height): Color.clear.frame(width: width, height: height)
-    case .flexible: Color.clear
+    case .fixed(let width, let height):
+      AnyView(Color.clear.frame(width: width, height: height))
+    case .flexible: AnyView(Color.clear)
     case .ranged(let minimum, let ideal, let maximum):
-      Color.clear.frame(
-        minWidth: minimum, idealWidth: ideal, maxWidth: maximum, minHeight: minimum,
-        idealHeight: ideal, maxHeight: maximum)
-    case .words(let count): WrappingWords(count: count) { Color.clear }
+      AnyView(
+        Color.clear.frame(
+          minWidth: minimum, idealWidth: ideal, maxWidth: maximum, minHeight: minimum,
+          idealHeight: ideal, maxHeight: maximum))
+    case .words(let count): AnyView(WrappingWords(count: count) { Color.clear })
+    case .row(let parts): AnyView(HStack { Specimen.views(parts) })
+    case .column(let parts): AnyView(VStack { Specimen.views(parts) })
     }
+  }
+
+  /// The views of specimens, in order.
+  @MainActor static func views(_ specimens: [Specimen]) -> some View {
+    ForEach(Array(specimens.enumerated()), id: \.offset) { $0.element.view }
   }
 
   /// Simpler specimens, the simplest first, with which a broken law is tried again.
@@ -55,6 +74,9 @@ public struct Specimen: Sendable, Hashable {
     switch kind {
     case .words(let count) where count > 2: return [plain, .flexible, .words(2)]
     case .ranged: return [plain, .flexible]
+    case .row(let parts) where parts.count > 1: return [plain] + parts + [.row(parts.dropLast())]
+    case .column(let parts) where parts.count > 1:
+      return [plain] + parts + [.column(parts.dropLast())]
     default: return [plain]
     }
   }
@@ -72,6 +94,8 @@ extension Specimen: CustomStringConvertible {
       ".ranged(minimum: \(SourceText.number(minimum)), ideal: \(SourceText.number(ideal)), "
         + "maximum: \(SourceText.number(maximum)))"
     case .words(let count): ".words(\(count))"
+    case .row(let parts): ".row([\(parts.map(\.description).joined(separator: ", "))])"
+    case .column(let parts): ".column([\(parts.map(\.description).joined(separator: ", "))])"
     }
   }
 }

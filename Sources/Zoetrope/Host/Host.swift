@@ -111,6 +111,9 @@ import ZoetropeGeometry
     return graph.report.diagnostics.take()
   }
 
+  /// The largest number of rounds of updates that state has taken to settle so far.
+  package var mostRounds: Int { graph.report.mostRounds }
+
   /// The error that the next advance throws; nil if there is none.
   package var failure: HostError? { graph.report.failure }
 

@@ -5,6 +5,8 @@ struct GraphReport {
   var isStrict = false
   /// The error that the next flush throws; nil if there is none. Later errors do not replace it.
   private(set) var failure: HostError?
+  /// The largest number of rounds of updates that one settling has taken so far.
+  var mostRounds = 0
   /// The diagnostics reported so far.
   var diagnostics = DiagnosticLog()
   /// The faults that have been found but not reported yet.

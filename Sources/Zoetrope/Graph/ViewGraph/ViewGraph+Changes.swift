@@ -57,7 +57,10 @@ extension ViewGraph {
       if let failure = report.failure { throw failure }
       // Transactions that wrote nothing are complete as well.
       Confinement.commitCompletions(to: work.completions)
-      if changes.isEmpty && work.completions.isEmpty && !clock.isWorkDue { return rounds > 0 }
+      if changes.isEmpty && work.completions.isEmpty && !clock.isWorkDue {
+        if rounds > report.mostRounds { report.mostRounds = rounds }
+        return rounds > 0
+      }
       rounds += 1
       if rounds > Self.settlingBound {
         _ = changes.take()

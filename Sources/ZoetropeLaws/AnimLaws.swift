@@ -1,0 +1,155 @@
+import Foundation
+import Zoetrope
+
+/// Checks the layouts that an animation shows.
+@MainActor package struct AnimLaws {
+  /// The names of the custom layouts that were found, in the order of their appearance.
+  package private(set) var layouts: [String] = []
+  /// The broken laws.
+  package private(set) var findings: [LawFinding] = []
+  private let laws: [LayoutLaw]
+  private let progress: (String) -> Void
+  private var collections: [ObjectIdentifier: any LayoutCollection] = [:]
+  private var order: [ObjectIdentifier] = []
+
+  /// The number of times at which the layouts of an animation are looked at.
+  private static let sampleCount = 25
+
+  /// Runs an animation, collects the values of its custom layouts, and checks each type.
+  ///
+  /// - Parameters:
+  ///   - anim: The animation.
+  ///   - fonts: The fonts.
+  ///   - laws: The laws to check.
+  ///   - progress: A closure that is called before each question with its description.
+  /// - Throws: ``Zoetrope/AnimError``, ``Zoetrope/HostError``, or the error of a cue.
+  package init(
+    of anim: Anim, fonts: FontSource, laws: [LayoutLaw],
+    progress: @escaping (String) -> Void = { _ in }
+  ) async throws {
+    self.laws = laws
+    self.progress = progress
+    try await run(anim, fonts)
+    for type in order {
+      guard let collection = collections[type] else { continue }
+      layouts.append(collection.name)
+      findings += collection.findings(laws, progress)
+    }
+    if laws.contains(.settles) { try await checkState(anim, fonts) }
+  }
+
+  private mutating func run(_ anim: Anim, _ fonts: FontSource) async throws {
+    let host = try anim.start(fonts: fonts)
+    let last = max(anim.frameCount() - 1, 0)
+    let step = max(1, (last + Self.sampleCount - 1) / Self.sampleCount)
+    var frames = Array(stride(from: 0, through: last, by: step))
+    if frames.last != last { frames.append(last) }
+    for frame in frames {
+      try await host.advance(to: anim.rate.seconds(ofFrame: frame))
+      _ = host.displayList()
+      for container in ContainerSearch.containers(in: host) {
+        collect(container.specifiedLayout, container, host)
+      }
+    }
+  }
+
+  private mutating func collect<L: Layout>(
+    _ layout: L, _ container: any AskedContainer, _ host: Zoetrope.Host
+  ) {
+    let name = _typeName(L.self, qualified: true)
+    if ["Zoetrope.", "SwiftUI.", "ZoetropeLaws."].contains(where: name.hasPrefix) { return }
+    let type = ObjectIdentifier(L.self)
+    if collections[type] == nil {
+      collections[type] = CollectedLayouts<L>()
+      order.append(type)
+    }
+    guard let collected = collections[type] as? CollectedLayouts<L> else { return }
+    collected.add(layout, container, host, laws)
+  }
+
+  /// Runs the animation again, so that a layout that writes state ends it, and tells how many rounds
+  /// the state takes to settle.
+  private mutating func checkState(_ anim: Anim, _ fonts: FontSource) async throws {
+    let end = anim.rate.seconds(ofFrame: max(anim.frameCount() - 1, 0))
+    let strict = try anim.start(fonts: fonts)
+    strict.isStrict = true
+    do { try await strict.advance(to: end) } catch HostError.stateWrittenInLayout(
+      let time, let state, let layout)
+    {
+      let host = try anim.start(fonts: fonts)
+      try await host.advance(to: end)
+      findings.append(
+        LawFinding(
+          .settles, layout: layout, question: "At \(SourceText.number(time)) s, it writes state:",
+          answers: ["\(state), which settles after at most \(host.mostRounds) rounds"],
+          subviews: nil, isBreak: true))
+    } catch HostError.layoutFault {
+      // Other laws find it.
+    }
+  }
+}
+
+/// The values of one type of layout.
+@MainActor private protocol LayoutCollection: AnyObject {
+  var name: String { get }
+  func findings(_ laws: [LayoutLaw], _ progress: (String) -> Void) -> [LawFinding]
+}
+
+@MainActor private final class CollectedLayouts<L: Layout>: LayoutCollection {
+  /// Different values, in the order of their appearance.
+  private var values: [(text: String, layout: L)] = []
+  /// What the layout breaks with the subviews of the animation.
+  private var inPlace: [LawFinding] = []
+  private var askedCounts: Set<Int> = []
+
+  /// The largest number of values that are compared with the first.
+  private static var valueLimit: Int { 4 }
+
+  var name: String { typeName(L.self) }
+
+  func add(
+    _ layout: L, _ container: any AskedContainer, _ host: Zoetrope.Host, _ laws: [LayoutLaw]
+  ) {
+    let text = SourceText.value(layout)
+    let isNew = !values.contains { $0.text == text }
+    if isNew, values.count <= Self.valueLimit { values.append((text, layout)) }
+    // The same subviews answer the same: they are asked once for each value and number.
+    let isAsked = !askedCounts.insert(container.subviews.count).inserted
+    if isNew || !isAsked { ask(layout, text, container, host, laws) }
+  }
+
+  private func ask(
+    _ layout: L, _ text: String, _ container: any AskedContainer, _ host: Zoetrope.Host,
+    _ laws: [LayoutLaw]
+  ) {
+    let questions = LayoutQuestioning(layout: layout, subviews: container.subviews)
+    let proposals = [container.placementProposal, .unspecified, .zero, .init(width: 200, height: 300)]
+    host.entered {
+      for law in laws where !inPlace.contains(where: { $0.law == law }) {
+        let violation: LawViolation? =
+          switch law {
+          case .sameAnswer: questions.differingAnswer(proposals)
+          case .soundSize: questions.unsoundSize(proposals)
+          case .orderedSizes: questions.disorder()
+          case .allPlaced: questions.unplaced([container.placementProposal])
+          case .movesWithBounds: questions.unmoved(proposals)
+          case .cacheUpdate: questions.staleCache(proposals)
+          default: nil
+          }
+        guard let violation else { continue }
+        inPlace.append(
+          LawFinding(
+            law, layout: text, question: violation.question + " (at \(container.path))",
+            answers: violation.answers, subviews: nil, proposal: violation.proposal,
+            isBreak: violation.isAdvice))
+      }
+    }
+  }
+
+  func findings(_ laws: [LayoutLaw], _ progress: (String) -> Void) -> [LawFinding] {
+    guard let first = values.first else { return [] }
+    let found = LayoutLaws.findings(
+      of: first.layout, others: values.dropFirst().map(\.layout), laws: laws, progress: progress)
+    return found + inPlace.filter { own in !found.contains { $0.law == own.law } }
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+import Zoetrope
+import ZoetropeLaws
+
+@MainActor @Suite struct `Layouts with one mistake` {
+  private func laws<L: Layout>(of layout: L, and others: L...) -> [LayoutLaw] {
+    LayoutLaws.findings(of: layout, others: others).map(\.law)
+  }
+
+  @Test func `a size that is not sound is found, and nothing else`() {
+    #expect(laws(of: AverageLayout()) == [.soundSize])
+    #expect(laws(of: NegativeLayout()) == [.soundSize])
+    #expect(laws(of: EndlessLayout()) == [.soundSize])
+  }
+
+  @Test func `a minimum above the ideal length is found, and nothing else`() {
+    #expect(laws(of: ZeroIsNothingLayout()) == [.orderedSizes])
+  }
+
+  @Test func `a size that trembles is found, and nothing else`() {
+    #expect(laws(of: TremblingLayout()) == [.smoothSize])
+  }
+
+  @Test func `answers that depend on earlier ones are found, and nothing else`() {
+    #expect(laws(of: FirstAnswerLayout()) == [.sameAnswer])
+    #expect(laws(of: GrowingLayout()) == [.sameAnswer])
+  }
+
+  @Test func `forgotten edges of the bounds are found, and nothing else`() {
+    #expect(laws(of: NoLeftEdgeLayout()) == [.movesWithBounds])
+    #expect(laws(of: HeightForBottomLayout()) == [.movesWithBounds])
+  }
+
+  @Test func `a forgotten subview is found, and nothing else`() {
+    #expect(laws(of: LastForgottenLayout()) == [.allPlaced])
+  }
+
+  @Test func `subviews outside of the bounds are found, and nothing else`() {
+    #expect(laws(of: WrongAnchorLayout()) == [.withinBounds])
+    #expect(laws(of: GapsForgottenLayout()) == [.withinBounds])
+  }
+
+  @Test func `a size that is not the one used is found, and nothing else`() {
+    #expect(laws(of: GapTooManyLayout()) == [.usesItsSize])
+    #expect(laws(of: ProposalForBoundsLayout()) == [.usesItsSize])
+  }
+
+  @Test func `a position that is not a number is found, and nothing else`() {
+    #expect(laws(of: FirstAngleLayout()) == [.soundPlaces])
+  }
+
+  @Test func `a row that is mirrored twice is found, and nothing else`() {
+    #expect(laws(of: MirroredTwiceLayout()) == [.leavesMirroring])
+  }
+
+  @Test func `widths that are added up again and again are found, and nothing else`() {
+    #expect(laws(of: SumAgainLayout()) == [.linearCost])
+  }
+
+  @Test func `a number that is not in the data is found and named, and nothing else`() throws {
+    let found = LayoutLaws.findings(
+      of: ForgottenNumberLayout(radius: 50, turn: 0.5),
+      others: [ForgottenNumberLayout(radius: 80, turn: 1)])
+    #expect(found.map(\.law) == [.completeData])
+    let finding = try #require(found.first)
+    #expect(finding.question.contains("do not contain radius;"))
+  }
+
+  @Test func `data that are not kept are found, and nothing else`() {
+    #expect(laws(of: DegreesForRadiansLayout(angle: .degrees(90))) == [.keepsData])
+    #expect(laws(of: SwappedPairLayout(radius: 10, turn: 2)) == [.keepsData])
+  }
+
+  @Test func `numbers that overshoot to NaN are found, and nothing else`() {
+    #expect(laws(of: RootLayout(amount: 0), and: RootLayout(amount: 400)) == [.soundBetween])
+  }
+
+  @Test func `caches that are not brought up to date are found, and nothing else`() {
+    #expect(laws(of: StaleCacheLayout()) == [.cacheUpdate])
+    #expect(laws(of: AppendingCacheLayout()) == [.cacheUpdate])
+  }
+
+  @Test func `the smallest case is one plain subview and a round proposal`() throws {
+    let found = LayoutLaws.findings(of: NoLeftEdgeLayout())
+    let finding = try #require(found.first)
+    #expect(finding.subviews == [.fixed(width: 10, height: 10)])
+    let snippet = try #require(finding.snippet)
+    #expect(
+      snippet == """
+        expectLayoutLaws(
+          of: NoLeftEdgeLayout(), laws: [.movesWithBounds],
+          subviews: [[.fixed(width: 10, height: 10)]],
+          proposals: [.unspecified])
+        """)
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Zoetrope
+
+/// Begins at 0 instead of the left edge of the bounds.
+struct NoLeftEdgeLayout: RowLayout {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) { placeRow(from: CGPoint(x: 0, y: bounds.minY), subviews) }
+}
+
+/// Takes the height of the bounds for their bottom edge.
+struct HeightForBottomLayout: RowLayout {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var x = bounds.minX
+    for (subview, size) in zip(subviews, ideals(subviews)) {
+      subview.place(
+        at: CGPoint(x: x, y: bounds.height), anchor: .bottomLeading, proposal: .unspecified)
+      x += size.width + gap
+    }
+  }
+}
+
+/// Loops over all subviews but the last.
+struct LastForgottenLayout: RowLayout {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var x = bounds.minX
+    for index in 0..<max(subviews.count - 1, 0) {
+      subviews[index].place(at: CGPoint(x: x, y: bounds.minY), proposal: .unspecified)
+      x += subviews[index].sizeThatFits(.unspecified).width + gap
+    }
+  }
+}
+
+/// Places centers where top left corners belong.
+struct WrongAnchorLayout: RowLayout {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    var x = bounds.minX
+    for (subview, size) in zip(subviews, ideals(subviews)) {
+      subview.place(
+        at: CGPoint(x: x, y: bounds.minY), anchor: .center, proposal: .unspecified)
+      x += size.width + gap
+    }
+  }
+}
+
+/// Leaves the gaps out of its size.
+struct GapsForgottenLayout: RowLayout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes = ideals(subviews)
+    return CGSize(
+      width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).max() ?? 0)
+  }
+}
+
+/// Counts a gap behind the last subview.
+struct GapTooManyLayout: RowLayout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize {
+    let sizes = ideals(subviews)
+    return CGSize(
+      width: sizes.map { $0.width + gap }.reduce(0, +), height: sizes.map(\.height).max() ?? 0)
+  }
+}
+
+/// Distributes the subviews over the proposed width instead of the width of the bounds.
+struct ProposalForBoundsLayout: RowLayout {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let isNarrow = (proposal.width ?? 0) < bounds.width
+    if isNarrow {
+      for subview in subviews { subview.place(at: bounds.origin, proposal: .unspecified) }
+    } else {
+      placeRow(from: bounds.origin, subviews)
+    }
+  }
+}
+
+/// Divides the circle by one less than the number of subviews.
+struct FirstAngleLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { CGSize(width: 2000, height: 2000) }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for (index, subview) in subviews.enumerated() {
+      let angle = Double(index) / Double(subviews.count - 1) * 2 * .pi
+      subview.place(
+        at: CGPoint(x: bounds.midX + 30 * cos(angle), y: bounds.midY + 30 * sin(angle)),
+        anchor: .center, proposal: .unspecified)
+    }
+  }
+}
+
+/// Mirrors the row from right to left, as its container does again.
+struct MirroredTwiceLayout: RowLayout {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    guard subviews.layoutDirection == .rightToLeft else {
+      return placeRow(from: bounds.origin, subviews)
+    }
+    var x = bounds.maxX
+    for (subview, size) in zip(subviews, ideals(subviews)) {
+      subview.place(
+        at: CGPoint(x: x, y: bounds.minY), anchor: .topTrailing, proposal: .unspecified)
+      x -= size.width + gap
+    }
+  }
+}
+
+/// Adds up the widths before each subview anew.
+struct SumAgainLayout: RowLayout {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for index in subviews.indices {
+      let before = subviews[..<index].map { $0.sizeThatFits(.unspecified).width + gap }
+      subviews[index].place(
+        at: CGPoint(x: bounds.minX + before.reduce(0, +), y: bounds.minY), proposal: .unspecified)
+    }
+  }
+}

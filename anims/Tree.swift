@@ -40,7 +40,8 @@ struct TreeLayout: Layout {
   private func branches(of parent: String?, in subviews: Subviews) -> [Branch] {
     subviews.filter { $0[ParentName.self] == parent }.map { node in
       let nodeSize = node.sizeThatFits(.unspecified)
-      let branches = branches(of: node[NodeName.self], in: subviews)
+      // A view without a name has no children: the parent of a root has no name either.
+      let branches = node[NodeName.self].map { branches(of: $0, in: subviews) } ?? []
       let below = size(of: branches)
       let size = CGSize(
         width: max(nodeSize.width, below.width),

@@ -134,7 +134,8 @@ extension BasicVStack {
   /// The width of rows whose guides are aligned, and the distance of the guides from the left edge.
   private static func extent(of rows: [Row]) -> (width: CGFloat, line: CGFloat) {
     let before = rows.map(\.guide).max() ?? 0
-    let after = rows.map { $0.width - $0.guide }.max() ?? 0
+    // The guides of a row without an end have none either, and their difference is not a number.
+    let after = rows.map { $0.width.isFinite ? $0.width - $0.guide : .infinity }.max() ?? 0
     return (max(before, 0) + max(after, 0), before)
   }
 

@@ -41,7 +41,8 @@ struct TreeLayout: Layout {
     subviews.filter { $0[ParentName.self] == parent }.map { node in
       let nodeSize = node.sizeThatFits(.unspecified)
       // A view without a name has no children: the parent of a root has no name either.
-      let branches = node[NodeName.self].map { branches(of: $0, in: subviews) } ?? []
+      let name = node[NodeName.self]
+      let branches = name == nil ? [] : branches(of: name, in: subviews)
       let below = size(of: branches)
       let size = CGSize(
         width: max(nodeSize.width, below.width),

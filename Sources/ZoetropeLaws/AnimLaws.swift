@@ -96,14 +96,20 @@ import Zoetrope
 }
 
 @MainActor private final class CollectedLayouts<L: Layout>: LayoutCollection {
-  /// Different values, in the order of their appearance.
-  private var values: [(text: String, layout: L)] = []
+  /// The different values that one container has had, in the order of their appearance.
+  private struct Values {
+    let container: ObjectIdentifier
+    var layouts: [(text: String, layout: L)] = []
+  }
+
+  private var containers: [Values] = []
   /// What the layout breaks with the subviews of the animation.
   private var inPlace: [LawFinding] = []
   private var askedCounts: Set<Int> = []
 
-  /// The largest number of values that are compared with the first.
-  private static var valueLimit: Int { 4 }
+  /// The largest number of containers, and of values of one container that are compared with its
+  /// first.
+  private static var limit: Int { 4 }
 
   var name: String { typeName(L.self) }
 
@@ -111,11 +117,24 @@ import Zoetrope
     _ layout: L, _ container: any AskedContainer, _ host: Zoetrope.Host, _ laws: [LayoutLaw]
   ) {
     let text = SourceText.value(layout)
-    let isNew = !values.contains { $0.text == text }
-    if isNew, values.count <= Self.valueLimit { values.append((text, layout)) }
+    let isNew = !containers.contains { $0.layouts.contains { $0.text == text } }
+    remember(layout, text, of: ObjectIdentifier(container))
     // The same subviews answer the same: they are asked once for each value and number.
     let isAsked = !askedCounts.insert(container.subviews.count).inserted
     if isNew || !isAsked { ask(layout, text, container, host, laws) }
+  }
+
+  private func remember(_ layout: L, _ text: String, of container: ObjectIdentifier) {
+    guard let index = containers.firstIndex(where: { $0.container == container }) else {
+      if containers.count < Self.limit {
+        containers.append(Values(container: container, layouts: [(text, layout)]))
+      }
+      return
+    }
+    let known = containers[index].layouts
+    if known.count <= Self.limit, !known.contains(where: { $0.text == text }) {
+      containers[index].layouts.append((text, layout))
+    }
   }
 
   private func ask(
@@ -123,7 +142,9 @@ import Zoetrope
     _ laws: [LayoutLaw]
   ) {
     let questions = LayoutQuestioning(layout: layout, subviews: container.subviews)
-    let proposals = [container.placementProposal, .unspecified, .zero, .init(width: 200, height: 300)]
+    let proposals = [
+      container.placementProposal, .unspecified, .zero, .init(width: 200, height: 300),
+    ]
     host.entered {
       for law in laws where !inPlace.contains(where: { $0.law == law }) {
         let violation: LawViolation? =
@@ -139,17 +160,28 @@ import Zoetrope
         guard let violation else { continue }
         inPlace.append(
           LawFinding(
-            law, layout: text, question: violation.question + " (at \(container.path))",
+            law, layout: text, question: "\(violation.question) (at \(container.path))",
             answers: violation.answers, subviews: nil, proposal: violation.proposal,
             isBreak: violation.isAdvice))
       }
     }
   }
 
+  /// Checks the first value of the first container, and the values between which each container
+  /// animates.
   func findings(_ laws: [LayoutLaw], _ progress: (String) -> Void) -> [LawFinding] {
-    guard let first = values.first else { return [] }
-    let found = LayoutLaws.findings(
-      of: first.layout, others: values.dropFirst().map(\.layout), laws: laws, progress: progress)
+    guard let first = containers.first?.layouts.first else { return [] }
+    var found = LayoutLaws.findings(
+      of: first.layout, laws: laws.filter { !$0.needsOther }, progress: progress)
+    for container in containers {
+      guard let first = container.layouts.first else { continue }
+      let between = laws.filter { law in
+        law.needsOther && !found.contains { $0.law == law }
+      }
+      found += LayoutLaws.findings(
+        of: first.layout, others: container.layouts.dropFirst().map(\.layout), laws: between,
+        progress: progress)
+    }
     return found + inPlace.filter { own in !found.contains { $0.law == own.law } }
   }
 }

@@ -45,7 +45,7 @@ struct LawViolation {
         return rack.takeFaults().isEmpty ? unplaced : nil
       case .movesWithBounds: return questions.unmoved(proposals)
       case .withinBounds: return questions.outside()
-      case .usesItsSize: return questions.unusedSize(proposals)
+      case .usesItsSize: return questions.unusedSize(proposals) ?? unusedEnd(specimens)
       case .leavesMirroring: return mirrored(questions, specimens, proposals)
       case .keepsData: return lostData()
       case .completeData: return missingData(questions, proposals)

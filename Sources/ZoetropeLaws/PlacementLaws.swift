@@ -60,8 +60,7 @@ extension LayoutQuestioning {
     return nil
   }
 
-  /// Looks for subviews of fixed size that are placed by the proposal instead of the bounds, or that
-  /// leave room at one end only. Sizes that are larger than the subviews on both sides are margins.
+  /// Looks for subviews of fixed size that are placed by the proposal instead of the bounds.
   func unusedSize(_ proposals: [ProposedViewSize]) -> LawViolation? {
     for proposal in proposals {
       let size = size(proposal)
@@ -80,28 +79,19 @@ extension LayoutQuestioning {
           ], proposal: proposal)
       }
     }
-    return unusedEnd()
+    return nil
   }
 
-  private func unusedEnd() -> LawViolation? {
+  /// Returns the length of the answer along an axis, and where the last subview ends; nil if a
+  /// subview is not placed, or the first one does not begin at the edge.
+  fileprivate func end(along axis: Axis) -> (length: CGFloat, end: CGFloat)? {
     let size = size(.unspecified)
     let frames = places(.unspecified).compactMap { $0?.frame }
     guard size.isSound, frames.count == subviews.count, let first = frames.first else { return nil }
     let union = frames.dropFirst().reduce(first) { $0.union($1) }
-    let axes: [(String, CGFloat, CGFloat, CGFloat)] = [
-      ("wide", size.width, union.minX, union.maxX), ("high", size.height, union.minY, union.maxY),
-    ]
-    for (word, length, start, end) in axes
-    // A missing length is often taken for 10, as replacingUnspecifiedDimensions() does.
-    where abs(start) <= 0.01 && length - end > 0.01 && end > 0.01 && length > 10 {
-      return LawViolation(
-        question: "The ideal size is not the one that the subviews take:",
-        answers: [
-          "\(SourceText.number(length)) points \(word) is the answer",
-          "\(SourceText.number(end)) points \(word) is the arrangement",
-        ])
-    }
-    return nil
+    let start = axis == .horizontal ? union.minX : union.minY
+    return start.magnitude > 0.01
+      ? nil : (size[axis], axis == .horizontal ? union.maxX : union.maxY)
   }
 
   /// Uses a cache for some subviews, updates it for others, and compares it with a new one.
@@ -148,6 +138,34 @@ extension LayoutQuestioning {
 }
 
 extension LawTrial {
+  /// Looks for a size that grows with the subviews and always ends with the same unused room, such as
+  /// that of one gap too many. Room on both sides is a margin.
+  func unusedEnd(_ specimens: [Specimen]) -> LawViolation? {
+    guard let kind = specimens.first else { return nil }
+    for axis in [Axis.horizontal, .vertical] {
+      var ends: [(count: Int, length: CGFloat, end: CGFloat)] = []
+      for count in 2...5 {
+        let rack = Rack(Array(repeating: kind, count: count))
+        let questions = LayoutQuestioning(layout: layout, subviews: rack.subviews)
+        guard let found = rack.ask({ questions.end(along: axis) }) else { break }
+        ends.append((count, found.length, found.end))
+      }
+      guard ends.count == 4, let first = ends.first else { continue }
+      let room = first.length - first.end
+      let isConstant = ends.allSatisfy { ($0.length - $0.end).isClose(to: room, within: 1e-6) }
+      let grows = zip(ends, ends.dropFirst()).allSatisfy { $0.length + 0.01 < $1.length }
+      if room <= 0.01 || !isConstant || !grows { continue }
+      let word = axis == .horizontal ? "wide" : "high"
+      return LawViolation(
+        question: "The ideal size has room behind the last subview:",
+        answers: ends.map {
+          "\(SourceText.number($0.length)) points \(word) for \($0.count) subviews that end at "
+            + SourceText.number($0.end)
+        })
+    }
+    return nil
+  }
+
   func unsoundPlaces(
     _ questions: LayoutQuestioning<L>, _ rack: Rack, _ proposals: [ProposedViewSize]
   ) -> LawViolation? {

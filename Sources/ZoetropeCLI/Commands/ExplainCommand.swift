@@ -25,9 +25,17 @@ struct ExplainCommand: GalleryCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Shows only one view, its ancestors and its descendants; PATH is as dump prints it.",
-      valueName: "PATH"))
+      """
+      Shows only one view, its ancestors and its descendants; VIEW is a path as dump prints it, a \
+      part of one, an id or a text.
+      """, valueName: "VIEW"))
   var view: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Answers only why the view has its width, height, x or y.", valueName: "QUANTITY"))
+  var why: String?
 
   @Option(
     parsing: .unconditional,
@@ -72,7 +80,11 @@ struct ExplainCommand: GalleryCommand {
     do {
       try checkOverlay()
       let host = try await anim.host(atFrame: number, options: options)
-      var explanation = try chosen(host.explainAll(), frame: number)
+      let whole = host.explainAll()
+      if let why {
+        return try tool.console.writeOutput(reason(why, in: whole, anim: anim, frame: number))
+      }
+      var explanation = try chosen(whole, frame: number)
       if let overlay {
         let picture = try ExplanationPicture(anim, options: options)
         try await picture.write(explanation, over: host, to: overlay)
@@ -98,6 +110,29 @@ struct ExplainCommand: GalleryCommand {
     return options
   }
 
+  /// Returns the answer to `--why`.
+  private func reason(
+    _ why: String, in explanation: LayoutExplanation, anim: Anim, frame: Int
+  ) throws(CommandFailure) -> String {
+    guard let quantity = LayoutReason.Quantity(rawValue: why) else {
+      throw .usage("--why", why, "expected width, height, x or y")
+    }
+    guard let path = try path(in: explanation, frame: frame) else {
+      throw .usage("--why", why, "requires --view VIEW")
+    }
+    guard let reason = explanation.reason(for: quantity, of: path) else {
+      throw .usage("--view", view ?? "", "the view is not placed at frame \(frame)")
+    }
+    if json {
+      let fields: [(key: String, value: JSON)] = [
+        ("anim", .string(anim.name)), ("frame", .integer(frame)), ("path", .string(path)),
+        ("why", .string(why)), ("reasons", .array(reason.sentences.map(JSON.string))),
+      ]
+      return JSON.object(fields).lines + "\n"
+    }
+    return reason.sentences.joined(separator: "\n") + "\n"
+  }
+
   private func checkOverlay() throws(CommandFailure) {
     guard let overlay, !overwrite, ExplanationPicture.exists(overlay) else { return }
     throw CommandFailure(
@@ -112,8 +147,25 @@ struct ExplainCommand: GalleryCommand {
   private func chosen(
     _ explanation: LayoutExplanation, frame: Int
   ) throws(CommandFailure) -> LayoutExplanation {
-    guard let view else { return explanation }
-    if let result = explanation.restricted(to: view) { return result }
+    guard let path = try path(in: explanation, frame: frame) else { return explanation }
+    return explanation.restricted(to: path) ?? explanation
+  }
+
+  /// Returns the path of the view that `--view` names; nil if the option was not given.
+  ///
+  /// - Throws: ``CommandFailure`` that lists similar paths if there is no such view, or all of them
+  ///   if there are several.
+  private func path(
+    in explanation: LayoutExplanation, frame: Int
+  ) throws(CommandFailure) -> String? {
+    guard let view else { return nil }
+    let named = explanation.paths(named: view)
+    if named.count == 1 { return named[0] }
+    if named.count > 1 {
+      let list = named.prefix(4).joined(separator: ", ") + (named.count > 4 ? ", …" : "")
+      throw .usage(
+        "--view", view, "\(named.count) views have that name at frame \(frame): \(list)")
+    }
     let paths = explanation.paths
     let alike = paths.filter { ExplainCommand.type($0) == ExplainCommand.type(view) }
     let near = alike.isEmpty ? NearestNames.of(view, among: paths) : Array(alike.prefix(3))

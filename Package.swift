@@ -87,8 +87,8 @@ let package = Package(
     .target(
       name: "ZoetropeText",
       dependencies: [
-        "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeDisplayList", "CFreeType", "CHarfBuzz",
-        "CFontconfig",
+        "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "CFreeType",
+        "CHarfBuzz", "CFontconfig",
       ],
       swiftSettings: swift6,
       // ICU of Swift's own Foundation: line breaking and bidirectional text.

@@ -25,6 +25,10 @@ public final class GlyphOutline: Sendable {
   /// The rasterizer reverses outlines with the sign -1. Glyphs from faces with opposite directions
   /// can then overlap without canceling each other.
   package let orientation: Int32
+  /// The picture of the glyph in its own colors; nil for a glyph that takes the color of the text.
+  ///
+  /// The outline of a glyph with a picture is the rectangle that the picture may cover.
+  package let picture: GlyphPicture?
 
   /// Creates an outline and resolves overlaps of its contours.
   ///
@@ -40,14 +44,25 @@ public final class GlyphOutline: Sendable {
     fillPath = OverlapRemoval.resolved(path)
     controlBounds = fillPath.finiteControlBounds
     orientation = fillPath.signedArea < 0 ? -1 : 1
+    picture = nil
   }
 
   /// Creates an outline from contours that do not overlap and all run in the same direction.
   ///
   /// - Complexity: O(*n*) in the number of segments.
-  package init(face: FaceID, glyph: UInt32, resolvedPath: Path) {
+  package convenience init(face: FaceID, glyph: UInt32, resolvedPath: Path) {
+    self.init(face: face, glyph: glyph, resolvedPath: resolvedPath, picture: nil)
+  }
+
+  /// Creates the rectangular outline of a glyph that is drawn as a picture.
+  package convenience init(face: FaceID, glyph: UInt32, picture: GlyphPicture) {
+    self.init(face: face, glyph: glyph, resolvedPath: Path(picture.bounds), picture: picture)
+  }
+
+  private init(face: FaceID, glyph: UInt32, resolvedPath: Path, picture: GlyphPicture?) {
     self.face = face
     self.glyph = glyph
+    self.picture = picture
     path = resolvedPath
     fillPath = resolvedPath
     controlBounds = resolvedPath.finiteControlBounds

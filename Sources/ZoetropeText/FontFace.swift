@@ -22,12 +22,15 @@ package final class FontFace {
   /// The line metrics at the face's position on its axes. All are in ems, except for
   /// ``FontMetrics/unitsPerEm``.
   package let metrics: FontMetrics
+  /// Whether glyphs may have pictures in their own colors, as emoji do.
+  package let hasColor: Bool
 
   private let shaper: HarfBuzzShaper
   private let outlines: FreeTypeFace
   private let notices: FontNoticeLog
   private let slant: Double
   private var outlineOfGlyph: [UInt32: GlyphOutline] = [:]
+  private var pictures = GlyphPictureCache()
 
   /// Opens a face; nil if HarfBuzz or FreeType cannot read it.
   ///
@@ -51,7 +54,8 @@ package final class FontFace {
     }
     guard
       let outlines = FreeTypeFace(
-        library: freeType, file: file, index: record.index, coordinates: coordinates)
+        library: freeType, file: file, index: record.index, coordinates: coordinates,
+        unitsPerEm: shaper.unitsPerEm)
     else { return nil }
     slant = isSlanted ? Self.syntheticSlant : 0
     shaper.vary(coordinates)
@@ -66,6 +70,7 @@ package final class FontFace {
     styleName = record.style(at: variations)
     path = record.path
     metrics = shaper.metrics
+    hasColor = outlines.hasPictures
     self.shaper = shaper
     self.outlines = outlines
     self.notices = notices
@@ -115,12 +120,24 @@ package final class FontFace {
   /// Repeated calls return the same object. The outline is empty for white space. It is also empty
   /// for a glyph that FreeType cannot read as an outline; a notice is then added.
   ///
+  /// A glyph with a picture in its own colors has a ``GlyphOutline/picture``. The slant does not
+  /// apply to it. Repeated calls may return equal objects, because pictures are dropped when they
+  /// take too much memory.
+  ///
   /// Glyph 0 stands for missing characters. Its outline is an upright box drawn by this library,
   /// because the faces' own outlines range from an empty one to a black bar.
   ///
   /// - Complexity: O(1) for a glyph that was requested before.
   package func outline(of glyph: UInt32) -> GlyphOutline {
     if let known = outlineOfGlyph[glyph] { return known }
+    if hasColor, glyph != 0 {
+      if let known = pictures[glyph] { return known }
+      if let picture = outlines.picture(of: glyph) {
+        let outline = GlyphOutline(face: id, glyph: glyph, picture: picture)
+        pictures.add(outline)
+        return outline
+      }
+    }
     let path = glyph == 0 ? missingGlyphPath : path(of: glyph)
     let outline = GlyphOutline(face: id, glyph: glyph, path: path)
     outlineOfGlyph[glyph] = outline

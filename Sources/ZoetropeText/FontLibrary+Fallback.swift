@@ -21,6 +21,12 @@ struct FontFallbacks {
   var families: [Order: [String]] = [:]
   /// The scripts for which a missing character has been reported, each once.
   var missingScripts: [TextScript] = []
+  /// The color face of each emoji; a nil value records that no face was found.
+  var emoji: [[Unicode.Scalar]: FontFace?] = [:]
+  /// The color faces in the order in which a search for an emoji tries them; nil if not yet known.
+  var emojiRecords: [FontRecord]?
+  /// Whether the lack of a color font for emoji has been reported.
+  var hasReportedEmoji = false
 }
 
 extension FontLibrary {
@@ -59,7 +65,11 @@ extension FontLibrary {
     guard let base = cluster.base, let primary = face(for: key.request) else { return nil }
     if let face = search(key, where: cluster.isCovered(by:)) { return face }
     if !primary.hasGlyph(for: base), let face = search(key, where: { $0(base) }) { return face }
-    reportMissing(key.cluster, script: UnicodeRules.script(of: base), family: primary.family)
+    // The notice about the missing emoji font says enough.
+    let isReported = fallbacks.hasReportedEmoji && EmojiPresentation.applies(to: key.cluster)
+    if !isReported {
+      reportMissing(key.cluster, script: UnicodeRules.script(of: base), family: primary.family)
+    }
     return nil
   }
 

@@ -81,6 +81,7 @@ package final class FontLibrary {
   package func repeatNotices() {
     notices.forget()
     fallbacks.missingScripts = []
+    fallbacks.hasReportedEmoji = false
     fallbacks.answers = fallbacks.answers.filter { $0.value != nil }
   }
 
@@ -142,6 +143,8 @@ package final class FontLibrary {
     recordsOfPath[record.path]?.removeAll { $0.id == record.id }
     fallbacks.answers = [:]
     fallbacks.families = [:]
+    fallbacks.emoji = [:]
+    fallbacks.emojiRecords = nil
   }
 
   /// The axes of a face; empty if it does not vary or cannot be read.

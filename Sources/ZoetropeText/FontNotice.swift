@@ -15,8 +15,12 @@ package enum FontNotice: Hashable, Sendable {
   case italicMissing(family: String)
   /// No face has the character, so a box is drawn in its place. Reported once per script.
   case glyphMissing(character: String, family: String)
+  /// No color font for emoji is available. Reported once, for the first emoji, which is drawn in
+  /// another font if one has it.
+  case emojiFontMissing(character: String)
   /// A font file cannot be used.
   case fileUnreadable(path: String, FontFileProblem)
-  /// The face has no outline for the glyph, only a picture or unreadable data, so nothing is drawn.
+  /// The face has neither an outline nor a picture of the glyph, or unreadable ones, so nothing is
+  /// drawn.
   case outlineMissing(character: String, family: String)
 }

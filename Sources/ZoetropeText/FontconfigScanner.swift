@@ -102,10 +102,12 @@ final class FontconfigScanner {
     return index >> 16 == 0 ? .face : .instance
   }
 
-  /// Whether a pattern describes an OpenType font with outlines. WOFF files, which are compressed
-  /// for the web, are excluded.
+  /// Whether a pattern describes an OpenType font with outlines or with colored bitmaps. WOFF files,
+  /// which are compressed for the web, are excluded.
   private static func isUsable(_ pattern: OpaquePointer) -> Bool {
-    guard flag(FC_OUTLINE, of: pattern), let format = text(FC_FONTFORMAT, of: pattern) else {
+    guard flag(FC_OUTLINE, of: pattern) || flag(FC_COLOR, of: pattern),
+      let format = text(FC_FONTFORMAT, of: pattern)
+    else {
       return false
     }
     return (format == "TrueType" || format == "CFF")

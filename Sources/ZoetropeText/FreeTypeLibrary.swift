@@ -2,7 +2,7 @@ import CFreeType
 import Foundation
 import ZoetropeGeometry
 
-/// An instance of FreeType, which reads outlines.
+/// An instance of FreeType, which reads outlines and pictures of glyphs.
 final class FreeTypeLibrary {
   fileprivate let handle: FT_Library
 
@@ -28,13 +28,13 @@ final class FreeTypeLibrary {
   }
 }
 
-/// A face that FreeType has opened. It provides the outlines of glyphs.
+/// A face that FreeType has opened. It provides the outlines and the pictures of glyphs.
 final class FreeTypeFace {
   /// The result of loading a glyph.
   enum Glyph {
     /// The outline in ems, y down; empty for a glyph that draws nothing.
     case outline(Path)
-    /// The glyph has only a picture, or FreeType cannot read it.
+    /// The glyph has no outline, or FreeType cannot read it.
     case unreadable
   }
 
@@ -42,9 +42,15 @@ final class FreeTypeFace {
   /// the file.
   private let library: FreeTypeLibrary
   private let file: FontFile
-  private let face: FT_Face
+  let face: FT_Face
+  /// The number of font units in an em.
+  let unitsPerEm: Int
+  /// The sets of bitmap glyphs, the largest first.
+  let bitmapStrikes: [BitmapStrike]
+  /// Reads drawings of color glyphs; made when the first one is needed.
+  lazy var colorReader = ColorPaintReader(face) { [unowned self] in outlineInFontUnits(of: $0) }
 
-  /// Opens a face; nil if FreeType cannot read it or it has no outlines.
+  /// Opens a face; nil if FreeType cannot read it, or if it has neither outlines nor bitmaps.
   ///
   /// - Parameters:
   ///   - library: The library to open it with.
@@ -52,7 +58,10 @@ final class FreeTypeFace {
   ///   - index: The index of the face in the file, from 0.
   ///   - coordinates: One position for each axis, in the order in which the file lists the axes;
   ///     empty for the default positions.
-  init?(library: FreeTypeLibrary, file: FontFile, index: Int, coordinates: [Double]) {
+  ///   - unitsPerEm: The number of font units in an em.
+  init?(
+    library: FreeTypeLibrary, file: FontFile, index: Int, coordinates: [Double], unitsPerEm: Int
+  ) {
     guard let start = file.bytes.baseAddress else { return nil }
     var opened: FT_Face?
     let error = FT_New_Memory_Face(
@@ -65,7 +74,9 @@ final class FreeTypeFace {
     }
     self.library = library
     self.file = file
+    self.unitsPerEm = unitsPerEm
     face = opened
+    bitmapStrikes = BitmapStrike.strikes(of: opened)
   }
 
   deinit { FT_Done_Face(face) }
@@ -77,9 +88,10 @@ final class FreeTypeFace {
   /// loading would round them to whole units.
   private static func prepare(_ face: FT_Face, coordinates: [Double]) -> Bool {
     let units = UInt32(face.pointee.units_per_EM)
-    guard units > 0, face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
-      return false
+    guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
+      return face.pointee.num_fixed_sizes > 0
     }
+    guard units > 0 else { return false }
     if !coordinates.isEmpty {
       var fixed = coordinates.map { FT_Fixed(($0 * 65536).rounded()) }
       guard FT_Set_Var_Design_Coordinates(face, FT_UInt(fixed.count), &fixed) == 0 else {
@@ -109,6 +121,25 @@ final class FreeTypeFace {
   /// Whether glyphs may be pictures instead of outlines.
   private var isColored: Bool {
     face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR | FT_FACE_FLAG_FIXED_SIZES) != 0
+  }
+
+  /// Whether glyphs may have pictures in their own colors.
+  var hasPictures: Bool { face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR) != 0 }
+
+  /// Whether the face has outlines.
+  var isScalable: Bool { face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 }
+
+  /// Sets the size for outlines again, after bitmaps were read.
+  func restoreSize() {
+    let units = UInt32(face.pointee.units_per_EM)
+    if isScalable { FT_Set_Pixel_Sizes(face, units, units) }
+  }
+
+  /// Returns the outline of a glyph in font units, y up; nil if it has none.
+  private func outlineInFontUnits(of glyph: UInt32) -> Path? {
+    guard case .outline(let path) = self.glyph(glyph, slant: 0) else { return nil }
+    let scale = CGFloat(face.pointee.units_per_EM)
+    return path.applying(CGAffineTransform(scaleX: scale, y: -scale))
   }
 
   /// Returns the first character that the face maps to the given glyph; nil if only shaping

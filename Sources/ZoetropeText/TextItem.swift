@@ -43,7 +43,8 @@ struct TextItem {
     lift = attributes.baselineOffset
     spacing = attributes.kerning + attributes.tracking
     features = attributes.font.features
-    if attributes.tracking != 0 {
+    // Ligatures of color fonts are emoji, which spacing must not take apart.
+    if attributes.tracking != 0, !face.hasColor {
       features += ["liga", "clig", "dlig"].map { FontFeature($0, 0) }
     }
     extent = LineExtent(face.metrics, attributes)

@@ -133,6 +133,8 @@ struct TextItemizer {
     let (before, after) = (clusters[range.lowerBound - 1], clusters[range.upperBound])
     guard before.face == after.face, before.span == after.span else { return }
     let face = faces[after.face]
+    // Between emoji, spaces and signs such as # stay text.
+    if face.hasColor { return }
     let stretch = clusters[range.lowerBound].start..<after.start
     guard stretch.allSatisfy({ face.hasGlyph(for: analysis.text.scalar(at: $0)) }) else { return }
     for index in range where clusters[index].span == after.span {
@@ -166,10 +168,12 @@ struct TextItemizer {
     for range: Range<Int>, span: Int, primary: Int, near: Cluster?
   ) -> Int {
     let scalars = scalars(in: range)
+    if let emoji = emojiFace(for: scalars, range, primary: primary) { return emoji }
     if covers(faces[primary], scalars) { return primary }
     let request = content.spans[span].attributes.font
     // Prefer the face of the preceding cluster, so that fewer faces are mixed.
-    if let near, near.face != primary, request == content.spans[near.span].attributes.font,
+    if let near, near.face != primary, !faces[near.face].hasColor,
+      request == content.spans[near.span].attributes.font,
       covers(faces[near.face], scalars)
     {
       return near.face
@@ -178,6 +182,19 @@ struct TextItemizer {
       return primary
     }
     return number(of: other)
+  }
+
+  /// Returns the color face of a cluster that is to be shown as an emoji; nil if there is none, and
+  /// for any other cluster.
+  private mutating func emojiFace(
+    for scalars: [Unicode.Scalar], _ range: Range<Int>, primary: Int
+  ) -> Int? {
+    if range.count == 1, EmojiPresentation.isSurelyText(analysis.text[range.lowerBound]) {
+      return nil
+    }
+    guard EmojiPresentation.applies(to: scalars) else { return nil }
+    if faces[primary].hasColor, covers(faces[primary], scalars) { return primary }
+    return fonts.emojiFace(for: scalars).map { number(of: $0) }
   }
 
   private func covers(_ face: FontFace, _ scalars: [Unicode.Scalar]) -> Bool {

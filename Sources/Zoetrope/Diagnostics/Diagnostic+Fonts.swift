@@ -31,10 +31,13 @@ extension Diagnostic {
     case .glyphMissing(let character, let family):
       "neither \(family) nor any other font has \(name(character)); a box is drawn instead, "
         + "also for others of its script; install a font that has it"
+    case .emojiFontMissing(let character):
+      "no color font for emoji is installed, so that \(name(character)) and others are drawn in "
+        + "one color or as boxes; install one, on Debian and Ubuntu fonts-noto-color-emoji"
     case .fileUnreadable(let path, let problem):
       "the font file \(path) is left out, because \(reason(problem))"
     case .outlineMissing(let character, let family):
-      "\(family) has only a picture for \(name(character)), not an outline; nothing is drawn"
+      "\(family) has no readable outline or picture of \(name(character)); nothing is drawn"
     }
   }
 

@@ -85,6 +85,36 @@ extension _ResolvedPaint {
     if items.count > start { items.append(.popLayer) } else { items.removeLast() }
   }
 
+  /// Draws items that have their own colors, such as emoji. Only the opacity, the shadows and the
+  /// blend mode of the paint apply to them.
+  ///
+  /// - Parameters:
+  ///   - content: The items. They form one picture, which casts one shadow and is blended once.
+  ///   - toCanvas: The transform from the view's space to the canvas. The radii and displacements
+  ///     of shadows are measured in the view's space.
+  ///   - items: The display list to append to.
+  func drawColored(
+    _ content: [DisplayList.Item], toCanvas: CGAffineTransform,
+    into items: inout [DisplayList.Item]
+  ) {
+    if isInvisible || content.isEmpty { return }
+    if let special, !special.isFinite { return }
+    let fill = special?.fill ?? .color
+    let opacity = min(fill == .color ? Double(color.opacity) : special?.opacity ?? 1, 1)
+    var layer = special?.layer(toCanvas)
+    if opacity < 1 {
+      if layer == nil, content.count == 1, let faded = content[0].faded(by: opacity) {
+        return items.append(faded)
+      }
+      layer = layer ?? DisplayList.Layer()
+      layer?.opacity = opacity
+    }
+    guard let layer else { return items += content }
+    items.append(.pushLayer(layer))
+    items += content
+    items.append(.popLayer)
+  }
+
   private func draw(
     _ material: ResolvedMaterial, _ special: SpecialPaint, on stencils: [DisplayList.Item],
     toCanvas: CGAffineTransform, into items: inout [DisplayList.Item]

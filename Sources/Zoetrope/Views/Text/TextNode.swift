@@ -185,13 +185,14 @@ final class TextNode: GeometryNode {
   // MARK: Drawing
 
   override func emit(into builder: inout DisplayListBuilder) {
+    let isRedacted = builder.redaction.isPlaceholder
     builder.leaf(self, frame: presentedFrame) { size, toCanvas, items in
       let frame = CGRect(origin: .zero, size: size)
       if let transition {
         items += transition.items(
-          at: fraction, colors: colors.presented, in: frame, toCanvas)
+          at: fraction, colors: colors.presented, in: frame, toCanvas, isRedacted: isRedacted)
       } else {
-        pictureAtRest.append(to: &items, in: frame, toCanvas)
+        pictureAtRest.append(to: &items, in: frame, toCanvas, isRedacted: isRedacted)
       }
     }
   }

@@ -4,14 +4,15 @@ import ZoetropeGeometry
 import ZoetropeText
 
 /// The picture of a text, in points in the text's own space. Its elements are drawn in this order:
-/// backgrounds, underlines, glyphs, images, strikethroughs. Glyphs are grouped into one run for each
-/// combination of paint, size and layer.
+/// backgrounds, underlines, glyphs, color glyphs, images, strikethroughs. Glyphs are grouped into one
+/// run for each combination of paint, size and layer.
 struct TextPicture {
   private typealias Area = (path: Path, paint: _ResolvedPaint)
 
   private var backgrounds: [Area] = []
   private var underlines: [Area] = []
   private var runs: [Run] = []
+  private var colored: [ColoredGlyphs] = []
   private var images: [PlacedImage] = []
   private var strikethroughs: [Area] = []
 
@@ -22,6 +23,31 @@ struct TextPicture {
     /// other.
     var layer: Int
     var glyphs: [DisplayList.GlyphRun.Glyph]
+  }
+
+  /// Neighboring glyphs that are pictures, such as emoji. They cast one shadow.
+  private struct ColoredGlyphs {
+    var paint: _ResolvedPaint
+    var glyphs: [(glyph: DisplayList.GlyphRun.Glyph, size: CGFloat)]
+
+    /// The items of the pictures.
+    func items(_ toCanvas: CGAffineTransform) -> [DisplayList.Item] {
+      var foreground = paint.color
+      foreground.opacity = 1
+      var items: [DisplayList.Item] = []
+      for (glyph, size) in glyphs {
+        guard let picture = glyph.outline.picture else { continue }
+        let place = CGAffineTransform(
+          a: size, b: 0, c: 0, d: size, tx: glyph.position.x, ty: glyph.position.y)
+        items += picture.items(place.concatenating(toCanvas), foreground: foreground.paint)
+      }
+      return items
+    }
+
+    /// The bounds of the pictures, as glyph runs in a plain paint.
+    var stencils: [Run] {
+      glyphs.map { Run(paint: paint, size: $0.size, layer: 0, glyphs: [$0.glyph]) }
+    }
   }
 
   /// An image in place of a glyph.
@@ -50,7 +76,7 @@ struct TextPicture {
       }
     }
     let trimCount =
-      backgrounds.count + underlines.count + images.count + strikethroughs.count
+      backgrounds.count + underlines.count + colored.count + images.count + strikethroughs.count
     if trimCount == 0, runs.count == 1, let color = runs[0].paint.plainColor {
       plainRun = DisplayList.GlyphRun(
         glyphs: runs[0].glyphs, size: runs[0].size, transform: .identity,
@@ -64,10 +90,14 @@ struct TextPicture {
   ///   - items: The display list to append to.
   ///   - frame: The frame that gradients refer to, in points in the text's space.
   ///   - toCanvas: The transform from the text's space to the canvas.
+  ///   - isRedacted: Whether placeholders will replace the glyphs. Default false.
   func append(
-    to items: inout [DisplayList.Item], in frame: CGRect, _ toCanvas: CGAffineTransform
+    to items: inout [DisplayList.Item], in frame: CGRect, _ toCanvas: CGAffineTransform,
+    isRedacted: Bool = false
   ) {
-    guard var run = plainRun else { return items += self.items(in: frame, toCanvas) }
+    guard var run = plainRun else {
+      return items += self.items(in: frame, toCanvas, isRedacted: isRedacted)
+    }
     run.transform = toCanvas
     items.append(.glyphs(run))
   }
@@ -98,6 +128,14 @@ struct TextPicture {
     let paint = opacity < 1 ? colors.glyphs.faded(by: opacity) : colors.glyphs
     if paint.isInvisible || size <= 0 || glyph.outline.path.isEmpty { return }
     let drawn = DisplayList.GlyphRun.Glyph(outline: glyph.outline, position: position)
+    if glyph.outline.picture != nil {
+      if colored.last?.paint == paint {
+        colored[colored.count - 1].glyphs.append((drawn, size))
+      } else {
+        colored.append(ColoredGlyphs(paint: paint, glyphs: [(drawn, size)]))
+      }
+      return
+    }
     let known = runs.lastIndex { $0.paint == paint && $0.size == size && $0.layer == layer }
     if let index = known {
       runs[index].glyphs.append(drawn)
@@ -158,12 +196,21 @@ struct TextPicture {
   ///   - frame: The frame that gradients refer to, in points in the text's space.
   ///   - toCanvas: The transform from the text's space to the canvas.
   ///   - opacity: The opacity of the picture as a whole, from 0 to 1. Default 1.
+  ///   - isRedacted: Whether placeholders will replace the glyphs. Color glyphs are then drawn as
+  ///     glyph runs, which become bars like the rest of the text. Default false.
   func items(
-    in frame: CGRect, _ toCanvas: CGAffineTransform, opacity: Double = 1
+    in frame: CGRect, _ toCanvas: CGAffineTransform, opacity: Double = 1, isRedacted: Bool = false
   ) -> [DisplayList.Item] {
     if opacity <= 0 { return [] }
+    if isRedacted, !colored.isEmpty {
+      var plain = self
+      plain.runs += colored.flatMap(\.stencils)
+      plain.colored = []
+      return plain.items(in: frame, toCanvas, opacity: opacity)
+    }
     let count =
-      backgrounds.count + underlines.count + runs.count + images.count + strikethroughs.count
+      backgrounds.count + underlines.count + runs.count + colored.count + images.count
+      + strikethroughs.count
     if count == 0 { return [] }
     // A single item can be faded by its own color, and needs no layer.
     let inner = opacity < 1 && count == 1 ? opacity : 1
@@ -185,6 +232,10 @@ struct TextPicture {
             glyphs: run.glyphs, size: run.size, transform: toCanvas, paint: stencilPaint))
       }
       draw(stencils, paint)
+    }
+    for glyphs in colored {
+      glyphs.paint.faded(by: inner).drawColored(
+        glyphs.items(toCanvas), toCanvas: toCanvas, into: &items)
     }
     for placed in images {
       items += placed.image.items(

@@ -110,8 +110,10 @@ struct TextTransition {
   ///   - colors: The current colors of the new text.
   ///   - frame: The frame that gradients refer to, in points in the text's space.
   ///   - toCanvas: The transform from the text's space to the canvas, in points.
+  ///   - isRedacted: Whether placeholders will replace the glyphs. Default false.
   func items(
-    at progress: Double, colors: [SpanPaints], in frame: CGRect, _ toCanvas: CGAffineTransform
+    at progress: Double, colors: [SpanPaints], in frame: CGRect, _ toCanvas: CGAffineTransform,
+    isRedacted: Bool = false
   ) -> [DisplayList.Item] {
     var items: [DisplayList.Item] = []
     var pieces = TextPicture()
@@ -122,7 +124,8 @@ struct TextTransition {
       switch part.figure {
       case .whole(let text):
         let moved = toCanvas.translatedBy(x: pose.shift.width, y: pose.shift.height)
-        items += TextPicture(text, colors: colors).items(in: frame, moved, opacity: pose.opacity)
+        items += TextPicture(text, colors: colors).items(
+          in: frame, moved, opacity: pose.opacity, isRedacted: isRedacted)
       case .decorations(let text):
         pieces.addDecorations(of: text, colors: colors, opacity: pose.opacity)
       case .glyph(let glyph):
@@ -135,7 +138,7 @@ struct TextTransition {
           layer: part.stays ? 1 : 0)
       }
     }
-    return items + pieces.items(in: frame, toCanvas)
+    return items + pieces.items(in: frame, toCanvas, isRedacted: isRedacted)
   }
 }
 

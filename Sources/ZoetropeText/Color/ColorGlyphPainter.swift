@@ -1,0 +1,250 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// Converts the drawing of a color glyph to display items.
+///
+/// - An outline with a color or gradient in it becomes one fill; an outline around anything else
+///   becomes a clip.
+/// - A color or gradient without an outline fills the glyph's area.
+/// - Modes other than normal compositing become layers.
+struct ColorGlyphPainter {
+  /// The area that the glyph may cover, in ems, y down.
+  private let area: CGRect
+  private var items: [DisplayList.Item] = []
+  private var foregroundUses: [GlyphPicture.ForegroundUse] = []
+
+  /// Returns the picture of a color glyph; nil if it draws nothing.
+  ///
+  /// - Parameters:
+  ///   - paint: The drawing.
+  ///   - clip: The rectangle outside of which nothing is drawn, in font units, y up; nil for none.
+  ///     A drawing without it must be bounded by outlines.
+  ///   - unitsPerEm: The number of font units in an em.
+  /// - Complexity: O(*n*) in the size of the drawing.
+  static func picture(of paint: ColorPaint, clip: CGRect?, unitsPerEm: Int) -> GlyphPicture? {
+    guard unitsPerEm > 0 else { return nil }
+    let scale = 1 / CGFloat(unitsPerEm)
+    let toEms = CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: 0)
+    let ink = paint.inkBounds(toEms)
+    let area = clip?.applying(toEms) ?? ink
+    guard let area, area.isFinite, area.width > 0, area.height > 0 else { return nil }
+    var painter = ColorGlyphPainter(area: area)
+    let exceeds = clip != nil && ink.map { !area.contains($0) } ?? false
+    if exceeds { painter.push(Path(area), .identity) }
+    painter.draw(paint, toEms)
+    if exceeds { painter.items.append(.popClip) }
+    guard !painter.items.isEmpty else { return nil }
+    return GlyphPicture(
+      items: painter.items, foregroundUses: painter.foregroundUses, bounds: area)
+  }
+
+  private init(area: CGRect) { self.area = area }
+
+  /// Draws a paint whose space is mapped to ems by a transform.
+  private mutating func draw(_ paint: ColorPaint, _ place: CGAffineTransform) {
+    switch paint {
+    case .nothing: return
+    case .layers(let layers): for layer in layers { draw(layer, place) }
+    case .transformed(let transform, let inner): draw(inner, transform.concatenating(place))
+    case .solid, .linear, .radial, .sweep: fill(Path(area), .identity, with: paint, place)
+    case .glyph(let path, let inner):
+      guard place.isUsable, !path.isEmpty else { return }
+      if let (shading, transform) = inner.shading {
+        fill(path, place, with: shading, transform)
+      } else {
+        push(path, place)
+        draw(inner, place)
+        items.append(.popClip)
+      }
+    case .clipped(let box, let inner):
+      guard place.isUsable else { return }
+      push(Path(box), place)
+      draw(inner, place)
+      items.append(.popClip)
+    case .composite(let source, let mode, let backdrop): compose(source, mode, backdrop, place)
+    }
+  }
+
+  private mutating func push(_ path: Path, _ place: CGAffineTransform) {
+    items.append(.pushClip(DisplayList.Clip(path: path, transform: place)))
+  }
+
+  private mutating func compose(
+    _ source: ColorPaint, _ mode: ColorCompositeMode, _ backdrop: ColorPaint,
+    _ place: CGAffineTransform
+  ) {
+    switch mode {
+    case .clear: return
+    case .source: draw(source, place)
+    case .backdrop: draw(backdrop, place)
+    case .blend(.normal):
+      // Compositing is associative, so that no layer is needed.
+      draw(backdrop, place)
+      draw(source, place)
+    case .blend(let mode):
+      items.append(.pushLayer(DisplayList.Layer()))
+      draw(backdrop, place)
+      items.append(.pushLayer(DisplayList.Layer(blendMode: mode)))
+      draw(source, place)
+      items += [.popLayer, .popLayer]
+    }
+  }
+
+  /// Fills a path with a color or a gradient. The transform of the gradient leads to the space of
+  /// the path.
+  private mutating func fill(
+    _ path: Path, _ place: CGAffineTransform, with shading: ColorPaint,
+    _ transform: CGAffineTransform
+  ) {
+    guard transform.isUsable else { return }
+    switch shading {
+    case .solid(let color): fill(path, place, .color(color.color), [(nil, color)])
+    case .linear(let line, let start, let end, let rotation):
+      guard let (line, range) = line.normalized(),
+        let end = Self.end(of: start, end, rotation)
+      else { return }
+      let shape = GradientPaint.Shape.linear(
+        start: start.mixed(with: end, range.lowerBound),
+        end: start.mixed(with: end, range.upperBound))
+      fill(path, place, shape, line.stops, line.extend, transform)
+    case .radial(let line, let start, let end):
+      guard let (shape, line) = Self.radial(line, start, end) else { return }
+      fill(path, place, shape, line.stops, line.extend, transform)
+    case .sweep(let line, let center, let startAngle, let endAngle):
+      let stops = line.sweepStops(from: startAngle, to: endAngle)
+      if stops.isEmpty { return }
+      // The space is y up, so that the display list's clockwise angles are counterclockwise here.
+      let shape = GradientPaint.Shape.angular(center: center, startAngle: 0, endAngle: 2 * .pi)
+      fill(path, place, shape, stops, .pad, transform)
+    default: return
+    }
+  }
+
+  private mutating func fill(
+    _ path: Path, _ place: CGAffineTransform, _ shape: GradientPaint.Shape,
+    _ stops: [ColorLine.Stop], _ spread: GradientPaint.Spread, _ transform: CGAffineTransform
+  ) {
+    let gradient = GradientPaint(
+      shape: shape,
+      stops: stops.map { GradientPaint.Stop(color: $0.color.color, location: $0.offset) },
+      spread: spread, transform: transform)
+    fill(path, place, .gradient(gradient), stops.enumerated().map { ($0.offset, $0.element.color) })
+  }
+
+  private mutating func fill(
+    _ path: Path, _ place: CGAffineTransform, _ paint: Paint, _ colors: [(Int?, GlyphColor)]
+  ) {
+    for (stop, color) in colors where color.isForeground {
+      foregroundUses.append(
+        GlyphPicture.ForegroundUse(item: items.count, stop: stop, alpha: color.color.alpha))
+    }
+    items.append(.fill(DisplayList.Fill(path: path, transform: place, paint: paint)))
+  }
+
+  /// Returns the end of a linear gradient whose colors are constant along the line from `start` to
+  /// `rotation`: the projection of `end` onto the perpendicular of that line through `start`. Nil
+  /// if this is not defined; by the specification, the gradient then draws nothing.
+  private static func end(of start: CGPoint, _ end: CGPoint, _ rotation: CGPoint) -> CGPoint? {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let (nx, ny) = (rotation.y - start.y, start.x - rotation.x)
+    let square = nx * nx + ny * ny
+    let product = dx * nx + dy * ny
+    guard square > 0, abs(product) > 1e-9 * (square + dx * dx + dy * dy) else { return nil }
+    return CGPoint(x: start.x + nx * product / square, y: start.y + ny * product / square)
+  }
+
+  /// Returns the shape and the colors of a radial gradient; nil if it draws nothing.
+  ///
+  /// The circles of the display list have one center. If the two circles here differ in their
+  /// centers, the center of the larger one is used.
+  private static func radial(
+    _ line: ColorLine, _ start: ColorPaint.Circle, _ end: ColorPaint.Circle
+  ) -> (GradientPaint.Shape, ColorLine)? {
+    guard let (whole, range) = line.normalized() else { return nil }
+    var line = whole
+    let way = end.radius - start.radius
+    var inner = start.radius + range.lowerBound * way
+    var outer = start.radius + range.upperBound * way
+    let center = (start.radius > end.radius ? start : end).center
+    let step = outer - inner
+    guard inner.isFinite, outer.isFinite, step != 0 || inner > 0 else { return nil }
+    // A circle with a negative radius does not exist.
+    if min(inner, outer) < 0 {
+      if line.extend == .pad {
+        let zero = min(max(-inner / step, 0), 1)
+        line = inner < 0 ? line.cut(before: zero) : line.cut(after: zero)
+        (inner, outer) = (max(inner, 0), max(outer, 0))
+      } else {
+        let period = abs(step) * (line.extend == .mirror ? 2 : 1)
+        let shift = (-min(inner, outer) / period).rounded(.up) * period
+        (inner, outer) = (inner + shift, outer + shift)
+      }
+    }
+    return (
+      .radial(center: center, startRadius: CGFloat(inner), endRadius: CGFloat(outer)), line
+    )
+  }
+}
+
+extension ColorPaint {
+  /// The color or gradient that fills the plane, with the transform from its space to this one; nil
+  /// if the paint is anything else.
+  fileprivate var shading: (ColorPaint, CGAffineTransform)? {
+    var (paint, transform) = (self, CGAffineTransform.identity)
+    while case .transformed(let outer, let inner) = paint {
+      transform = outer.concatenating(transform)
+      paint = inner
+    }
+    switch paint {
+    case .solid, .linear, .radial, .sweep: return (paint, transform)
+    default: return nil
+    }
+  }
+
+  /// The rectangle around everything that outlines bound, in ems; nil if there is none.
+  ///
+  /// - Parameter place: The transform from the paint's space to ems.
+  fileprivate func inkBounds(_ place: CGAffineTransform) -> CGRect? {
+    switch self {
+    case .nothing, .solid, .linear, .radial, .sweep: return nil
+    case .layers(let layers):
+      return layers.reduce(nil) { Self.union($0, $1.inkBounds(place)) }
+    case .glyph(let path, _):
+      return path.isEmpty ? nil : path.boundingRect.applying(place)
+    case .clipped(let box, _): return box.applying(place)
+    case .transformed(let transform, let inner):
+      return inner.inkBounds(transform.concatenating(place))
+    case .composite(let source, let mode, let backdrop):
+      switch mode {
+      case .clear: return nil
+      case .source: return source.inkBounds(place)
+      case .backdrop: return backdrop.inkBounds(place)
+      case .blend: return Self.union(source.inkBounds(place), backdrop.inkBounds(place))
+      }
+    }
+  }
+
+  private static func union(_ a: CGRect?, _ b: CGRect?) -> CGRect? {
+    guard let a else { return b }
+    return b.map { a.union($0) } ?? a
+  }
+}
+
+extension CGRect {
+  fileprivate var isFinite: Bool { (minX + minY + width + height).isFinite }
+}
+
+extension CGPoint {
+  fileprivate func mixed(with other: CGPoint, _ part: Double) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * CGFloat(part), y: y + (other.y - y) * CGFloat(part))
+  }
+}
+
+extension CGAffineTransform {
+  /// Whether the transform has an inverse and only finite numbers.
+  fileprivate var isUsable: Bool {
+    let determinant = a * d - b * c
+    return (a + b + c + d + tx + ty).isFinite && determinant.isFinite && determinant != 0
+  }
+}

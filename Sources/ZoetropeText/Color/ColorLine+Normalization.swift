@@ -1,0 +1,111 @@
+import ZoetropeDisplayList
+
+extension ColorLine {
+  /// The largest number of stops that a repeated sweep gradient is written out to.
+  static let maximumRepeatedStops = 4096
+
+  /// The stops in ascending order. Stops with the same offset keep their order.
+  var sortedStops: [Stop] {
+    stops.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+      .map(\.element)
+  }
+
+  /// Returns the colors with their first offset moved to 0 and their last one to 1.
+  ///
+  /// - Returns: The stops, and the offsets that were moved to 0 and to 1. If all offsets are equal,
+  ///   the stops are a hard edge at 0.5. Nil if there is nothing to draw: if there are no stops, or
+  ///   if stops at one offset are to be repeated.
+  func normalized() -> (line: ColorLine, range: ClosedRange<Double>)? {
+    var sorted = sortedStops
+    guard let first = sorted.first?.offset, let last = sorted.last?.offset,
+      first.isFinite, last.isFinite
+    else { return nil }
+    guard last - first > 1e-6 else {
+      guard extend == .pad else { return nil }
+      for index in sorted.indices { sorted[index].offset = 0.5 }
+      return (ColorLine(stops: sorted, extend: .pad), first - 0.5...first + 0.5)
+    }
+    for index in sorted.indices {
+      sorted[index].offset = (sorted[index].offset - first) / (last - first)
+    }
+    return (ColorLine(stops: sorted, extend: extend), first...last)
+  }
+
+  /// Returns the colors of one turn of a sweep gradient, with a position of 0 for the x axis and of
+  /// 1 after a full turn. Positions beyond them belong to colors that are cut off.
+  ///
+  /// - Parameters:
+  ///   - startAngle: The angle of offset 0, in degrees, counterclockwise.
+  ///   - endAngle: The angle of offset 1, in degrees, counterclockwise. It may be the smaller one.
+  /// - Returns: Sorted stops; empty if there is nothing to draw.
+  func sweepStops(from startAngle: Double, to endAngle: Double) -> [Stop] {
+    guard startAngle.isFinite, endAngle.isFinite, let (line, range) = normalized() else {
+      return []
+    }
+    let way = endAngle - startAngle
+    let origin = (startAngle + range.lowerBound * way) / 360
+    let length = way * (range.upperBound - range.lowerBound) / 360
+    func moved(_ stops: [Stop], by period: Double = 0) -> [Stop] {
+      stops.map { Stop(color: $0.color, offset: origin + ($0.offset + period) * length) }
+    }
+    if extend == .pad {
+      let stops = moved(line.stops)
+      return length < 0 ? stops.reversed() : stops
+    }
+    // The periods that a full turn needs, from one end to the other.
+    let ends = [-origin / length, (1 - origin) / length]
+    guard abs(length) > 1e-6, let low = ends.min()?.rounded(.down), let high = ends.max(),
+      (high - low + 1) * Double(line.stops.count) <= Double(Self.maximumRepeatedStops)
+    else { return [] }
+    let backward = line.stops.reversed().map { Stop(color: $0.color, offset: 1 - $0.offset) }
+    var stops: [Stop] = []
+    var period = low
+    while period <= high {
+      let isBackward = extend == .mirror && period.remainder(dividingBy: 2) != 0
+      stops += moved(isBackward ? backward : line.stops, by: period)
+      period += 1
+    }
+    return length < 0 ? stops.reversed() : stops
+  }
+
+  /// Returns the colors from an offset on, which becomes 0; the offset 1 stays 1. The stops must be
+  /// sorted. If nothing is left, the last color remains.
+  func cut(before offset: Double) -> ColorLine {
+    guard let last = stops.last else { return self }
+    guard offset < 1, let next = stops.firstIndex(where: { $0.offset > offset }), next > 0 else {
+      return offset < 1 ? self : ColorLine(stops: [last], extend: extend)
+    }
+    let (a, b) = (stops[next - 1], stops[next])
+    let part = Float((offset - a.offset) / (b.offset - a.offset))
+    let rest = [Stop(color: a.color.mixed(with: b.color, part), offset: offset)] + stops[next...]
+    let moved = rest.map {
+      Stop(color: $0.color, offset: ($0.offset - offset) / (1 - offset))
+    }
+    return ColorLine(stops: moved, extend: extend)
+  }
+
+  /// Returns the colors up to an offset, which becomes 1; the offset 0 stays 0. The stops must be
+  /// sorted. If nothing is left, the first color remains.
+  func cut(after offset: Double) -> ColorLine {
+    func reversed(_ line: ColorLine) -> ColorLine {
+      let stops = line.stops.reversed().map { Stop(color: $0.color, offset: 1 - $0.offset) }
+      return ColorLine(stops: stops, extend: extend)
+    }
+    return reversed(reversed(self).cut(before: 1 - offset))
+  }
+}
+
+extension GlyphColor {
+  /// Returns a color between this one and another. The color of the surrounding text cannot be
+  /// mixed with another; the nearer color of the two then stands for the mixture.
+  fileprivate func mixed(with other: GlyphColor, _ part: Float) -> GlyphColor {
+    var result = part < 0.5 ? self : other
+    let (a, b) = (color, other.color)
+    result.color.alpha = a.alpha + (b.alpha - a.alpha) * part
+    if isForeground || other.isForeground { return result }
+    result.color.red = a.red + (b.red - a.red) * part
+    result.color.green = a.green + (b.green - a.green) * part
+    result.color.blue = a.blue + (b.blue - a.blue) * part
+    return result
+  }
+}

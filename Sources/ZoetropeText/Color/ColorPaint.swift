@@ -1,0 +1,71 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// The drawing of a color glyph: a tree of paints, as the `COLR` table of OpenType describes it.
+///
+/// Lengths are in font units, y up. Angles are in degrees, counterclockwise from the x axis.
+/// Source: the OpenType specification 1.9.1, "COLR — Color Table".
+indirect enum ColorPaint {
+  /// The paints in drawing order.
+  case layers([ColorPaint])
+  /// A color that fills the whole plane.
+  case solid(GlyphColor)
+  /// A linear gradient that fills the whole plane. The colors are constant along lines that are
+  /// parallel to the line from `start` to `rotation`.
+  case linear(ColorLine, start: CGPoint, end: CGPoint, rotation: CGPoint)
+  /// A gradient between two circles that fills the plane as far as the circles' cone reaches.
+  case radial(ColorLine, start: Circle, end: Circle)
+  /// A gradient around a center that fills the whole plane.
+  case sweep(ColorLine, center: CGPoint, startAngle: Double, endAngle: Double)
+  /// A paint inside the outline of a glyph.
+  case glyph(Path, ColorPaint)
+  /// A paint inside a rectangle.
+  case clipped(CGRect, ColorPaint)
+  /// A paint whose space is transformed.
+  case transformed(CGAffineTransform, ColorPaint)
+  /// A paint that is combined with another one behind it.
+  case composite(source: ColorPaint, ColorCompositeMode, backdrop: ColorPaint)
+  /// A paint that draws nothing.
+  case nothing
+
+  /// A circle in font units, y up.
+  struct Circle: Equatable {
+    var center: CGPoint
+    var radius: Double
+  }
+}
+
+/// A color of a color glyph.
+struct GlyphColor: Equatable {
+  /// The color; only the alpha counts if ``isForeground`` is true.
+  var color: PaintColor
+  /// Whether the color is that of the surrounding text.
+  var isForeground = false
+}
+
+/// The colors along a gradient of a color glyph.
+struct ColorLine: Equatable {
+  struct Stop: Equatable {
+    var color: GlyphColor
+    /// The position along the gradient; positions outside of 0...1 are allowed.
+    var offset: Double
+  }
+
+  /// The stops, in any order.
+  var stops: [Stop]
+  /// The continuation before the first and after the last stop.
+  var extend: GradientPaint.Spread
+}
+
+/// The combination of a paint with the one behind it.
+enum ColorCompositeMode: Equatable {
+  /// Draws neither of them.
+  case clear
+  /// Draws the paint in front only.
+  case source
+  /// Draws the paint behind only.
+  case backdrop
+  /// Blends the paint in front with the one behind.
+  case blend(DisplayList.BlendMode)
+}

@@ -84,6 +84,25 @@ final class FontFile {
     return hash.value
   }
 
+  /// Returns a table of a face; empty if the face has no such table.
+  ///
+  /// - Parameters:
+  ///   - tag: The name of the table: four ASCII letters.
+  ///   - index: The index of the face in the file, from 0.
+  /// - Complexity: O(tables).
+  func table(_ tag: StaticString, ofFace index: Int) -> UnsafeRawBufferPointer {
+    let wanted = tag.withUTF8Buffer { $0.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
+    let start = uint32(at: 0) == 0x7474_6366 ? Int(uint32(at: 12 + 4 * index)) : 0
+    let count = Int(uint32(at: start + 4) >> 16)
+    for entry in stride(from: start + 12, to: start + 12 + 16 * count, by: 16)
+    where uint32(at: entry) == wanted {
+      let (offset, length) = (Int(uint32(at: entry + 8)), Int(uint32(at: entry + 12)))
+      return UnsafeRawBufferPointer(
+        rebasing: bytes[(offset..<offset + length).clamped(to: 0..<bytes.count)])
+    }
+    return UnsafeRawBufferPointer(start: nil, count: 0)
+  }
+
   /// Reads a big-endian number at an offset in bytes. The result is 0 if the number is not inside
   /// the file.
   private func uint32(at offset: Int) -> UInt32 {

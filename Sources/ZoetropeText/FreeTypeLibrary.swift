@@ -42,13 +42,18 @@ final class FreeTypeFace {
   /// the file.
   private let library: FreeTypeLibrary
   private let file: FontFile
+  /// The index of the face in the file, from 0.
+  private let index: Int
   let face: FT_Face
   /// The number of font units in an em.
   let unitsPerEm: Int
   /// The sets of bitmap glyphs, the largest first.
   let bitmapStrikes: [BitmapStrike]
   /// Reads drawings of color glyphs; made when the first one is needed.
-  lazy var colorReader = ColorPaintReader(face) { [unowned self] in outlineInFontUnits(of: $0) }
+  lazy var colorReader = ColorGlyphReader(
+    FontTable(file.table("COLR", ofFace: index)),
+    ColorPalette(FontTable(file.table("CPAL", ofFace: index)))
+  ) { [unowned self] in outlineInFontUnits(of: $0) }
 
   /// Opens a face; nil if FreeType cannot read it, or if it has neither outlines nor bitmaps.
   ///
@@ -74,6 +79,7 @@ final class FreeTypeFace {
     }
     self.library = library
     self.file = file
+    self.index = index
     self.unitsPerEm = unitsPerEm
     face = opened
     bitmapStrikes = BitmapStrike.strikes(of: opened)

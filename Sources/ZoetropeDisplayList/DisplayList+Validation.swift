@@ -168,6 +168,8 @@ extension GradientPaint.Shape {
     case .linear(let start, let end): start.isFinite && end.isFinite
     case .radial(let center, let startRadius, let endRadius):
       center.isFinite && startRadius.isFinite && endRadius.isFinite
+    case .conical(let start, let startRadius, let end, let endRadius):
+      start.isFinite && end.isFinite && startRadius.isFinite && endRadius.isFinite
     case .angular(let center, let startAngle, let endAngle):
       center.isFinite && startAngle.isFinite && endAngle.isFinite
     }

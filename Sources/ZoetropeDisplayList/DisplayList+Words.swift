@@ -67,6 +67,9 @@ private func text(of gradient: GradientPaint) -> String {
     case .linear(let start, let end): "linear(\(text(of: start)) to \(text(of: end))"
     case .radial(let center, let startRadius, let endRadius):
       "radial(\(text(of: center)) radius \(number(startRadius)) to \(number(endRadius))"
+    case .conical(let start, let startRadius, let end, let endRadius):
+      "conical(\(text(of: start)) radius \(number(startRadius))"
+        + " to \(text(of: end)) radius \(number(endRadius))"
     case .angular(let center, let startAngle, let endAngle):
       "angular(\(text(of: center)) angle \(number(startAngle)) to \(number(endAngle))"
     }

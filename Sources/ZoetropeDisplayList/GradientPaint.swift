@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A linear, radial or angular gradient.
+/// A linear, radial, conical or angular gradient.
 ///
 /// The gradient's shape gives each point a position: 0 at the start, 1 at the end. The color of a
 /// position is interpolated between the stops on both sides of it. Positions before the first stop
@@ -22,6 +22,13 @@ public struct GradientPaint: Sendable, Hashable {
     /// `endRadius` may be the smaller one. Equal radii make a hard edge between the colors before 0
     /// and those after 1. Negative radii count as 0.
     case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+    /// From 0 on a first circle to 1 on a second one, with circles between and beyond them.
+    ///
+    /// A point has the largest position of all circles through it whose radius is at least 0. If no
+    /// circle passes through a point, its color is that of a point nearby; confine the painted shape
+    /// to the area of the circles. Negative radii count as 0. If both circles are equal, nothing is
+    /// painted. Source: the specification of HTML, "createRadialGradient".
+    case conical(start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat)
     /// From 0 at `startAngle` to 1 at `endAngle`, in radians clockwise from the x axis.
     ///
     /// Directions outside this range have the color of the nearer end. A range of more than one
@@ -29,7 +36,7 @@ public struct GradientPaint: Sendable, Hashable {
     case angular(center: CGPoint, startAngle: Double, endAngle: Double)
   }
 
-  /// The continuation of linear and radial gradients before 0 and after 1.
+  /// The continuation of linear, radial and conical gradients before 0 and after 1.
   public enum Spread: String, Sendable, Hashable {
     /// The color of the nearer end.
     case pad

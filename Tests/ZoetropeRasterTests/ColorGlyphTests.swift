@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ZoetropeDisplayList
 import ZoetropeGeometry
-import ZoetropeText
+@testable import ZoetropeText
 
 /// Glyphs of the color fonts, drawn with 100 pixels per em, the baseline at y = 80. The square of
 /// most glyphs is from (10, 0) to (90, 80); a pixel is 10 font units.
@@ -81,6 +81,60 @@ import ZoetropeText
         #expect(picture[x, y] == (distance < 20 ? Self.red : Self.blue), "(\(x), \(y))")
       }
     }
+  }
+
+  @Test func `a radial gradient may begin at a point beside its center`() throws {
+    // From the point (30, 40) to a circle of 40 pixels around (50, 40): halfway, the circle has a
+    // radius of 20 pixels around (40, 40).
+    let picture = try drawn("\u{1F611}")
+    for y in 0..<80 {
+      for x in 10..<90 {
+        let distance = hypot(Double(x) + 0.5 - 40, Double(y) + 0.5 - 40)
+        if abs(distance - 20) < 0.5 { continue }
+        #expect(picture[x, y] == (distance < 20 ? Self.red : Self.blue), "(\(x), \(y))")
+      }
+    }
+  }
+
+  @Test func `circles beside each other paint the area between their tangents`() throws {
+    let line = ColorLine(
+      stops: [.init(color: GlyphColor(color: .init(red: 1, green: 0, blue: 0)), offset: 0)],
+      extend: .pad)
+    func painted(_ start: ColorPaint.Circle, _ end: ColorPaint.Circle) throws -> Picture {
+      let gradient = try #require(TwoCircleGradient(line, start, end))
+      let paint = GradientPaint(
+        shape: gradient.shape,
+        stops: gradient.line.stops.map { .init(color: $0.color.color, location: $0.offset) })
+      let area = try #require(gradient.area)
+      return Picture(
+        40, 40,
+        [
+          .pushClip(.init(path: area)),
+          .fill(
+            .init(path: Path(CGRect(x: 0, y: 0, width: 40, height: 40)), paint: .gradient(paint))),
+          .popClip,
+        ])
+    }
+    // A strip of 10 pixels to both sides of y = 20.
+    let strip = try painted(
+      .init(center: CGPoint(x: 10, y: 20), radius: 10),
+      .init(center: CGPoint(x: 20, y: 20), radius: 10))
+    for x in [0, 20, 39] {
+      #expect(
+        [9, 10, 29, 30].map { strip[x, $0] } == [Self.clear, Self.red, Self.red, Self.clear])
+    }
+    // A wedge with its tip at (0, 20): the tangents rise by 3 in 4, as the radius is 3 / 5 of the
+    // distance.
+    let wedge = try painted(
+      .init(center: CGPoint(x: 10, y: 20), radius: 6),
+      .init(center: CGPoint(x: 20, y: 20), radius: 12))
+    #expect([3, 6, 33, 36].map { wedge[20, $0] } == [Self.clear, Self.red, Self.red, Self.clear])
+    #expect(wedge[0, 10] == Self.clear && wedge[38, 1] == Self.red)
+    // The other way around, it is the same area.
+    let reversed = try painted(
+      .init(center: CGPoint(x: 20, y: 20), radius: 12),
+      .init(center: CGPoint(x: 10, y: 20), radius: 6))
+    #expect(reversed == wedge)
   }
 
   @Test func `sweep gradients turn counterclockwise, pad and repeat`() throws {

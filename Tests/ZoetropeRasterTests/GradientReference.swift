@@ -23,6 +23,16 @@ struct GradientReference {
     case .radial(let center, let start, let end):
       let distance = hypot(point.x - center.x, point.y - center.y)
       return start == end ? (distance < start ? -1 : 2) : (distance - start) / (end - start)
+    case .conical(let start, let startRadius, let end, let endRadius):
+      // The largest root with a radius of at least 0, by the quadratic formula.
+      let (dx, dy, growth) = (end.x - start.x, end.y - start.y, endRadius - startRadius)
+      let (x, y) = (point.x - start.x, point.y - start.y)
+      let a = dx * dx + dy * dy - growth * growth
+      let b = x * dx + y * dy + startRadius * growth
+      let c = x * x + y * y - startRadius * startRadius
+      let root = (b * b - a * c).squareRoot()
+      let roots = a == 0 ? [c / (2 * b)] : [(b + root) / a, (b - root) / a]
+      return roots.filter { startRadius + $0 * growth >= 0 }.max() ?? .nan
     case .angular(let center, let start, let end):
       let sign: Double = end < start ? -1 : 1
       let span = abs(end - start)

@@ -275,9 +275,12 @@ func randomGradient(_ random: inout SeededRandom) -> GradientPaint {
       }
       func point() -> CGPoint { CGPoint(x: number(), y: number()) }
       gradient.shape =
-        switch seed % 3 {
+        switch seed % 4 {
         case 0: .linear(start: point(), end: point())
         case 1: .radial(center: point(), startRadius: number(), endRadius: number())
+        case 2:
+          .conical(
+            start: point(), startRadius: number(), end: point(), endRadius: number())
         default: .angular(center: point(), startAngle: number(), endAngle: number())
         }
       if Bool.random(using: &random) {

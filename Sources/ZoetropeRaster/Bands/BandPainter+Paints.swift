@@ -22,6 +22,8 @@ extension BandPainter {
       }
     case .radial(let parameter):
       paint(operation, window) { row in PolarSource(parameter, plan, table, row: row) }
+    case .conical(let parameter):
+      paint(operation, window) { row in PolarSource(parameter, plan, table, row: row) }
     case .angular(let parameter):
       paint(operation, window) { row in PolarSource(parameter, plan, table, row: row) }
     }

@@ -13,6 +13,7 @@ struct GradientPlan {
   enum Kind {
     case linear(LinearParameter)
     case radial(RadialParameter)
+    case conical(ConicalParameter)
     case angular(AngularParameter)
   }
 
@@ -42,6 +43,16 @@ struct GradientPlan {
       anchor = place.anchor
       // With equal radii, the gradient is an edge between two colors, which has nothing to repeat.
       spread = startRadius == endRadius ? .pad : gradient.spread
+    case .conical(let start, let startRadius, let end, let endRadius):
+      let direction = SIMD2(Double(end.x - start.x), Double(end.y - start.y))
+      // Equal circles have no colors between them.
+      guard direction != .zero || startRadius != endRadius, let place = space.place(start),
+        let plane = GradientPlane(place, space),
+        let parameter = ConicalParameter(plane, direction, Double(startRadius), Double(endRadius))
+      else { return nil }
+      kind = .conical(parameter)
+      anchor = place.anchor
+      spread = gradient.spread
     case .angular(let center, let startAngle, let endAngle):
       guard let place = space.place(center), let plane = GradientPlane(place, space),
         let parameter = AngularParameter(plane, startAngle, endAngle)

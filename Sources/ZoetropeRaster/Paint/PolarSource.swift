@@ -1,6 +1,6 @@
 import ZoetropeDisplayList
 
-/// The parameter of a radial or an angular gradient, for eight pixels at a time in single
+/// The parameter of a radial, a conical or an angular gradient, for eight pixels at a time in single
 /// precision.
 protocol PolarParameter {
   var plane: GradientPlane { get }
@@ -9,7 +9,7 @@ protocol PolarParameter {
   func values(_ u: SIMD8<Float>, _ v: SIMD8<Float>) -> SIMD8<Float>
 }
 
-/// The colors of a radial or an angular gradient along a row.
+/// The colors of a radial, a conical or an angular gradient along a row.
 ///
 /// The target first receives the indices of table entries, computed eight at a time. Then each
 /// index is replaced by its color.

@@ -109,8 +109,10 @@ struct ColorGlyphPainter {
         end: start.mixed(with: end, range.upperBound))
       fill(path, place, shape, line.stops, line.extend, transform)
     case .radial(let line, let start, let end):
-      guard let (shape, line) = Self.radial(line, start, end) else { return }
-      fill(path, place, shape, line.stops, line.extend, transform)
+      guard let gradient = TwoCircleGradient(line, start, end) else { return }
+      if let area = gradient.area { push(area, transform.concatenating(place)) }
+      fill(path, place, gradient.shape, gradient.line.stops, line.extend, transform)
+      if gradient.area != nil { items.append(.popClip) }
     case .sweep(let line, let center, let startAngle, let endAngle):
       let stops = line.sweepStops(from: startAngle, to: endAngle)
       if stops.isEmpty { return }
@@ -152,38 +154,6 @@ struct ColorGlyphPainter {
     let product = dx * nx + dy * ny
     guard square > 0, abs(product) > 1e-9 * (square + dx * dx + dy * dy) else { return nil }
     return CGPoint(x: start.x + nx * product / square, y: start.y + ny * product / square)
-  }
-
-  /// Returns the shape and the colors of a radial gradient; nil if it draws nothing.
-  ///
-  /// The circles of the display list have one center. If the two circles here differ in their
-  /// centers, the center of the larger one is used.
-  private static func radial(
-    _ line: ColorLine, _ start: ColorPaint.Circle, _ end: ColorPaint.Circle
-  ) -> (GradientPaint.Shape, ColorLine)? {
-    guard let (whole, range) = line.normalized() else { return nil }
-    var line = whole
-    let way = end.radius - start.radius
-    var inner = start.radius + range.lowerBound * way
-    var outer = start.radius + range.upperBound * way
-    let center = (start.radius > end.radius ? start : end).center
-    let step = outer - inner
-    guard inner.isFinite, outer.isFinite, step != 0 || inner > 0 else { return nil }
-    // A circle with a negative radius does not exist.
-    if min(inner, outer) < 0 {
-      if line.extend == .pad {
-        let zero = min(max(-inner / step, 0), 1)
-        line = inner < 0 ? line.cut(before: zero) : line.cut(after: zero)
-        (inner, outer) = (max(inner, 0), max(outer, 0))
-      } else {
-        let period = abs(step) * (line.extend == .mirror ? 2 : 1)
-        let shift = (-min(inner, outer) / period).rounded(.up) * period
-        (inner, outer) = (inner + shift, outer + shift)
-      }
-    }
-    return (
-      .radial(center: center, startRadius: CGFloat(inner), endRadius: CGFloat(outer)), line
-    )
   }
 }
 
@@ -233,12 +203,6 @@ extension ColorPaint {
 
 extension CGRect {
   fileprivate var isFinite: Bool { (minX + minY + width + height).isFinite }
-}
-
-extension CGPoint {
-  fileprivate func mixed(with other: CGPoint, _ part: Double) -> CGPoint {
-    CGPoint(x: x + (other.x - x) * CGFloat(part), y: y + (other.y - y) * CGFloat(part))
-  }
 }
 
 extension CGAffineTransform {

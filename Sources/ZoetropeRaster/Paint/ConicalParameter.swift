@@ -1,0 +1,83 @@
+import Foundation
+
+/// The parameter of a gradient between two circles: the largest number *t* for which the circle
+/// whose center and radius lie at *t* between those of the two circles passes through the place,
+/// with a radius of at least 0.
+///
+/// With `d` from the first center to the second, `r` for the first radius and `w` for the difference
+/// of the radii, *t* solves `(d·d - w²) t² - 2 (p·d + r w) t + p·p - r² = 0`. Source: the
+/// specification of HTML, "createRadialGradient", <https://html.spec.whatwg.org/multipage/canvas.html>.
+///
+/// Places that no such circle reaches have the parameter of a place nearby. Whoever makes such a
+/// gradient confines it.
+struct ConicalParameter {
+  let plane: GradientPlane
+  /// The vector from the first center to the second, in units of ``GradientPlane``.
+  let directionU: Float
+  let directionV: Float
+  /// The first radius, and the difference of the radii, in the same units.
+  let radius: Float
+  let growth: Float
+  /// The factor of the square of the parameter; not 0.
+  let square: Float
+  /// Whether one circle contains the other, so that each place lies on one circle of the gradient.
+  let isNested: Bool
+
+  /// Plans the parameter; nil if a number is not finite.
+  ///
+  /// - Parameters:
+  ///   - plane: The plane of the gradient, with its origin at the first center.
+  ///   - direction: The vector from the first center to the second.
+  ///   - startRadius: The first radius; a negative one counts as 0.
+  ///   - endRadius: The second radius; a negative one counts as 0.
+  init?(
+    _ plane: GradientPlane, _ direction: SIMD2<Double>, _ startRadius: Double, _ endRadius: Double
+  ) {
+    guard startRadius.isFinite, endRadius.isFinite, direction.x.isFinite, direction.y.isFinite
+    else { return nil }
+    let (start, end) = (max(startRadius, 0), max(endRadius, 0))
+    let pixel = abs(plane.across.x) + abs(plane.down.x)
+    let unit = max(start, end, abs(direction.x), abs(direction.y), pixel * 1e-6)
+    guard unit > 0, unit < 1e28 else { return nil }
+    var plane = plane
+    plane.scale(by: 1 / unit)
+    guard plane.isSane else { return nil }
+    let (d, width) = (direction / unit, (end - start) / unit)
+    let factor = d.x * d.x + d.y * d.y - width * width
+    isNested = factor < 1e-6
+    // A circle that touches the other from inside counts as lying inside.
+    square = Float(isNested ? min(factor, -1e-6) : factor)
+    self.plane = plane
+    directionU = Float(d.x)
+    directionV = Float(d.y)
+    radius = Float(start / unit)
+    growth = Float(width)
+  }
+}
+
+extension ConicalParameter: PolarParameter {
+  @inline(__always)
+  func values(_ u: SIMD8<Float>, _ v: SIMD8<Float>) -> SIMD8<Float> {
+    // Farther away, only the direction counts, and squares must stay finite.
+    let (u, v) = (u.limited, v.limited)
+    let half = u * directionU + v * directionV + radius * growth
+    let rest = u * u + v * v - radius * radius
+    let discriminant = half * half - rest * square
+    let root = discriminant.replacing(with: 0, where: discriminant .< 0).squareRoot()
+    // Inside each other, the circles have the root with the sign of the growth; otherwise the
+    // larger root counts. Of two equal forms, the one that adds numbers of the same sign is exact.
+    let signed = isNested && growth > 0 ? -root : root
+    let sum = half + signed
+    let difference = half - signed
+    let safe = difference.replacing(with: 1e-12, where: difference .== 0)
+    return (rest / safe).replacing(with: sum / square, where: signed * half .>= 0)
+  }
+}
+
+extension SIMD8<Float> {
+  @inline(__always)
+  fileprivate var limited: SIMD8<Float> {
+    let low = replacing(with: -1e9, where: self .< -1e9)
+    return low.replacing(with: 1e9, where: low .> 1e9)
+  }
+}

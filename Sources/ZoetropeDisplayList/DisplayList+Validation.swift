@@ -163,7 +163,8 @@ extension MeshPaint.Vertex {
 }
 
 extension GradientPaint.Shape {
-  fileprivate var isFinite: Bool {
+  /// Whether all numbers of the shape are finite.
+  package var isFinite: Bool {
     switch self {
     case .linear(let start, let end): start.isFinite && end.isFinite
     case .radial(let center, let startRadius, let endRadius):

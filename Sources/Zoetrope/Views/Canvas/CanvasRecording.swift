@@ -127,9 +127,12 @@ final class CanvasRecording {
       return
     }
     // Without filters, modes such as `clear` change the backdrop only inside the shapes.
-    for item in picture {
-      guard let (clip, inside) = item.dividedIntoClip else {
-        appendLayers(around: [item], opacity: opacity, context)
+    var rest = picture[...]
+    while let item = rest.first {
+      let group = rest.prefix(rest.firstGroupCount)
+      rest = rest.dropFirst(group.count)
+      guard group.count == 1, let (clip, inside) = item.dividedIntoClip else {
+        appendLayers(around: Array(group), opacity: opacity, context)
         continue
       }
       items.append(.pushClip(clip))
@@ -156,6 +159,23 @@ final class CanvasRecording {
     for _ in layers.dropFirst() { items.append(.popLayer) }
     for mask in masks { mask.append(to: &items) }
     items.append(.popLayer)
+  }
+}
+
+extension ArraySlice<DisplayList.Item> {
+  /// The number of items up to the pop that matches the first item; 1 if the first item is not a
+  /// push.
+  fileprivate var firstGroupCount: Int {
+    var depth = 0
+    for (count, item) in enumerated() {
+      switch item {
+      case .pushClip, .pushLayer: depth += 1
+      case .popClip, .popLayer: depth -= 1
+      case .fill, .stroke, .glyphs, .image, .backdrop: break
+      }
+      if depth <= 0 { return count + 1 }
+    }
+    return count
   }
 }
 

@@ -61,18 +61,6 @@ extension Color.Resolved {
   var isFinite: Bool { (linearRed + linearGreen + linearBlue + opacity).isFinite }
 }
 
-extension GradientPaint.Shape {
-  fileprivate var isFinite: Bool {
-    switch self {
-    case .linear(let start, let end): (start.x + start.y + end.x + end.y).isFinite
-    case .radial(let center, let startRadius, let endRadius):
-      (center.x + center.y + startRadius + endRadius).isFinite
-    case .angular(let center, let startAngle, let endAngle):
-      (center.x + center.y).isFinite && (startAngle + endAngle).isFinite
-    }
-  }
-}
-
 /// The geometry of a gradient relative to a frame that is not known yet.
 enum GradientShape: Hashable, Sendable {
   case linear(start: UnitPoint, end: UnitPoint)

@@ -18,28 +18,45 @@ extension DispatchQueue {
   /// Submits work that belongs to a group, and returns at once. Work for the main queue runs after
   /// the current work, within the same frame.
   public func async(group: DispatchGroup?, execute work: @escaping @Sendable () -> Void) {
-    group?.enter()
-    submit(after: 0) {
-      work()
-      group?.leave()
-    }
+    submit(group: group, work)
   }
 
   /// Submits work and returns at once. Work for the main queue runs after the current work, within
   /// the same frame. For code of views, layouts and cues, the quality of service has no effect.
   public func async(qos: DispatchQoS, execute work: @escaping @Sendable () -> Void) {
-    if VirtualClock.current != nil { return submit(after: 0, work) }
-    submitReally(DispatchWorkItem(qos: qos, flags: .enforceQoS, block: work))
+    submit(qos: qos, work)
   }
 
   /// Submits work and returns at once. Work for the main queue runs after the current work, within
   /// the same frame.
   public func async(flags: DispatchWorkItemFlags, execute work: @escaping @Sendable () -> Void) {
-    guard let clock = VirtualClock.current else {
-      return submitReally(DispatchWorkItem(flags: flags, block: work))
-    }
-    if isMain { return submit(after: 0, work) }
-    start(work, on: clock, flags: flags)
+    submit(flags: flags, work)
+  }
+
+  /// Submits work that belongs to a group, and returns at once. Work for the main queue runs after
+  /// the current work, within the same frame. For code of views, layouts and cues, the quality of
+  /// service has no effect.
+  public func async(
+    group: DispatchGroup?, qos: DispatchQoS, execute work: @escaping @Sendable () -> Void
+  ) {
+    submit(group: group, qos: qos, work)
+  }
+
+  /// Submits work that belongs to a group, and returns at once. Work for the main queue runs after
+  /// the current work, within the same frame.
+  public func async(
+    group: DispatchGroup?, flags: DispatchWorkItemFlags,
+    execute work: @escaping @Sendable () -> Void
+  ) {
+    submit(group: group, flags: flags, work)
+  }
+
+  /// Submits work and returns at once. Work for the main queue runs after the current work, within
+  /// the same frame. For code of views, layouts and cues, the quality of service has no effect.
+  public func async(
+    qos: DispatchQoS, flags: DispatchWorkItemFlags, execute work: @escaping @Sendable () -> Void
+  ) {
+    submit(qos: qos, flags: flags, work)
   }
 
   /// Schedules work for a time. In code of views, layouts and cues, it runs at exactly that virtual
@@ -54,6 +71,31 @@ extension DispatchQueue {
     schedule(on: clock, at: clock.seconds(of: deadline), work)
   }
 
+  /// Schedules work for a time. In code of views, layouts and cues, it runs at exactly that virtual
+  /// time, between frames if necessary.
+  public func asyncAfter(
+    deadline: DispatchTime, flags: DispatchWorkItemFlags,
+    execute work: @escaping @Sendable () -> Void
+  ) {
+    guard let clock = VirtualClock.current else {
+      return asyncAfter(deadline: deadline, qos: .unspecified, flags: flags, execute: work)
+    }
+    schedule(on: clock, at: clock.seconds(of: deadline), flags: flags, work)
+  }
+
+  /// Schedules work for a time of the wall clock. In code of views, layouts and cues, it runs at
+  /// exactly that virtual time, between frames if necessary. The quality of service has no effect
+  /// there.
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
+    execute work: @escaping @Sendable () -> Void
+  ) {
+    guard let clock = VirtualClock.current else {
+      return asyncAfter(wallDeadline: wallDeadline, qos: qos, flags: [], execute: work)
+    }
+    schedule(on: clock, at: clock.seconds(of: wallDeadline), work)
+  }
+
   /// Submits a work item, as a function: `queue.async(execute: item)`.
   public var async: _WorkItemSubmission { _WorkItemSubmission(queue: self) }
 
@@ -65,12 +107,14 @@ extension DispatchQueue {
   /// - Parameters:
   ///   - kind: The kind of work, for messages. Default ``WorkKind/dispatch``.
   ///   - seconds: The delay in seconds. Default 0.
+  ///   - ticket: The reference by which the work is withdrawn from a virtual clock. Default: none.
   ///   - work: The closure to run.
   package func submit(
-    _ kind: WorkKind = .dispatch, after seconds: Double = 0, _ work: @escaping @Sendable () -> Void
+    _ kind: WorkKind = .dispatch, after seconds: Double = 0, ticket: WorkTicket? = nil,
+    _ work: @escaping @Sendable () -> Void
   ) {
     if let clock = VirtualClock.current {
-      schedule(kind, on: clock, at: clock.time + max(0, seconds), work)
+      schedule(kind, on: clock, at: clock.time + max(0, seconds), ticket: ticket, work)
     } else if seconds > 0 {
       asyncAfter(
         deadline: realDispatchNow() + seconds, qos: .unspecified, flags: [], execute: work)
@@ -84,31 +128,58 @@ extension DispatchQueue {
     async(group: nil, qos: .unspecified, flags: [], execute: work)
   }
 
-  /// Submits work for a time of a virtual clock, in seconds.
-  private func schedule(
-    _ kind: WorkKind = .dispatch, on clock: VirtualClock, at seconds: Double,
-    _ work: @escaping @Sendable () -> Void
+  /// Submits work that runs as soon as possible.
+  func submit(
+    group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified,
+    flags: DispatchWorkItemFlags = [], _ work: @escaping @Sendable () -> Void
   ) {
-    if isMain {
-      return clock.add(VirtualClock.Work(kind: kind, perform: work), at: seconds)
+    guard let clock = VirtualClock.current else {
+      return async(group: group, qos: qos, flags: flags, execute: work)
     }
-    if seconds <= clock.time { return start(work, on: clock) }
-    let later = VirtualClock.Work(kind: kind) { [self] in start(work, on: clock) }
-    clock.add(later, at: seconds)
+    guard let group else { return schedule(on: clock, at: clock.time, flags: flags, work) }
+    group.enter()
+    // A group that work is still to leave must not be released.
+    schedule(on: clock, at: clock.time, flags: flags) {
+      work()
+      group.leave()
+    } abandon: {
+      group.leave()
+    }
+  }
+
+  /// Submits work for a time of a virtual clock, in seconds.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of work, for messages. Default ``WorkKind/dispatch``.
+  ///   - clock: The clock.
+  ///   - seconds: The time.
+  ///   - flags: Flags for work of another queue than the main one. Default: none.
+  ///   - ticket: The reference by which the work is withdrawn. Default: none.
+  ///   - work: The closure to run.
+  ///   - abandon: A closure to call if the clock ends before the work runs. Default: none.
+  func schedule(
+    _ kind: WorkKind = .dispatch, on clock: VirtualClock, at seconds: Double,
+    flags: DispatchWorkItemFlags = [], ticket: WorkTicket? = nil,
+    _ work: @escaping @Sendable () -> Void, abandon: (@Sendable () -> Void)? = nil
+  ) {
+    if !isMain && seconds <= clock.time { return start(work, on: clock, flags: flags) }
+    let perform =
+      isMain ? work : { @Sendable [self] in start(work, on: clock, flags: flags) }
+    clock.add(
+      VirtualClock.Work(kind: kind, perform: perform, abandon: abandon, ticket: ticket),
+      at: seconds)
   }
 
   /// Starts work on one of Dispatch's threads, for which a virtual clock waits.
   private func start(
-    _ work: @escaping @Sendable () -> Void, on clock: VirtualClock,
-    flags: DispatchWorkItemFlags = []
+    _ work: @escaping @Sendable () -> Void, on clock: VirtualClock, flags: DispatchWorkItemFlags
   ) {
     let outside = clock.outsideWork.add(label)
-    let item = DispatchWorkItem(flags: flags) {
+    async(group: nil, qos: .unspecified, flags: flags) {
       outside.begin()
       VirtualClock.$current.withValue(clock, operation: work)
       outside.end()
     }
-    submitReally(item)
   }
 }
 
@@ -122,59 +193,42 @@ public struct _WorkItemSubmission: Sendable {
   /// Submits a work item and returns at once. An item for the main queue runs after the current
   /// work, within the same frame.
   public func callAsFunction(execute item: DispatchWorkItem) {
-    if VirtualClock.current == nil {
-      queue.submitReally(item)
-    } else {
-      queue.submit { item.perform() }
-    }
+    guard let clock = VirtualClock.current else { return queue.submitReally(item) }
+    queue.submit(flags: clock.flags(of: item)) { item.perform() }
   }
 
   /// Submits a work item that belongs to a group, and returns at once. An item for the main queue
   /// runs after the current work, within the same frame.
   public func callAsFunction(group: DispatchGroup, execute item: DispatchWorkItem) {
-    queue.async(group: group) { item.perform() }
+    guard let clock = VirtualClock.current else { return queue.submitReally(item, group: group) }
+    queue.submit(group: group, flags: clock.flags(of: item)) { item.perform() }
   }
 }
 
-/// The function of a dispatch queue that schedules work items.
+/// The functions of a dispatch queue that schedule work items.
 public struct _WorkItemScheduling: Sendable {
   fileprivate let queue: DispatchQueue
 
   /// Schedules a work item for a time. In code of views, layouts and cues, it runs at exactly that
   /// virtual time, between frames if necessary. An item that is cancelled before does nothing.
   public func callAsFunction(deadline: DispatchTime, execute item: DispatchWorkItem) {
-    queue.asyncAfter(deadline: deadline) { item.perform() }
-  }
-}
-
-extension DispatchTime {
-  /// The function that returns the current time. In code of views, layouts and cues, it is the time
-  /// of the virtual clock.
-  ///
-  /// It is a variable, because the compiler prefers that to Dispatch's function.
-  public static var now: @Sendable () -> DispatchTime {
-    { VirtualClock.current?.dispatchNow ?? realDispatchNow() }
-  }
-}
-
-extension VirtualClock {
-  /// The current time as Dispatch counts it, in nanoseconds.
-  fileprivate var dispatchNow: DispatchTime {
-    DispatchTime(
-      uptimeNanoseconds: dispatchOrigin.uptimeNanoseconds &+ UInt64((time * 1e9).rounded()))
+    guard let clock = VirtualClock.current else {
+      return queue.submitReally(item, deadline: deadline)
+    }
+    schedule(item, on: clock, at: clock.seconds(of: deadline))
   }
 
-  /// The virtual time of a deadline, in seconds.
-  fileprivate func seconds(of deadline: DispatchTime) -> Double {
-    if deadline == .distantFuture { return .infinity }
-    // The difference is exact, so that half a second from now is no rounded time.
-    let (now, end) = (dispatchNow.uptimeNanoseconds, deadline.uptimeNanoseconds)
-    return time + (end > now ? Double(end - now) / 1e9 : 0)
+  /// Schedules a work item for a time of the wall clock. In code of views, layouts and cues, it runs
+  /// at exactly that virtual time, between frames if necessary. An item that is cancelled before
+  /// does nothing.
+  public func callAsFunction(wallDeadline: DispatchWallTime, execute item: DispatchWorkItem) {
+    guard let clock = VirtualClock.current else {
+      return queue.submitReally(item, wallDeadline: wallDeadline)
+    }
+    schedule(item, on: clock, at: clock.seconds(of: wallDeadline))
   }
-}
 
-/// The time of a clock in seconds: of the virtual clock in code of views, layouts and cues, else
-/// since the machine was started.
-package var currentSeconds: Double {
-  VirtualClock.current?.time ?? Double(realDispatchNow().uptimeNanoseconds) / 1e9
+  private func schedule(_ item: DispatchWorkItem, on clock: VirtualClock, at seconds: Double) {
+    queue.schedule(on: clock, at: seconds, flags: clock.flags(of: item)) { item.perform() }
+  }
 }

@@ -47,27 +47,26 @@ extension VirtualClock {
   /// Suspends the current task for a number of seconds.
   ///
   /// A cancelled task that sleeps again and again is suspended for ever in the end: it would run
-  /// without a pause.
+  /// without a pause. So is a task that begins to sleep after the end of the clock.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
   func sleep(seconds: Double) async throws {
-    if Task.isCancelled, stopsCancelledSleep() {
+    if stopsSleep() {
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
     try Task.checkCancellation()
-    let sleeper = Sleeper()
+    let (sleeper, ticket) = (Sleeper(), WorkTicket(self))
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { continuation in
         sleeper.begin(continuation)
-        let work = Work(kind: .sleep(seconds)) {
-          sleeper.end()
-        } abandon: {
-          sleeper.cancel()
-        }
+        let work = Work(
+          kind: .sleep(seconds), perform: { sleeper.end() }, abandon: { sleeper.cancel() },
+          ticket: ticket)
         add(work, at: time + max(0, seconds))
       }
     } onCancel: {
       sleeper.cancel()
+      ticket.withdraw()
     }
   }
 }

@@ -5,6 +5,25 @@ import ZoetropeTasks
 // import SwiftUI. `Task { ... }` in such a file means them.
 
 extension Task where Failure == Never {
+  /// Starts a task and runs it at once, up to its first suspension. A task that code of views and
+  /// cues starts runs on the virtual clock.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the task. Default: none.
+  ///   - priority: The priority. Default: that of the current task.
+  ///   - operation: The closure to run.
+  @discardableResult public static func immediate(
+    name: String? = nil, priority: TaskPriority? = nil,
+    @_implicitSelfCapture @_inheritActorContext(always)
+    operation: sending @escaping @isolated(any) () async -> Success
+  ) -> Task<Success, Failure> {
+    let clock = VirtualClock.current
+    let task = immediate(
+      name: name, priority: priority, executorPreference: clock?.executor, operation: operation)
+    clock?.cancelAtEnd(task)
+    return task
+  }
+
   /// Starts a task. A task that code of views and cues starts runs on the virtual clock.
   ///
   /// - Parameters:
@@ -48,6 +67,25 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
+  /// Starts a task that may throw, and runs it at once, up to its first suspension. A task that code of views and
+  /// cues starts runs on the virtual clock.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the task. Default: none.
+  ///   - priority: The priority. Default: that of the current task.
+  ///   - operation: The closure to run.
+  @discardableResult public static func immediate(
+    name: String? = nil, priority: TaskPriority? = nil,
+    @_implicitSelfCapture @_inheritActorContext(always)
+    operation: sending @escaping @isolated(any) () async throws -> Success
+  ) -> Task<Success, Failure> {
+    let clock = VirtualClock.current
+    let task = immediate(
+      name: name, priority: priority, executorPreference: clock?.executor, operation: operation)
+    clock?.cancelAtEnd(task)
+    return task
+  }
+
   /// Starts a task that may throw. A task that code of views and cues starts runs on the virtual
   /// clock.
   ///

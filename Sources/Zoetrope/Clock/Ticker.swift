@@ -3,12 +3,20 @@ import Synchronization
 
 /// Calls a closure at equal intervals, until it is cancelled.
 package final class Ticker: Sendable {
+  private struct State {
+    /// The number of calls so far.
+    var count = 0
+    /// The closure to call; nil when the calls are over.
+    var action: Transferred<() -> Bool>?
+    /// The reference to the next call on a virtual clock.
+    var ticket: WorkTicket?
+  }
+
   private let queue: DispatchQueue
   private let kind: WorkKind
   private let first: Double
   private let interval: Double?
-  private let action: Transferred<() -> Bool>
-  private let state = Mutex<(count: Int, isCancelled: Bool)>((0, false))
+  private let state: Mutex<State>
 
   /// Creates a ticker, which begins at once.
   ///
@@ -26,23 +34,35 @@ package final class Ticker: Sendable {
     self.kind = kind
     self.first = currentSeconds + delay
     self.interval = interval
-    self.action = Transferred(action)
+    self.state = Mutex(State(action: Transferred(action)))
     schedule(in: delay)
   }
 
   /// Schedules the next call for a number of seconds from now.
   private func schedule(in seconds: Double) {
-    queue.submit(kind, after: seconds) { [self] in
-      let count = state.withLock { state in
+    let ticket = VirtualClock.current.map(WorkTicket.init)
+    let goesOn = state.withLock { state in
+      state.ticket = ticket
+      return state.action != nil
+    }
+    guard goesOn else { return }
+    queue.submit(kind, after: seconds, ticket: ticket) { [self] in
+      let (count, action) = state.withLock { state in
         state.count += 1
-        return state.isCancelled ? nil : state.count
+        return (state.count, state.action)
       }
-      guard let count, action.value(), let interval else { return }
+      guard let action else { return }
+      guard action.value(), let interval else { return cancel() }
       // Multiplied, because a sum would gather rounding errors.
       schedule(in: first + Double(count) * interval - currentSeconds)
     }
   }
 
-  /// Ends the calls.
-  package func cancel() { state.withLock { $0.isCancelled = true } }
+  /// Ends the calls, and releases the closure.
+  package func cancel() {
+    // Released outside of the lock: the closure may hold the last reference to a subscription.
+    let (action, ticket) = state.withLock { ($0.action.take(), $0.ticket.take()) }
+    ticket?.withdraw()
+    _ = action
+  }
 }

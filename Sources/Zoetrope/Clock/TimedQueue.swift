@@ -24,6 +24,12 @@ package struct TimedQueue<Value> {
   /// The time of the earliest value, in seconds; nil if the queue is empty. O(1).
   package var firstTime: Double? { heap.first?.time }
 
+  /// The earliest value; nil if the queue is empty. O(1).
+  package var first: Value? { heap.first?.value }
+
+  /// The number of values.
+  package var count: Int { heap.count }
+
   /// The values, in no particular order.
   package var values: some Sequence<Value> { heap.lazy.map(\.value) }
 
@@ -61,5 +67,16 @@ package struct TimedQueue<Value> {
     }
     heap[parent] = last
     return first.value
+  }
+
+  /// Removes and returns the values that satisfy a condition, in no particular order. O(*n* log *n*)
+  /// in the number of values.
+  package mutating func removeAll(where isRemoved: (Value) -> Bool) -> [Value] {
+    let end = heap.partition { isRemoved($0.value) }
+    let removed = heap[end...].map(\.value)
+    heap.removeSubrange(end...)
+    // Entries in order are a heap.
+    heap.sort { $0.precedes($1) }
+    return removed
   }
 }

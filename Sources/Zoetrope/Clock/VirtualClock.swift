@@ -1,3 +1,4 @@
+@preconcurrency import Dispatch
 import Foundation
 import Synchronization
 import ZoetropeTasks
@@ -22,12 +23,15 @@ package final class VirtualClock: Sendable {
     /// The time until which work is due: not before ``time``.
     var dueTime = 0.0
     var works = TimedQueue<Work>()
+    /// The number of works that have been withdrawn since the last search for them.
+    var withdrawnCount = 0
     var tasks: [Int: @Sendable () -> Void] = [:]
     var taskCount = 0
     var isOver = false
     /// The number of sleeps that had been cancelled before they began, of each task.
     var vainSleepCounts: [Int: Int] = [:]
     var dates = RealDates()
+    var itemFlags = WorkItemFlags()
   }
 
   /// Work for the main queue.
@@ -38,6 +42,11 @@ package final class VirtualClock: Sendable {
     let perform: @Sendable () -> Void
     /// Lets go of what waits for the work, at the end of the clock.
     var abandon: (@Sendable () -> Void)?
+    /// The reference by which the work is withdrawn; nil if it stays.
+    var ticket: WorkTicket?
+
+    /// Whether the work is no longer wanted.
+    var isWithdrawn: Bool { ticket?.isWithdrawn ?? false }
   }
 
   private let state = Mutex(State())
@@ -47,6 +56,8 @@ package final class VirtualClock: Sendable {
   let suspendingOrigin = realNow(SuspendingClock())
   /// The real instant that is time 0 for Dispatch.
   let dispatchOrigin = realDispatchNow()
+  /// The real instant that is time 0 for the wall clock of Dispatch.
+  let dispatchWallOrigin = realDispatchWallNow()
   /// The work on other threads that the time waits for.
   package let outsideWork = OutsideWork()
   /// A closure to call before code of the main actor adds work.
@@ -82,13 +93,23 @@ package final class VirtualClock: Sendable {
     state.withLock { $0.dates.times(of: range) }
   }
 
+  /// Keeps the flags of a work item that code of the host has made.
+  func keep(_ flags: DispatchWorkItemFlags, of item: DispatchWorkItem) {
+    state.withLock { $0.itemFlags.keep(flags, of: item) }
+  }
+
+  /// Returns the flags of a work item; none if they are not known.
+  func flags(of item: DispatchWorkItem) -> DispatchWorkItemFlags {
+    state.withLock { $0.itemFlags.flags(of: item) }
+  }
+
   /// The time of the earliest work in seconds; nil if there is none.
   package var nextTime: Double? { state.withLock(\.works.firstTime) }
 
   /// Whether work of the main dispatch queue is scheduled. Timers and tasks that sleep do not count,
   /// because many never end. O(*n*) in the number of works.
   package var awaitsDispatchWork: Bool {
-    state.withLock { $0.works.values.contains { $0.kind == .dispatch } }
+    state.withLock { $0.works.values.contains { $0.kind == .dispatch && !$0.isWithdrawn } }
   }
 
   /// Whether any work is due at the current time.
@@ -101,28 +122,56 @@ package final class VirtualClock: Sendable {
   /// Schedules work for a time in seconds.
   ///
   /// Work for the current time or an earlier one runs as soon as the current work is done. Work for
-  /// the same time runs in the order of the calls.
+  /// the same time runs in the order of the calls. Work for a stopped clock is abandoned.
   func add(_ work: Work, at time: Double) {
     if MainQueue.isCurrent { willAdd.value?() }
-    state.withLock { state in
-      if state.isOver || time.isNaN { return }
-      let rank = state.works.makeRank()
-      state.works.insert(work, at: max(time, state.time), rank: rank)
+    let isOver = state.withLock { state in
+      if !state.isOver && !time.isNaN && !work.isWithdrawn {
+        let rank = state.works.makeRank()
+        state.works.insert(work, at: max(time, state.time), rank: rank)
+      }
+      return state.isOver
+    }
+    if isOver { work.abandon?() }
+  }
+
+  /// Removes withdrawn work: at once if it is the earliest, else together with other such work.
+  func removeWithdrawnWork() {
+    // Released outside of the lock: closures hold values that may call the clock when they go.
+    _ = state.withLock { state in
+      state.withdrawnCount += 1
+      var removed: [Work] = []
+      while state.works.first?.isWithdrawn == true {
+        if let work = state.works.takeEarliest(until: .infinity) { removed.append(work) }
+      }
+      if state.withdrawnCount > max(16, state.works.count / 2) {
+        removed += state.works.removeAll(where: \.isWithdrawn)
+        state.withdrawnCount = 0
+      }
+      return removed
     }
   }
+
+  /// The number of works, withdrawn ones that are still there included.
+  var plannedWorkCount: Int { state.withLock(\.works.count) }
 
   /// Runs all work that is due, in order of time. Work that this work adds is left for later.
   ///
   /// - Returns: The kind of the last work; nil if none was due.
   @discardableResult package func performDueWork() -> WorkKind? {
+    var withdrawn: [Work] = []
     let due = state.withLock { state in
       var due: [Work] = []
       while let work = state.works.takeEarliest(until: state.dueTime) {
         due.append(work)
       }
+      // Withdrawn work that was not the earliest may be so now.
+      while state.works.first?.isWithdrawn == true {
+        if let work = state.works.takeEarliest(until: .infinity) { withdrawn.append(work) }
+      }
       return due
     }
-    for work in due { work.perform() }
+    for work in due where !work.isWithdrawn { work.perform() }
     return due.last?.kind
   }
 
@@ -136,24 +185,31 @@ package final class VirtualClock: Sendable {
     for work in works { work.abandon?() }
   }
 
-  /// Cancels an unstructured task at the end of the clock, unless it has ended by then.
+  /// Cancels an unstructured task at the end of the clock, unless it has ended by then; at once if
+  /// the clock has been stopped.
   ///
   /// - Returns: A closure to call when the task has ended.
   func cancelAtEnd(_ cancel: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
-    let number = state.withLock { state in
+    let number: Int? = state.withLock { state in
+      if state.isOver { return nil }
       state.taskCount += 1
       state.tasks[state.taskCount] = cancel
       return state.taskCount
+    }
+    guard let number else {
+      cancel()
+      return {}
     }
     return { [weak self] in
       _ = self?.state.withLock { $0.tasks.removeValue(forKey: number) }
     }
   }
 
-  /// Whether the current task, which is cancelled and wants to sleep, has to stop for ever: after
-  /// the end of the clock, and if it has wanted to sleep too often, as in a loop that ignores its
+  /// Whether the current task, which wants to sleep, has to stop for ever: after the end of the
+  /// clock, and if it is cancelled and has wanted to sleep too often, as in a loop that ignores its
   /// cancellation.
-  func stopsCancelledSleep() -> Bool {
+  func stopsSleep() -> Bool {
+    guard Task.isCancelled else { return state.withLock(\.isOver) }
     let task = withUnsafeCurrentTask { $0?.hashValue } ?? 0
     return state.withLock { state in
       state.vainSleepCounts[task, default: 0] += 1

@@ -9,7 +9,8 @@ public final class _VirtualTimer: Foundation.Timer {
   ///
   /// In code of views and cues, the first firing is at exactly the virtual time that is one
   /// interval from now, and further ones follow at multiples of the interval. The timer's
-  /// `fireDate` and `tolerance` have no effect.
+  /// `fireDate` is a date of the virtual clock, whose time 0 is the reference date; a real date that
+  /// it is set to is understood as in ``Text/init(_:style:)``. Its `tolerance` has no effect.
   ///
   /// - Parameters:
   ///   - interval: The interval, in seconds. An interval of 0 or less counts as 0.1 milliseconds.
@@ -26,6 +27,13 @@ public final class _VirtualTimer: Foundation.Timer {
     }
     return startTimer(after: interval, interval: interval, repeats: repeats, block: block)
   }
+}
+
+extension Array where Element == _VirtualTimer.Type {
+  /// Returns an empty array of timers, for the expression `[Timer]()`.
+  ///
+  /// The compiler takes the variable ``Timer`` for the element of an array there.
+  public func callAsFunction() -> [Foundation.Timer] { [] }
 }
 
 /// The class to make timers with, in expressions such as `Timer.scheduledTimer`.
@@ -61,11 +69,12 @@ public func Timer(
 
 /// Returns a timer that fires for the first time at a date.
 ///
-/// In code of views and cues, the timer runs in virtual time: the time from now to the date,
-/// rounded up to milliseconds, passes on the virtual clock.
+/// In code of views and cues, the timer runs in virtual time. A real date is understood as in
+/// ``Text/init(_:style:)``: one that was computed from `Date()` lies a round number of seconds from
+/// now.
 ///
 /// - Parameters:
-///   - date: The date of the first firing.
+///   - date: The date of the first firing. A date that has passed fires as soon as possible.
 ///   - interval: The interval, in seconds. An interval of 0 or less counts as 0.1 milliseconds.
 ///   - repeats: Whether the timer fires until it is invalidated. If not, it fires once.
 ///   - block: The closure to run. Its parameter is the timer.
@@ -73,13 +82,11 @@ public func Timer(
   fire date: Date, interval: TimeInterval, repeats: Bool,
   block: @escaping @Sendable (Foundation.Timer) -> Void
 ) -> Foundation.Timer {
-  guard VirtualClock.current != nil else {
+  guard let clock = VirtualClock.current else {
     return Foundation.Timer(fire: date, interval: interval, repeats: repeats, block: block)
   }
-  // Rounded up, because real time has passed since the date was made; but not for an error of the
-  // last digits.
-  let delay = (date.timeIntervalSinceNow * 1000 - 0.001).rounded(.up) / 1000
-  return startTimer(after: delay, interval: interval, repeats: repeats, block: block)
+  return startTimer(
+    after: clock.time(of: date) - clock.time, interval: interval, repeats: repeats, block: block)
 }
 
 /// Starts a timer on the virtual clock. The main queue is real outside of a host's code, where no
@@ -90,14 +97,12 @@ private func startTimer(
   after delay: Double, interval: TimeInterval, repeats: Bool,
   block: @escaping @Sendable (Foundation.Timer) -> Void
 ) -> Foundation.Timer {
-  let timer = Foundation.Timer(
-    fire: .distantFuture, interval: interval, repeats: repeats, block: block)
-  Ticker(
-    queue: .main, kind: .timer(interval), after: max(0, delay),
-    every: repeats ? timer.timeInterval : nil
-  ) {
-    timer.fire()
-    return timer.isValid
+  guard let clock = VirtualClock.current else {
+    return Foundation.Timer.scheduledTimer(
+      withTimeInterval: interval, repeats: repeats, block: block)
   }
+  let timer = HostTimer(
+    on: clock, interval: interval, repeats: repeats, block: block)
+  timer.start(at: clock.time + max(0, delay))
   return timer
 }

@@ -1,0 +1,94 @@
+@preconcurrency import Dispatch
+import Foundation
+import ZoetropeTasks
+
+// A notification of code of a host takes the way over the main queue: Dispatch adds it there within
+// the call that ends the work, so that the host finds it before time goes on.
+
+extension DispatchGroup {
+  /// Submits work to a queue once all work of the group is done. In code of views, layouts and cues,
+  /// that is at the virtual time at which the last work is done.
+  public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
+    notify(queue: queue, flags: [], qos: .unspecified, work)
+  }
+
+  /// Submits work to a queue once all work of the group is done. In code of views, layouts and cues,
+  /// the quality of service has no effect.
+  public func notify(qos: DispatchQoS, queue: DispatchQueue, execute work: @escaping () -> Void) {
+    notify(queue: queue, flags: [], qos: qos, work)
+  }
+
+  /// Submits work to a queue once all work of the group is done.
+  public func notify(
+    flags: DispatchWorkItemFlags, queue: DispatchQueue, execute work: @escaping () -> Void
+  ) {
+    notify(queue: queue, flags: flags, qos: .unspecified, work)
+  }
+
+  /// Submits a work item once all work is done, as a function:
+  /// `group.notify(queue: .main, work: item)`.
+  public var notify: _GroupNotification { _GroupNotification(group: self) }
+
+  fileprivate func notify(
+    queue: DispatchQueue, flags: DispatchWorkItemFlags, qos: DispatchQoS,
+    _ work: @escaping () -> Void
+  ) {
+    guard let clock = VirtualClock.current else {
+      return notify(qos: qos, flags: flags, queue: queue, execute: work)
+    }
+    notify(
+      qos: .unspecified, flags: [], queue: .main,
+      execute: clock.relay(Transferred(work), to: queue, flags: flags))
+  }
+}
+
+extension DispatchWorkItem {
+  /// Submits work to a queue once the item has run or is cancelled. In code of views, layouts and
+  /// cues, that is at the virtual time at which the item is done.
+  public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
+    guard let clock = VirtualClock.current else {
+      return notify(qos: .unspecified, flags: [], queue: queue, execute: work)
+    }
+    notify(
+      qos: .unspecified, flags: [], queue: .main,
+      execute: clock.relay(Transferred(work), to: queue, flags: []))
+  }
+
+  /// Submits another work item once this one is done, as a function:
+  /// `item.notify(queue: .main, execute: next)`.
+  public var notify: _ItemNotification { _ItemNotification(item: self) }
+}
+
+/// The function of a dispatch group that submits a work item when all work is done.
+public struct _GroupNotification: Sendable {
+  fileprivate let group: DispatchGroup
+
+  /// Submits a work item to a queue once all work of the group is done.
+  public func callAsFunction(queue: DispatchQueue, work item: DispatchWorkItem) {
+    let flags = VirtualClock.current?.flags(of: item) ?? []
+    group.notify(queue: queue, flags: flags, qos: .unspecified) { item.perform() }
+  }
+}
+
+/// The function of a work item that submits another one when it is done.
+public struct _ItemNotification: Sendable {
+  fileprivate let item: DispatchWorkItem
+
+  /// Submits a work item to a queue once this one has run or is cancelled.
+  public func callAsFunction(queue: DispatchQueue, execute next: DispatchWorkItem) {
+    item.notify(queue: queue) { next.perform() }
+  }
+}
+
+extension VirtualClock {
+  /// Returns a closure for the main queue that submits work to a queue on this clock.
+  fileprivate func relay(
+    _ work: Transferred<() -> Void>, to queue: DispatchQueue, flags: DispatchWorkItemFlags
+  ) -> () -> Void {
+    {
+      VirtualClock.$current.withValue(self) {
+        queue.schedule(on: self, at: self.time, flags: flags) { work.value() }
+      }
+    }
+  }
+}

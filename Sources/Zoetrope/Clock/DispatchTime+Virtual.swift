@@ -1,0 +1,78 @@
+@preconcurrency import Dispatch
+import Foundation
+import ZoetropeTasks
+
+extension DispatchTime {
+  /// The function that returns the current time. In code of views, layouts and cues, it is the time
+  /// of the virtual clock.
+  ///
+  /// It is a variable, because the compiler prefers that to Dispatch's function.
+  public static var now: @Sendable () -> DispatchTime {
+    { VirtualClock.current?.dispatchNow ?? realDispatchNow() }
+  }
+}
+
+extension DispatchWallTime {
+  /// The function that returns the current time of the wall clock. In code of views, layouts and
+  /// cues, it is the real time at which their host was made, plus the virtual time.
+  ///
+  /// It is a variable, because the compiler prefers that to Dispatch's function.
+  public static var now: @Sendable () -> DispatchWallTime {
+    { VirtualClock.current?.dispatchWallNow ?? realDispatchWallNow() }
+  }
+}
+
+extension VirtualClock {
+  /// The current time as Dispatch counts it, in nanoseconds.
+  fileprivate var dispatchNow: DispatchTime {
+    DispatchTime(uptimeNanoseconds: dispatchOrigin.uptimeNanoseconds &+ nanoseconds)
+  }
+
+  /// The current time of the wall clock.
+  fileprivate var dispatchWallNow: DispatchWallTime {
+    // Two steps, because an interval of a number of nanoseconds is not exact beyond 2^53 of them.
+    let (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
+    return dispatchWallOrigin + .seconds(Int(clamping: seconds)) + .nanoseconds(Int(rest))
+  }
+
+  /// The time in nanoseconds.
+  private var nanoseconds: UInt64 { UInt64(exactly: (time * 1e9).rounded()) ?? UInt64(Int64.max) }
+
+  /// The virtual time of a deadline, in seconds.
+  func seconds(of deadline: DispatchTime) -> Double {
+    if deadline == .distantFuture { return .infinity }
+    return time + secondsAhead(deadline)
+  }
+
+  /// The seconds from now to a deadline; 0 if it has passed.
+  private func secondsAhead(_ deadline: DispatchTime) -> Double {
+    // The difference is exact, so that half a second from now is no rounded time.
+    let (now, end) = (dispatchNow.uptimeNanoseconds, deadline.uptimeNanoseconds)
+    return end > now ? Double(end - now) / 1e9 : 0
+  }
+
+  /// The virtual time of a deadline of the wall clock, in seconds.
+  func seconds(of deadline: DispatchWallTime) -> Double {
+    deadline == .distantFuture ? .infinity : time + deadline.secondsAhead(of: dispatchWallNow)
+  }
+
+  /// The real deadline that is as far from now as a virtual one, for code that blocks its thread.
+  func realDeadline(_ deadline: DispatchTime) -> DispatchTime {
+    deadline == .distantFuture ? deadline : realDispatchNow() + secondsAhead(deadline)
+  }
+}
+
+extension DispatchWallTime {
+  /// The seconds from a given time to this one; 0 if it is not later.
+  func secondsAhead(of now: DispatchWallTime) -> Double {
+    // Dispatch keeps times of the wall clock as negated numbers of nanoseconds.
+    let (start, end) = (0 &- now.rawValue, 0 &- rawValue)
+    return end > start ? Double(end - start) / 1e9 : 0
+  }
+}
+
+/// The time of a clock in seconds: of the virtual clock in code of views, layouts and cues, else
+/// since the machine was started.
+package var currentSeconds: Double {
+  VirtualClock.current?.time ?? Double(realDispatchNow().uptimeNanoseconds) / 1e9
+}

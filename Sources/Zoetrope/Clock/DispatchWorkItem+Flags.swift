@@ -1,0 +1,41 @@
+@preconcurrency import Dispatch
+import Foundation
+
+// These initializers win over Dispatch's own, which has more parameters with default values.
+
+extension DispatchWorkItem {
+  /// Creates a work item with flags, such as `.barrier`. They have no effect on the main queue.
+  public convenience init(flags: DispatchWorkItemFlags, block: @escaping () -> Void) {
+    self.init(qos: .unspecified, flags: flags, block: block)
+    VirtualClock.current?.keep(flags, of: self)
+  }
+}
+
+/// The flags of work items that code of a host has made.
+///
+/// Dispatch does not tell the flags of an item, and the clock runs items inside of work of its own,
+/// which needs the same flags.
+struct WorkItemFlags: Sendable {
+  private struct Entry: Sendable {
+    weak var item: DispatchWorkItem?
+    var flags: DispatchWorkItemFlags
+  }
+
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// The number of entries at which those of released items are removed.
+  private var limit = 16
+
+  /// Keeps the flags of an item. O(1) on average.
+  mutating func keep(_ flags: DispatchWorkItemFlags, of item: DispatchWorkItem) {
+    entries[ObjectIdentifier(item)] = Entry(item: item, flags: flags)
+    guard entries.count >= limit else { return }
+    entries = entries.filter { $0.value.item != nil }
+    limit = max(16, 2 * entries.count)
+  }
+
+  /// Returns the flags of an item; none if they are not known.
+  func flags(of item: DispatchWorkItem) -> DispatchWorkItemFlags {
+    let entry = entries[ObjectIdentifier(item)]
+    return entry?.item === item ? entry?.flags ?? [] : []
+  }
+}

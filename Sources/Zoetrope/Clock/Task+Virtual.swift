@@ -6,7 +6,8 @@ import ZoetropeTasks
 
 extension Task where Failure == Never {
   /// Starts a task and runs it at once, up to its first suspension. A task that code of views and
-  /// cues starts runs on the virtual clock.
+  /// cues starts runs on the virtual clock; there it begins after the current work, within the same
+  /// frame, if it is isolated to no actor.
   ///
   /// - Parameters:
   ///   - name: The name of the task. Default: none.
@@ -18,8 +19,11 @@ extension Task where Failure == Never {
     operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task<Success, Failure> {
     let clock = VirtualClock.current
-    let task = immediate(
-      name: name, priority: priority, executorPreference: clock?.executor, operation: operation)
+    // No task with a preference starts at once. Code that is isolated to no actor needs it to keep
+    // to the clock.
+    let executor = isolation(of: operation) == nil ? clock?.executor : nil
+    let task = startImmediateTask(
+      name: name, priority: priority, executor: executor, operation)
     clock?.cancelAtEnd(task)
     return task
   }
@@ -68,7 +72,8 @@ extension Task where Failure == Never {
 
 extension Task where Failure == any Error {
   /// Starts a task that may throw, and runs it at once, up to its first suspension. A task that code of views and
-  /// cues starts runs on the virtual clock.
+  /// cues starts runs on the virtual clock; there it begins after the current work, within the same
+  /// frame, if it is isolated to no actor.
   ///
   /// - Parameters:
   ///   - name: The name of the task. Default: none.
@@ -80,8 +85,11 @@ extension Task where Failure == any Error {
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task<Success, Failure> {
     let clock = VirtualClock.current
-    let task = immediate(
-      name: name, priority: priority, executorPreference: clock?.executor, operation: operation)
+    // No task with a preference starts at once. Code that is isolated to no actor needs it to keep
+    // to the clock.
+    let executor = isolation(of: operation) == nil ? clock?.executor : nil
+    let task = startImmediateThrowingTask(
+      name: name, priority: priority, executor: executor, operation)
     clock?.cancelAtEnd(task)
     return task
   }

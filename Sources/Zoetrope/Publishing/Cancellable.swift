@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that can be stopped.
 public protocol Cancellable {
   /// Stops it, and releases what it holds.
@@ -5,7 +7,10 @@ public protocol Cancellable {
 }
 
 /// A reference to something that is stopped when the reference is released.
+///
+/// Code on any thread may stop it.
 public final class AnyCancellable: Cancellable, Hashable {
+  private let lock = NSLock()
   private var action: (() -> Void)?
 
   /// Creates a reference that calls a closure once, when it is cancelled or released.
@@ -18,7 +23,8 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   /// Stops what the reference refers to. Further calls have no effect.
   public func cancel() {
-    let action = action.take()
+    // Called outside of the lock: it may release or cancel this very reference.
+    let action = lock.withLock { self.action.take() }
     action?()
   }
 

@@ -58,7 +58,7 @@ private final class TaskNode<C: View, ID: Equatable>:
     // executor, no task starts at once.
     let task =
       graph.work.startsTasksAtOnce
-      ? Task.immediate(priority: priority, operation: action)
+      ? Task.immediate(priority: priority, executorPreference: nil, operation: action)
       : Task(
         executorPreference: MainQueueExecutor.shared, priority: priority, operation: action)
     self.task = task

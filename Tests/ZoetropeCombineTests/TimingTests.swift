@@ -163,13 +163,26 @@ import ZoetropeCombine
     #expect(recorder.hasFinished)
   }
 
-  @Test func `an error of throttle does not wait`() {
+  @Test func `an error of throttle comes after the value that waits`() {
     let recorder = subject.throttle(for: 10, scheduler: scheduler, latest: true).record()
     subject.send(1)
     scheduler.run()
     subject.send(2)
     subject.send(completion: .failure(Problem()))
-    scheduler.advance(by: 20)
+    scheduler.advance(by: 9)
+    #expect(recorder.completions.isEmpty)
+    scheduler.advance(by: 1)
+    #expect(recorder.values == [1, 2])
+    #expect(recorder.error == Problem())
+    #expect(scheduler.waitingCount == 0)
+  }
+
+  @Test func `the end of throttle comes at once if no value waits`() {
+    let recorder = subject.throttle(for: 10, scheduler: scheduler, latest: true).record()
+    subject.send(1)
+    scheduler.run()
+    subject.send(completion: .failure(Problem()))
+    scheduler.run()
     #expect(recorder.values == [1])
     #expect(recorder.error == Problem())
   }

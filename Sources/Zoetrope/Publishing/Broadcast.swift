@@ -3,8 +3,8 @@ import Foundation
 /// The subscriptions to one source that sends its values to many subscribers.
 ///
 /// A subscriber that has not asked for a value misses it, or receives the latest one as soon as it
-/// asks. Code on any thread may send values and subscribe. No lock is held while a subscriber is
-/// called.
+/// asks. Code on any thread may send values and subscribe. No lock of the source is held while a
+/// subscriber is called.
 package final class Broadcast<Output, Failure: Error> {
   private let keepsLatest: Bool
   private let lock = NSLock()
@@ -23,23 +23,34 @@ package final class Broadcast<Output, Failure: Error> {
   ///
   /// - Parameters:
   ///   - subscriber: The subscriber.
-  ///   - latest: A value for the subscriber to begin with. Default: none.
-  package func attach<S: Subscriber>(_ subscriber: S, latest: Output? = nil)
+  ///   - latest: A value for the subscriber to begin with. It is read together with the attachment,
+  ///     so that no value is missed or sent twice. Default: none.
+  package func attach<S: Subscriber>(_ subscriber: S, latest: @autoclosure () -> Output? = nil)
   where S.Input == Output, S.Failure == Failure {
-    let conduit = Conduit(
-      subscriber, latest: latest, keepsLatest: keepsLatest,
-      detach: { [weak self] conduit in self?.detach(conduit) })
-    let end = lock.withLock {
+    let (conduit, end) = lock.withLock {
+      let conduit = Conduit(
+        subscriber, latest: completion == nil ? latest() : nil, keepsLatest: keepsLatest,
+        detach: { [weak self] conduit in self?.detach(conduit) })
       if completion == nil { conduits.append(conduit) }
-      return completion
+      return (conduit, completion)
     }
     subscriber.receive(subscription: conduit)
     if let end { conduit.finish(end) }
   }
 
   /// Sends a value to all subscribers. O(*n*) in the number of subscribers.
-  package func send(_ value: Output) {
-    for conduit in lock.withLock({ completion == nil ? conduits : [] }) { conduit.offer(value) }
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - update: A closure to call first, unless the source has completed. No subscriber is attached
+  ///     meanwhile. Default: none.
+  package func send(_ value: Output, update: () -> Void = {}) {
+    let receivers = lock.withLock {
+      if completion != nil { return [Conduit<Output, Failure>]() }
+      update()
+      return conduits
+    }
+    for conduit in receivers { conduit.offer(value) }
   }
 
   /// Sends the completion to all subscribers, unless there has been one already.

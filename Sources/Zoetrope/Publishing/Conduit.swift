@@ -1,10 +1,17 @@
 import Foundation
 
 /// The subscription of one subscriber to a source of values.
+///
+/// The subscriber receives its values one after the other, and its completion after the last one,
+/// whichever threads they come from.
 package final class Conduit<Output, Failure: Error>: Subscription {
   private let keepsLatest: Bool
   private let detach: (Conduit) -> Void
+  /// Guards the variables.
   private let lock = NSRecursiveLock()
+  /// Held while the subscriber is called. It is recursive, because a subscriber may cause a further
+  /// value.
+  private let delivery = NSRecursiveLock()
   private var downstream: (any Subscriber<Output, Failure>)?
   private var demand = Subscribers.Demand.none
   /// A value that the subscriber has not asked for yet.
@@ -29,22 +36,26 @@ package final class Conduit<Output, Failure: Error>: Subscription {
 
   /// Sends a value, if the subscriber asks for any.
   package func offer(_ value: Output) {
-    let receiver = lock.withLock { () -> (any Subscriber<Output, Failure>)? in
-      guard let downstream else { return nil }
-      guard demand > 0 else {
-        if keepsLatest { latest = value }
-        return nil
+    delivery.withLock {
+      let receiver = lock.withLock { () -> (any Subscriber<Output, Failure>)? in
+        guard let downstream else { return nil }
+        guard demand > 0 else {
+          if keepsLatest { latest = value }
+          return nil
+        }
+        demand -= 1
+        latest = nil
+        return downstream
       }
-      demand -= 1
-      latest = nil
-      return downstream
+      if let receiver { add(receiver.receive(value)) }
     }
-    if let receiver { add(receiver.receive(value)) }
   }
 
   /// Ends the subscription with a completion.
   package func finish(_ completion: Subscribers.Completion<Failure>) {
-    lock.withLock { downstream.take() }?.receive(completion: completion)
+    delivery.withLock {
+      lock.withLock { downstream.take() }?.receive(completion: completion)
+    }
   }
 
   package func request(_ demand: Subscribers.Demand) { add(demand) }
@@ -59,16 +70,24 @@ package final class Conduit<Output, Failure: Error>: Subscription {
 
   /// Adds a demand, and sends the value that waits for it.
   private func add(_ more: Subscribers.Demand) {
-    var more = more
+    let sends = lock.withLock {
+      demand += more
+      return demand > 0 && latest != nil
+    }
+    if sends { delivery.withLock { sendLatest() } }
+  }
+
+  /// Sends the value that waits, unless another thread has done so.
+  private func sendLatest() {
     while true {
       let next = lock.withLock { () -> (any Subscriber<Output, Failure>, Output)? in
-        demand += more
         guard demand > 0, let downstream, let value = latest.take() else { return nil }
         demand -= 1
         return (downstream, value)
       }
       guard let next else { return }
-      more = next.0.receive(next.1)
+      let more = next.0.receive(next.1)
+      lock.withLock { demand += more }
     }
   }
 }

@@ -29,14 +29,15 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   ///
   /// A subscriber that has not asked for it receives the latest value as soon as it asks.
   public func send(_ value: Output) {
-    if broadcast.isCompleted { return }
-    // The former value is released after the lock.
-    let former = lock.withLock {
-      defer { current = value }
-      return current
+    var former: Output?
+    broadcast.send(value) {
+      // The former value is released after the locks.
+      former = lock.withLock {
+        defer { current = value }
+        return current
+      }
     }
     withExtendedLifetime(former) {}
-    broadcast.send(value)
   }
 
   /// Sends the end of the values to the subscribers, and to all later ones.
@@ -48,6 +49,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     let subscriber = Tap<Output, Failure>(subscriber, name: "CurrentValueSubject") { _ in }
-    broadcast.attach(subscriber, latest: broadcast.isCompleted ? nil : value)
+    broadcast.attach(subscriber, latest: value)
   }
 }

@@ -5,7 +5,7 @@ extension Foundation.Timer {
   /// A publisher that sends the date at equal intervals, once it is connected.
   ///
   /// In code of views and cues, the intervals and the dates are those of the virtual clock, whose
-  /// time 0 is the reference date, as in `TimelineView`.
+  /// time 0 is the reference date, as in `TimelineView`. All subscribers share one timer.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
@@ -19,6 +19,7 @@ extension Foundation.Timer {
     /// The mode of the run loop, which has no effect.
     public let mode: RunLoop.Mode
     private let subscriptions = Broadcast<Date, Never>(keepsLatest: false)
+    private let connection: TimerConnection
 
     /// Creates a publisher, which sends nothing before it is connected.
     public init(
@@ -30,24 +31,55 @@ extension Foundation.Timer {
       self.tolerance = tolerance
       self.runLoop = runLoop
       self.mode = mode
+      connection = TimerConnection(interval: self.interval)
     }
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-      subscriptions.attach(subscriber)
+      // A subscriber keeps the connection alive, also without the publisher.
+      subscriptions.attach(
+        Tap<Date, Never>(subscriber, name: "Timer") { [connection] _ in
+          withExtendedLifetime(connection) {}
+        })
     }
 
-    /// Begins to send dates; the first one after an interval.
+    /// Begins to send dates; the first one after an interval. A further call has no effect before the
+    /// connection is cancelled.
+    ///
+    /// - Returns: The connection, which is the same for all calls. It goes on when it is released, as
+    ///   long as there is the publisher or a subscriber.
     public func connect() -> any Cancellable {
-      let ticker = Ticker(
-        queue: .main, kind: .timer(interval), after: interval, every: interval
-      ) { [weak self] in
-        self?.subscriptions.send(Date(virtualTime: ()))
-        return self != nil
-      }
-      return AnyCancellable(ticker.cancel)
+      connection.begin { [subscriptions] in subscriptions.send(Date(virtualTime: ())) }
+      return connection
     }
   }
+}
+
+/// The timer of a publisher.
+private final class TimerConnection: Cancellable {
+  private let interval: TimeInterval
+  private let lock = NSLock()
+  private var ticker: Ticker?
+
+  /// Creates a timer that does not run.
+  init(interval: TimeInterval) { self.interval = interval }
+
+  deinit { ticker?.cancel() }
+
+  /// Starts the timer, unless it runs already.
+  func begin(_ action: @escaping () -> Void) {
+    lock.withLock {
+      guard ticker == nil else { return }
+      ticker = Ticker(
+        queue: .main, kind: .timer(interval), after: interval, every: interval
+      ) {
+        action()
+        return true
+      }
+    }
+  }
+
+  func cancel() { lock.withLock { ticker.take() }?.cancel() }
 }
 
 extension _VirtualTimer {

@@ -2,7 +2,7 @@ import Zoetrope
 
 /// The link between a publisher and a subscriber that receives at most one value in each time span.
 ///
-/// A value that waits when the values finish is sent before the end. An error does not wait.
+/// The end, also an error, comes after a value that waits.
 final class ThrottleLink<Output, Failure: Error, Context: Scheduler>:
   QueuedLink<Output, Output, Failure>
 {
@@ -65,10 +65,9 @@ final class ThrottleLink<Output, Failure: Error, Context: Scheduler>:
   override func finish(_ completion: Subscribers.Completion<Failure>) {
     let waits = lock.withLock {
       self.completion = completion
-      return isScheduled && completion.isFinished
+      return isScheduled
     }
     if waits { return }
-    alarm.cancel()
     scheduler.schedule { self.outlet.finish(completion) }
   }
 

@@ -12,10 +12,29 @@ package final class OutsideWork: Sendable {
     var beginning: DispatchTime?
   }
 
+  /// A queue whose work the time no longer waits for.
+  package struct LateQueue: Sendable, Hashable {
+    /// The name of the queue.
+    package var name: String
+    /// The real seconds for which the time has waited.
+    package var seconds: Double
+    /// Whether the time waits for no work of the queue any more, because the queue was never done.
+    package var isForsaken: Bool
+
+    /// A sentence without a final period.
+    package var description: String {
+      isForsaken
+        ? "the dispatch queue \(name) still has work after \(seconds) s of real time; the frames go "
+          + "on without it, and wait for none of its work from now on"
+        : "work of the dispatch queue \(name) still runs after \(seconds) s of real time; the "
+          + "frames go on without it"
+    }
+  }
+
   private struct State {
     var works: [Int: Work] = [:]
     var count = 0
-    var waiting: UnsafeContinuation<[String], Never>?
+    var waiting: UnsafeContinuation<[LateQueue], Never>?
     var waitBeginning = DispatchTime.distantFuture
     /// Whether a check is scheduled.
     var isChecking = false
@@ -73,10 +92,10 @@ package final class OutsideWork: Sendable {
 
   /// Returns when all work is done, or when the patience is over.
   ///
-  /// - Returns: The names of the queues whose work takes too long. The time no longer waits for
-  ///   that work, nor for any later work of a queue that never comes to rest.
-  package func wait() async -> [String] {
-    await withUnsafeContinuation { (continuation: UnsafeContinuation<[String], Never>) in
+  /// - Returns: The queues whose work takes too long, in the order of their names. The time no
+  ///   longer waits for that work, nor for any later work of a queue that never comes to rest.
+  package func wait() async -> [LateQueue] {
+    await withUnsafeContinuation { (continuation: UnsafeContinuation<[LateQueue], Never>) in
       let (waits, checks) = state.withLock { state in
         if state.works.isEmpty { return (false, false) }
         (state.waiting, state.waitBeginning) = (continuation, realDispatchNow())
@@ -102,19 +121,23 @@ package final class OutsideWork: Sendable {
     let (waiting, queues) = state.withLock { state in
       guard state.waiting != nil else {
         state.isChecking = false
-        return (UnsafeContinuation<[String], Never>?.none, Set<String>?.none)
+        return (UnsafeContinuation<[LateQueue], Never>?.none, [LateQueue]?.none)
       }
       let isOver = now > state.waitBeginning + Self.waitFactor * patience
       let late = state.works.filter { _, work in
         isOver || work.beginning.map { now > $0 + patience } ?? false
       }
       for number in late.keys { state.works[number] = nil }
-      let queues = Set(late.values.map(\.queue))
-      if isOver { state.forsakenQueues.formUnion(queues) }
+      let names = Set(late.values.map(\.queue))
+      if isOver { state.forsakenQueues.formUnion(names) }
+      let seconds = isOver ? Self.waitFactor * patience : patience
+      let queues = names.sorted().map {
+        LateQueue(name: $0, seconds: seconds, isForsaken: isOver)
+      }
       return (late.isEmpty ? nil : state.waiting.take(), queues)
     }
     guard let queues else { return }
-    waiting?.resume(returning: queues.sorted())
+    waiting?.resume(returning: queues)
     checkLater()
   }
 }

@@ -7,9 +7,16 @@ package protocol Ticking: AnyObject {
   /// The next time, in seconds, at which an animation of the object ends or reaches its logical
   /// completion; nil if the time is unknown.
   var nextEvent: Double? { get }
+  /// Whether the object looks the same until ``nextEvent``, and is advanced only then.
+  var isWaiting: Bool { get }
   /// Invalidates the retained drawing of this object. Called after each tick, because the object
   /// may look different at the new time.
   func setNeedsDrawing()
+}
+
+extension Ticking {
+  /// False: most objects change all the time.
+  package var isWaiting: Bool { false }
 }
 
 /// Returns the earlier of two times. If one of them is unknown (nil), returns the other.

@@ -296,12 +296,8 @@ import ZoetropeGeometry
 
   /// Waits for work on other threads, which delays the virtual time, but not for ever.
   private func waitForOutsideWork() async {
-    let work = graph.clock.outsideWork
-    for queue in await work.wait() {
-      report(
-        Diagnostic(
-          "work of the dispatch queue \(queue) still runs after \(work.patience) s; the frames "
-            + "go on without it"))
+    for queue in await graph.clock.outsideWork.wait() {
+      report(Diagnostic(queue.description))
     }
   }
 

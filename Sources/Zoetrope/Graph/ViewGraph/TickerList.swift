@@ -19,8 +19,10 @@ struct TickerList {
   /// Removes all nodes, without notifying them.
   mutating func removeAll() { entries = [] }
 
-  /// Whether any node animates.
-  var isAnimating: Bool { entries.contains { $0.node?.isTicking == true } }
+  /// Whether any node animates. A node that waits for its next time does not count: many never end.
+  var isAnimating: Bool {
+    entries.contains { entry in entry.node.map { $0.isTicking && !$0.isWaiting } ?? false }
+  }
 
   /// Returns the next time after `time`, in seconds, at which an animation ends or reaches its
   /// logical completion; nil if no such time is known.
@@ -49,11 +51,15 @@ struct TickerList {
     return self
   }
 
-  /// Advances all nodes to a time in seconds. Removes those whose animations are over.
+  /// Advances all nodes to a time in seconds, except those that wait for a later one. Removes those
+  /// whose animations are over.
   mutating func tick(at time: Double) {
     // In place, because copying a weak reference is slower than following it.
     entries.removeAll {
       guard let node = $0.node else { return true }
+      if node.isWaiting, let event = node.nextEvent, time < event - VirtualClock.tolerance {
+        return false
+      }
       node.isTicking = node.tick(at: time)
       node.setNeedsDrawing()
       return !node.isTicking

@@ -59,6 +59,8 @@ final class TextViewNode: ViewNodeOf<Text>, Ticking {
 
   package var nextEvent: Double? { nextChange }
 
+  package var isWaiting: Bool { nextChange != nil }
+
   package override func destroy() { nextChange = nil }
 
   override var pathName: String? { "Text" }

@@ -146,4 +146,6 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   }
 
   package var nextEvent: Double? { upcoming?.timeIntervalSinceReferenceDate }
+
+  package var isWaiting: Bool { upcoming != nil && !isDestroyed }
 }

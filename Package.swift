@@ -293,7 +293,7 @@ let package = Package(
         "ZoetropeSymbols",
         "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
         "ZoetropeRaster", "ZoetropePicture", "ZoetropeRecorder", "ZoetropeComparison",
-        "TestSupport", "ZoetropeFiles", "ZoetropeSequences",
+        "TestSupport", "ZoetropeCombine", "ZoetropeFiles", "ZoetropeSequences",
       ], swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropeComparisonTests",

@@ -16,7 +16,9 @@ import Foundation
 ///    seconds: it counts from the current time of the clock.
 ///
 /// The fourth way is a guess: it fails for a date that is looked at only after virtual time has
-/// passed since it was computed.
+/// passed since it was computed, and for one whose distance has hundredths of a second if a
+/// hundredth of a real second has passed since the clock reached its time, for one with tenths after
+/// a tenth, and so on: rounder distances are possible then.
 package struct RealDates: Sendable {
   /// A time of the clock, and when it was reached.
   private struct Moment {

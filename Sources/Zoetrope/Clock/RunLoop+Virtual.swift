@@ -1,0 +1,49 @@
+import Foundation
+import ZoetropeTasks
+
+// A run loop and an operation queue have these functions as variables, because the compiler prefers
+// a variable to Foundation's methods of the same name and signature.
+
+extension RunLoop {
+  /// Submits work to the run loop, as a function: `RunLoop.main.perform { ... }`.
+  public var perform: _RunLoopSubmission { _RunLoopSubmission(loop: self) }
+}
+
+/// The function of a run loop that submits work.
+public struct _RunLoopSubmission {
+  fileprivate let loop: RunLoop
+
+  /// Submits work and returns at once. In code of views, layouts and cues, it runs after the current
+  /// work, within the same frame.
+  public func callAsFunction(_ block: @escaping @Sendable () -> Void) {
+    if VirtualClock.current == nil {
+      loop.performReally(block)
+    } else {
+      DispatchQueue.main.submit(block)
+    }
+  }
+}
+
+extension OperationQueue {
+  /// Submits work to the queue, as a function: `OperationQueue.main.addOperation { ... }`.
+  public var addOperation: _OperationSubmission { _OperationSubmission(queue: self) }
+}
+
+/// The function of an operation queue that submits a closure.
+public struct _OperationSubmission {
+  fileprivate let queue: OperationQueue
+
+  /// Submits work and returns at once. In code of views, layouts and cues, work for the main queue
+  /// runs after the current work, within the same frame, and the virtual time waits for work of
+  /// other queues.
+  public func callAsFunction(_ block: @escaping @Sendable () -> Void) {
+    guard let clock = VirtualClock.current else { return queue.addOperationReally(block) }
+    if queue === OperationQueue.main { return DispatchQueue.main.submit(block) }
+    let outside = clock.outsideWork.add(queue.name ?? "of operations")
+    queue.addOperationReally {
+      outside.begin()
+      VirtualClock.$current.withValue(clock, operation: block)
+      outside.end()
+    }
+  }
+}

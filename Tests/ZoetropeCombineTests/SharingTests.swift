@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Zoetrope
 import ZoetropeCombine
@@ -73,5 +74,54 @@ import ZoetropeCombine
     #expect(a.hasFinished)
     #expect(publisher.record().hasFinished)
     #expect(publisher == publisher)
+  }
+
+  @Test func `a late subscriber of share receives later values and the end only`() {
+    let source = Source<Int, Never>()
+    let publisher = source.share()
+    let first = publisher.record()
+    source.send(1)
+    let second = publisher.record()
+    source.send(2)
+    source.finish()
+    let third = publisher.record()
+    #expect(first.values == [1, 2])
+    #expect(second.values == [2])
+    #expect(third.values == [])
+    #expect(first.hasFinished && second.hasFinished && third.hasFinished)
+  }
+
+  @Test func `values from many threads reach a subscriber one at a time, without a loss`() {
+    final class Count: @unchecked Sendable {
+      var isInside = false
+      var overlaps = 0
+      var values = 0
+    }
+    let subject = CurrentValueSubject<Int, Never>(0)
+    let count = Count()
+    let sink = subject.sink { _ in
+      if count.isInside { count.overlaps += 1 }
+      count.isInside = true
+      count.values += 1
+      count.isInside = false
+    }
+    let shared = Transferred(subject)
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      for value in 0..<2000 { shared.value.send(value) }
+    }
+    #expect(count.values == 8001)
+    #expect(count.overlaps == 0)
+    sink.cancel()
+  }
+
+  @Test func `a reference is cancelled once by many threads`() {
+    for _ in 0..<200 {
+      let cancelled = Transferred(NSMutableArray())
+      let lock = NSLock()
+      let reference = Transferred(
+        AnyCancellable { lock.withLock { cancelled.value.add(1) } })
+      DispatchQueue.concurrentPerform(iterations: 4) { _ in reference.value.cancel() }
+      #expect(cancelled.value.count == 1)
+    }
   }
 }

@@ -119,4 +119,17 @@ import ZoetropeCombine
     object.value = 2
     #expect(recorder.values == [2, 4])
   }
+
+  @Test func `a published variable sends its new value before it is set`() {
+    final class Object: ObservableObject {
+      @Published var value = 1
+    }
+    let object = Object()
+    var pairs: [[Int]] = []
+    let sink = object.$value.sink { pairs.append([$0, object.value]) }
+    object.value = 2
+    object.value = 3
+    #expect(pairs == [[1, 1], [2, 1], [3, 2]])
+    sink.cancel()
+  }
 }

@@ -48,7 +48,9 @@ extension Publishers {
 
 /// The link between a publisher and a subscriber that receives values followed by none for some
 /// time.
-/// A value that waits at the end of the values is dropped.
+///
+/// A value that waits at the end of the values is dropped. A value that comes exactly when the time
+/// of the one before is over does not take its place.
 private final class DebounceLink<Output, Failure: Error, Context: Scheduler>:
   QueuedLink<Output, Output, Failure>
 {
@@ -56,6 +58,9 @@ private final class DebounceLink<Output, Failure: Error, Context: Scheduler>:
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
   private let alarm: Alarm<Context>
+  /// The value that waits, the time at which it is sent, and its position among all values.
+  private var waiting: (value: Output, due: Context.SchedulerTimeType, number: Int)?
+  private var count = 0
 
   init(
     _ subscriber: any Subscriber<Output, Failure>, dueTime: Context.SchedulerTimeType.Stride,
@@ -71,15 +76,36 @@ private final class DebounceLink<Output, Failure: Error, Context: Scheduler>:
   override func requested(_ demand: Subscribers.Demand) {}
 
   override func take(_ input: Output) {
-    alarm.set(after: dueTime) { [outlet] in
-      if outlet.put(input, waits: false) { outlet.drain() }
+    let now = scheduler.now
+    let (former, number) = lock.withLock {
+      count += 1
+      defer { waiting = (input, now.advanced(by: dueTime), count) }
+      return (waiting, count)
     }
+    alarm.set(after: dueTime) { self.sendWaiting(number) }
+    if let former, former.due <= now, dueTime > 0 {
+      scheduler.schedule(options: options) { self.send(former.value) }
+    }
+  }
+
+  /// Sends the value that waits, unless a later one has taken its place.
+  private func sendWaiting(_ number: Int) {
+    let waiting = lock.withLock { self.waiting?.number == number ? self.waiting.take() : nil }
+    if let waiting { send(waiting.value) }
+  }
+
+  private func send(_ value: Output) {
+    if outlet.put(value, waits: false) { outlet.drain() }
   }
 
   override func finish(_ completion: Subscribers.Completion<Failure>) {
     alarm.cancel()
+    _ = lock.withLock { waiting.take() }
     scheduler.schedule(options: options) { self.outlet.finish(completion) }
   }
 
-  override func stop() { alarm.cancel() }
+  override func stop() {
+    alarm.cancel()
+    _ = lock.withLock { waiting.take() }
+  }
 }

@@ -10,6 +10,8 @@ final class HostTimer: Foundation.Timer {
     var count = 0
     /// The reference to the next firing.
     var ticket: WorkTicket?
+    /// The closure to run; nil when the timer is over.
+    var block: (@Sendable (Foundation.Timer) -> Void)?
   }
 
   private let clock: VirtualClock
@@ -30,17 +32,22 @@ final class HostTimer: Foundation.Timer {
   ) {
     self.clock = clock
     givenInterval = interval
-    // Foundation never fires it, also if it is added to a run loop.
-    super.init(fire: .distantFuture, interval: interval, repeats: repeats, block: block)
+    // Foundation never fires it, also if it is added to a run loop. It keeps its closure for ever.
+    super.init(fire: .distantFuture, interval: interval, repeats: repeats) { timer in
+      (timer as? HostTimer)?.runBlock()
+    }
+    state.withLock { $0.block = block }
   }
+
+  private func runBlock() { state.withLock(\.block)?(self) }
 
   /// Lets the next firing be at a virtual time in seconds, and further ones at multiples of the
   /// interval from then on.
   func start(at time: Double) {
     guard isValid else { return }
     let former = state.withLock { state in
-      defer { state = State(first: time) }
-      return state.ticket
+      (state.first, state.count) = (time, 0)
+      return state.ticket.take()
     }
     former?.withdraw()
     schedule()
@@ -78,6 +85,9 @@ final class HostTimer: Foundation.Timer {
 
   override func invalidate() {
     super.invalidate()
-    state.withLock { $0.ticket.take() }?.withdraw()
+    let (ticket, block) = state.withLock { ($0.ticket.take(), $0.block.take()) }
+    ticket?.withdraw()
+    // Released outside of the lock: what it holds may call the timer when it goes.
+    withExtendedLifetime(block) {}
   }
 }

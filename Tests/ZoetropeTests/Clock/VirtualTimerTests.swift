@@ -22,8 +22,9 @@ import Testing
     let times = try await times { note in
       let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
         note()
-        MainActor.assumeIsolated { dates.append(timer.fireDate.timeIntervalSinceReferenceDate) }
-        if timer.fireDate.timeIntervalSinceReferenceDate > 4 { timer.invalidate() }
+        let next = timer.fireDate.timeIntervalSinceReferenceDate
+        MainActor.assumeIsolated { dates.append(next) }
+        if next > 4 { timer.invalidate() }
       }
       dates.append(timer.fireDate.timeIntervalSinceReferenceDate)
       #expect(timer.isValid)

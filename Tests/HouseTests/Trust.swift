@@ -120,12 +120,12 @@ struct Trust {
       ["View+Task.swift": 2]),
     Trust(
       "@_inheritActorContext",
-      because: "replaces initializers of the standard library, whose attributes it has to repeat",
-      ["Task+Virtual.swift": 2]),
+      because: "replaces functions of the standard library, whose attributes it has to repeat",
+      ["Task+Virtual.swift": 4]),
     Trust(
       "@_implicitSelfCapture",
-      because: "replaces initializers of the standard library, whose attributes it has to repeat",
-      ["Task+Virtual.swift": 2]),
+      because: "replaces functions of the standard library, whose attributes it has to repeat",
+      ["Task+Virtual.swift": 4]),
     Trust(
       "@_implements", because: "SwiftUI's KeyframeTrack has two associated types of one name",
       ["KeyframeTrack.swift": 1]),

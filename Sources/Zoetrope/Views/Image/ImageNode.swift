@@ -10,6 +10,10 @@ import ZoetropeText
 final class ImageNode: GeometryNode {
   private var layers: [Layer]
   private var foreground: AnimatableSlot<_ResolvedPaint>
+  /// The change that symbol effects make to the image.
+  var pose = SymbolPose.identity {
+    didSet { if pose != oldValue { setNeedsDrawing() } }
+  }
 
   /// An image and the progress of its fade-in. The last layer holds the view's current image.
   private struct Layer {
@@ -94,8 +98,9 @@ final class ImageNode: GeometryNode {
 
   override func emit(into builder: inout DisplayListBuilder) {
     builder.leaf(self, frame: presentedFrame) { size, toCanvas, items in
+      let toCanvas = pose.transform(in: size).concatenating(toCanvas)
       for index in layers.indices {
-        let opacity = opacity(index)
+        let opacity = opacity(index) * pose.opacity
         append(layers[index].image, in: size, toCanvas, opacity: opacity, to: &items)
       }
     }

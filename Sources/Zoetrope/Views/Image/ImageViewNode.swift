@@ -23,6 +23,7 @@ final class ImageViewNode: ViewNodeOf<Image> {
       self.leaf = leaf
       setOutputs([leaf])
     }
+    if case .symbol = view.source { leaf?.pose = inputs.environment.symbolPose }
   }
 
   private func show(_ drawing: any ImageDrawing) {

@@ -1,0 +1,67 @@
+import Foundation
+import ZoetropeGeometry
+
+/// A gesture of two fingers that move apart or together.
+///
+/// A cue touches a view with one finger, so the gesture never begins, and its actions never run. It
+/// fails at the first touch, which leaves the touch to other gestures.
+nonisolated public struct MagnifyGesture: Gesture {
+  /// The state of a magnification.
+  public struct Value: Equatable, Sendable {
+    /// The virtual time of the last event.
+    public var time: Date
+    /// The distance of the fingers divided by their distance at the beginning.
+    public var magnification: CGFloat
+    /// The change of the magnification in a second.
+    public var velocity: CGFloat
+    /// The center between the fingers at the beginning, as a fraction of the view's size.
+    public var startAnchor: UnitPoint
+    /// The center between the fingers at the beginning, in points, in the view's space.
+    public var startLocation: CGPoint
+  }
+
+  /// A magnify gesture has no body.
+  public typealias Body = Never
+
+  /// The change of the magnification at which the gesture begins.
+  public var minimumScaleDelta: CGFloat
+
+  /// Creates a gesture of two fingers that move apart or together.
+  ///
+  /// - Parameter minimumScaleDelta: The change of the magnification at which the gesture begins.
+  ///   Default 0.01.
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  /// Fails: a touch of a cue has one finger.
+  @MainActor public static func _recognize(
+    _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
+  ) -> _GesturePhase<Value> {
+    .failed
+  }
+}
+
+/// A gesture of two fingers that move apart or together, whose value is the magnification.
+///
+/// The earlier name of ``MagnifyGesture``. Its actions never run, for the same reason.
+nonisolated public struct MagnificationGesture: Gesture {
+  /// The distance of the fingers divided by their distance at the beginning.
+  public typealias Value = CGFloat
+  /// A magnification gesture has no body.
+  public typealias Body = Never
+
+  /// The change of the magnification at which the gesture begins.
+  public var minimumScaleDelta: CGFloat
+
+  /// Creates a gesture of two fingers that move apart or together.
+  ///
+  /// - Parameter minimumScaleDelta: The change of the magnification at which the gesture begins.
+  ///   Default 0.01.
+  public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+
+  /// Fails: a touch of a cue has one finger.
+  @MainActor public static func _recognize(
+    _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
+  ) -> _GesturePhase<CGFloat> {
+    .failed
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import ZoetropeGeometry
+
+/// A gesture of two fingers that turn about each other.
+///
+/// A cue touches a view with one finger, so the gesture never begins, and its actions never run. It
+/// fails at the first touch, which leaves the touch to other gestures.
+nonisolated public struct RotateGesture: Gesture {
+  /// The state of a rotation.
+  public struct Value: Equatable, Sendable {
+    /// The virtual time of the last event.
+    public var time: Date
+    /// The angle by which the fingers have turned, clockwise.
+    public var rotation: Angle
+    /// The angle by which the fingers turn in a second, clockwise.
+    public var velocity: Angle
+    /// The center between the fingers at the beginning, as a fraction of the view's size.
+    public var startAnchor: UnitPoint
+    /// The center between the fingers at the beginning, in points, in the view's space.
+    public var startLocation: CGPoint
+  }
+
+  /// A rotate gesture has no body.
+  public typealias Body = Never
+
+  /// The angle at which the gesture begins.
+  public var minimumAngleDelta: Angle
+
+  /// Creates a gesture of two fingers that turn about each other.
+  ///
+  /// - Parameter minimumAngleDelta: The angle at which the gesture begins. Default: 1 degree.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+
+  /// Fails: a touch of a cue has one finger.
+  @MainActor public static func _recognize(
+    _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
+  ) -> _GesturePhase<Value> {
+    .failed
+  }
+}
+
+/// A gesture of two fingers that turn about each other, whose value is the angle.
+///
+/// The earlier name of ``RotateGesture``. Its actions never run, for the same reason.
+nonisolated public struct RotationGesture: Gesture {
+  /// The angle by which the fingers have turned, clockwise.
+  public typealias Value = Angle
+  /// A rotation gesture has no body.
+  public typealias Body = Never
+
+  /// The angle at which the gesture begins.
+  public var minimumAngleDelta: Angle
+
+  /// Creates a gesture of two fingers that turn about each other.
+  ///
+  /// - Parameter minimumAngleDelta: The angle at which the gesture begins. Default: 1 degree.
+  public init(minimumAngleDelta: Angle = .degrees(1)) {
+    self.minimumAngleDelta = minimumAngleDelta
+  }
+
+  /// Fails: a touch of a cue has one finger.
+  @MainActor public static func _recognize(
+    _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
+  ) -> _GesturePhase<Angle> {
+    .failed
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import ZoetropeGeometry
+
+/// An effect that makes a symbol grow for a moment, and swing back.
+public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Hashable, Sendable
+{
+  /// The settings of the effect.
+  public var configuration = SymbolEffectConfiguration(motion: .bounce(factor: 1.25))
+
+  /// A bounce to a larger size.
+  public var up: Self { Self(configuration: .init(motion: .bounce(factor: 1.25))) }
+  /// A bounce to a smaller size.
+  public var down: Self { Self(configuration: .init(motion: .bounce(factor: 0.75))) }
+  /// The same effect: symbols move as a whole.
+  public var byLayer: Self { self }
+  /// The effect on the whole symbol.
+  public var wholeSymbol: Self { self }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect {
+  /// An effect that makes a symbol grow for a moment, and swing back.
+  public static var bounce: Self { Self() }
+}
+/// An effect that fades a symbol and brings it back.
+public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Hashable, Sendable
+{
+  /// The settings of the effect.
+  public var configuration = SymbolEffectConfiguration(motion: .pulse(opacity: 0.4))
+
+  /// The same effect: symbols move as a whole.
+  public var byLayer: Self { self }
+  /// The effect on the whole symbol.
+  public var wholeSymbol: Self { self }
+}
+
+extension SymbolEffect where Self == PulseSymbolEffect {
+  /// An effect that fades a symbol and brings it back.
+  public static var pulse: Self { Self() }
+}
+/// An effect that lights up the layers of a symbol in turn. Here the symbol fades as a whole.
+public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Hashable, Sendable
+{
+  /// The settings of the effect.
+  public var configuration = SymbolEffectConfiguration(motion: .pulse(opacity: 0.3))
+
+  /// The same effect: the layers are not lit in turn.
+  public var cumulative: Self { self }
+  /// The same effect: the layers are not lit in turn.
+  public var iterative: Self { self }
+  /// The same effect: the layers are not lit in turn.
+  public var reversing: Self { self }
+  /// The same effect: the layers are not lit in turn.
+  public var nonReversing: Self { self }
+  /// Fades to a part of the opacity.
+  public var dimInactiveLayers: Self { Self(configuration: .init(motion: .pulse(opacity: 0.3))) }
+  /// Fades out altogether.
+  public var hideInactiveLayers: Self { Self(configuration: .init(motion: .pulse(opacity: 0))) }
+}
+
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  /// An effect that lights up the layers of a symbol in turn. Here the symbol fades as a whole.
+  public static var variableColor: Self { Self() }
+}
+/// An effect that makes a symbol grow and shrink slowly.
+public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Hashable, Sendable
+{
+  /// The settings of the effect.
+  public var configuration = SymbolEffectConfiguration(motion: .breathe(isPulsing: false))
+
+  /// Changes the size alone.
+  public var plain: Self { Self(configuration: .init(motion: .breathe(isPulsing: false))) }
+  /// Changes the size and the opacity.
+  public var pulse: Self { Self(configuration: .init(motion: .breathe(isPulsing: true))) }
+  /// The same effect: symbols move as a whole.
+  public var byLayer: Self { self }
+  /// The effect on the whole symbol.
+  public var wholeSymbol: Self { self }
+}
+
+extension SymbolEffect where Self == BreatheSymbolEffect {
+  /// An effect that makes a symbol grow and shrink slowly.
+  public static var breathe: Self { Self() }
+}
+/// An effect that turns a symbol once about its center.
+public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Hashable, Sendable
+{
+  /// The settings of the effect.
+  public var configuration = SymbolEffectConfiguration(motion: .rotate(sign: 1))
+
+  /// A clockwise turn.
+  public var clockwise: Self { Self(configuration: .init(motion: .rotate(sign: 1))) }
+  /// A counterclockwise turn.
+  public var counterClockwise: Self { Self(configuration: .init(motion: .rotate(sign: -1))) }
+  /// The same effect: symbols move as a whole.
+  public var byLayer: Self { self }
+  /// The effect on the whole symbol.
+  public var wholeSymbol: Self { self }
+}
+
+extension SymbolEffect where Self == RotateSymbolEffect {
+  /// An effect that turns a symbol once about its center.
+  public static var rotate: Self { Self() }
+}
+/// An effect that swings a symbol to and fro.
+public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
+  Hashable, Sendable
+{
+  /// The settings of the effect.
+  public var configuration = SymbolEffectConfiguration(motion: .swing(sign: 1))
+
+  /// Swings about the center, first clockwise.
+  public var clockwise: Self { Self(configuration: .init(motion: .swing(sign: 1))) }
+  /// Swings about the center, first counterclockwise.
+  public var counterClockwise: Self { Self(configuration: .init(motion: .swing(sign: -1))) }
+  /// Swings sideways, first to the left.
+  public var left: Self { Self(configuration: .init(motion: .wiggle(x: -1, y: 0))) }
+  /// Swings sideways, first to the right.
+  public var right: Self { Self(configuration: .init(motion: .wiggle(x: 1, y: 0))) }
+  /// Swings up and down, first up.
+  public var up: Self { Self(configuration: .init(motion: .wiggle(x: 0, y: -1))) }
+  /// Swings up and down, first down.
+  public var down: Self { Self(configuration: .init(motion: .wiggle(x: 0, y: 1))) }
+  /// Swings sideways, first to the right.
+  public var forward: Self { Self(configuration: .init(motion: .wiggle(x: 1, y: 0))) }
+  /// Swings sideways, first to the left.
+  public var backward: Self { Self(configuration: .init(motion: .wiggle(x: -1, y: 0))) }
+  /// The same effect: symbols move as a whole.
+  public var byLayer: Self { self }
+  /// The effect on the whole symbol.
+  public var wholeSymbol: Self { self }
+
+  /// Swings along a line.
+  ///
+  /// - Parameter angle: The direction of the first swing: 0 is to the right, 90 degrees is down.
+  public func custom(angle: Angle) -> Self {
+    Self(configuration: .init(motion: .wiggle(x: angle.cosine, y: angle.sine)))
+  }
+
+  /// Swings along a line.
+  ///
+  /// - Parameter angle: The direction of the first swing in degrees: 0 is to the right, 90 is down.
+  public func custom(angle: Double) -> Self { custom(angle: .degrees(angle)) }
+}
+
+extension SymbolEffect where Self == WiggleSymbolEffect {
+  /// An effect that swings a symbol to and fro.
+  public static var wiggle: Self { Self() }
+}
+
+extension Angle {
+  fileprivate var cosine: Double { cos(radians) }
+  fileprivate var sine: Double { sin(radians) }
+}

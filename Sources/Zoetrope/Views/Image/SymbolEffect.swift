@@ -1,0 +1,123 @@
+import ZoetropeGeometry
+
+/// An animation of the symbol images in a view.
+///
+/// Apple documents no curves for these animations. Those here are of this package: smooth, with
+/// similar durations. An effect moves and fades a symbol as a whole, also where it is asked to
+/// treat each layer by itself.
+public protocol SymbolEffect {
+  /// The settings of the effect.
+  var configuration: SymbolEffectConfiguration { get }
+}
+
+/// A symbol effect that lasts as long as it is active.
+public protocol IndefiniteSymbolEffect {}
+
+/// A symbol effect that plays when a value changes.
+public protocol DiscreteSymbolEffect {}
+
+/// A symbol effect that shows or hides a symbol when it is inserted or removed.
+public protocol TransitionSymbolEffect {}
+
+/// A symbol effect that exchanges a symbol for another one.
+public protocol ContentTransitionSymbolEffect {}
+
+/// The settings of a symbol effect.
+public struct SymbolEffectConfiguration: Hashable, Sendable {
+  /// The motion of a symbol.
+  enum Motion: Hashable, Sendable {
+    case automatic
+    case appear, disappear, drawOn, drawOff
+    /// The factor is that of the largest deviation in size.
+    case bounce(factor: Double)
+    case scale(factor: Double)
+    /// A symbol fades to an opacity and back.
+    case pulse(opacity: Double)
+    case breathe(isPulsing: Bool)
+    /// The sign is 1 for clockwise, and -1 for counterclockwise.
+    case rotate(sign: Double)
+    /// A symbol swings along a direction in points, y down.
+    case wiggle(x: Double, y: Double)
+    /// A symbol swings about its center, first in the direction of the sign.
+    case swing(sign: Double)
+    case replace
+  }
+
+  var motion: Motion
+}
+
+/// The number of repetitions and the speed of a symbol effect.
+public struct SymbolEffectOptions: Hashable, Sendable {
+  /// How often an effect is repeated, and with which pauses.
+  public struct RepeatBehavior: Hashable, Sendable {
+    /// The number of repetitions; nil for no end.
+    var count: Int?
+    /// The pause between two repetitions, in seconds.
+    var delay: Double = 0
+
+    /// Repeats without end and without pauses.
+    public static let continuous = RepeatBehavior(count: nil)
+    /// Repeats without end, with the effect's own pauses of half a second.
+    public static let periodic = RepeatBehavior(count: nil, delay: 0.5)
+
+    /// Repeats with pauses.
+    ///
+    /// - Parameters:
+    ///   - count: The number of repetitions; nil for no end. Default nil.
+    ///   - delay: The pause between two repetitions, in seconds; nil for half a second. Default nil.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior(count: count, delay: delay ?? 0.5)
+    }
+  }
+
+  private(set) var behavior: RepeatBehavior?
+  private(set) var rate = 1.0
+
+  /// The options of the effect itself: once when a value changes, without end while active.
+  public static let `default` = SymbolEffectOptions()
+  /// Repeats without end.
+  public static let repeating = SymbolEffectOptions().repeating
+  /// Plays once.
+  public static let nonRepeating = SymbolEffectOptions().nonRepeating
+
+  /// A copy of these options that repeats without end.
+  public var repeating: SymbolEffectOptions { `repeat`(.continuous) }
+  /// A copy of these options that plays once.
+  public var nonRepeating: SymbolEffectOptions { `repeat`(1) }
+
+  /// Plays a number of times.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    SymbolEffectOptions().repeat(count)
+  }
+
+  /// Repeats with a behavior.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions().repeat(behavior)
+  }
+
+  /// Plays at a multiple of the normal speed.
+  public static func speed(_ speed: Double) -> SymbolEffectOptions {
+    SymbolEffectOptions().speed(speed)
+  }
+
+  /// Returns a copy of these options that plays a number of times; nil for no end.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+    `repeat`(RepeatBehavior(count: count))
+  }
+
+  /// Returns a copy of these options that repeats with a behavior.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    var options = self
+    options.behavior = behavior
+    return options
+  }
+
+  /// Returns a copy of these options that plays at a multiple of the normal speed.
+  ///
+  /// - Parameter speed: The factor. One that is not positive and finite counts as 1.
+  public func speed(_ speed: Double) -> SymbolEffectOptions {
+    var options = self
+    options.rate = speed > 0 && speed < .infinity ? speed : 1
+    return options
+  }
+}

@@ -1,0 +1,65 @@
+/// A transition that makes the symbols of a view appear and disappear.
+///
+/// The view as a whole shrinks and fades, with everything that it shows besides symbols.
+nonisolated public struct SymbolEffectTransition: Transition {
+  private let hidden: SymbolPose
+
+  /// Creates a transition from an effect.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect that shows and hides symbols.
+  ///   - options: The speed. It has no effect: the animation of the change sets the duration.
+  public init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {
+    switch effect.configuration.motion {
+    case .drawOn, .drawOff: hidden = SymbolPose(opacity: 0)
+    default: hidden = SymbolPose(scale: 0.5, opacity: 0)
+    }
+  }
+
+  /// The symbols move, so the transition has motion.
+  public static var properties: TransitionProperties { TransitionProperties(hasMotion: true) }
+
+  /// Returns the view, with smaller and transparent symbols outside the identity phase.
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .scaleEffect(phase.isIdentity ? 1 : hidden.scale)
+      .modifier(Opacity(opacity: phase.isIdentity ? 1 : hidden.opacity))
+  }
+}
+
+extension Transition where Self == SymbolEffectTransition {
+  /// A transition that makes symbols appear and disappear.
+  @MainActor @preconcurrency public static var symbolEffect: SymbolEffectTransition {
+    SymbolEffectTransition(effect: .automatic, options: .default)
+  }
+
+  /// Returns a transition that makes symbols appear and disappear by an effect.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect that shows and hides symbols.
+  ///   - options: The speed. It has no effect: the animation of the change sets the duration.
+  @MainActor @preconcurrency
+  public static func symbolEffect<
+    T: SymbolEffect & TransitionSymbolEffect
+  >(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> SymbolEffectTransition {
+    SymbolEffectTransition(effect: effect, options: options)
+  }
+}
+
+extension ContentTransition {
+  /// The new symbol fades in while the old one fades out.
+  public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
+
+  /// Returns a transition that exchanges symbols. Here the symbols cross-fade.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect.
+  ///   - options: The speed. It has no effect: the animation of the change sets the duration.
+  public static func symbolEffect<T: SymbolEffect & ContentTransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    .opacity
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import ZoetropeGeometry
+
+/// The change that symbol effects make to the drawing of a symbol at one time.
+struct SymbolPose: Equatable {
+  /// The factor of the size, about the center.
+  var scale = 1.0
+  /// The factor of the opacity, from 0 to 1.
+  var opacity = 1.0
+  /// The clockwise rotation about the center, in radians.
+  var rotation = 0.0
+  /// The offset in fractions of the symbol's height, y down.
+  var offset = CGVector.zero
+
+  static let identity = SymbolPose()
+
+  /// Returns the combination of this pose with another one.
+  func combined(with other: SymbolPose) -> SymbolPose {
+    SymbolPose(
+      scale: scale * other.scale, opacity: opacity * other.opacity,
+      rotation: rotation + other.rotation,
+      offset: CGVector(dx: offset.dx + other.offset.dx, dy: offset.dy + other.offset.dy))
+  }
+
+  /// The transform of a symbol in a frame at the origin, in points.
+  func transform(in size: CGSize) -> CGAffineTransform {
+    if scale == 1, rotation == 0, offset == .zero { return .identity }
+    let center = CGPoint(x: size.width / 2, y: size.height / 2)
+    return CGAffineTransform(translationX: -center.x, y: -center.y)
+      .concatenating(CGAffineTransform(scaleX: scale, y: scale))
+      .concatenating(CGAffineTransform(rotationAngle: rotation))
+      .concatenating(
+        CGAffineTransform(
+          translationX: center.x + offset.dx * size.height,
+          y: center.y + offset.dy * size.height))
+  }
+}
+
+extension SymbolEffectConfiguration.Motion {
+  /// The duration of one repetition, in seconds; nil for a motion that leads to another state.
+  var period: Double? {
+    switch self {
+    case .bounce: 0.6
+    case .pulse: 1.2
+    case .breathe: 2
+    case .rotate: 1.5
+    case .wiggle, .swing: 0.8
+    case .automatic, .appear, .disappear, .drawOn, .drawOff, .scale, .replace: nil
+    }
+  }
+
+  /// Returns the pose at a fraction of a repetition, from 0 to 1.
+  func pose(at phase: Double) -> SymbolPose {
+    let turn = 2 * Double.pi * phase
+    switch self {
+    case .bounce(let factor):
+      // A swing of one and a half periods that dies out.
+      let amount = sin(1.5 * turn) * (1 - phase) * (1 - phase)
+      return SymbolPose(scale: 1 + (factor - 1) * amount * 1.3)
+    case .pulse(let opacity):
+      return SymbolPose(opacity: 1 - (1 - opacity) * (1 - cos(turn)) / 2)
+    case .breathe(let isPulsing):
+      let amount = (1 - cos(turn)) / 2
+      return SymbolPose(scale: 1 + 0.12 * amount, opacity: isPulsing ? 1 - 0.5 * amount : 1)
+    case .rotate(let sign):
+      let eased = phase * phase * (3 - 2 * phase)
+      return SymbolPose(rotation: sign * eased * 2 * .pi)
+    case .wiggle(let x, let y):
+      let amount = 0.12 * sin(2 * turn) * (1 - phase)
+      return SymbolPose(offset: CGVector(dx: x * amount, dy: y * amount))
+    case .swing(let sign):
+      return SymbolPose(rotation: sign * 0.3 * sin(2 * turn) * (1 - phase))
+    case .automatic, .appear, .disappear, .drawOn, .drawOff, .scale, .replace:
+      return .identity
+    }
+  }
+
+  /// Returns the pose of a motion that leads to another state.
+  ///
+  /// - Parameter progress: The progress from the inactive state, 0, to the active one, 1.
+  func pose(towardsActive progress: Double) -> SymbolPose {
+    switch self {
+    case .appear: SymbolPose(scale: 0.5 + 0.5 * progress, opacity: progress)
+    case .disappear: SymbolPose(scale: 1 - 0.5 * progress, opacity: 1 - progress)
+    case .drawOn, .drawOff: SymbolPose(opacity: 1 - progress)
+    case .scale(let factor): SymbolPose(scale: 1 + (factor - 1) * progress)
+    default: .identity
+    }
+  }
+}
+
+private struct SymbolPoseKey: EnvironmentKey {
+  static var defaultValue: SymbolPose { .identity }
+}
+
+private struct SymbolEffectsRemovedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// The change that symbol effects make to symbols. Default: none.
+  var symbolPose: SymbolPose {
+    get { self[SymbolPoseKey.self] }
+    set { self[SymbolPoseKey.self] = newValue }
+  }
+
+  /// Whether the symbol effects of the views around have no effect. Default false.
+  var symbolEffectsRemoved: Bool {
+    get { self[SymbolEffectsRemovedKey.self] }
+    set { self[SymbolEffectsRemovedKey.self] = newValue }
+  }
+}

@@ -86,7 +86,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 extension ButtonRole {
   /// The color of buttons with this role; nil for the tint.
-  fileprivate var style: AnyShapeStyle? {
+  var style: AnyShapeStyle? {
     self == .destructive ? AnyShapeStyle(Color.red) : nil
   }
 }
@@ -143,7 +143,7 @@ private struct BorderedAppearance: ButtonStyle {
 }
 
 /// A modifier that shows disabled labels in the secondary gray.
-private struct DisabledForeground: ViewModifier {
+struct DisabledForeground: ViewModifier {
   let isEnabled: Bool
 
   nonisolated init(isEnabled: Bool) { self.isEnabled = isEnabled }
@@ -159,7 +159,7 @@ private struct DisabledForeground: ViewModifier {
 
 extension ControlSize {
   /// The height of a button with one line of text, in points.
-  fileprivate var height: CGFloat {
+  var height: CGFloat {
     switch self {
     case .mini, .small: 28
     case .regular: 34
@@ -167,7 +167,7 @@ extension ControlSize {
     }
   }
 
-  fileprivate var horizontalPadding: CGFloat {
+  var horizontalPadding: CGFloat {
     switch self {
     case .mini, .small: 10
     case .regular: 12
@@ -175,7 +175,7 @@ extension ControlSize {
     }
   }
 
-  fileprivate var verticalPadding: CGFloat {
+  var verticalPadding: CGFloat {
     switch self {
     case .mini, .small: 4
     case .regular: 6
@@ -183,7 +183,7 @@ extension ControlSize {
     }
   }
 
-  fileprivate var buttonFont: Font {
+  var buttonFont: Font {
     switch self {
     case .mini, .small: .subheadline
     case .regular: .body
@@ -213,5 +213,5 @@ extension ButtonBorderShape {
     }
   }
 
-  fileprivate var isCircle: Bool { kind == .circle }
+  var isCircle: Bool { kind == .circle }
 }

@@ -45,4 +45,11 @@ extension View {
   /// Hides the labels of the controls in this view's subtree. Cues still find the controls by their
   /// labels.
   public nonisolated func labelsHidden() -> some View { environment(\.labelsHidden, true) }
+
+  /// Sets whether the labels of the controls in this view's subtree are shown.
+  ///
+  /// - Parameter visibility: Hidden hides them; the others show them.
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
+    environment(\.labelsHidden, visibility == .hidden)
+  }
 }

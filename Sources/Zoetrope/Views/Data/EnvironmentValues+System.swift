@@ -26,17 +26,6 @@ public enum ScenePhase: Comparable, Sendable {
   case active
 }
 
-/// An action to open a URL. It has no effect: no URL is opened.
-public struct OpenURLAction: Sendable {
-  /// Does nothing: no URL is opened.
-  public func callAsFunction(_ url: URL) {}
-
-  /// Calls the completion with false, because no URL is opened.
-  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-    completion(false)
-  }
-}
-
 /// An action to dismiss the view's presentation. It has no effect, because no view is presented.
 public struct DismissAction: Sendable {
   /// Does nothing.
@@ -85,8 +74,6 @@ extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   /// Whether this view is shown in a presentation, such as a sheet: always false.
   public var isPresented: Bool { false }
-  /// The action to open a URL. It has no effect.
-  public var openURL: OpenURLAction { OpenURLAction() }
   /// The action to dismiss the view's presentation. It has no effect.
   public var dismiss: DismissAction { DismissAction() }
 }

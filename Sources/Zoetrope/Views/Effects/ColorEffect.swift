@@ -86,7 +86,7 @@ nonisolated package struct ResolvedColorMultiply: ResolvedCompositingEffect {
 }
 
 extension View {
-  private nonisolated func colorEffect(_ kind: ColorEffect.Kind, _ amount: Double) -> some View {
+  private nonisolated func colorFilter(_ kind: ColorEffect.Kind, _ amount: Double) -> some View {
     modifier(CompositingModifier(ColorEffect(kind: kind, amount: amount)))
   }
 
@@ -95,7 +95,7 @@ extension View {
   /// - Parameter amount: The amount added to each sRGB component: 0 changes nothing, 1 makes
   ///   everything white, -1 makes everything black.
   public nonisolated func brightness(_ amount: Double) -> some View {
-    colorEffect(.brightness, amount)
+    colorFilter(.brightness, amount)
   }
 
   /// Moves the view's colors towards middle gray, or away from it.
@@ -103,7 +103,7 @@ extension View {
   /// - Parameter amount: The factor by which the distance from middle gray is scaled: 1 changes
   ///   nothing, 0 makes everything gray, and a negative factor also inverts the colors.
   public nonisolated func contrast(_ amount: Double) -> some View {
-    colorEffect(.contrast, amount)
+    colorFilter(.contrast, amount)
   }
 
   /// Makes the view's colors paler or more vivid.
@@ -111,23 +111,23 @@ extension View {
   /// - Parameter amount: The factor by which the distance from a gray of the same luminance is
   ///   scaled: 1 changes nothing, 0 or less leaves only grays.
   public nonisolated func saturation(_ amount: Double) -> some View {
-    colorEffect(.saturation, amount)
+    colorFilter(.saturation, amount)
   }
 
   /// Fades the view's colors to gray.
   ///
   /// - Parameter amount: 0 or less changes nothing, 1 or more leaves only grays.
   public nonisolated func grayscale(_ amount: Double) -> some View {
-    colorEffect(.grayscale, amount)
+    colorFilter(.grayscale, amount)
   }
 
   /// Inverts the view's colors: subtracts each sRGB component from 1.
-  public nonisolated func colorInvert() -> some View { colorEffect(.colorInvert, 1) }
+  public nonisolated func colorInvert() -> some View { colorFilter(.colorInvert, 1) }
 
   /// Makes the view black, with the luminance of its colors as its alpha.
   ///
   /// The result can serve as the content of `mask(alignment:_:)`.
-  public nonisolated func luminanceToAlpha() -> some View { colorEffect(.luminanceToAlpha, 1) }
+  public nonisolated func luminanceToAlpha() -> some View { colorFilter(.luminanceToAlpha, 1) }
 
   /// Rotates the hues of the view's colors.
   ///

@@ -13,12 +13,14 @@ enum FontModifier: Hashable, Sendable {
   case lowercaseSmallCaps
   case uppercaseSmallCaps
   case leading(Font.Leading)
+  /// Multiplies the size.
+  case scale(Double)
 
   /// The property that a modifier changes. If two modifiers change the same property, the one
   /// nearer to the text takes effect.
   enum Kind: Hashable, Sendable {
     case weight, bold, italic, width, design, monospaced, monospacedDigit
-    case smallCaps, lowercaseSmallCaps, uppercaseSmallCaps, leading
+    case smallCaps, lowercaseSmallCaps, uppercaseSmallCaps, leading, scale
   }
 
   var kind: Kind {
@@ -34,6 +36,7 @@ enum FontModifier: Hashable, Sendable {
     case .lowercaseSmallCaps: .lowercaseSmallCaps
     case .uppercaseSmallCaps: .uppercaseSmallCaps
     case .leading: .leading
+    case .scale: .scale
     }
   }
 
@@ -51,6 +54,7 @@ enum FontModifier: Hashable, Sendable {
     case .lowercaseSmallCaps: font.addFeatures(["smcp"])
     case .uppercaseSmallCaps: font.addFeatures(["c2sc"])
     case .leading(let leading): font.leading = leading.points
+    case .scale(let factor): font.request.size *= factor
     }
   }
 }

@@ -130,6 +130,13 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   /// The effect on the whole symbol.
   public var wholeSymbol: Self { self }
 
+  /// An effect that exchanges symbols: they cross-fade.
+  public static let downUp = ReplaceSymbolEffect()
+  /// An effect that exchanges symbols: they cross-fade.
+  public static let upUp = ReplaceSymbolEffect()
+  /// An effect that exchanges symbols: they cross-fade.
+  public static let offUp = ReplaceSymbolEffect()
+
   /// An exchange that keeps what two symbols have in common. Here the symbols cross-fade.
   public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
     /// The settings of the effect.

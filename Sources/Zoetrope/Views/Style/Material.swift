@@ -19,6 +19,8 @@ import ZoetropeDisplayList
 public struct Material: Sendable {
   enum Thickness: Hashable, Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
+    /// The glass of ``Glass``, which blurs less.
+    case glass, clearGlass
   }
 
   let thickness: Thickness
@@ -72,8 +74,20 @@ struct ResolvedMaterial: Equatable, Sendable {
   let isDark: Bool
 
   /// The standard deviation of the blur, in points.
-  private static let blurRadius = 30.0
-  private static let saturation: Float = 1.8
+  private var blurRadius: Double {
+    switch thickness {
+    case .glass: 8
+    case .clearGlass: 2
+    case .ultraThin, .thin, .regular, .thick, .ultraThick, .bar: 30
+    }
+  }
+
+  private var saturation: Float {
+    switch thickness {
+    case .glass, .clearGlass: 1.2
+    case .ultraThin, .thin, .regular, .thick, .ultraThick, .bar: 1.8
+    }
+  }
 
   /// The parameters of the tint: the level of the covering gray (0 to 1), the opacity of that gray,
   /// and a factor. The backdrop is first covered with the gray and then multiplied by the factor.
@@ -93,6 +107,10 @@ struct ResolvedMaterial: Equatable, Sendable {
     case (.thick, false): return light(153, 0.97, dodge: 92)
     case (.ultraThick, false): return light(153, 0.99, dodge: 96)
     case (.bar, false): return light(249, 0.94, dodge: 0)
+    case (.glass, false): return light(255, 0.45, dodge: 0)
+    case (.clearGlass, false): return light(255, 0.12, dodge: 0)
+    case (.glass, true): return dark(0.55, overlay: 127.5)
+    case (.clearGlass, true): return dark(0.12, overlay: 127.5)
     case (.ultraThin, true): return dark(0.55, overlay: 156)
     case (.thin, true): return dark(0.7, overlay: 156)
     case (.regular, true): return dark(0.82, overlay: 140)
@@ -115,7 +133,7 @@ struct ResolvedMaterial: Equatable, Sendable {
   func filters(opacity: Double) -> [DisplayList.Filter] {
     let strength = min(max(opacity, 0), 1)
     return [
-      .blur(DisplayList.Blur(radius: Self.blurRadius * strength, isOpaque: true)),
+      .blur(DisplayList.Blur(radius: blurRadius * strength, isOpaque: true)),
       .colorMatrix(matrix(strength: Float(strength))),
     ]
   }
@@ -127,7 +145,7 @@ struct ResolvedMaterial: Equatable, Sendable {
     // The luminance coefficients of ITU-R BT.709.
     let light: SIMD4<Float> = [0.2126, 0.7152, 0.0722, 0]
     func row(_ unit: SIMD4<Float>) -> SIMD4<Float> {
-      let saturated = light + (unit - light) * Self.saturation
+      let saturated = light + (unit - light) * saturation
       return unit + (saturated * ((1 - cover) * factor) - unit) * strength
     }
     let bias = gray * cover * factor * strength

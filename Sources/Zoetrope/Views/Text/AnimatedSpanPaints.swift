@@ -9,6 +9,7 @@ struct AnimatedSpanPaints {
     /// The color behind the span. It is transparent if the span has no background.
     var background: AnimatableSlot<Color.Resolved>
     var image: ResolvedImage?
+    var attributes: [TextAttributeValue]
 
     init(_ colors: SpanPaints) {
       glyphs = AnimatableSlot(colors.glyphs)
@@ -16,6 +17,7 @@ struct AnimatedSpanPaints {
       strikethrough = AnimatableSlot(colors.strikethrough)
       background = AnimatableSlot(colors.background ?? colors.glyphs.color.faded(by: 0))
       image = colors.image
+      attributes = colors.attributes
     }
 
     var isActive: Bool {
@@ -52,6 +54,7 @@ struct AnimatedSpanPaints {
       spans[index].underline.setPaint(new.underline, for: node)
       spans[index].strikethrough.setPaint(new.strikethrough, for: node)
       spans[index].image = new.image
+      spans[index].attributes = new.attributes
       setBackground(new.background, of: index, for: node)
     }
   }
@@ -91,7 +94,8 @@ struct AnimatedSpanPaints {
       return SpanPaints(
         glyphs: span.glyphs.presented, underline: span.underline.presented,
         strikethrough: span.strikethrough.presented,
-        background: background.opacity > 0 ? background : nil, image: span.image)
+        background: background.opacity > 0 ? background : nil, image: span.image,
+        attributes: span.attributes)
     }
   }
 }

@@ -43,4 +43,6 @@ struct SpanPaints: Equatable {
   var background: Color.Resolved?
   /// The picture that is drawn in place of each glyph; nil for glyphs.
   var image: ResolvedImage?
+  /// The attributes for text renderers.
+  var attributes: [TextAttributeValue] = []
 }

@@ -153,7 +153,8 @@ struct TextResolution {
     return SpanPaints(
       glyphs: glyphs, underline: line(settings.underline),
       strikethrough: line(settings.strikethrough),
-      background: settings.background?.resolve(in: environment), image: piece.image)
+      background: settings.background?.resolve(in: environment), image: piece.image,
+      attributes: settings.attributes)
   }
 
   private var paragraphStyle: ParagraphStyle {

@@ -14,6 +14,7 @@ enum TextModifier: Equatable, Sendable {
   case baselineOffset(CGFloat)
   case underline(Text.LineStyle?)
   case strikethrough(Text.LineStyle?)
+  case attribute(TextAttributeValue)
 
   func apply(to attributes: inout TextSettings) {
     switch self {
@@ -26,6 +27,7 @@ enum TextModifier: Equatable, Sendable {
     case .baselineOffset(let offset): attributes.baselineOffset = offset
     case .underline(let line): attributes.underline = line
     case .strikethrough(let line): attributes.strikethrough = line
+    case .attribute(let attribute): attributes.attach(attribute)
     }
   }
 }
@@ -63,4 +65,12 @@ struct TextSettings: Equatable, Sendable {
   var baselineOffset: CGFloat = 0
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
+  /// The attributes for text renderers, at most one of each type.
+  var attributes: [TextAttributeValue] = []
+
+  /// Adds an attribute, which replaces one of its type.
+  fileprivate mutating func attach(_ attribute: TextAttributeValue) {
+    attributes.removeAll { type(of: $0.value) == type(of: attribute.value) }
+    attributes.append(attribute)
+  }
 }

@@ -39,6 +39,8 @@ final class TextNode: GeometryNode {
   private var progress = AnimatableSlot(ContentProgress())
   /// The progress at the start of the current transition.
   private var progressAtStart = 0.0
+  /// The drawing that replaces the ordinary one; nil for none.
+  private var drawing: (any TextDrawing)?
 
   init(owner: ViewNode, text: ResolvedText, contentChange: ContentChange) {
     self.text = text
@@ -64,9 +66,22 @@ final class TextNode: GeometryNode {
     }
   }
 
+  /// Sets the drawing that replaces the ordinary one; nil for none.
+  func setDrawing(_ new: (any TextDrawing)?) {
+    if drawing == nil && new == nil { return }
+    drawing = new
+    setNeedsLayout()
+    setNeedsDrawing()
+  }
+
   // MARK: Layout
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if let drawing { return drawing.size(proposal) { [unowned self] in textSize($0) } }
+    return textSize(proposal)
+  }
+
+  private func textSize(_ proposal: ProposedViewSize) -> CGSize {
     guard let layout = layout(proposal) else { return .zero }
     return CGSize(
       width: min(layout.size.width.rounded(.up), TextNode.limit(proposal.width) ?? .infinity),
@@ -188,7 +203,10 @@ final class TextNode: GeometryNode {
     let isRedacted = builder.redaction.isPlaceholder
     builder.leaf(self, frame: presentedFrame) { size, toCanvas, items in
       let frame = CGRect(origin: .zero, size: size)
-      if let transition {
+      if let drawing, let placed {
+        drawing.append(
+          placed, colors: colors.presented, size: size, of: self, toCanvas, to: &items)
+      } else if let transition {
         items += transition.items(
           at: fraction, colors: colors.presented, in: frame, toCanvas, isRedacted: isRedacted)
       } else {

@@ -28,6 +28,7 @@ final class TextViewNode: ViewNodeOf<Text>, Ticking {
       self.leaf = leaf
       setOutputs([leaf])
     }
+    leaf?.setDrawing(inputs.environment.textDrawing)
   }
 
   /// Returns the way in which new content appears. If the content transition has a numeric value,

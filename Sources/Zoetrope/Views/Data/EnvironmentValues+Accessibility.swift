@@ -1,0 +1,50 @@
+/// The weight of text that the user prefers.
+public enum LegibilityWeight: Hashable, Sendable {
+  /// The weight of the font.
+  case regular
+  /// A bolder weight.
+  case bold
+}
+
+private struct LegibilityWeightKey: EnvironmentKey {
+  static var defaultValue: LegibilityWeight? { .regular }
+}
+
+private struct AccessibilityEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+// The read-only values, which only a system sets, are those of a phone with default settings.
+extension EnvironmentValues {
+  /// The weight of text that the user prefers. It has no effect on the weight of texts. Default:
+  /// regular.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+
+  /// Whether an assistive technology is on. Default false.
+  public var accessibilityEnabled: Bool {
+    get { self[AccessibilityEnabledKey.self] }
+    set { self[AccessibilityEnabledKey.self] = newValue }
+  }
+
+  /// Whether VoiceOver reads the screen: always false.
+  public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Whether Switch Control is on: always false.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+  /// Whether Assistive Access is on: always false.
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
+  /// Whether the large content viewer is on: always false.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// Whether quick actions are on: always false.
+  public var accessibilityQuickActionsEnabled: Bool { false }
+  /// Whether the colors of the display are inverted: always false.
+  public var accessibilityInvertColors: Bool { false }
+  /// Whether the user prefers buttons with visible shapes: always false.
+  public var accessibilityShowButtonShapes: Bool { false }
+  /// Whether flashing lights are dimmed: always false.
+  public var accessibilityDimFlashingLights: Bool { false }
+  /// Whether animated images play: always true.
+  public var accessibilityPlayAnimatedImages: Bool { true }
+}

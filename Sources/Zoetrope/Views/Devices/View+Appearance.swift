@@ -1,0 +1,83 @@
+import Foundation
+
+/// The place of the background of a container.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable { case window, navigation, navigationSplitView, tabView }
+
+  private let kind: Kind
+
+  /// Behind a window.
+  public static let window = ContainerBackgroundPlacement(kind: .window)
+  /// Behind a navigation container.
+  public static let navigation = ContainerBackgroundPlacement(kind: .navigation)
+  /// Behind a navigation split view.
+  public static let navigationSplitView = ContainerBackgroundPlacement(kind: .navigationSplitView)
+  /// Behind a tab view.
+  public static let tabView = ContainerBackgroundPlacement(kind: .tabView)
+}
+
+/// The look of materials in windows that are active or inactive.
+public struct MaterialActiveAppearance: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable { case automatic, active, inactive, matchWindow }
+
+  private let kind: Kind
+
+  /// The context determines the look.
+  public static let automatic = MaterialActiveAppearance(kind: .automatic)
+  /// The look in an active window.
+  public static let active = MaterialActiveAppearance(kind: .active)
+  /// The look in an inactive window.
+  public static let inactive = MaterialActiveAppearance(kind: .inactive)
+  /// The look that the window asks for.
+  public static let matchWindow = MaterialActiveAppearance(kind: .matchWindow)
+}
+
+extension View {
+  /// Returns this view unchanged: windows and other containers with a background are not drawn.
+  public nonisolated func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: windows and other containers with a background are not drawn, and
+  /// the content is not made.
+  public nonisolated func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: materials always look as in an active window.
+  public nonisolated func materialActiveAppearance(
+    _ appearance: MaterialActiveAppearance
+  ) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: pictures have the standard dynamic range.
+  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+
+  /// Returns this view unchanged: views are not shown with outdated data.
+  public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+}
+
+extension Image {
+  /// A range of luminances.
+  public struct DynamicRange: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable { case standard, constrainedHigh, high }
+
+    private let kind: Kind
+
+    /// The standard range.
+    public static let standard = DynamicRange(kind: .standard)
+    /// A higher range, limited by what is around.
+    public static let constrainedHigh = DynamicRange(kind: .constrainedHigh)
+    /// The whole range of the display.
+    public static let high = DynamicRange(kind: .high)
+  }
+
+  /// Returns this image unchanged: pictures have the standard dynamic range.
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
+}

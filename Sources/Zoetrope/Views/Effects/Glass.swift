@@ -1,0 +1,143 @@
+import Foundation
+import ZoetropeGeometry
+
+/// The kinds of glass that `glassEffect(_:in:)` puts behind views.
+///
+/// Apple publishes no recipe of this material. Here it blurs and brightens (in dark mode: darkens)
+/// the backdrop, as ``Material`` does, and has a bright rim. It does not bend the light, has no
+/// shadow, and does not react to touches, to the content in front of it, or to motion.
+public struct Glass: Equatable, Sendable {
+  enum Variant: Equatable, Sendable { case regular, clear, identity }
+
+  let variant: Variant
+  private(set) var tintColor: Color?
+
+  /// Glass that blurs the backdrop.
+  public static let regular = Glass(variant: .regular)
+  /// Glass that lets the backdrop through nearly unchanged.
+  public static let clear = Glass(variant: .clear)
+  /// No glass: the view stays as it is.
+  public static let identity = Glass(variant: .identity)
+
+  /// Returns a copy of this glass in a color; nil for none.
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.tintColor = color
+    return glass
+  }
+
+  /// Returns this glass unchanged: glass does not react to touches.
+  ///
+  /// - Parameter isEnabled: Whether the glass reacts to touches. Default: true.
+  public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// The default shape of glass: a capsule.
+public struct DefaultGlassEffectShape: Shape {
+  /// The shape has no animatable data.
+  public typealias AnimatableData = EmptyAnimatableData
+
+  /// Creates the shape.
+  public init() {}
+
+  /// Returns a capsule that fills a rectangle.
+  public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+/// The way in which glass appears and disappears. It has no effect: glass comes and goes with its
+/// view.
+public struct GlassEffectTransition: Sendable {
+  private enum Kind: Sendable { case identity, matchedGeometry, materialize }
+
+  private let kind: Kind
+
+  /// Glass appears at once.
+  public static let identity = GlassEffectTransition(kind: .identity)
+  /// Glass parts from the glass nearby.
+  public static let matchedGeometry = GlassEffectTransition(kind: .matchedGeometry)
+  /// Glass fades in.
+  public static let materialize = GlassEffectTransition(kind: .materialize)
+}
+
+/// A view whose pieces of glass belong together.
+///
+/// The pieces are drawn one by one; they do not flow into each other.
+nonisolated public struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+
+  /// Creates a container.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distance at which pieces of glass flow into each other, in points. It has no
+  ///     effect. Default nil: the distance of the system.
+  ///   - content: Makes the content.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The content.
+  @MainActor @preconcurrency public var body: some View { content }
+}
+
+extension View {
+  /// Puts glass behind this view.
+  ///
+  /// - Parameters:
+  ///   - glass: The kind of glass. Default: regular.
+  ///   - shape: The shape of the glass, which fills the frame of this view. Default: a capsule.
+  public nonisolated func glassEffect(
+    _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+  ) -> some View {
+    background { GlassPane(glass: glass, shape: shape) }
+  }
+
+  /// Returns this view unchanged: pieces of glass do not flow into each other.
+  public nonisolated func glassEffectID(
+    _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: pieces of glass are drawn one by one.
+  public nonisolated func glassEffectUnion(
+    id: (some Hashable & Sendable)?, namespace: Namespace.ID
+  ) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: glass comes and goes with its view.
+  public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+    self
+  }
+}
+
+/// A piece of glass without content.
+private struct GlassPane<Outline: Shape>: View {
+  let glass: Glass
+  let shape: Outline
+
+  nonisolated init(glass: Glass, shape: Outline) {
+    self.glass = glass
+    self.shape = shape
+  }
+
+  var body: some View {
+    if glass.variant != .identity {
+      shape
+        .fill(Material(thickness: glass.variant == .clear ? .clearGlass : .glass))
+        .overlay {
+          if let tint = glass.tintColor { shape.fill(tint.opacity(0.7)) }
+        }
+        .overlay { rim.clipShape(shape) }
+    }
+  }
+
+  /// A bright line along the inside of the edge, brightest where light from above falls on it.
+  private var rim: some View {
+    shape.stroke(
+      LinearGradient(
+        colors: [.white.opacity(0.8), .white.opacity(0.15), .white.opacity(0.45)],
+        startPoint: .topLeading, endPoint: .bottomTrailing),
+      lineWidth: 2)
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import ZoetropeGeometry
+
+/// A function of a Metal library, with arguments, that would compute the colors of a view.
+///
+/// There is no Metal, so shaders do not run. A view with a shader effect is drawn as it is, and a
+/// diagnostic names the function. A shape filled with a shader gets the foreground style.
+public struct Shader: Equatable, Sendable {
+  /// The uses of a shader.
+  public struct UsageType: Hashable, Sendable {
+    private let name: String
+
+    /// A fill of shapes.
+    public static let shapeStyle = UsageType(name: "shapeStyle")
+    /// A change of colors.
+    public static let colorEffect = UsageType(name: "colorEffect")
+    /// A change of places.
+    public static let distortionEffect = UsageType(name: "distortionEffect")
+    /// A change of a picture.
+    public static let layerEffect = UsageType(name: "layerEffect")
+  }
+
+  /// The function.
+  public var function: ShaderFunction
+  /// The arguments that follow those that the effect itself passes.
+  public var arguments: [Argument]
+  /// Whether colors are dithered. It has no effect. Default false.
+  public var dithersColor = false
+
+  /// Creates a shader.
+  ///
+  /// - Parameters:
+  ///   - function: The function.
+  ///   - arguments: The arguments that follow those that the effect itself passes.
+  public init(function: ShaderFunction, arguments: [Argument]) {
+    self.function = function
+    self.arguments = arguments
+  }
+
+  /// Does nothing: shaders are not compiled.
+  public func compile(as type: UsageType) async throws {}
+
+  /// An argument of a shader.
+  public struct Argument: Equatable, Sendable {
+    private enum Kind: Equatable, Sendable {
+      case numbers([Float])
+      case array([Float])
+      case boundingRect
+      case colors([Color])
+      case image(Image)
+      case data(Data)
+    }
+
+    private let kind: Kind
+
+    private static func numbers(_ numbers: [Float]) -> Argument {
+      Argument(kind: .numbers(numbers))
+    }
+
+    /// The bounding rectangle of the view: `float4` of x, y, width and height, in points.
+    public static let boundingRect = Argument(kind: .boundingRect)
+
+    /// Returns a number: `float`.
+    public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { numbers([Float(x)]) }
+
+    /// Returns two numbers: `float2`.
+    public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
+      numbers([Float(x), Float(y)])
+    }
+
+    /// Returns three numbers: `float3`.
+    public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
+      numbers([Float(x), Float(y), Float(z)])
+    }
+
+    /// Returns four numbers: `float4`.
+    public static func float4<T: BinaryFloatingPoint>(
+      _ x: T, _ y: T, _ z: T, _ w: T
+    ) -> Argument {
+      numbers([Float(x), Float(y), Float(z), Float(w)])
+    }
+
+    /// Returns the coordinates of a point: `float2`.
+    public static func float2(_ point: CGPoint) -> Argument { float2(point.x, point.y) }
+
+    /// Returns the width and the height of a size: `float2`.
+    public static func float2(_ size: CGSize) -> Argument { float2(size.width, size.height) }
+
+    /// Returns the components of a vector: `float2`.
+    public static func float2(_ vector: CGVector) -> Argument { float2(vector.dx, vector.dy) }
+
+    /// Returns numbers: a pointer to `float` and their count.
+    public static func floatArray(_ array: [Float]) -> Argument { Argument(kind: .array(array)) }
+
+    /// Returns a color: `half4`.
+    public static func color(_ color: Color) -> Argument { Argument(kind: .colors([color])) }
+
+    /// Returns colors: a pointer to `half4` and their count.
+    public static func colorArray(_ array: [Color]) -> Argument { Argument(kind: .colors(array)) }
+
+    /// Returns an image: a texture.
+    public static func image(_ image: Image) -> Argument { Argument(kind: .image(image)) }
+
+    /// Returns bytes: a pointer and their count.
+    public static func data(_ data: Data) -> Argument { Argument(kind: .data(data)) }
+  }
+}
+
+extension Shader: ShapeStyle {
+  /// Returns the paint of the foreground style: shaders do not run.
+  public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
+    ForegroundStyle()._resolvePaint(in: environment)
+  }
+
+  /// Returns the paint of the foreground style: shaders do not run.
+  public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
+    ForegroundStyle()._resolvePaint(level: level, in: environment)
+  }
+}
+
+/// A function of a shader library. Calling it with arguments gives a ``Shader``.
+@dynamicCallable public struct ShaderFunction: Equatable, Sendable {
+  /// The library of the function.
+  public var library: ShaderLibrary
+  /// The name of the function.
+  public var name: String
+
+  /// Creates a function from its library and its name.
+  public init(library: ShaderLibrary, name: String) {
+    self.library = library
+    self.name = name
+  }
+
+  /// Returns the function with arguments.
+  public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
+    Shader(function: self, arguments: arguments)
+  }
+}
+
+/// A Metal library. Its members are its functions, by name.
+@dynamicMemberLookup public struct ShaderLibrary: Equatable, Sendable {
+  private enum Source: Equatable, Sendable {
+    case bundle(URL)
+    case file(URL)
+    case data(Data)
+  }
+
+  private let source: Source
+
+  /// The library of the main bundle.
+  public static let `default` = ShaderLibrary(source: .bundle(Bundle.main.bundleURL))
+
+  /// Returns the library of a bundle.
+  public static func bundle(_ bundle: Bundle) -> ShaderLibrary {
+    ShaderLibrary(source: .bundle(bundle.bundleURL))
+  }
+
+  private init(source: Source) { self.source = source }
+
+  /// Creates a library from the contents of a file.
+  public init(data: Data) { source = .data(data) }
+
+  /// Creates a library from a file.
+  public init(url: URL) { source = .file(url) }
+
+  /// The function of a name in the library of the main bundle.
+  public static subscript(dynamicMember name: String) -> ShaderFunction { `default`[name] }
+
+  /// The function of a name in this library.
+  public subscript(dynamicMember name: String) -> ShaderFunction { self[name] }
+
+  private subscript(name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }
+}

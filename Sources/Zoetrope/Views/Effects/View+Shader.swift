@@ -1,0 +1,89 @@
+import Foundation
+
+/// A modifier that tells of a shader that does not run.
+nonisolated package struct ShaderNotice: ViewModifier {
+  package typealias Body = Never
+
+  /// The name of the modifier of the view.
+  var effect: String
+  /// The name of the function.
+  var function: String
+  var isEnabled: Bool
+
+  package static func _makeNode<C: View>(
+    _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
+  ) -> _ViewNode {
+    ShaderNoticeNode(view, inputs, content: \.content)
+  }
+}
+
+private final class ShaderNoticeNode<C: View>: UnaryNode<ModifiedContent<C, ShaderNotice>, C> {
+  override func willUpdate(_ change: Change) {
+    let modifier = view.modifier
+    guard change.isDirty, modifier.isEnabled else { return }
+    graph.report.diagnostics.report(
+      Diagnostic(
+        "\(modifier.effect) of the shader \"\(modifier.function)\" changes nothing, "
+          + "because there is no Metal"))
+  }
+}
+
+extension View {
+  private nonisolated func notice(
+    _ effect: String, _ shader: Shader, _ isEnabled: Bool
+  ) -> some View {
+    modifier(ShaderNotice(effect: effect, function: shader.function.name, isEnabled: isEnabled))
+  }
+
+  /// Returns this view unchanged, with a diagnostic: there is no Metal, so the shader does not run.
+  ///
+  /// - Parameters:
+  ///   - shader: Would compute the color of each pixel from its place and color.
+  ///   - isEnabled: Whether the effect is on. Default: true.
+  public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
+    notice("colorEffect", shader, isEnabled)
+  }
+
+  /// Returns this view unchanged, with a diagnostic: there is no Metal, so the shader does not run.
+  ///
+  /// - Parameters:
+  ///   - shader: Would compute the place that each pixel is taken from.
+  ///   - maxSampleOffset: The largest distance of that place, in points.
+  ///   - isEnabled: Whether the effect is on. Default: true.
+  public nonisolated func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some View {
+    notice("distortionEffect", shader, isEnabled)
+  }
+
+  /// Returns this view unchanged, with a diagnostic: there is no Metal, so the shader does not run.
+  ///
+  /// - Parameters:
+  ///   - shader: Would compute the color of each pixel from the picture of the view.
+  ///   - maxSampleOffset: The largest distance at which it reads the picture, in points.
+  ///   - isEnabled: Whether the effect is on. Default: true.
+  public nonisolated func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some View {
+    notice("layerEffect", shader, isEnabled)
+  }
+}
+
+extension VisualEffect {
+  /// Returns this effect unchanged: there is no Metal, so the shader does not run.
+  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect { self }
+
+  /// Returns this effect unchanged: there is no Metal, so the shader does not run.
+  public func distortionEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect {
+    self
+  }
+
+  /// Returns this effect unchanged: there is no Metal, so the shader does not run.
+  public func layerEffect(
+    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
+  ) -> some VisualEffect {
+    self
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import ZoetropeGeometry
+
+extension View {
+  /// Shows a bar at the top or bottom edge of this view, and shrinks the safe area by its height.
+  ///
+  /// As `safeAreaInset(edge:alignment:spacing:content:)`; scrolled content does not fade below it.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - alignment: The horizontal alignment of the bar. Default: center.
+  ///   - spacing: The distance between the bar and the safe area, in points; nil for the default.
+  ///   - content: Makes the bar.
+  public nonisolated func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Shows a bar at the leading or trailing edge of this view, and shrinks the safe area by its
+  /// width.
+  ///
+  /// As `safeAreaInset(edge:alignment:spacing:content:)`; scrolled content does not fade below it.
+  ///
+  /// - Parameters:
+  ///   - edge: The edge.
+  ///   - alignment: The vertical alignment of the bar. Default: center.
+  ///   - spacing: The distance between the bar and the safe area, in points; nil for the default.
+  ///   - content: Makes the bar.
+  public nonisolated func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Returns this view unchanged: on other systems, a mirrored and blurred copy continues the view
+  /// below bars beyond the safe area, and there are no bars.
+  public nonisolated func backgroundExtensionEffect() -> some View { self }
+
+  /// Returns this view unchanged: on other systems, a mirrored and blurred copy continues the view
+  /// below bars beyond the safe area, and there are no bars.
+  public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
+}

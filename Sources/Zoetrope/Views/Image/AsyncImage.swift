@@ -1,0 +1,86 @@
+import Foundation
+
+/// The state of an image that is loaded.
+public enum AsyncImagePhase: Sendable {
+  /// No image yet.
+  case empty
+  /// The image.
+  case success(Image)
+  /// The image cannot be loaded.
+  case failure(any Error)
+
+  /// The image, if there is one.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+
+  /// The error, if there is one.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// A view that loads and shows an image.
+///
+/// Images of the network are not loaded, so that a picture never depends on them: their phase stays
+/// empty, and the placeholder is shown. An image in a file is there at once.
+nonisolated public struct AsyncImage<Content: View>: View {
+  private let url: URL?
+  private let scale: CGFloat
+  private let content: (AsyncImagePhase) -> Content
+
+  /// Creates a view that shows an image, and a gray rectangle until it is there.
+  ///
+  /// - Parameters:
+  ///   - url: The place of the image; nil for none.
+  ///   - scale: The number of pixels in a point. It has no effect. Default 1.
+  public init(url: URL?, scale: CGFloat = 1) where Content == AnyView {
+    self.init(url: url, scale: scale) { phase in
+      phase.image.map { AnyView($0) } ?? AnyView(Color(white: 0.5).opacity(0.3))
+    }
+  }
+
+  /// Creates a view that shows an image as a closure wants it, and a placeholder until it is there.
+  ///
+  /// - Parameters:
+  ///   - url: The place of the image; nil for none.
+  ///   - scale: The number of pixels in a point. It has no effect. Default 1.
+  ///   - content: Makes the view that shows the image.
+  ///   - placeholder: Makes the view that is shown until the image is there.
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image {
+        content(image)
+      } else {
+        placeholder()
+      }
+    }
+  }
+
+  /// Creates a view that shows each phase of the loading of an image.
+  ///
+  /// - Parameters:
+  ///   - url: The place of the image; nil for none.
+  ///   - scale: The number of pixels in a point. It has no effect. Default 1.
+  ///   - transaction: The transaction of a change of the phase. It has no effect, because the phase
+  ///     never changes.
+  ///   - content: Makes the view for a phase.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale
+    self.content = content
+  }
+
+  /// The view for the phase.
+  @MainActor @preconcurrency public var body: some View { content(phase) }
+
+  private var phase: AsyncImagePhase {
+    guard let url, url.isFileURL else { return .empty }
+    guard FileManager.default.isReadableFile(atPath: url.path) else {
+      return .failure(CocoaError(.fileReadNoSuchFile))
+    }
+    return .success(Image(.file(url)))
+  }
+}

@@ -1,0 +1,45 @@
+/// How a symbol shows its variable value. It has no effect: symbols are drawn whole.
+public struct SymbolVariableValueMode: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable { case color, draw }
+
+  private let kind: Kind
+
+  /// By the opacity of its layers.
+  public static let color = SymbolVariableValueMode(kind: .color)
+  /// By the length of its lines.
+  public static let draw = SymbolVariableValueMode(kind: .draw)
+}
+
+/// How the colors of a symbol fill its layers. It has no effect: they are plain.
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable { case flat, gradient }
+
+  private let kind: Kind
+
+  /// Plain colors.
+  public static let flat = SymbolColorRenderingMode(kind: .flat)
+  /// Gradients made from the colors.
+  public static let gradient = SymbolColorRenderingMode(kind: .gradient)
+}
+
+extension Image {
+  /// Returns this image unchanged: symbols are drawn whole.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
+
+  /// Returns this image unchanged: the layers of symbols are filled with plain colors.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
+}
+
+extension View {
+  /// Returns this view unchanged: symbols are drawn whole.
+  public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: the layers of symbols are filled with plain colors.
+  public nonisolated func symbolColorRenderingMode(
+    _ mode: SymbolColorRenderingMode?
+  ) -> some View {
+    self
+  }
+}

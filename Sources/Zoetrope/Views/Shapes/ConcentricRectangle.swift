@@ -1,0 +1,116 @@
+import Foundation
+import ZoetropeGeometry
+
+extension Edge {
+  /// The names around the styles of corners.
+  public enum Corner: Sendable {
+    /// The way in which a corner is rounded.
+    public struct Style: Hashable, Sendable {
+      /// The radius in points: the smallest one of a concentric corner, or a fixed one.
+      let radius: CGFloat
+      let isConcentric: Bool
+
+      /// A corner around the same center as that of the container.
+      public static let concentric = Style(radius: 0, isConcentric: true)
+
+      /// Returns a corner around the same center as that of the container.
+      ///
+      /// - Parameter minimum: The smallest radius, in points. It counts where there is no container.
+      public static func concentric(minimum: Style) -> Style {
+        Style(radius: minimum.radius, isConcentric: true)
+      }
+
+      /// Returns a corner of a fixed radius in points.
+      public static func fixed(_ radius: CGFloat) -> Style {
+        Style(radius: radius, isConcentric: false)
+      }
+    }
+  }
+}
+
+extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// Creates a corner of a fixed radius in points.
+  public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
+
+  /// Creates a corner of a fixed radius in points.
+  public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+}
+
+/// A rectangle whose corners are concentric with those of its container.
+///
+/// The container is that of ``ContainerRelativeShape``: the nearest `containerShape(_:)`. If any
+/// corner is concentric and there is a container, the whole shape follows it. Otherwise corners have
+/// their fixed or smallest radii.
+public struct ConcentricRectangle: Shape {
+  /// The shape has no animatable data.
+  public typealias AnimatableData = EmptyAnimatableData
+
+  private let corners:
+    (
+      topLeading: Edge.Corner.Style, topTrailing: Edge.Corner.Style,
+      bottomLeading: Edge.Corner.Style, bottomTrailing: Edge.Corner.Style
+    )
+
+  /// Creates a rectangle with concentric corners.
+  public nonisolated init() { self.init(corners: .concentric) }
+
+  /// Creates a rectangle with equal corners.
+  ///
+  /// - Parameters:
+  ///   - corners: The style of the corners.
+  ///   - isUniform: Whether all corners get the largest radius of them. It has no effect: the
+  ///     shape of a container is followed as it is.
+  public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {
+    self.init(
+      topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners,
+      bottomTrailingCorner: corners)
+  }
+
+  /// Creates a rectangle with corners of their own styles. By default, a corner is square.
+  public nonisolated init(
+    topLeadingCorner: Edge.Corner.Style = .fixed(0),
+    topTrailingCorner: Edge.Corner.Style = .fixed(0),
+    bottomLeadingCorner: Edge.Corner.Style = .fixed(0),
+    bottomTrailingCorner: Edge.Corner.Style = .fixed(0)
+  ) {
+    corners = (topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner)
+  }
+
+  /// Returns the path of the rectangle. Outside of drawing, where the container is unknown, corners
+  /// have their fixed or smallest radii.
+  public func path(in rect: CGRect) -> Path {
+    let follows =
+      corners.topLeading.isConcentric || corners.topTrailing.isConcentric
+      || corners.bottomLeading.isConcentric || corners.bottomTrailing.isConcentric
+    if follows, let fit = ContainerFit.current { return fit.path(in: rect) }
+    return UnevenRoundedRectangle(
+      topLeadingRadius: corners.topLeading.radius,
+      bottomLeadingRadius: corners.bottomLeading.radius,
+      bottomTrailingRadius: corners.bottomTrailing.radius,
+      topTrailingRadius: corners.topTrailing.radius
+    ).path(in: rect)
+  }
+}
+
+extension Shape where Self == ConcentricRectangle {
+  /// Returns a rectangle with equal corners.
+  ///
+  /// - Parameters:
+  ///   - corners: The style of the corners.
+  ///   - isUniform: Whether all corners get the largest radius of them. It has no effect.
+  public static func rect(
+    corners: Edge.Corner.Style, isUniform: Bool = false
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(corners: corners, isUniform: isUniform)
+  }
+
+  /// Returns a rectangle with corners of their own styles. By default, a corner is square.
+  public static func rect(
+    topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
+    bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style
+  ) -> ConcentricRectangle {
+    ConcentricRectangle(
+      topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
+      bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
+  }
+}

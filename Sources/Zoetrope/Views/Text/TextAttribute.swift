@@ -1,0 +1,66 @@
+import Foundation
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// A value that is attached to a part of a text, for the use of a text renderer.
+public protocol TextAttribute: Sendable {}
+
+/// An attribute of a part of a text.
+///
+/// Two attributes are equal if they are of one type that is empty or `Equatable`, with equal values.
+struct TextAttributeValue: Equatable, Sendable {
+  let value: any TextAttribute
+
+  static func == (a: Self, b: Self) -> Bool {
+    func isSame<Value: TextAttribute>(_ value: Value) -> Bool {
+      guard let other = b.value as? Value else { return false }
+      if MemoryLayout<Value>.size == 0 { return true }
+      guard let value = value as? any Equatable else { return false }
+      return isEqual(value, other)
+    }
+    func isEqual<Value: Equatable>(_ value: Value, _ other: any TextAttribute) -> Bool {
+      other as? Value == value
+    }
+    return isSame(a.value)
+  }
+}
+
+extension Text {
+  /// Attaches a value to the text, for the use of a text renderer.
+  ///
+  /// - Parameter value: The value. It replaces one of the same type.
+  public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
+    modified(by: .attribute(TextAttributeValue(value: value)))
+  }
+}
+
+/// A drawing of texts that replaces the ordinary one.
+protocol TextDrawing {
+  /// Returns the size of a text for a proposal.
+  ///
+  /// - Parameter text: Returns the ordinary size of the text for a proposal.
+  func size(_ proposal: ProposedViewSize, of text: @escaping (ProposedViewSize) -> CGSize) -> CGSize
+
+  /// Appends the display items of a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text, laid out.
+  ///   - colors: The paints of the spans of the text.
+  ///   - size: The size of the text's frame, in points.
+  ///   - toCanvas: The transform from the frame's space to the canvas.
+  func append(
+    _ text: PlacedText, colors: [SpanPaints], size: CGSize, of node: LayoutNode,
+    _ toCanvas: CGAffineTransform, to items: inout [DisplayList.Item])
+}
+
+private struct TextDrawingKey: EnvironmentKey {
+  static var defaultValue: (any TextDrawing)? { nil }
+}
+
+extension EnvironmentValues {
+  /// The drawing that replaces the ordinary one of texts; nil, the default, for none.
+  var textDrawing: (any TextDrawing)? {
+    get { self[TextDrawingKey.self] }
+    set { self[TextDrawingKey.self] = newValue }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+extension Text {
+  /// A size of text relative to the font.
+  public struct Scale: Hashable, Sendable {
+    /// The factor of the font's size. Apple does not document that of the secondary scale.
+    fileprivate let factor: Double
+
+    /// The size of the font.
+    public static let `default` = Scale(factor: 1)
+    /// A smaller size, for less important text: here 0.8 times the size of the font.
+    public static let secondary = Scale(factor: 0.8)
+
+    fileprivate var modifier: FontModifier { .scale(factor) }
+  }
+
+  /// Scales the text relative to its font.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale.
+  ///   - isEnabled: Whether the scale applies. Default: true.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+    isEnabled ? modified(by: .setFont(scale.modifier)) : self
+  }
+
+  /// Returns this text unchanged: the font decides the height of lines of every language.
+  public func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> Text {
+    self
+  }
+
+  /// Returns this text unchanged: the font decides the height of lines of every language.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+    self
+  }
+}
+
+/// The language whose rules of typesetting a text follows. It has no effect.
+public struct TypesettingLanguage: Sendable {
+  private let language: Locale.Language?
+
+  /// The language of the text or of the user.
+  public static let automatic = TypesettingLanguage(language: nil)
+
+  /// Returns a certain language.
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+    TypesettingLanguage(language: language)
+  }
+}
+
+extension View {
+  /// Scales the texts in this view relative to their fonts.
+  ///
+  /// - Parameters:
+  ///   - scale: The scale.
+  ///   - isEnabled: Whether the scale applies. Default: true.
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    transformEnvironment(\.fontModifiers) { if isEnabled { $0.set(scale.modifier) } }
+  }
+
+  /// Returns this view unchanged: the font decides the height of lines of every language.
+  public nonisolated func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
+
+  /// Returns this view unchanged: the font decides the height of lines of every language.
+  public nonisolated func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View {
+    self
+  }
+}

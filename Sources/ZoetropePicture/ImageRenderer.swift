@@ -13,8 +13,9 @@ import ZoetropePNG
 /// try renderer.pngData().write(to: file)
 /// ```
 ///
-/// An image shows the view at time 0 of a clock of its own: animations that start when the view
-/// appears have not begun, and tasks have not run. Images are rendered synchronously on the main
+/// An image shows the view at time 0 of a clock of its own. State that actions of that time have
+/// set, such as those of `onAppear` and `onPreferenceChange`, is shown. Animations that start then
+/// have not gone on, and tasks have not run. Images are rendered synchronously on the main
 /// actor, for example in a button's action, a test or a script.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to render.
@@ -115,6 +116,9 @@ import ZoetropePNG
     environment.displayScale = scale
     let root = ImageLayout(proposal: proposal, room: room, extent: extent)
     host.show(root { content }, environment: environment)
+    do { try host.settle() } catch {
+      if let error = error as? HostError { throw .failed(error) }
+    }
     let items = host.displayList().items
     diagnostics = host.takeDiagnosticsOnCanvas()
     if let failure = host.failure { throw .failed(failure) }

@@ -147,6 +147,10 @@ import ZoetropeGeometry
     }
   }
 
+  /// Applies the changes of state of the current time, until no further changes result. Unlike an
+  /// advance, it lets no tasks run.
+  package func settle() throws { try graph.flush() }
+
   /// Schedules an action. Actions of the same time run in the order in which they were scheduled.
   ///
   /// - Parameters:

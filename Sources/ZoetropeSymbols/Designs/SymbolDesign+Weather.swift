@@ -91,12 +91,12 @@ extension SymbolDesign {
     .body("cloud.moon", enclosed: nil) { $0.cloudedMoon(y: 16) },
     .body("cloud.moon.rain", enclosed: nil) { pen in
       pen.cloudedMoon(y: 4)
-      pen.layer = 1
+      pen.layer = 2
       for x in [-8, 12, 32] as [CGFloat] { pen.stroke(.line(x + 2, 40, x - 6, 54), 0.9) }
     },
     .body("cloud.moon.bolt", enclosed: nil) { pen in
       pen.cloudedMoon(y: 4)
-      pen.layer = 1
+      pen.layer = 2
       pen.area(SymbolTrace.bolt.scaled(0.36, 0.36).moved(12, 44))
     },
     .body("cloud.rainbow.half", enclosed: nil) { pen in
@@ -272,7 +272,7 @@ extension SymbolPen {
     inside(scale: 0.74, x: -24, y: -20) { $0.drawSun(rays: 46, radius: 22) }
     layer = 0
     cover(SymbolTrace.cloud.scaled(0.74, 0.74).moved(12, 4))
-    layer = 1
+    layer = 2
     below(&self)
   }
 

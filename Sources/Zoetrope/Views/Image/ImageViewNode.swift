@@ -84,7 +84,8 @@ final class ImageViewNode: ViewNodeOf<Image> {
 
   private func symbol(_ name: String) -> ResolvedImage {
     let symbol = ResolvedSymbol(
-      name, in: inputs.environment, mode: view.symbolRenderingMode,
+      name, in: inputs.environment,
+      mode: view.symbolRenderingMode ?? (view.renderingMode == .original ? .multicolor : nil),
       store: inputs.environment.symbolStore ?? SymbolStore())
     if let symbol {
       let size = view.resizing == nil ? symbol.size : symbol.inkSize

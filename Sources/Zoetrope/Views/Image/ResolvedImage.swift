@@ -47,7 +47,8 @@ struct ResolvedImage: Equatable {
   /// Whether drawing the image requires the foreground style.
   var needsForeground: Bool {
     switch contents {
-    case .symbol, .square: true
+    case .symbol(let symbol): symbol.primary == nil
+    case .square: true
     case .none, .pixels: isTemplate
     }
   }

@@ -16,6 +16,8 @@ struct ResolvedSymbol: Equatable {
   var levels: [Color.Resolved] = []
   /// Whether the symbol is drawn as its mirror image, because it follows the layout direction.
   var isMirrored = false
+  /// The symbol's own color of its primary layers; nil for the foreground color.
+  var primary: Color.Resolved?
 
   init?(
     _ name: String, in environment: EnvironmentValues, mode: SymbolRenderingMode?,
@@ -30,7 +32,17 @@ struct ResolvedSymbol: Equatable {
     scale = environment.imageScale.factor
     isMirrored =
       environment.layoutDirection == .rightToLeft && SymbolCatalogue.followsLayoutDirection(name)
-    levels = Self.levels(in: environment, mode: mode ?? environment.symbolRenderingMode)
+    let mode = mode ?? environment.symbolRenderingMode
+    if mode?.kind == .multicolor, !isPlain, let colors = SymbolColors.of(form) {
+      let foreground = ForegroundStyle()._resolvePaint(in: environment).color
+      func color(_ level: Int) -> Color.Resolved? {
+        colors.indices.contains(level) ? colors[level]?.resolve(in: environment) : nil
+      }
+      primary = color(0)
+      levels = (1...2).map { color($0) ?? foreground }
+    } else {
+      levels = Self.levels(in: environment, mode: mode)
+    }
     // Line widths follow the font's weight and are independent of the scale.
     let line = SymbolOutline.line(weight: font.weight) / scale
     guard
@@ -123,7 +135,7 @@ struct ResolvedSymbol: Equatable {
     stencils(in: size, toCanvas, isResizable: isResizable, isAntialiased: isAntialiased)
       .compactMap { fill, level in
         let isFirst = level == 0 || levels.isEmpty
-        let color = isFirst ? foreground : levels[min(level, levels.count) - 1]
+        let color = isFirst ? primary ?? foreground : levels[min(level, levels.count) - 1]
         if color.opacity <= 0 { return nil }
         var fill = fill
         fill.paint = .color(color.faded(by: opacity).paint)

@@ -1,0 +1,36 @@
+import ZoetropeSymbols
+
+/// The colors of symbols that have colors of their own.
+///
+/// They are the system colors that come near those of Apple's symbols, for the symbols of the
+/// weather and a few others.
+enum SymbolColors {
+  /// Returns the colors of the layers of a symbol, by level; nil for the foreground color.
+  ///
+  /// - Returns: The colors; nil if the symbol has none of its own.
+  static func of(_ form: SymbolForm) -> [Color?]? {
+    if form.enclosure != nil || form.badge != nil || form.isSlashed { return nil }
+    if let colors = others[form.base] { return colors }
+    let parts = form.base.split(separator: ".")
+    guard parts.first == "cloud" else { return nil }
+    var colors: [Color?] = [.white]
+    if parts.contains("sun") { colors.append(.yellow) }
+    if parts.contains("moon") { colors.append(nil) }
+    if let fall = parts.last.flatMap({ falls[String($0)] }) { colors.append(fall) }
+    return colors
+  }
+
+  /// The colors of the things that come out of clouds.
+  private static let falls: [String: Color] = [
+    "rain": .cyan, "drizzle": .cyan, "heavyrain": .cyan, "bolt": .yellow, "hail": .cyan,
+    "sleet": .cyan, "snow": .cyan,
+  ]
+
+  private static let others: [String: [Color?]] = [
+    "sun.max": [.yellow], "sun.min": [.yellow], "sun.dust": [.yellow, nil],
+    "sun.haze": [.yellow, nil], "sun.horizon": [.yellow, nil], "sun.rain": [.yellow, .cyan],
+    "sun.snow": [.yellow, .cyan], "sunrise": [.yellow, nil], "sunset": [.yellow, nil],
+    "snowflake": [.cyan], "bolt": [.yellow], "drop": [.cyan], "flame": [.orange],
+    "leaf": [.green], "heart": [.red], "star": [.yellow], "trash": [.red],
+  ]
+}

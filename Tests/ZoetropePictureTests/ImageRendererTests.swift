@@ -132,6 +132,43 @@ import ZoetropePicture
     #expect(host.placements().map(\.frame.size) == [CGSize(width: 3, height: 2)])
   }
 
+  @Test func `an image shows the state that views set when they appear`() throws {
+    struct Growing: View {
+      @State private var width: CGFloat = 1
+      @State private var height: CGFloat = 1
+
+      var body: some View {
+        Color.white.frame(width: width, height: height)
+          .onAppear { width = 7 }
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            height = $0 - 2
+          }
+      }
+    }
+    let image = try #require(ImageRenderer(content: Growing()).cgImage)
+    #expect(image.width == 7 && image.height == 5)
+  }
+
+  @Test func `state that never rests ends with an error`() {
+    struct Restless: View {
+      @State private var width: CGFloat = 1
+
+      var body: some View {
+        Color.white.frame(width: width, height: 1)
+          .onGeometryChange(for: CGFloat.self) {
+            $0.size.width
+          } action: {
+            width = 11 - $0
+          }
+      }
+    }
+    #expect(throws: ImageRendererError.self) {
+      try ImageRenderer(content: Restless()).pngData()
+    }
+  }
+
   @Test func `a canvas and its readers appear in an image`() throws {
     let renderer = ImageRenderer(
       content: GeometryReader { proxy in

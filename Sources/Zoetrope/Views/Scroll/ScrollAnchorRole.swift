@@ -1,0 +1,13 @@
+/// The situations in which the anchor of a scroll view counts.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
+
+  private let kind: Kind
+
+  /// When the scroll view appears.
+  public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
+  /// When the size of the content or of the viewport changes.
+  public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
+  /// Where the content is smaller than the viewport.
+  public static let alignment = ScrollAnchorRole(kind: .alignment)
+}

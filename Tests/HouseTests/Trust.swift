@@ -146,9 +146,10 @@ struct Trust {
         "View+Accessibility.swift": 4, "View+AccessibilityAction.swift": 1,
         "View+AccessibilityElement.swift": 1, "String+Localized.swift": 1,
         "WindowGroup.swift": 2, "WindowGroup+Values.swift": 4,
-        "Window.swift": 1, "CommandGroup.swift": 1,
         // `Color(.brand)` is the asset, also where the plugin makes a `UIColor.brand`.
         "Label+Resource.swift": 1, "Button+Resource.swift": 3, "Color+UIColor.swift": 1,
+        "Window.swift": 1, "CommandGroup.swift": 1, "Link.swift": 1,
+        "View+AccessibilityContent.swift": 1,
       ]),
   ]
 

@@ -77,7 +77,7 @@ final class TextNode: GeometryNode {
   // MARK: Layout
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    if let drawing { return drawing.size(proposal) { [unowned self] in textSize($0) } }
+    if let drawing { return drawing.size(proposal) { [weak self] in self?.textSize($0) ?? .zero } }
     return textSize(proposal)
   }
 

@@ -43,6 +43,8 @@ public struct Image: Equatable, Sendable {
   var isAntialiased = true
   var renderingMode: TemplateRenderingMode?
   var symbolRenderingMode: SymbolRenderingMode?
+  /// The look that a symbol has by itself; nil for that of the view that shows it.
+  var symbolLook: AnySymbolLook?
 
   init(_ source: Source, label: ImageLabel? = nil, isDecorative: Bool = false) {
     self.source = source

@@ -1,12 +1,10 @@
 import Foundation
+import Synchronization
 import ZoetropeBitmap
 import ZoetropeFiles
 
-/// The images of a graph, cached by name and by file.
-///
-/// Guarantees: each name is looked up once and each file is read once; the result never changes,
-/// whether the image was found or not. The cache is confined to the graph's isolation.
-final class ImageStore {
+/// A cache of images by name and by file.
+struct ImageCache {
   /// The result of looking up a name or reading a file.
   enum Entry {
     case image(ImagePixels, scale: CGFloat, isTemplate: Bool)
@@ -31,11 +29,13 @@ final class ImageStore {
   }
 
   /// Records a fault, and returns whether it is the first one with this text.
-  func recordFault(_ fault: String) -> Bool { faults.insert(fault).inserted }
+  mutating func recordFault(_ fault: String) -> Bool { faults.insert(fault).inserted }
 
   /// Returns the image with the given name. It is read from the file whose scale suits the
   /// environment best.
-  func image(named name: String, in bundle: URL?, _ environment: EnvironmentValues) -> Entry {
+  mutating func image(named name: String, in bundle: URL?, _ environment: EnvironmentValues)
+    -> Entry
+  {
     let key = Name(name: name, bundle: bundle, isDark: environment.colorScheme == .dark)
     let found =
       candidates[key] ?? ImageFinder(bundle: bundle).find(name, isDark: key.isDark)
@@ -49,11 +49,11 @@ final class ImageStore {
   }
 
   /// Returns the image of a file.
-  func image(at url: URL) -> Entry {
+  mutating func image(at url: URL) -> Entry {
     entry(url, scale: ImageFile(url).scale, isTemplate: false)
   }
 
-  private func entry(_ url: URL, scale: CGFloat, isTemplate: Bool) -> Entry {
+  private mutating func entry(_ url: URL, scale: CGFloat, isTemplate: Bool) -> Entry {
     let result = files[url] ?? read(url)
     files[url] = result
     switch result {
@@ -63,12 +63,12 @@ final class ImageStore {
   }
 
   /// Returns the files that were read since the last call, in the order of reading.
-  func takeUsedFiles() -> [InputFile] {
+  mutating func takeUsedFiles() -> [InputFile] {
     defer { usedFiles = [] }
     return usedFiles
   }
 
-  private func read(_ url: URL) -> Result<ImagePixels, Failure> {
+  private mutating func read(_ url: URL) -> Result<ImagePixels, Failure> {
     let bytes: [UInt8]
     let limits: FileLimits
     let format: PictureFormat?
@@ -94,6 +94,36 @@ final class ImageStore {
       return .failure(Failure(reason: error.reason))
     }
   }
+}
+
+/// The images of a host, which its views and the rest of its code share, on any thread.
+///
+/// Guarantees: each name is looked up once and each file is read once; the result never changes,
+/// whether the image was found or not.
+final class ImageStore: Sendable {
+  typealias Entry = ImageCache.Entry
+
+  private let cache = Mutex(ImageCache())
+
+  /// The images of the host that runs the code; a new store where no host runs it.
+  static var current: ImageStore {
+    RunningHost.current?.lastingValue { ImageStore() } ?? ImageStore()
+  }
+
+  /// Records a fault, and returns whether it is the first one with this text.
+  func recordFault(_ fault: String) -> Bool { cache.withLock { $0.recordFault(fault) } }
+
+  /// Returns the image with the given name. It is read from the file whose scale suits the
+  /// environment best.
+  func image(named name: String, in bundle: URL?, _ environment: EnvironmentValues) -> Entry {
+    cache.withLock { $0.image(named: name, in: bundle, environment) }
+  }
+
+  /// Returns the image of a file.
+  func image(at url: URL) -> Entry { cache.withLock { $0.image(at: url) } }
+
+  /// Returns the files that were read since the last call, in the order of reading.
+  func takeUsedFiles() -> [InputFile] { cache.withLock { $0.takeUsedFiles() } }
 }
 
 private struct ImageStoreKey: EnvironmentKey {

@@ -193,7 +193,7 @@ extension CanvasResolver {
   /// Resolves a style, and loads its images, in the environment of the canvas.
   func resolve(_ style: AnyShapeStyle) -> _ResolvedPaint {
     style._resolvePaint(in: environment).loadingImage(
-      in: environment.imageStore ?? ImageStore(), environment: environment, report: report)
+      in: environment.imageStore ?? .current, environment: environment, report: report)
   }
 }
 

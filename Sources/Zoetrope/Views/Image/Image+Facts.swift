@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeSymbols
 
 extension Image {
   /// A picture that was found by its name.
@@ -31,7 +32,7 @@ extension Image {
   ) throws(NamedPictureFault) -> NamedPicture {
     do throws(ResolvedImage.Fault) {
       let picture = try ResolvedImage.picture(
-        of: Image(name, bundle: bundle), in: environment, images: ImageStore())
+        of: Image(name, bundle: bundle), in: environment, images: ImageStore.current)
       if case .pixels(let pixels, let scale) = picture.contents {
         return NamedPicture(
           image: CGImage(pixels), scale: scale, isTemplate: picture.isTemplate)
@@ -47,6 +48,21 @@ extension Image {
   package static func symbolSize(
     named name: String, in environment: EnvironmentValues
   ) -> CGSize? {
-    ResolvedSymbol(name, in: environment, mode: nil, store: SymbolStore())?.size
+    ResolvedSymbol(name, in: environment, mode: nil, store: .current)?.size
+  }
+
+  /// Whether there is a symbol of a given name.
+  package static func isSymbol(_ name: String) -> Bool { SymbolCatalogue.form(named: name) != nil }
+
+  /// Returns the clause that tells that there is no symbol of a given name, and the nearest name.
+  package static func missingSymbol(_ name: String) -> String {
+    let nearest = SymbolCatalogue.nearest(to: name).map { ", the nearest is \"\($0)\"" } ?? ""
+    return "there is no symbol of that name\(nearest)"
+  }
+
+  /// Returns a symbol that has a look by itself, whatever view shows it.
+  package init(systemName: String, look: any SymbolLook) {
+    self.init(systemName: systemName)
+    symbolLook = AnySymbolLook(look)
   }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import ZoetropeBitmap
-import ZoetropeSymbols
 
 /// The view node of an image.
 final class ImageViewNode: ViewNodeOf<Image> {
@@ -15,7 +14,7 @@ final class ImageViewNode: ViewNodeOf<Image> {
     if case .drawing(let reference) = view.source { return show(reference.drawing) }
     drawingLeaf = nil
     let image = resolve()
-    let foreground = resolvedPaint(ForegroundStyle())
+    let foreground = foregroundPaint
     if let leaf {
       leaf.set(image, foreground: foreground, fades: fades)
     } else {
@@ -50,7 +49,7 @@ final class ImageViewNode: ViewNodeOf<Image> {
 
   private var fades: Bool { inputs.environment.contentTransition.kind != .identity }
 
-  private var store: ImageStore { inputs.environment.imageStore ?? ImageStore() }
+  private var store: ImageStore { inputs.environment.imageStore ?? .current }
 
   // MARK: Resolving
 
@@ -82,29 +81,36 @@ final class ImageViewNode: ViewNodeOf<Image> {
     return pixels
   }
 
+  /// The environment in which a symbol is resolved.
+  private var symbolEnvironment: EnvironmentValues {
+    view.symbolLook?.applied(to: inputs.environment) ?? inputs.environment
+  }
+
+  private var foregroundPaint: _ResolvedPaint {
+    guard let look = view.symbolLook, look.setsColors else {
+      return resolvedPaint(ForegroundStyle())
+    }
+    return ForegroundStyle()._resolvePaint(in: symbolEnvironment)
+  }
+
   private func symbol(_ name: String) -> ResolvedImage {
     let symbol = ResolvedSymbol(
-      name, in: inputs.environment,
+      name, in: symbolEnvironment,
       mode: view.symbolRenderingMode ?? (view.renderingMode == .original ? .multicolor : nil),
-      store: inputs.environment.symbolStore ?? SymbolStore())
+      store: inputs.environment.symbolStore ?? .current)
     if let symbol {
       let size = view.resizing == nil ? symbol.size : symbol.inkSize
       return ResolvedImage(contents: .symbol(symbol), size: size)
     }
-    report(missing(name), about: name)
+    report(
+      "names \"\(name)\", and \(Image.missingSymbol(name)); a square stands for it", about: name)
     return ResolvedImage(contents: .square, size: squareSize)
-  }
-
-  private func missing(_ name: String) -> String {
-    let nearest = SymbolCatalogue.nearest(to: name).map { ", the nearest is \"\($0)\"" } ?? ""
-    return
-      "names \"\(name)\", and there is no symbol of that name\(nearest); a square stands for it"
   }
 
   /// The size of the square that replaces an unknown symbol: one em of the font, multiplied by the
   /// factor of the image scale.
   private var squareSize: CGSize {
-    let environment = inputs.environment
+    let environment = symbolEnvironment
     let font = (environment.font ?? .body).resolve(at: environment.dynamicTypeSize)
     let side = CGFloat(font.request.size) * environment.imageScale.factor
     return CGSize(width: side, height: side)

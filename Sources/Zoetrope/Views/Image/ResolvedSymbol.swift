@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeSymbols
@@ -164,23 +165,32 @@ struct ResolvedSymbol: Equatable {
 
 /// A cache of symbol outlines, which the views of a graph share.
 ///
-/// Each outline is made once. The cache is confined to the graph's isolation.
-final class SymbolStore {
-  private var outlines: [SymbolOutline.Key: SymbolOutline] = [:]
-  private var faults: [String] = []
+/// Each outline is made once. Code on any thread may use the cache.
+final class SymbolStore: Sendable {
+  private struct State {
+    var outlines: [SymbolOutline.Key: SymbolOutline] = [:]
+    var faults: [String] = []
+  }
+
+  private let state = Mutex(State())
+
+  /// The symbols of the host that runs the code; a new store where no host runs it.
+  static var current: SymbolStore {
+    RunningHost.current?.lastingValue { SymbolStore() } ?? SymbolStore()
+  }
 
   /// Returns the outline of a symbol form; nil if there is no such symbol.
   func outline(_ key: SymbolOutline.Key) -> SymbolOutline? {
-    if let known = outlines[key] { return known }
+    if let known = state.withLock({ $0.outlines[key] }) { return known }
     guard let design = SymbolCatalogue.design(of: key.form) else { return nil }
     let outline = SymbolOutline(key, design)
-    outlines[key] = outline
+    state.withLock { $0.outlines[key] = outline }
     return outline
   }
 
   /// Returns a picture for a text. If there is none, records a fault and returns nil.
   func textImage(of image: Image, in environment: EnvironmentValues) -> ResolvedImage? {
-    let images = environment.imageStore ?? ImageStore()
+    let images = environment.imageStore ?? .current
     do throws(ResolvedImage.Fault) {
       let picture = try ResolvedImage.picture(of: image, in: environment, images: images)
       if picture.size.width > 0, picture.size.height > 0 { return picture }
@@ -195,22 +205,24 @@ final class SymbolStore {
   func textSymbol(of image: Image, in environment: EnvironmentValues) -> TextSymbol? {
     guard case .symbol(let name) = image.source else { return nil }
     let symbol = ResolvedSymbol(
-      name, in: environment, mode: .monochrome, isPlain: true, store: self)
+      name, in: image.symbolLook?.applied(to: environment) ?? environment, mode: .monochrome,
+      isPlain: true, store: self)
     if let symbol { return symbol.textSymbol }
-    let nearest = SymbolCatalogue.nearest(to: name).map { ", the nearest is \"\($0)\"" } ?? ""
-    note("leaves out \"\(name)\": there is no symbol of that name\(nearest)")
+    note("leaves out \"\(name)\": \(Image.missingSymbol(name))")
     return nil
   }
 
-  private func note(_ fault: String) { faults.append(fault) }
+  private func note(_ fault: String) { state.withLock { $0.faults.append(fault) } }
 
   /// Returns the faults that were recorded since the last call.
   ///
   /// Each fault is the predicate of a sentence about the text (for example "leaves out an image:
   /// there is no image named "sun"; looked for sun.png in the folder Resources").
   func takeFaults() -> [String] {
-    defer { faults = [] }
-    return faults
+    state.withLock { state in
+      defer { state.faults = [] }
+      return state.faults
+    }
   }
 }
 

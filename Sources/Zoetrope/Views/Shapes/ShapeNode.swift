@@ -33,7 +33,7 @@ extension ViewNode {
   /// problem with an image is reported only once.
   func loadingImage(of paint: _ResolvedPaint) -> _ResolvedPaint {
     if paint.plainColor != nil { return paint }
-    let store = inputs.environment.imageStore ?? ImageStore()
+    let store = inputs.environment.imageStore ?? .current
     return paint.loadingImage(in: store, environment: inputs.environment) { problem in
       if store.recordFault(problem) {
         graph.report.diagnostics.report(Diagnostic("\(path) \(problem)"))

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension Color {
   /// Creates a color from an asset catalog (`NAME.colorset` in an `*.xcassets` folder).
@@ -34,31 +35,56 @@ extension EnvironmentValues {
 /// A cache of asset catalog colors, by name and bundle.
 ///
 /// Guarantees: each name is looked up once in each bundle. The result is kept, even if no color was
-/// found. Like the ``ViewGraph``, the cache is confined to the host's actor.
-final class AssetColors {
+/// found. Code on any thread may use the cache.
+final class AssetColors: Sendable {
   private struct Name: Hashable {
     var name: String
     var bundle: URL?
   }
 
-  private var known: [Name: ColorSet?] = [:]
-  private var faults: [String] = []
+  private struct State {
+    var known: [Name: ColorSet?] = [:]
+    var missing: Set<Name> = []
+    var faults: [String] = []
+  }
+
+  private let state = Mutex(State())
+
+  /// The colors of the host that runs the code; new ones where no host runs it.
+  static var current: AssetColors {
+    RunningHost.current?.lastingValue { AssetColors() } ?? AssetColors()
+  }
 
   /// Returns the color that has a given name, for light or dark mode. If no color has this name,
   /// the result is transparent.
   func color(named name: String, in bundle: URL?, isDark: Bool) -> Color.Resolved {
     let key = Name(name: name, bundle: bundle)
-    if let known = known[key] { return known?.color(isDark: isDark) ?? .invisible }
-    let finder = ImageFinder(bundle: bundle)
-    let (found, unreadable) = finder.colorSet(name)
-    known[key] = .some(found)
-    if found == nil { faults.append(fault(name, unreadable, finder.folders)) }
-    return found?.color(isDark: isDark) ?? .invisible
+    guard let set = colorSet(key) else {
+      recordMissing(key)
+      return .invisible
+    }
+    return set.color(isDark: isDark) ?? .invisible
   }
 
   /// Whether there is a color that has a given name.
   func contains(_ name: String, in bundle: URL?) -> Bool {
-    ImageFinder(bundle: bundle).colorSet(name).found != nil
+    colorSet(Name(name: name, bundle: bundle)) != nil
+  }
+
+  private func colorSet(_ name: Name) -> ColorSet? {
+    if let known = state.withLock({ $0.known[name] }) { return known }
+    let found = ImageFinder(bundle: name.bundle).colorSet(name.name).found
+    state.withLock { $0.known[name] = .some(found) }
+    return found
+  }
+
+  /// Records the message about a color that is not found, once for each name.
+  private func recordMissing(_ name: Name) {
+    guard state.withLock({ $0.missing.insert(name).inserted }) else { return }
+    let finder = ImageFinder(bundle: name.bundle)
+    let unreadable = finder.colorSet(name.name).unreadable
+    let fault = fault(name.name, unreadable, finder.folders)
+    state.withLock { $0.faults.append(fault) }
   }
 
   /// Returns the message about a color that is not found.
@@ -76,8 +102,10 @@ final class AssetColors {
   /// Returns the messages about missing colors that were recorded since the last call of this
   /// method.
   func takeFaults() -> [String] {
-    defer { faults = [] }
-    return faults
+    state.withLock { state in
+      defer { state.faults = [] }
+      return state.faults
+    }
   }
 }
 

@@ -98,7 +98,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     case .system(let color): resolved = color.resolved(environment.colorScheme)
     case .accent: resolved = (environment.accentColor ?? .blue).resolve(in: environment)
     case .named(let name, let bundle):
-      resolved = (environment.assetColors ?? AssetColors()).color(
+      resolved = (environment.assetColors ?? .current).color(
         named: name, in: bundle, isDark: environment.colorScheme == .dark)
     case .provided(let color): resolved = color.provider.resolvedColor(in: environment)
     case .mixed(let first, let second, let fraction, let space):

@@ -32,6 +32,6 @@ extension Color {
   ///   - bundle: The bundle to search; nil for the folders listed in the documentation of
   ///     ``Image``.
   package static func isKnown(_ name: String, bundle: Bundle?) -> Bool {
-    AssetColors().contains(name, in: bundle?.bundleURL)
+    AssetColors.current.contains(name, in: bundle?.bundleURL)
   }
 }

@@ -61,6 +61,12 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
+  /// Sets one color for each level of the foreground style, beginning with the primary level; none
+  /// leave it as it is.
+  package mutating func setForeground(_ colors: [Color]) {
+    if !colors.isEmpty { setForeground(colors.map { AnyShapeStyle($0) }) }
+  }
+
   fileprivate mutating func setForeground(_ styles: [AnyShapeStyle]) {
     foreground = Foreground(styles, outer: foreground)
   }

@@ -12,7 +12,7 @@ final class TextViewNode: ViewNodeOf<Text>, Ticking {
   private var nextChange: Double?
 
   override func update(_ change: Change) {
-    let symbols = inputs.environment.symbolStore ?? SymbolStore()
+    let symbols = inputs.environment.symbolStore ?? .current
     var text = view.resolve(in: inputs.environment, symbols: symbols, clock: graph.clock)
     for fault in symbols.takeFaults() {
       graph.report.diagnostics.report(Diagnostic("\(path) \(fault)"))

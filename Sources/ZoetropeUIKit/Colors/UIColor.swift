@@ -58,7 +58,13 @@ public final class UIColor: NSObject, Sendable {
   public init(_ color: Color) { kind = .core(color) }
 
   /// Creates a constant color from a `CGColor`.
-  public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
+  public convenience init(cgColor: CGColor) {
+    let parts = cgColor.components ?? []
+    // A color of Core Graphics always has four components here.
+    self.init(
+      red: parts.first ?? 0, green: parts.dropFirst().first ?? 0,
+      blue: parts.dropFirst(2).first ?? 0, alpha: cgColor.alpha)
+  }
 
   /// Creates a color that a closure makes for given traits, for example one for light and one for
   /// dark mode.
@@ -74,7 +80,8 @@ public final class UIColor: NSObject, Sendable {
   /// - Parameter name: The name of the color set.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// Creates a color from an asset catalog. The result is nil if there is no such color.
+  /// Creates a color from an asset catalog. The result is nil if there is no such color,
+  /// and a diagnostic tells its name.
   ///
   /// - Parameters:
   ///   - name: The name of the color set.
@@ -83,7 +90,11 @@ public final class UIColor: NSObject, Sendable {
   public init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
-    guard Color.isKnown(name, bundle: bundle) else { return nil }
+    guard Color.isKnown(name, bundle: bundle) else {
+      RunningHost.current?.remark(
+        "UIColor(named:) is nil: there is no color named \"\(name)\" in the asset catalogs")
+      return nil
+    }
     kind = .core(Color(name, bundle: bundle))
   }
 

@@ -7,12 +7,16 @@ extension Image {
   /// Creates an image from one of UIKit, without an accessibility label.
   ///
   /// An image that was found by its name follows the color scheme and the scale of the view that
-  /// shows it. A symbol has the size and the weight of the font of that view.
+  /// shows it. A symbol has the size, the weight and the colors of its configuration; what that
+  /// leaves open follows the view.
   public init(uiImage: UIImage) {
     let image: Image
     switch uiImage.content {
     case .empty: image = Image(decorative: .almostNothing, scale: 1e9)
-    case .symbol(let name, _): image = Image(systemName: name)
+    case .symbol(let name, nil): image = Image(systemName: name)
+    case .symbol(let name, let configuration?):
+      let look = SymbolConfigurationLook(configuration.properties, mode: uiImage.renderingMode)
+      image = Image(systemName: name, look: look)
     case .pixels(_, let name?):
       image = Image(decorative: name.name, bundle: name.bundle.flatMap { Bundle(url: $0) })
     case .pixels(let pixels, nil):

@@ -10,23 +10,26 @@ extension UIImage {
   }
 
   /// Returns the image with all its pixels in a color, which keep their alpha. The color is that of
-  /// the traits of ``UITraitCollection/current``. A symbol stays as it is, and a diagnostic says so:
-  /// it is drawn in the foreground style.
+  /// the traits of ``UITraitCollection/current``. The rendering mode stays as it is.
+  ///
+  /// A symbol is drawn in the color if its rendering mode is ``RenderingMode/alwaysOriginal``; other
+  /// modes draw it in the foreground style.
+  public func withTintColor(_ color: UIColor) -> UIImage {
+    withTintColor(color, renderingMode: renderingMode)
+  }
+
+  /// Returns the image with all its pixels in a color, like ``withTintColor(_:)``, and in a
+  /// rendering mode.
   ///
   /// - Parameters:
   ///   - color: The color.
-  ///   - renderingMode: Whether the image is drawn in its own colors or as a template. Default: in
-  ///     its own colors.
-  public func withTintColor(
-    _ color: UIColor, renderingMode: RenderingMode = .alwaysOriginal
-  ) -> UIImage {
+  ///   - renderingMode: Whether the image is drawn in its own colors or as a template.
+  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     switch content {
     case .empty: return self
-    case .symbol(let name, _):
-      RunningHost.current?.remark(
-        "the symbol \"\(name)\" cannot be tinted as a UIImage, so it is drawn in the foreground "
-          + "style")
-      return self
+    case .symbol(let name, let configuration):
+      let tinted = (configuration ?? .unspecified).changed { $0.tint = color }
+      return UIImage(.symbol(name, tinted), mode: renderingMode)
     case .pixels(let image, _):
       return UIImage(
         .pixels(image.tinted(color), name: nil), scale: scale, orientation: imageOrientation,
@@ -36,14 +39,17 @@ extension UIImage {
 
   /// Returns the symbol in another configuration; other images as they are.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
-    guard case .symbol(let name, _) = content else { return self }
-    return UIImage(.symbol(name, configuration), mode: renderingMode)
+    guard case .symbol(let name, let old) = content else { return self }
+    let tint = old?.properties.tint
+    return UIImage(.symbol(name, configuration.changed { $0.tint = tint }), mode: renderingMode)
   }
 
-  /// Returns the symbol in another configuration; other images as they are. The result is never
-  /// nil.
+  /// Returns the symbol with the properties that a configuration specifies, and the others as they
+  /// are; nil for other images.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-    withConfiguration(configuration)
+    guard case .symbol(let name, let old) = content else { return nil }
+    return UIImage(
+      .symbol(name, old?.applying(configuration) ?? configuration), mode: renderingMode)
   }
 
   /// Returns the pixels, turned upright, as a PNG file; nil for symbols and images without pixels.

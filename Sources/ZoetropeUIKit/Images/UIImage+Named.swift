@@ -63,19 +63,25 @@ extension UIImage {
     self.init(file: bytes, scale: scale, call: "UIImage(contentsOfFile:): \(path)")
   }
 
-  /// Creates a symbol. The result is nil if there is no symbol of that name.
+  /// Creates a symbol. The result is nil if there is no symbol of that name, and a diagnostic names
+  /// the nearest one.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates a symbol. The result is nil if there is no symbol of that name.
+  /// Creates a symbol. The result is nil if there is no symbol of that name, and a diagnostic names
+  /// the nearest one.
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.
   ///   - configuration: The size and the weight of the symbol; nil for those of body text.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
-    guard Image.symbolSize(named: name, in: EnvironmentValues()) != nil else { return nil }
+    guard Image.isSymbol(name) else {
+      RunningHost.current?.remark(
+        "UIImage(systemName:) is nil for \"\(name)\": \(Image.missingSymbol(name))")
+      return nil
+    }
     self.init(.symbol(name, configuration))
   }
 }

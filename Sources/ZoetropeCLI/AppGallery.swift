@@ -7,12 +7,17 @@ package enum AppGallery: AppEntry {
   /// ``Gallery/main()``.
   ///
   /// - Parameter anims: Returns the animations.
-  package static func run(_ anims: @escaping @MainActor () async -> [Anim]) -> Never {
+  package static func run(
+    _ anims: @escaping @MainActor () async throws(AnimError) -> [Anim]
+  ) -> Never {
     Tool.prepareProgram()
     _ = ThreadStacks.enlargeNew()
     Task { @MainActor in
-      let anims = await anims()
-      await Tool.runProgram { anims }
+      let result: Result<[Anim], AnimError>
+      do throws(AnimError) { result = .success(try await anims()) } catch {
+        result = .failure(error)
+      }
+      await Tool.runProgram { () throws(AnimError) -> [Anim] in try result.get() }
     }
     // The main queue gets a thread of its own, with an enlarged stack.
     dispatchMain()

@@ -13,7 +13,9 @@ extension Tool {
   /// Runs the command that the program's arguments specify, and exits.
   ///
   /// - Parameter gallery: A closure that returns the animations.
-  static func runProgram(_ gallery: @escaping @MainActor () -> [Anim]) async -> Never {
+  static func runProgram(
+    _ gallery: @escaping @MainActor () throws(AnimError) -> [Anim]
+  ) async -> Never {
     guard !CommandLine.arguments.isEmpty else {
       let message = "zoetrope: the arguments cannot be read, because /proc is not mounted; mount it"
       StandardConsole().writeError(message + "\n")

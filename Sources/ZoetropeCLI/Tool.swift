@@ -13,7 +13,7 @@ import Zoetrope
   package let console: any Console
   /// The source of the fonts for text.
   let fonts: FontSource
-  private let gallery: @MainActor () -> [Anim]
+  private let gallery: @MainActor () throws(AnimError) -> [Anim]
 
   /// Creates a tool for a gallery.
   ///
@@ -21,10 +21,11 @@ import Zoetrope
   ///   - name: The name of the program in messages.
   ///   - console: The console that receives the output.
   ///   - fonts: The source of the fonts for text. Default ``FontSource/environment``.
-  ///   - gallery: A closure that returns the animations.
+  ///   - gallery: A closure that returns the animations. Commands that need them fail with its
+  ///     error.
   package init(
     name: String, console: any Console, fonts: FontSource = .environment,
-    gallery: @escaping @MainActor () -> [Anim]
+    gallery: @escaping @MainActor () throws(AnimError) -> [Anim]
   ) {
     self.name = name
     self.console = console
@@ -62,7 +63,7 @@ import Zoetrope
     do {
       // A shell asks for completions with this word.
       let isCompletion = arguments.first == "---completion"
-      let candidates = isCompletion ? gallery().map { ($0.name, $0.parameters) } : []
+      let candidates = isCompletion ? try gallery().map { ($0.name, $0.parameters) } : []
       parsed = try Completion.$candidates.withValue(candidates.map(Completion.Candidate.init)) {
         try RootCommand.parseAsRoot(arguments)
       }
@@ -103,11 +104,15 @@ import Zoetrope
 
   /// Returns the animations of the gallery.
   ///
-  /// - Throws: ``CommandFailure`` if one of them is declared incorrectly.
+  /// - Throws: ``CommandFailure`` if one of them is declared incorrectly, or an app has no window.
   func anims() throws(CommandFailure) -> [Anim] {
-    let anims = gallery()
-    do { try anims.validate() } catch { throw CommandFailure(error) }
-    return anims
+    do throws(AnimError) {
+      let anims = try gallery()
+      try anims.validate()
+      return anims
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   /// Returns the animation with a given name.

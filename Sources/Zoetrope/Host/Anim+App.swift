@@ -4,20 +4,22 @@ extension Anim {
   /// The duration of an app's animation, in seconds.
   private static let appDuration = 2.0
 
-  /// Returns the animation of an app: its first window, for 2 seconds. Its name is that of the type.
+  /// Returns the animation of an app: its first window, for 2 seconds. Its name is that of the
+  /// type.
   ///
-  /// If the scenes set a size, they are evaluated once for it, without the content of the window. If
-  /// that fails, the canvas has the usual size, and a run of the animation throws the error.
+  /// If the scenes set a size, they are evaluated once for it, without the content of the window.
+  /// If that fails, the canvas has the usual size, and a run of the animation throws the error.
   ///
   /// - Parameters:
   ///   - type: The type of the app.
   ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
-  /// - Returns: The animation, or none if the app has no window.
+  /// - Returns: The animation, the only one.
+  /// - Throws: ``AnimError/noWindow(app:)`` if no scene of the app has a window.
   @MainActor package static func anims<Program: App>(
     of type: Program.Type, fonts: FontSource = .environment
-  ) async -> [Anim] {
+  ) async throws(AnimError) -> [Anim] {
     let traits = Program.Body._traits(of: nil)
-    guard traits.contains(.window) else { return [] }
+    guard traits.contains(.window) else { throw .noWindow(app: typeName(type)) }
     let size = traits.contains(.size) ? await windowSize(of: type, fonts: fonts) : nil
     return [
       Anim(
@@ -30,8 +32,8 @@ extension Anim {
     ]
   }
 
-  /// Returns the size that the scenes of an app set for its first window, in points; nil if they set
-  /// none.
+  /// Returns the size that the scenes of an app set for its first window, in points; nil if they
+  /// set none, or if their evaluation fails.
   @MainActor private static func windowSize<Program: App>(
     of type: Program.Type, fonts: FontSource
   ) async -> CGSize? {
@@ -40,7 +42,12 @@ extension Anim {
     environment.windowSurvey = survey
     let host = Host(size: CGSize(width: 1, height: 1), fonts: fonts)
     host.entered { host.show(AppContent(Program()), environment: environment) }
-    try? await host.advance(to: 0)
+    do {
+      try await host.advance(to: 0)
+    } catch {
+      // The scenes fail in the run of the animation as well, which tells the error.
+      return nil
+    }
     return survey.size
   }
 }

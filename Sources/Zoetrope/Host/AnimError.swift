@@ -24,6 +24,8 @@ public enum AnimError: Error, Equatable, Sendable {
   case duplicateParameter(anim: String, String)
   /// The default value of a parameter is not finite, or is outside the parameter's range.
   case parameterDefault(anim: String, parameter: String)
+  /// An app has no window: none of its scenes is a ``WindowGroup`` or a ``Window``.
+  case noWindow(app: String)
 }
 
 extension AnimError: CustomStringConvertible {
@@ -54,6 +56,8 @@ extension AnimError: CustomStringConvertible {
     case .parameterDefault(let anim, let parameter):
       "the default of the parameter \"\(parameter)\" of anim \"\(anim)\" is outside the "
         + "parameter's range"
+    case .noWindow(let app):
+      "the app \"\(app)\" has no window to show; add a WindowGroup or a Window to its body"
     }
   }
 }

@@ -3,8 +3,11 @@
 @MainActor package protocol AppEntry {
   /// Runs the command that the program's arguments specify, and exits.
   ///
-  /// - Parameter anims: Returns the animations. It is called once, before the command runs.
-  static func run(_ anims: @escaping @MainActor () async -> [Anim]) -> Never
+  /// - Parameter anims: Returns the animations. It is called once, before the command runs. A
+  ///   command that needs the animations fails with the error.
+  static func run(
+    _ anims: @escaping @MainActor () async throws(AnimError) -> [Anim]
+  ) -> Never
 }
 
 /// The search for an ``AppEntry`` in the program.

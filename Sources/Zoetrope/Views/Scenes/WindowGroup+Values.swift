@@ -239,7 +239,8 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content, initial: defaultValue)
   }
 
-  /// Creates a group of windows that present a value, with a localized title, a name and a default value.
+  /// Creates a group of windows that present a value, with a localized title, a name and a default
+  /// value.
   ///
   /// - Parameters:
   ///   - titleKey: The title. It has no effect.

@@ -78,6 +78,18 @@ import Zoetrope
     completion?(false)
   }
 
+  /// Opens no URL.
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - options: They have no effect. Default: none.
+  /// - Returns: Always false.
+  @discardableResult public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
+  ) async -> Bool {
+    false
+  }
+
   /// Has no effect: there are no windows with a responder. `#selector` itself needs Objective-C and
   /// does not compile on Linux.
   ///
@@ -86,6 +98,26 @@ import Zoetrope
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
     false
+  }
+
+  /// The object that is told of the states of the program: always nil.
+  public weak var delegate: (any UIApplicationDelegate)?
+  /// The orientation of the status bar: always unknown.
+  public var statusBarOrientation: UIInterfaceOrientation { .unknown }
+  /// The frame of the status bar: always zero.
+  public var statusBarFrame: CGRect { .zero }
+  /// The time that is left in the background: without end.
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  /// Sets no icon, and calls the completion with nil.
+  ///
+  /// - Parameters:
+  ///   - alternateIconName: The name of the icon. It has no effect.
+  ///   - completionHandler: Receives nil. Default nil.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(nil)
   }
 
   /// Has no effect: there are no notifications.

@@ -5,7 +5,10 @@ import Zoetrope
 ///
 /// A view keeps its properties and its subviews, so that code that makes and changes views builds
 /// and runs.
-@MainActor @preconcurrency open class UIView: UIResponder {
+@MainActor @preconcurrency
+open class UIView: UIResponder, UIAppearance,
+  UIAppearanceContainer
+{
   /// How a view fills its bounds with its content.
   public nonisolated enum ContentMode: Int, Sendable {
     /// Stretched to the bounds.
@@ -60,6 +63,18 @@ import Zoetrope
   open var contentMode = ContentMode.scaleToFill
   /// Whether the frame becomes constraints, which do not exist here. Default true.
   open var translatesAutoresizingMaskIntoConstraints = true
+  /// The layer, which keeps its properties and is not drawn.
+  open private(set) lazy var layer = CALayer()
+  /// Light or dark mode for the views inside. It has no effect.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// How the frame follows the superview's. It has no effect. Default: not at all.
+  open var autoresizingMask: AutoresizingMask = []
+  /// The margins of the content, in points. Default 8 on all edges.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// The name by which tests find the view. Default nil.
+  open var accessibilityIdentifier: String?
+  /// The words that a screen reader speaks. Default nil.
+  open var accessibilityLabel: String?
   /// The subviews, from back to front.
   open private(set) var subviews: [UIView] = []
   /// The superview; nil if there is none.
@@ -166,18 +181,17 @@ import Zoetrope
   /// Has no effect: views are not laid out.
   open func invalidateIntrinsicContentSize() {}
 
-  /// Calls the changes at once, and the completion with true: views of UIKit are not drawn, and so
-  /// nothing moves.
-  ///
-  /// - Parameters:
-  ///   - duration: It has no effect.
-  ///   - animations: The changes.
-  ///   - completion: Called after the changes. Default nil.
-  public static func animate(
-    withDuration duration: TimeInterval, animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
-  ) {
-    animations()
-    completion?(true)
+  /// Returns the recorded settings of all views, which have no effect.
+  open class func appearance() -> UIView { Appearances.of(UIView.self) { UIView() } }
+
+  /// Returns the recorded settings of the views inside of others, which have no effect: those of
+  /// ``appearance()``.
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIView {
+    appearance()
   }
+
+  /// Returns the recorded settings for traits, which have no effect: those of ``appearance()``.
+  open class func appearance(for trait: UITraitCollection) -> UIView { appearance() }
 }

@@ -5,7 +5,10 @@ import Zoetrope
 ///
 /// The view is made on first use, by ``loadView()`` and then ``viewDidLoad()``. No other method of
 /// the life cycle is called.
-@MainActor @preconcurrency open class UIViewController: UIResponder {
+@MainActor @preconcurrency
+open class UIViewController: UIResponder,
+  UIAppearanceContainer
+{
   private var loadedView: UIView?
   private var isLoading = false
   /// The title. Default nil.
@@ -16,6 +19,23 @@ import Zoetrope
   open private(set) weak var parent: UIViewController?
   /// Light or dark mode for the views inside. It has no effect.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+
+  /// The item of the navigation bar.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  /// The item of the tab bar.
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+  /// How the controller is presented. It has no effect. Default automatic.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the presentation moves. It has no effect. Default: up from below.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether a swipe may not end the presentation. It has no effect. Default false.
+  open var isModalInPresentation = false
+  /// The preferred size, in points. It has no effect. Default zero.
+  open var preferredContentSize = CGSize.zero
+  /// Whether the tab bar is hidden. It has no effect. Default false.
+  open var hidesBottomBarWhenPushed = false
+  /// Additional covered strips along the edges, in points. They have no effect. Default zero.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero
 
   /// Creates a controller; names of files with views have no effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -46,6 +66,44 @@ import Zoetrope
 
   /// The controller that this one presents: always nil.
   open var presentedViewController: UIViewController? { nil }
+  /// The controller that presents this one: always nil.
+  open var presentingViewController: UIViewController? { nil }
+  /// The navigation controller around this one; nil if there is none.
+  open var navigationController: UINavigationController? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UINavigationController }.first
+  }
+  /// The tab bar controller around this one; nil if there is none.
+  open var tabBarController: UITabBarController? {
+    sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UITabBarController }.first
+  }
+  /// The popover of the controller: always nil.
+  open var popoverPresentationController: UIPopoverPresentationController? { nil }
+  /// The sheet of the controller: always nil.
+  open var sheetPresentationController: UISheetPresentationController? { nil }
+  /// The traits of the controller.
+  open var traitCollection: UITraitCollection { .current }
+  /// The view, if it has been made.
+  open var viewIfLoaded: UIView? { loadedView }
+  /// The orientations that the controller allows: all but upside down.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Whether the status bar is hidden: false unless a subclass says otherwise.
+  open var prefersStatusBarHidden: Bool { false }
+  /// The style of the status bar: the usual one unless a subclass says otherwise.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the indicator of the home screen is hidden: false unless a subclass says otherwise.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// Has no effect: there is no status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Has no effect: there is no device that turns.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Never called; for subclasses to override.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Makes the view if it has not been made yet.
+  open func loadViewIfNeeded() { _ = view }
 
   /// Makes the view, with the bounds of the screen as its frame.
   open func loadView() { loadedView = UIView(frame: UIScreen.main.bounds) }
@@ -92,11 +150,13 @@ import Zoetrope
   /// Called by code that removes the controller; does nothing.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Presents nothing, and calls the completion.
+  /// Presents nothing, and calls the completion. A diagnostic names the type once for each host.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
+    RunningHost.current?.remark(
+      "\(type(of: viewControllerToPresent)) is a controller of UIKit, which is not presented")
     completion?()
   }
 

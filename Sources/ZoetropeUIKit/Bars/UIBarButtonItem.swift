@@ -1,0 +1,143 @@
+import Foundation
+import Zoetrope
+
+/// An item of a bar of UIKit, which is not drawn.
+@MainActor @preconcurrency open class UIBarItem: UIAppearance {
+  /// The title. Default nil.
+  open var title: String?
+  /// The image. Default nil.
+  open var image: UIImage?
+  /// Whether the item can be used. Default true.
+  open var isEnabled = true
+  /// A number by which code finds the item. Default 0.
+  open var tag = 0
+
+  /// Creates an item.
+  public init() {}
+
+  /// Has no effect: items are not drawn.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+
+  /// Returns the recorded settings of all items of this class, which have no effect.
+  open class func appearance() -> UIBarItem { Appearances.of(UIBarItem.self) { UIBarItem() } }
+
+  /// Returns the recorded settings of items inside of others, which have no effect: those of
+  /// ``appearance()``.
+  open class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIBarItem {
+    appearance()
+  }
+}
+
+/// A button of a bar of UIKit, which is not drawn.
+@MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
+  /// The style of a button.
+  public nonisolated enum Style: Int, Sendable {
+    /// The usual style.
+    case plain = 0
+    /// A button that ends something.
+    case done = 2
+  }
+
+  /// The color. Default nil.
+  open var tintColor: UIColor?
+  /// The style. Default: the usual one.
+  open var style = Style.plain
+
+  /// Creates a button with a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - style: The style.
+  ///   - target: It has no effect.
+  ///   - action: It has no effect.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.title, self.style) = (title, style)
+  }
+
+  /// Creates a button with an image.
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - style: The style.
+  ///   - target: It has no effect.
+  ///   - action: It has no effect.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    (self.image, self.style) = (image, style)
+  }
+
+  /// Has no effect: buttons are not drawn.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
+
+  /// Has no effect: buttons are not drawn.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+
+  /// Returns the recorded settings of all buttons of bars, which have no effect.
+  open override class func appearance() -> UIBarButtonItem {
+    Appearances.of(UIBarButtonItem.self) { UIBarButtonItem() }
+  }
+
+  /// Returns the recorded settings of buttons inside of others, which have no effect: those of
+  /// ``appearance()``.
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem {
+    appearance()
+  }
+}
+
+/// An item of a tab bar of UIKit, which is not drawn.
+@MainActor @preconcurrency open class UITabBarItem: UIBarItem {
+  /// The text of the badge. Default nil.
+  open var badgeValue: String?
+  /// The color of the badge. Default nil.
+  open var badgeColor: UIColor?
+  /// The image of the selected item. Default nil.
+  open var selectedImage: UIImage?
+  /// The offset of the title, in points. Default zero.
+  open var titlePositionAdjustment = UIOffset.zero
+
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image.
+  ///   - tag: A number by which code finds the item.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    (self.title, self.image, self.tag) = (title, image, tag)
+  }
+
+  /// Creates an item.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image.
+  ///   - selectedImage: The image of the selected item.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+
+  /// Returns the recorded settings of all items of tab bars, which have no effect.
+  open override class func appearance() -> UITabBarItem {
+    Appearances.of(UITabBarItem.self) { UITabBarItem() }
+  }
+
+  /// Returns the recorded settings of items inside of others, which have no effect: those of
+  /// ``appearance()``.
+  open override class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITabBarItem {
+    appearance()
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Zoetrope
+import ZoetropeGeometry
+
+/// The layer of a view of UIKit, which is not drawn. It keeps its properties.
+@MainActor @preconcurrency open class CALayer {
+  /// The radius of the corners, in points. Default 0.
+  open var cornerRadius: CGFloat = 0
+  /// The corners that are rounded. Default: all four.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// The curve of the corners. Default circular.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// Whether the content is clipped. Default false.
+  open var masksToBounds = false
+  /// The width of the border, in points. Default 0.
+  open var borderWidth: CGFloat = 0
+  /// The color of the border. Default black.
+  open var borderColor: CGColor? = .black
+  /// The color behind the content. Default nil.
+  open var backgroundColor: CGColor?
+  /// The color of the shadow. Default black.
+  open var shadowColor: CGColor? = .black
+  /// The opacity of the shadow, from 0 to 1. Default 0.
+  open var shadowOpacity: Float = 0
+  /// The radius of the shadow's blur, in points. Default 3.
+  open var shadowRadius: CGFloat = 3
+  /// The offset of the shadow, in points. Default: 3 points upwards.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The outline of the shadow. Default nil: that of the content.
+  open var shadowPath: CGPath?
+  /// The opacity, from 0 to 1. Default 1.
+  open var opacity: Float = 1
+  /// Whether the layer is hidden. Default false.
+  open var isHidden = false
+  /// The frame in the space of the layer around, in points. Default zero.
+  open var frame = CGRect.zero
+  /// The distance towards the viewer. Default 0.
+  open var zPosition: CGFloat = 0
+  /// The number of pixels per point of the layer's content. Default 1.
+  open var contentsScale: CGFloat = 1
+  /// Whether the layer is kept as pixels. Default false.
+  open var shouldRasterize = false
+  /// The number of pixels per point of a layer that is kept as pixels. Default 1.
+  open var rasterizationScale: CGFloat = 1
+  /// The layers inside. Default none.
+  open private(set) var sublayers: [CALayer]?
+
+  /// Creates a layer.
+  public init() {}
+
+  /// The rectangle of the layer in its own space, in points.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { frame.size = newValue.size }
+  }
+
+  /// Adds a layer inside.
+  open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+
+  /// Adds a layer inside at an index, which is clamped to the number of layers.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(idx), layers.count))
+    sublayers = layers
+  }
+
+  /// Has no effect: layers do not know the layer around them.
+  open func removeFromSuperlayer() {}
+
+  /// Has no effect: layers are not drawn.
+  open func setNeedsDisplay() {}
+
+  /// Has no effect: layers are not drawn.
+  open func removeAllAnimations() {}
+}
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  /// The bits of the corners.
+  public let rawValue: UInt
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The top left corner.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The top right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The bottom left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The bottom right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// The curve of rounded corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name of the curve.
+  public var rawValue: String
+
+  /// Creates a curve from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A circular arc.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A curve that begins smoothly.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+extension UIView {
+  /// How a frame follows that of the superview.
+  public nonisolated struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits of the mask.
+    public let rawValue: UInt
+
+    /// Creates a mask from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance from the left edge changes.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width changes.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance from the right edge changes.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance from the top changes.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height changes.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance from the bottom changes.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// Moves a subview in front of the others. Views that are no subviews stay as they are.
+  public func bringSubviewToFront(_ view: UIView) {
+    if view.superview === self { addSubview(view) }
+  }
+
+  /// Moves a subview behind the others. Views that are no subviews stay as they are.
+  public func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
+  }
+
+  /// Inserts a subview in front of another one, or in front of all if that is no subview.
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    guard view !== siblingSubview else { return }
+    view.removeFromSuperview()
+    let index = subviews.firstIndex { $0 === siblingSubview }
+    insertSubview(view, at: index.map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Inserts a subview behind another one, or in front of all if that is no subview.
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    guard view !== siblingSubview else { return }
+    view.removeFromSuperview()
+    let index = subviews.firstIndex { $0 === siblingSubview }
+    insertSubview(view, at: index ?? subviews.count)
+  }
+
+  /// Whether this view is another one, or inside of it.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// The place of the view's origin in the space of the outermost view, in points.
+  private var origin: CGPoint {
+    sequence(first: self, next: \.superview).reduce(.zero) { origin, view in
+      CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
+    }
+  }
+
+  /// Returns a point of this view in the space of another one; nil stands for the outermost one.
+  /// Transforms have no effect.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let (from, to) = (origin, view?.origin ?? .zero)
+    return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+  }
+
+  /// Returns a rectangle of this view in the space of another one; nil stands for the outermost
+  /// one. Transforms have no effect.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  /// Has no effect: there is no first responder.
+  ///
+  /// - Returns: Always true.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
+
+  /// Returns the size that suits a size, in points: that of ``sizeThatFits(_:)``.
+  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
+
+  /// Has no effect: views are not laid out.
+  public func setNeedsUpdateConstraints() {}
+}

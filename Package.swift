@@ -196,7 +196,8 @@ let package = Package(
     .target(
       name: "ZoetropeUIKit",
       dependencies: [
-        "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropePNG", "Zoetrope",
+        "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
+        "Zoetrope",
         "ZoetropePicture",
       ], swiftSettings: cold),
     .target(

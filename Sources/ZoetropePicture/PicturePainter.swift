@@ -1,4 +1,5 @@
 import Foundation
+import Zoetrope
 import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropeGeometry
@@ -20,6 +21,26 @@ package struct PicturePainter {
   /// Returns the size in pixels of a canvas whose size is given in points.
   package func pixelSize(of size: CGSize) -> (width: Int, height: Int) {
     renderer.pixelSize(of: size)
+  }
+
+  /// Draws a list into a new image; nil if that would have no pixels or too many.
+  ///
+  /// - Complexity: O(pixels), plus the cost of the items.
+  package func image(of list: DisplayList) -> CGImage? {
+    guard list.size.width.isFinite, list.size.height.isFinite, list.size.width > 0,
+      list.size.height > 0, max(list.size.width, list.size.height) <= CGFloat(longestSide)
+    else { return nil }
+    let (width, height) = pixelSize(of: list.size)
+    guard width > 0, height > 0, max(width, height) <= longestSide,
+      width * height <= largestArea
+    else { return nil }
+    let bitmap = bitmap(of: list)
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for y in 0..<bitmap.height {
+      pixels.append(contentsOf: UnsafeBufferPointer(start: bitmap.row(y), count: bitmap.width))
+    }
+    return CGImage(ImagePixels(width: bitmap.width, height: bitmap.height, premultiplied: pixels))
   }
 
   /// Draws a list into a new bitmap.

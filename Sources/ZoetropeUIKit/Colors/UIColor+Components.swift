@@ -75,14 +75,17 @@ extension UIColor {
       alpha: components.alpha)
   }
 
-  /// Has no effect, because there is no graphics context to draw into.
-  public func set() {}
+  /// Sets the color of fills and strokes of the current context; does nothing if there is none.
+  public func set() {
+    setFill()
+    setStroke()
+  }
 
-  /// Has no effect, because there is no graphics context to draw into.
-  public func setFill() {}
+  /// Sets the color of fills of the current context; does nothing if there is none.
+  public func setFill() { GraphicsStack.current?.setFillColor(cgColor) }
 
-  /// Has no effect, because there is no graphics context to draw into.
-  public func setStroke() {}
+  /// Sets the color of strokes of the current context; does nothing if there is none.
+  public func setStroke() { GraphicsStack.current?.setStrokeColor(cgColor) }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {

@@ -69,10 +69,14 @@ extension UIImage {
     return try? Data(PNGEncoder().encoded(bitmap))
   }
 
-  /// Returns nil: images are not written as JPEG files.
+  /// Returns nil, and a diagnostic says so: images are not written as JPEG files.
   ///
   /// - Parameter compressionQuality: A number from 0 to 1. It has no effect.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    RunningHost.current?.remark(
+      "jpegData(compressionQuality:) is nil, because JPEG files are not written; use pngData()")
+    return nil
+  }
 }
 
 extension CGImage {

@@ -5,7 +5,8 @@ import ZoetropeGeometry
 /// A path of UIKit, with the properties of a stroke.
 ///
 /// Coordinates are in points, y down. Angles are in radians and grow clockwise on the screen.
-/// Nothing draws the path by itself: show it as `Path(path.cgPath)`.
+/// Show the path as `Path(path.cgPath)`, or draw it into an image of a
+/// ``UIGraphicsImageRenderer``.
 open class UIBezierPath: NSObject, NSCopying {
   private var elements: Path
 
@@ -194,14 +195,43 @@ open class UIBezierPath: NSObject, NSCopying {
     phase?.pointee = dashPhase
   }
 
-  /// Has no effect, because there is no graphics context to draw into.
-  open func fill() {}
+  private var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
 
-  /// Has no effect, because there is no graphics context to draw into.
-  open func stroke() {}
+  private var strokeStyle: StrokeStyle {
+    StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle,
+      miterLimit: miterLimit, dash: dashes, dashPhase: dashPhase)
+  }
 
-  /// Has no effect, because there is no graphics context to clip.
-  open func addClip() {}
+  /// Fills the path in the current context; does nothing if there is none.
+  open func fill() { GraphicsStack.current?.fill(elements, rule: rule) }
+
+  /// Fills the path in the current context, in a blend mode and an opacity; does nothing if there
+  /// is no context.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(blendMode, alpha) { fill() }
+  }
+
+  /// Strokes the path in the current context; does nothing if there is none.
+  open func stroke() { GraphicsStack.current?.stroke(elements, style: strokeStyle) }
+
+  /// Strokes the path in the current context, in a blend mode and an opacity; does nothing if there
+  /// is no context.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(blendMode, alpha) { stroke() }
+  }
+
+  private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: () -> Void) {
+    guard let context = GraphicsStack.current else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    body()
+    context.restoreGState()
+  }
+
+  /// Confines drawing in the current context to the path; does nothing if there is no context.
+  open func addClip() { GraphicsStack.current?.clip(elements, rule: rule) }
 }
 
 extension Path {

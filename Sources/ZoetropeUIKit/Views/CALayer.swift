@@ -47,8 +47,15 @@ import ZoetropeGeometry
   /// The layers inside. Default none.
   open private(set) var sublayers: [CALayer]?
 
+  /// The view of the layer; nil if there is none.
+  weak var view: UIView?
+
   /// Creates a layer.
   public init() {}
+
+  /// Draws the view of the layer into a context, as ``UIView/drawHierarchy(in:afterScreenUpdates:)``
+  /// does; does nothing if there is no view.
+  open func render(in ctx: CGContext) { view?.drawAll(in: ctx) }
 
   /// The rectangle of the layer in its own space, in points.
   open var bounds: CGRect {

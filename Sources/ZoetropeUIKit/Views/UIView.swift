@@ -64,7 +64,11 @@ open class UIView: UIResponder, UIAppearance,
   /// Whether the frame becomes constraints, which do not exist here. Default true.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The layer, which keeps its properties and is not drawn.
-  open private(set) lazy var layer = CALayer()
+  open private(set) lazy var layer: CALayer = {
+    let layer = CALayer()
+    layer.view = self
+    return layer
+  }()
   /// Light or dark mode for the views inside. It has no effect.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// How the frame follows the superview's. It has no effect. Default: not at all.
@@ -168,6 +172,15 @@ open class UIView: UIResponder, UIAppearance,
 
   /// Has no effect here; for subclasses to override. It is not called.
   open func draw(_ rect: CGRect) {}
+
+  /// Draws the background into a context; for subclasses of this module to add to.
+  func drawContent(in context: CGContext) {
+    guard let backgroundColor, let rect = CGContext.usable(bounds) else { return }
+    context.saveGState()
+    context.setFillColor(backgroundColor.cgColor)
+    context.fill(rect)
+    context.restoreGState()
+  }
 
   /// Has no effect: views are not drawn.
   open func setNeedsDisplay() {}

@@ -163,18 +163,3 @@ open class UIViewController: UIResponder,
   /// Dismisses nothing, and calls the completion.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
 }
-
-/// A controller of a view of SwiftUI, which is kept and not drawn.
-@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
-  /// The view.
-  open var rootView: Content
-
-  /// Creates a controller of a view.
-  public init(rootView: Content) {
-    self.rootView = rootView
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  /// Creates nothing: a view of SwiftUI cannot be decoded. Always nil.
-  public required init?(coder: NSCoder) { nil }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeDisplayList
 import ZoetropeSymbols
 
 extension Image {
@@ -49,6 +50,25 @@ extension Image {
     named name: String, in environment: EnvironmentValues
   ) -> CGSize? {
     ResolvedSymbol(name, in: environment, mode: nil, store: .current)?.size
+  }
+
+  /// Returns the drawing of a symbol; no items if there is no symbol of that name.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - environment: The environment, whose foreground style the symbol has.
+  ///   - rect: The frame of the symbol with its margin, in points in its own space.
+  ///   - transform: The transform from that space to the canvas.
+  ///   - opacity: The opacity, from 0 to 1.
+  package static func symbolItems(
+    named name: String, in environment: EnvironmentValues, rect: CGRect,
+    transform: CGAffineTransform, opacity: Double
+  ) -> [DisplayList.Item] {
+    let symbol = ResolvedSymbol(name, in: environment, mode: nil, store: .current)
+    let place = CGAffineTransform(translationX: rect.minX, y: rect.minY)
+    return symbol?.items(
+      in: rect.size, place.concatenating(transform), isResizable: false, isAntialiased: true,
+      foreground: ForegroundStyle()._resolvePaint(in: environment).color, opacity: opacity) ?? []
   }
 
   /// Whether there is a symbol of a given name.

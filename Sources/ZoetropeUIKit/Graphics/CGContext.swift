@@ -1,0 +1,188 @@
+import Foundation
+import Zoetrope
+import ZoetropeDisplayList
+import ZoetropeGeometry
+
+/// A context that records drawing for an image of a ``UIGraphicsImageRenderer``.
+///
+/// Lengths are in points, y down. Colors are sRGB. Gradients, patterns, shadows and texts are not
+/// there. Transforms and rectangles that are not finite have no effect.
+public final class CGContext {
+  struct State {
+    var transform = CGAffineTransform.identity
+    var fill = PaintColor(red: 0, green: 0, blue: 0, alpha: 1)
+    var stroke = PaintColor(red: 0, green: 0, blue: 0, alpha: 1)
+    var style = StrokeStyle()
+    var alpha = 1.0
+    var blendMode = CGBlendMode.normal
+    var interpolation = CGInterpolationQuality.default
+    var isAntialiased = true
+    /// The number of clips since the context began.
+    var clipCount = 0
+  }
+
+  private(set) var items: [DisplayList.Item] = []
+  private var saved: [State] = []
+  var state = State()
+  var current = Path()
+
+  init() {}
+
+  /// The items with the ends of all clips.
+  var closedItems: [DisplayList.Item] {
+    items + Array(repeating: .popClip, count: state.clipCount)
+  }
+
+  /// Adds an item in the blend mode and the opacity of the state.
+  func add(_ item: DisplayList.Item, mode: CGBlendMode? = nil) { add([item], mode: mode) }
+
+  /// Adds items as one in the blend mode and the opacity of the state.
+  func add(_ new: [DisplayList.Item], mode: CGBlendMode? = nil, alpha: Double = 1) {
+    let (mode, opacity) = (mode ?? state.blendMode, state.alpha * alpha)
+    if mode == .normal && opacity >= 1 { return items += new }
+    items.append(.pushLayer(DisplayList.Layer(opacity: opacity, blendMode: mode.ofList)))
+    items += new
+    items.append(.popLayer)
+  }
+
+  func fill(_ path: Path, rule: CGPathFillRule = .winding, mode: CGBlendMode? = nil) {
+    add(
+      .fill(
+        DisplayList.Fill(
+          path: path, transform: state.transform, rule: rule == .evenOdd ? .evenOdd : .nonZero,
+          paint: .color(state.fill), isAntialiased: state.isAntialiased)), mode: mode)
+  }
+
+  func stroke(_ path: Path, style: StrokeStyle? = nil, mode: CGBlendMode? = nil) {
+    let style = style ?? state.style
+    guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
+    add(
+      .stroke(
+        DisplayList.Stroke(
+          path: path, transform: state.transform, style: style, paint: .color(state.stroke),
+          isAntialiased: state.isAntialiased)), mode: mode)
+  }
+
+  func clip(_ path: Path, rule: CGPathFillRule = .winding) {
+    items.append(
+      .pushClip(
+        DisplayList.Clip(
+          path: path, transform: state.transform, rule: rule == .evenOdd ? .evenOdd : .nonZero,
+          isAntialiased: state.isAntialiased)))
+    state.clipCount += 1
+  }
+
+  /// The rectangle, unless it has no area or is not finite.
+  static func usable(_ rect: CGRect) -> CGRect? {
+    let rect = rect.standardized
+    let parts = [rect.minX, rect.minY, rect.width, rect.height]
+    return rect.isEmpty || !parts.allSatisfy { $0.isFinite } ? nil : rect
+  }
+
+  // MARK: State
+
+  /// Saves the state: the transform, the clip, the colors and the properties of strokes.
+  public func saveGState() { saved.append(state) }
+
+  /// Returns to the state that was saved last; does nothing if there is none.
+  public func restoreGState() {
+    guard let last = saved.popLast() else { return }
+    for _ in last.clipCount..<max(state.clipCount, last.clipCount) { items.append(.popClip) }
+    state = last
+  }
+
+  /// The transform from the current space to the image's, in points.
+  public var ctm: CGAffineTransform { state.transform }
+
+  /// Applies a transform to the current space. One that is not finite has no effect.
+  public func concatenate(_ transform: CGAffineTransform) {
+    let new = transform.concatenating(state.transform)
+    guard [new.a, new.b, new.c, new.d, new.tx, new.ty].allSatisfy({ $0.isFinite }) else { return }
+    state.transform = new
+  }
+
+  /// Moves the current space, in points.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  /// Scales the current space.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+
+  /// Rotates the current space by an angle in radians, clockwise on the screen.
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+  /// Sets the color of fills.
+  public func setFillColor(_ color: CGColor) { state.fill = PaintColor(color) }
+
+  /// Sets the color of fills from gamma-encoded sRGB components and straight alpha.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets the color of strokes.
+  public func setStrokeColor(_ color: CGColor) { state.stroke = PaintColor(color) }
+
+  /// Sets the color of strokes from gamma-encoded sRGB components and straight alpha.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets the width of strokes, in points. Default 1.
+  public func setLineWidth(_ width: CGFloat) { state.style.lineWidth = width }
+
+  /// Sets the shape of the ends of strokes. Default: butt.
+  public func setLineCap(_ cap: CGLineCap) { state.style.lineCap = cap }
+
+  /// Sets the shape of the corners of strokes. Default: miter.
+  public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
+
+  /// Sets the largest ratio of a miter's length to the width of the stroke. Default 10.
+  public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
+
+  /// Sets the dashes of strokes.
+  ///
+  /// - Parameters:
+  ///   - phase: The distance into the pattern at which a stroke begins, in points.
+  ///   - lengths: The lengths of dashes and gaps, alternating, in points; empty for solid lines.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    (state.style.dash, state.style.dashPhase) = (lengths, phase)
+  }
+
+  /// Sets the opacity of drawing, from 0 to 1. Default 1.
+  public func setAlpha(_ alpha: CGFloat) {
+    state.alpha = alpha.isNaN ? 1 : Double(min(max(alpha, 0), 1))
+  }
+
+  /// Sets how drawing is combined with what is there. Default normal.
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+  /// Sets whether edges are smooth. Default true.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {
+    state.isAntialiased = shouldAntialias
+  }
+
+  /// Sets whether edges may be smooth. Default true.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    state.isAntialiased = allowsAntialiasing
+  }
+
+  /// How the pixels of images are sampled. Default: bilinear.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolation }
+    set { state.interpolation = newValue }
+  }
+}
+
+extension PaintColor {
+  init(_ color: CGColor) {
+    func component(_ index: Int) -> Float {
+      let parts = color.components ?? []
+      let value = parts.indices.contains(index) ? Float(parts[index]) : 0
+      return value.isFinite ? value : 0
+    }
+    self.init(red: component(0), green: component(1), blue: component(2), alpha: component(3))
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Synchronization
+import Zoetrope
+import ZoetropeBitmap
+import ZoetropeDisplayList
+import ZoetropePicture
+
+/// The contexts into which code draws without naming them.
+enum GraphicsStack {
+  /// The context of the innermost image renderer whose closure runs.
+  @TaskLocal static var renderer: Transferred<CGContext>?
+
+  /// The context into which colors, paths and images are drawn; nil if there is none.
+  static var current: CGContext? {
+    renderer?.value ?? BegunContexts.current?.last?.context.value
+  }
+}
+
+/// The contexts that `UIGraphicsBeginImageContextWithOptions(_:_:_:)` has begun, of one host.
+final class BegunContexts: Sendable {
+  struct Entry: Sendable {
+    let context: Transferred<CGContext>
+    let size: CGSize
+    let isOpaque: Bool
+    let scale: CGFloat
+  }
+
+  private let entries = Mutex<[Entry]>([])
+
+  /// The contexts of the host that runs the code; nil where no host runs it.
+  static var current: BegunContexts? {
+    RunningHost.current?.lastingValue { BegunContexts() }
+  }
+
+  var last: Entry? { entries.withLock(\.last) }
+
+  func push(_ entry: Entry) { entries.withLock { $0.append(entry) } }
+
+  func pop() { entries.withLock { _ = $0.popLast() } }
+}
+
+extension CGContext {
+  /// Returns the recorded drawing as an image; nil if that would have no pixels or too many.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the image, in points.
+  ///   - scale: The number of pixels per point.
+  ///   - isOpaque: Whether the image is opaque, on black.
+  func image(size: CGSize, scale: CGFloat, isOpaque: Bool) -> UIImage? {
+    guard scale > 0, scale.isFinite else { return nil }
+    let black = PaintColor(red: 0, green: 0, blue: 0)
+    let painter = PicturePainter(scale: Double(scale), background: isOpaque ? black : nil)
+    let image = painter.image(of: DisplayList(size: size, items: closedItems))
+    return image.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+  }
+}
+
+/// Begins an image, into which colors, paths and images are drawn. Only code that a host runs can
+/// do so; elsewhere it has no effect.
+///
+/// - Parameters:
+///   - size: The size of the image, in points.
+///   - opaque: Whether the image is opaque, on black.
+///   - scale: The number of pixels per point; 0 for that of ``UIScreen``.
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  BegunContexts.current?.push(
+    BegunContexts.Entry(
+      context: Transferred(CGContext()), size: size, isOpaque: opaque,
+      scale: scale > 0 ? scale : UIScreen.main.scale))
+}
+
+/// Begins an image with a transparent background, at a scale of 1.
+///
+/// - Parameter size: The size of the image, in points.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Returns the image that was begun last, as it is now; nil if none was begun, or if it would have
+/// no pixels or too many.
+///
+/// - Complexity: O(pixels).
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  BegunContexts.current?.last.flatMap {
+    $0.context.value.image(size: $0.size, scale: $0.scale, isOpaque: $0.isOpaque)
+  }
+}
+
+/// Ends the image that was begun last; does nothing if there is none.
+public func UIGraphicsEndImageContext() { BegunContexts.current?.pop() }
+
+/// Returns the context into which colors, paths and images are drawn; nil if there is none.
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }

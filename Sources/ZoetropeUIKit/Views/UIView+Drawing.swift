@@ -1,0 +1,38 @@
+import Foundation
+import Zoetrope
+import ZoetropeGeometry
+
+extension UIView {
+  /// Draws the backgrounds of this view and of those inside of it, and views of SwiftUI, into the
+  /// current context. Other content of views of UIKit is not drawn.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle to which the bounds are stretched, in points.
+  ///   - afterUpdates: It has no effect.
+  /// - Returns: Whether there is a context, and both rectangles have an area.
+  @discardableResult public func drawHierarchy(
+    in rect: CGRect, afterScreenUpdates afterUpdates: Bool
+  ) -> Bool {
+    guard let context = GraphicsStack.current, let rect = CGContext.usable(rect),
+      CGContext.usable(bounds) != nil
+    else { return false }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    drawAll(in: context)
+    context.restoreGState()
+    return true
+  }
+
+  /// Draws this view and those inside of it, with the origin of its bounds at that of the context.
+  func drawAll(in context: CGContext) {
+    guard !isHidden, alpha > 0 else { return }
+    drawContent(in: context)
+    for view in subviews {
+      context.saveGState()
+      context.translateBy(x: view.frame.minX, y: view.frame.minY)
+      view.drawAll(in: context)
+      context.restoreGState()
+    }
+  }
+}

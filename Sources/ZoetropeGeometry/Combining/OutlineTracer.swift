@@ -1,0 +1,94 @@
+/// Follows the edges that bound an area, from edge to edge, to closed contours.
+struct OutlineTracer {
+  /// An edge that bounds the area, in the direction that has the area at its right on a screen with
+  /// y down.
+  struct Side {
+    var start: GridPoint
+    var end: GridPoint
+    /// The index of the edge in the arrangement.
+    var edge: Int32
+  }
+
+  /// The sides of each contour, one contour after the other.
+  private(set) var contours: [[Side]] = []
+  /// The index of the contour of each edge of the arrangement; -1 for edges that bound nothing.
+  private(set) var contourOfEdge: [Int32]
+
+  /// Traces the contours of an area.
+  ///
+  /// Contours do not cross themselves or each other. Where several meet at a point, each keeps to
+  /// one corner of the area.
+  ///
+  /// - Parameters:
+  ///   - edges: The edges of an arrangement.
+  ///   - isInside: Tells from winding numbers whether an area is selected.
+  /// - Complexity: O(*n* log *n*).
+  init(_ edges: [PathArrangement.Edge], isInside: (SIMD2<Int32>) -> Bool) {
+    contourOfEdge = Array(repeating: -1, count: edges.count)
+    var sides: [Side] = []
+    for (index, edge) in edges.enumerated() {
+      let (before, after) = (isInside(edge.before), isInside(edge.after))
+      guard before != after else { continue }
+      sides.append(
+        Side(
+          start: after ? edge.low : edge.high, end: after ? edge.high : edge.low,
+          edge: Int32(truncatingIfNeeded: index)))
+    }
+    // The contours begin with the leftmost sides.
+    let order = sides.indices.map { $0 }
+    let sorted = order.sorted { sides[$0].start < sides[$1].start }
+    var isUsed = Array(repeating: false, count: sides.count)
+    for first in order where !isUsed[first] {
+      var contour: [Side] = []
+      var next: Int? = first
+      while let index = next, !isUsed[index] {
+        isUsed[index] = true
+        contour.append(sides[index])
+        contourOfEdge[Int(sides[index].edge)] = Int32(truncatingIfNeeded: contours.count)
+        next = Self.next(after: sides[index], sides, sorted, isUsed, first)
+      }
+      contours.append(contour)
+    }
+  }
+
+  /// Returns the next side of the contour: of the sides that begin where one ends, the one that
+  /// bounds the same corner of the area.
+  private static func next(
+    after side: Side, _ sides: [Side], _ sorted: [Int], _ isUsed: [Bool], _ first: Int
+  ) -> Int? {
+    var low = 0
+    var high = sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sides[sorted[middle]].start < side.end { low = middle + 1 } else { high = middle }
+    }
+    let back = side.start - side.end
+    var best: Int?
+    while low < sorted.count, sides[sorted[low]].start == side.end {
+      let candidate = sorted[low]
+      low += 1
+      guard !isUsed[candidate] || candidate == first else { continue }
+      guard let rival = best else {
+        best = candidate
+        continue
+      }
+      let (a, b) = (sides[candidate], sides[rival])
+      if precedes(a.end - a.start, b.end - b.start, from: back) { best = candidate }
+    }
+    return best
+  }
+
+  /// Whether a direction comes before another one if one turns counterclockwise on the screen,
+  /// beginning at a third.
+  private static func precedes(
+    _ a: GridVector, _ b: GridVector, from origin: GridVector
+  ) -> Bool {
+    func half(_ direction: GridVector) -> Int {
+      let turn = origin.cross(direction)
+      if turn != 0 { return turn < 0 ? 0 : 2 }
+      return origin.dot(direction) < 0 ? 1 : 3
+    }
+    let (first, second) = (half(a), half(b))
+    return first != second ? first < second : a.cross(b) < 0
+  }
+}

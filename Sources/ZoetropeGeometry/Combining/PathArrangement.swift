@@ -1,0 +1,151 @@
+/// The edges of two flattened paths, each edge once, and how often each path winds around the areas
+/// beside it.
+struct PathArrangement {
+  /// A straight edge. No two edges meet except at their ends.
+  struct Edge {
+    /// The ends, smaller first.
+    var low: GridPoint
+    var high: GridPoint
+    /// The index of the first piece along this edge.
+    var piece: Int32
+    /// The number of pieces of each path along this edge that run from `low` to `high`, minus the
+    /// number of those that run from `high` to `low`.
+    var turns: SIMD2<Int32> = .zero
+    /// How often each path winds around the area beside the edge that has the smaller coordinates.
+    var before: SIMD2<Int32> = .zero
+    /// The nearest edge before this one that bounds the selected area; -1 if there is none.
+    var boundary: Int32 = -1
+
+    /// How often each path winds around the area at the other side.
+    var after: SIMD2<Int32> { before &+ turns }
+  }
+
+  /// The edges, sorted by their smaller ends and then clockwise.
+  private(set) var edges: [Edge] = []
+  /// The index of the edge of each piece.
+  private(set) var edgeOfPiece: [Int32] = []
+
+  /// Finds the edges of pieces that meet only at their ends, and winds around them.
+  ///
+  /// - Parameters:
+  ///   - pieces: The pieces.
+  ///   - counts: Tells how often a piece counts for the winding numbers of the two paths.
+  ///   - isBoundary: Tells whether an edge bounds the area that will be selected, from the winding
+  ///     numbers at both sides.
+  /// - Complexity: O(*n* log *n*), apart from moving the edges beside each other at one x.
+  init(
+    _ pieces: [PathPiece], counts: (PathPiece) -> SIMD2<Int32>,
+    isBoundary: (SIMD2<Int32>, SIMD2<Int32>) -> Bool
+  ) {
+    unify(pieces, counts)
+    sweep(isBoundary)
+  }
+
+  private mutating func unify(_ pieces: [PathPiece], _ counts: (PathPiece) -> SIMD2<Int32>) {
+    var order = pieces.indices.map { Int32(truncatingIfNeeded: $0) }
+    order.sort { first, second in
+      let (a, b) = (pieces[Int(first)], pieces[Int(second)])
+      let (low, other) = (a.low, b.low)
+      if low != other { return low < other }
+      let (high, otherHigh) = (a.high, b.high)
+      if high == otherHigh { return first < second }
+      let turn = (high - low).cross(otherHigh - low)
+      return turn != 0 ? turn > 0 : high < otherHigh
+    }
+    edgeOfPiece = Array(repeating: 0, count: pieces.count)
+    for index in order {
+      let piece = pieces[Int(index)]
+      if edges.last?.low != piece.low || edges.last?.high != piece.high {
+        edges.append(Edge(low: piece.low, high: piece.high, piece: index))
+      }
+      let last = edges.count - 1
+      edgeOfPiece[Int(index)] = Int32(truncatingIfNeeded: last)
+      let count = counts(piece)
+      edges[last].turns =
+        piece.isAscending ? edges[last].turns &+ count : edges[last].turns &- count
+    }
+  }
+
+  /// Moves a line across the plane, from small to large x. The status has the edges that the line
+  /// crosses, in ascending order of y.
+  ///
+  /// At one x, points come in ascending order of y, as if the line were slightly turned; so
+  /// vertical edges need no cases of their own.
+  private mutating func sweep(_ isBoundary: (SIMD2<Int32>, SIMD2<Int32>) -> Bool) {
+    let ends = edges.indices.sorted { edges[$0].high < edges[$1].high }
+    var status: [Int32] = []
+    var nextEnd = 0
+    var nextStart = 0
+    while nextEnd < ends.count {
+      var point = edges[ends[nextEnd]].high
+      if nextStart < edges.count { point = min(point, edges[nextStart].low) }
+      let place = place(of: point, in: status)
+      let firstEnd = nextEnd
+      while nextEnd < ends.count, edges[ends[nextEnd]].high == point { nextEnd += 1 }
+      remove(nextEnd - firstEnd, endingAt: point, from: &status, at: place)
+      let firstStart = nextStart
+      while nextStart < edges.count, edges[nextStart].low == point {
+        insertBeside(place + nextStart - firstStart, nextStart, status, firstStart, isBoundary)
+        nextStart += 1
+      }
+      status.insert(
+        contentsOf: (firstStart..<nextStart).lazy.map { Int32(truncatingIfNeeded: $0) },
+        at: min(place, status.count))
+    }
+  }
+
+  /// Sets what is before an edge that begins at the line.
+  ///
+  /// - Parameters:
+  ///   - place: The place of the edge in the status, once all edges of its point are inserted.
+  ///   - firstStart: The first edge that begins at the same point.
+  private mutating func insertBeside(
+    _ place: Int, _ index: Int, _ status: [Int32], _ firstStart: Int,
+    _ isBoundary: (SIMD2<Int32>, SIMD2<Int32>) -> Bool
+  ) {
+    let below: Int
+    if index > firstStart {
+      below = index - 1
+    } else if place > 0, place <= status.count {
+      below = Int(status[place - 1])
+    } else {
+      return
+    }
+    let edge = edges[below]
+    edges[index].before = edge.after
+    edges[index].boundary =
+      isBoundary(edge.before, edge.after) ? Int32(truncatingIfNeeded: below) : edge.boundary
+  }
+
+  /// Returns the number of edges in the status that pass before a point.
+  private func place(of point: GridPoint, in status: [Int32]) -> Int {
+    var low = 0
+    var high = status.count
+    while low < high {
+      let middle = (low + high) / 2
+      let edge = edges[Int(status[middle])]
+      if (edge.high - edge.low).cross(point - edge.low) > 0 {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  /// Removes edges that end at a point. They are at its place, unless rounds of splitting ended
+  /// early.
+  private func remove(
+    _ count: Int, endingAt point: GridPoint, from status: inout [Int32], at place: Int
+  ) {
+    guard count > 0 else { return }
+    let end = place + count
+    if end <= status.count,
+      status[place..<end].allSatisfy({ edges[Int($0)].high == point })
+    {
+      status.removeSubrange(place..<end)
+    } else {
+      status.removeAll { edges[Int($0)].high == point }
+    }
+  }
+}

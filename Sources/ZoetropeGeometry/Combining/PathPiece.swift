@@ -1,0 +1,21 @@
+/// A straight piece of a flattened path on the grid. It keeps the part of the curve that it stands
+/// for.
+struct PathPiece {
+  /// The ends, in the direction of the path. They differ.
+  var start: GridPoint
+  var end: GridPoint
+  /// The index of the segment in ``PathPieces/sources``.
+  var source: Int32
+  /// The parameters of the segment at the two ends, 0...1, ascending.
+  var from: Double
+  var to: Double
+
+  /// The smaller end, by x and then by y.
+  var low: GridPoint { min(start, end) }
+
+  /// The larger end, by x and then by y.
+  var high: GridPoint { max(start, end) }
+
+  /// Whether the path runs from the smaller to the larger end.
+  var isAscending: Bool { start < end }
+}

@@ -21,6 +21,7 @@ extension Anim {
     let host = try start(
       size: options.size, rate: rate, values: options.values, interpolation: options.interpolation,
       isStrict: options.isStrict, sharing: options.fonts.shared())
+    if options.background != .anim { host.windowColor = nil }
     for frame in 0...frame {
       try await host.advanceUntouched(to: rate.seconds(ofFrame: frame))
     }

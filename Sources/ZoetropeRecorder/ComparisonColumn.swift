@@ -43,6 +43,7 @@ extension RecordingPlan {
       size: chosenSize, rate: rate, values: column.values, interpolation: column.interpolation,
       isStrict: isStrict, sharing: fonts)
     host.disablesDrawingReuse = isReference
+    if chosenBackground != .anim { host.windowColor = nil }
     return host
   }
 

@@ -50,6 +50,8 @@ package struct RecordingPlan: Sendable {
   package let fonts: FontSource
   /// The background color; nil for a transparent background, and for columns of several colors.
   package let background: PaintColor?
+  /// The background color in dark mode; nil if it is the same as ``background``, or if there is none.
+  package let darkBackground: PaintColor?
   /// The background of all columns.
   let chosenBackground: RecordingOptions.Background
   /// The trade-off between encoding speed and file size.
@@ -114,6 +116,8 @@ package struct RecordingPlan: Sendable {
     chosenBackground = options.background
     let colors = columns.map { RecordingPlan.paint(options.background, of: $0.anim) }
     background = colors.allSatisfy { $0 == colors[0] } ? colors[0] : nil
+    let dark = columns.map { RecordingPlan.paint(options.background, of: $0.anim, in: .dark) }
+    darkBackground = zip(colors, dark).first { $0 != $1 && $1?.alpha == 1 }?.1
     compression = options.compression
     // Half of the memory is reserved for other uses. One frame always fits, as checked above.
     let room = max(1, options.memory / 2 / pixels.bytes)
@@ -193,14 +197,15 @@ package struct RecordingPlan: Sendable {
   /// The height of the plots, in points, below the columns of a comparison of a total width.
   package static func plotHeight(width: Double) -> Double { min(180, max(60, width / 6)) }
 
-  /// Returns the background color of an animation; nil for a transparent background.
+  /// Returns the background color of an animation in a color scheme; nil for a transparent
+  /// background. A color of the options is the same in all schemes.
   @MainActor static func paint(
-    _ background: RecordingOptions.Background, of anim: Anim
+    _ background: RecordingOptions.Background, of anim: Anim, in scheme: ColorScheme = .light
   ) -> PaintColor? {
     switch background {
-    case .anim: anim.background?.paint(in: EnvironmentValues())
+    case .anim: anim.background?.paint(in: scheme)
     case .transparent: nil
-    case .color(let color): color.paint(in: EnvironmentValues())
+    case .color(let color): color.paint(in: .light)
     }
   }
 }

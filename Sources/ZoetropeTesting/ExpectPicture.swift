@@ -20,14 +20,16 @@ import ZoetropeGoldens
 ///   - stage: The stage under test.
 ///   - name: The golden's path in the folder; `.png` is appended unless the name ends in it.
 ///   - scale: The number of pixels per point. Default 1.
-///   - background: The color behind the view; nil for transparent. Default white.
+///   - background: The color behind the view; nil for transparent. Default: that of a window,
+///     white in light mode and black in dark mode.
 ///   - tolerance: The largest accepted difference of a channel of a pixel, in straight alpha, from
 ///     0 to 255. Default 0.
 ///   - folder: A folder of goldens, relative to the folder of the test's source file. Default:
 ///     `Tests/Goldens/TARGET`.
 /// - Returns: Whether the picture matches the golden within the tolerance.
 @discardableResult @MainActor public func expectPicture(
-  of stage: Stage, named name: String, scale: Double = 1, background: Color? = .white,
+  of stage: Stage, named name: String, scale: Double = 1,
+  background: Color? = Anim.windowBackground,
   tolerance: Int = 0, folder: String? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {

@@ -80,6 +80,8 @@ import Zoetrope
   ) async throws {
     host = try anim.start(
       size: size, values: values, interpolation: interpolation, fonts: fonts)
+    // A picture of the stage draws its own background.
+    host.windowColor = nil
     try await settle()
   }
 

@@ -24,7 +24,8 @@ extension Anim {
     return [
       Anim(
         name: typeName(type), size: size ?? PreviewDevice.usualSize, duration: appDuration,
-        rate: 60, background: .white, description: "The first window of the app", parameters: []
+        rate: 60, background: Anim.windowBackground, description: "The first window of the app",
+        parameters: []
       ) { host, _ in
         host.show(AppContent(Program()))
         return []

@@ -24,13 +24,14 @@ extension Anim {
   ///   - size: The size of the canvas, in points.
   ///   - duration: The duration, in seconds.
   ///   - rate: The frame rate. Default 60 frames a second.
-  ///   - background: The color behind the view; `nil` for transparent frames. Default white.
+  ///   - background: The color behind the view; `nil` for transparent frames. Default:
+  ///     ``windowBackground``.
   ///   - description: A one-line description. Default: none.
   ///   - content: The view.
   ///   - cues: The events of the animation. Default: none.
   public init<Content: View>(
     _ name: String, size: CGSize, duration: Double, rate: FrameRate = 60,
-    background: Color? = .white, description: String? = nil,
+    background: Color? = Anim.windowBackground, description: String? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content,
     @CueBuilder cues: @escaping @MainActor () -> [Cue] = { [] }
   ) {
@@ -50,7 +51,8 @@ extension Anim {
   ///   - size: The size of the canvas, in points.
   ///   - duration: The duration, in seconds.
   ///   - rate: The frame rate. Default 60 frames a second.
-  ///   - background: The color behind the view; `nil` for transparent frames. Default white.
+  ///   - background: The color behind the view; `nil` for transparent frames. Default:
+  ///     ``windowBackground``.
   ///   - description: A one-line description. Default: none.
   ///   - parameters: The parameters that the command line can set.
   ///   - content: A closure that returns the view for given values of the parameters.
@@ -58,7 +60,7 @@ extension Anim {
   ///     parameters. Default: no events.
   public init<Content: View>(
     _ name: String, size: CGSize, duration: Double, rate: FrameRate = 60,
-    background: Color? = .white, description: String? = nil, parameters: [Parameter],
+    background: Color? = Anim.windowBackground, description: String? = nil, parameters: [Parameter],
     @ViewBuilder content: @escaping @MainActor (ParameterValues) -> Content,
     @CueBuilder cues: @escaping @MainActor (ParameterValues) -> [Cue] = { _ in [] }
   ) {

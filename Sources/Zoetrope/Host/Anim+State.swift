@@ -8,7 +8,8 @@ extension Anim {
   ///   - size: The size of the canvas, in points.
   ///   - duration: The duration, in seconds.
   ///   - rate: The frame rate. Default 60 frames a second.
-  ///   - background: The color behind the view; `nil` for transparent frames. Default white.
+  ///   - background: The color behind the view; `nil` for transparent frames. Default:
+  ///     ``windowBackground``.
   ///   - description: A one-line description. Default: none.
   ///   - state: The state at time 0. The expression is evaluated once for every run.
   ///   - content: A closure that returns the view for a binding to the state.
@@ -16,7 +17,7 @@ extension Anim {
   ///     Default: no events.
   public init<State, Content: View>(
     _ name: String, size: CGSize, duration: Double, rate: FrameRate = 60,
-    background: Color? = .white, description: String? = nil,
+    background: Color? = Anim.windowBackground, description: String? = nil,
     state: @autoclosure @escaping @MainActor () -> State,
     @ViewBuilder content: @escaping @MainActor (Binding<State>) -> Content,
     @CueBuilder cues: @escaping @MainActor (Binding<State>) -> [Cue] = { _ in [] }
@@ -38,7 +39,8 @@ extension Anim {
   ///   - size: The size of the canvas, in points.
   ///   - duration: The duration, in seconds.
   ///   - rate: The frame rate. Default 60 frames a second.
-  ///   - background: The color behind the view; `nil` for transparent frames. Default white.
+  ///   - background: The color behind the view; `nil` for transparent frames. Default:
+  ///     ``windowBackground``.
   ///   - description: A one-line description. Default: none.
   ///   - parameters: The parameters that the command line can set.
   ///   - state: The state at time 0. The expression is evaluated once for every run.
@@ -48,7 +50,7 @@ extension Anim {
   ///     Default: no events.
   public init<State, Content: View>(
     _ name: String, size: CGSize, duration: Double, rate: FrameRate = 60,
-    background: Color? = .white, description: String? = nil, parameters: [Parameter],
+    background: Color? = Anim.windowBackground, description: String? = nil, parameters: [Parameter],
     state: @autoclosure @escaping @MainActor () -> State,
     @ViewBuilder content: @escaping @MainActor (Binding<State>, ParameterValues) -> Content,
     @CueBuilder cues: @escaping @MainActor (Binding<State>, ParameterValues) -> [Cue] = { _, _ in

@@ -24,7 +24,8 @@ public struct Anim: Sendable {
   public let duration: Double
   /// The frame rate. The command line can set a different one.
   public let rate: FrameRate
-  /// The color behind the view; `nil` for transparent frames.
+  /// The color behind the view; `nil` for transparent frames. A color that differs in dark mode
+  /// follows the color scheme of the root view, if it is opaque there.
   public let background: Color?
   /// A one-line description; `nil` for none.
   public let description: String?
@@ -37,6 +38,10 @@ public struct Anim: Sendable {
 }
 
 extension Anim {
+  /// The color of a window on iOS: white, and black while the root view asks for dark mode with
+  /// `preferredColorScheme(_:)`.
+  public static let windowBackground = Color(.system(.windowBackground))
+
   /// Returns the number of frames.
   ///
   /// - Parameter other: The frame rate. Default: the animation's own.
@@ -91,6 +96,7 @@ extension Anim {
     let end = rate.map { $0.seconds(ofFrame: frameCount(rate: $0) - 1) } ?? .infinity
     let host = Host(size: size ?? self.size, interpolation: interpolation, sharing: fonts)
     host.isStrict = isStrict
+    host.windowColor = background
     for cue in host.entered({ prepare(host, values ?? defaultValues) }) {
       guard cue.time.isFinite, cue.time >= 0 else {
         throw AnimError.cueTime(anim: name, time: cue.time)

@@ -251,7 +251,7 @@ extension Anim {
     let content = preview.content
     self.init(
       name: name, size: preview.size, duration: duration, rate: DeclaredPreview.rate,
-      background: (preview.preferredScheme ?? scheme) == .dark ? .black : .white,
+      background: Anim.windowBackground,
       description: nil, parameters: [], noun: "preview"
     ) { host, _ in
       var environment = EnvironmentValues()

@@ -66,6 +66,17 @@ import ZoetropeGeometry
     }
   }
 
+  /// The color of the window behind the root view; nil if lists draw none. Default nil.
+  ///
+  /// Pictures are drawn on the color of light mode. While the root view is in another mode with
+  /// another opaque color, display lists begin with a fill of that color.
+  package var windowColor: Color? {
+    didSet { rootLayout?.setWindowColor(windowColor) }
+  }
+
+  /// The color scheme of the root view, as it was updated last.
+  package var rootColorScheme: ColorScheme { rootLayout?.colorScheme ?? .light }
+
   /// Whether the tasks of views run at once up to their first suspension, for pictures without a
   /// clock. If not, they begin when the host is advanced. Default false.
   package var startsTasksAtOnce: Bool {
@@ -143,6 +154,7 @@ import ZoetropeGeometry
       let root = RootNode(content, inputs)
       rootLayout = root.layout
       root.layout.setInsets(safeAreaInsets)
+      root.layout.setWindowColor(windowColor)
       return (root, root.layout)
     }
   }

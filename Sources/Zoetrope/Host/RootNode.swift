@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// The view node that contains the root view. It stacks the layout nodes of the root view
@@ -27,6 +28,7 @@ final class RootNode<Content: View>: UnaryNode<RootView<Content>, Content> {
     guard inner == nil || change.isDirty || change.environmentChanged else { return }
     var environment = inputs.environment
     environmentRequests.apply(to: &environment)
+    layout.setColorScheme(environment.colorScheme)
     inner = environment
   }
 
@@ -73,6 +75,12 @@ final class RootLayoutNode: LayoutNode {
   private var insets = EdgeInsets()
   /// The layout nodes whose sizes depend on the size of the uncovered part of the canvas.
   private var dependents = ContainerDependents()
+  /// The color scheme of the root view.
+  private(set) var colorScheme = ColorScheme.light
+  /// The color of the window around the root view; nil if the list draws none.
+  private var windowColor: Color?
+  /// The fill below the root view, for a window whose color is not that of light mode; nil for none.
+  private var backdrop: PaintColor?
 
   override init(owner: ViewNode) {
     stack = LayoutContainerNode(owner: owner, layout: VStackLayout())
@@ -96,6 +104,29 @@ final class RootLayoutNode: LayoutNode {
     graph.hasSafeAreas = true
     dependents.forgetSizes(below: self)
     setNeedsLayout()
+  }
+
+  func setColorScheme(_ new: ColorScheme) {
+    if new == colorScheme { return }
+    colorScheme = new
+    updateBackdrop()
+  }
+
+  func setWindowColor(_ new: Color?) {
+    if new == windowColor { return }
+    windowColor = new
+    updateBackdrop()
+  }
+
+  private func updateBackdrop() {
+    var new: PaintColor?
+    if let windowColor {
+      let paint = windowColor.paint(in: colorScheme)
+      if paint.alpha == 1, paint != windowColor.paint(in: .light) { new = paint }
+    }
+    if new == backdrop { return }
+    backdrop = new
+    setNeedsDrawing()
   }
 
   deinit { abandonContent() }
@@ -151,6 +182,11 @@ final class RootLayoutNode: LayoutNode {
   }
 
   override func emit(into builder: inout DisplayListBuilder) {
+    if builder.purpose == .drawing, let backdrop {
+      builder.items.append(
+        .fill(
+          .init(path: Path(CGRect(origin: .zero, size: graph.size)), paint: .color(backdrop))))
+    }
     let nodes = content.map { leaving + [$0] } ?? leaving
     for node in nodes.inDrawingOrder { node.emit(into: &builder) }
   }

@@ -1,13 +1,12 @@
 import Zoetrope
+import ZoetropeDisplayList
 import ZoetropeSequences
 
 extension RecordingSettings {
   /// The settings of a recording by this program.
   init(_ plan: RecordingPlan) {
-    let background = plan.background.map { color in
-      // The shortest decimal numbers that identify the components.
-      [color.red, color.green, color.blue, color.alpha].map { Double("\($0)") ?? Double($0) }
-    }
+    let background = plan.background.map(Self.components)
+    let darkBackground = plan.darkBackground.map(Self.components)
     self.init(
       anim: plan.anim.name, command: plan.kind == .comparison ? "compare" : "render",
       mode: plan.kind == .comparison ? nil : plan.interpolation.rawValue,
@@ -17,13 +16,18 @@ extension RecordingSettings {
       size: [plan.size.width, plan.size.height].map(Double.init), scale: plan.scale,
       pixels: [plan.pixels.width, plan.pixels.height], rate: "\(plan.rate)",
       count: plan.frameCount, parameters: Self.parameters(of: plan.anim, plan.values),
-      background: background,
+      background: background, darkBackground: darkBackground,
       compression: plan.compression.rawValue, checksum: plan.checksum,
       build: ProgramIdentity.build, libraries: ProgramIdentity.libraries)
   }
 }
 
 extension RecordingSettings {
+  private static func components(_ color: PaintColor) -> [Double] {
+    // The shortest decimal numbers that identify the components.
+    [color.red, color.green, color.blue, color.alpha].map { Double("\($0)") ?? Double($0) }
+  }
+
   fileprivate static func parameters(of anim: Anim, _ values: ParameterValues) -> [String: Value] {
     var parameters: [String: Value] = [:]
     for parameter in anim.parameters {

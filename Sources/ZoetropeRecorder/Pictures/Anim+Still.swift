@@ -40,7 +40,9 @@ extension Anim {
   }
 
   /// The background color for the options of a recording; nil for a transparent background.
-  @MainActor func background(_ options: RecordingOptions) -> PaintColor? {
-    RecordingPlan.paint(options.background, of: self)
+  @MainActor func background(
+    _ options: RecordingOptions, in scheme: ColorScheme = .light
+  ) -> PaintColor? {
+    RecordingPlan.paint(options.background, of: self, in: scheme)
   }
 }

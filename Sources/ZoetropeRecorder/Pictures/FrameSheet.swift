@@ -91,11 +91,14 @@ import ZoetropeSequences
       let host = try anim.start(
         size: size, rate: rate, values: options.values, interpolation: mode,
         isStrict: options.isStrict, sharing: fonts)
+      // The frames of an onion skin have one background, which the sheet draws.
+      if options.background != .anim || arrangement == .onion { host.windowColor = nil }
       var place = 0
       for frame in 0...(frames.last ?? 0) {
         try await host.advanceUntouched(to: rate.seconds(ofFrame: frame))
         guard place < frames.count, frame == frames[place] else { continue }
-        items += self.items(host.displayList(), place: place, mode: index)
+        items += self.items(
+          host.displayList(), scheme: host.rootColorScheme, place: place, mode: index)
         place += 1
       }
       diagnostics += host.takeDiagnostics()
@@ -111,7 +114,9 @@ import ZoetropeSequences
   }
 
   /// Returns the items of a frame, moved to its place in the sheet.
-  private func items(_ list: DisplayList, place: Int, mode: Int) -> [DisplayList.Item] {
+  private func items(
+    _ list: DisplayList, scheme: ColorScheme, place: Int, mode: Int
+  ) -> [DisplayList.Item] {
     let origin = origin(place: place, mode: mode)
     let shift = CGAffineTransform(translationX: origin.x, y: origin.y)
     let cell = Path(CGRect(origin: .zero, size: size))
@@ -119,7 +124,9 @@ import ZoetropeSequences
       .pushClip(.init(path: cell, transform: shift, isAntialiased: false))
     ]
     let isOnion = arrangement == .onion
-    if let background = anim.background(options), !isOnion || place == 0 {
+    if let background = anim.background(options, in: isOnion ? scheme : .light),
+      !isOnion || place == 0
+    {
       let rect = Path(CGRect(origin: origin, size: size))
       items.append(.fill(.init(path: rect, paint: .color(background))))
     }

@@ -54,6 +54,9 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
   /// The components of the background color: red, green, blue and straight alpha, 0 to 1; nil for a
   /// transparent background.
   package var background: [Double]?
+  /// The components of the background color while the root view is in dark mode; nil if it is the
+  /// same as ``background``.
+  package var darkBackground: [Double]?
   /// The trade-off between encoding speed and file size.
   package var compression: String
   /// The algorithm of the checksums.
@@ -75,7 +78,7 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
   package init(
     anim: String, command: String, mode: String?, trails: String?, plot: Bool?,
     columns: [Column]?, size: [Double], scale: Double, pixels: [Int], rate: String, count: Int,
-    parameters: [String: Value], background: [Double]?,
+    parameters: [String: Value], background: [Double]?, darkBackground: [Double]? = nil,
     compression: String, checksum: Checksum, build: String, libraries: [String: String]
   ) {
     self.anim = anim
@@ -91,6 +94,7 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
     self.count = count
     self.parameters = parameters
     self.background = background
+    self.darkBackground = darkBackground
     self.compression = compression
     self.checksum = checksum
     self.build = build
@@ -121,6 +125,7 @@ extension RecordingSettings {
       ("rate", .string(rate)), ("count", .integer(count)),
       ("parameters", .object(sorted(parameters.mapValues(\.json)))),
       ("background", background.map { .array($0.map(JSON.number)) } ?? .null),
+      ("darkBackground", darkBackground.map { .array($0.map(JSON.number)) } ?? .null),
       ("compression", .string(compression)), ("checksum", .string(checksum.rawValue)),
       ("build", .string(build)), ("libraries", .object(sorted(libraries.mapValues(JSON.string)))),
     ]
@@ -178,8 +183,9 @@ extension RecordingSettings {
     switch (name, value) {
     case ("size", .array(let sides)), ("pixels", .array(let sides)):
       sides.map(\.text).joined(separator: "x")
-    case ("background", .array(let components)): hexadecimal(components) ?? value.text
-    case ("background", .null): "none"
+    case ("background", .array(let components)), ("darkBackground", .array(let components)):
+      hexadecimal(components) ?? value.text
+    case ("background", .null), ("darkBackground", .null): "none"
     case (_, .string(let text)): text
     default: value.text
     }

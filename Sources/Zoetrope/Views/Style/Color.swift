@@ -135,6 +135,13 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   package func paint(in environment: EnvironmentValues) -> PaintColor {
     resolve(in: environment).paint
   }
+
+  /// Resolves this color in a color scheme, with default values for the rest of the environment.
+  package func paint(in scheme: ColorScheme) -> PaintColor {
+    var environment = EnvironmentValues()
+    environment.colorScheme = scheme
+    return paint(in: environment)
+  }
 }
 
 extension Color {

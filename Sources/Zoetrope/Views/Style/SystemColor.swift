@@ -4,6 +4,7 @@ import Foundation
 enum SystemColor: String {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case white, black, clear, primary, secondary
+  case windowBackground
 
   /// Returns the color in a color scheme: the gamma-encoded sRGB components as `0xRRGGBB`, and the
   /// opacity from 0 to 1.
@@ -27,6 +28,7 @@ enum SystemColor: String {
     case .black: return (0x000000, 1)
     case .clear: return (0x000000, 0)
     case .primary: return (isLight ? 0x000000 : 0xFFFFFF, 1)
+    case .windowBackground: return (isLight ? 0xFFFFFF : 0x000000, 1)
     case .secondary: return (isLight ? 0x3C3C43 : 0xEBEBF5, 0.6)
     }
   }

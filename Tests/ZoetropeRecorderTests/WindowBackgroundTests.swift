@@ -13,7 +13,7 @@ import ZoetropeSequences
 
   private func anim(_ scheme: ColorScheme?, background: Color? = Anim.windowBackground) -> Anim {
     Anim("a", size: Self.size, duration: 1, rate: 10, background: background) {
-      Color.red.frame(width: 4, height: 4).preferredColorScheme(scheme)
+      Color(red: 1, green: 0, blue: 0).frame(width: 4, height: 4).preferredColorScheme(scheme)
     }
   }
 

@@ -27,8 +27,9 @@ extension Path {
   /// up: if `clockwise` is true, the arc runs counterclockwise on the screen.
   ///
   /// An arc whose end angle is several turns beyond its start angle, in the direction of the arc,
-  /// keeps all its turns, up to 1000. It becomes a closed subpath if the path is empty, the arc is
-  /// one full circle, and `endAngle` is at least one turn larger than `startAngle`.
+  /// keeps all its turns, up to 1000; of more, one whole turn and the rest remain. It becomes a
+  /// closed subpath if the path is empty, the arc is one full circle, and `endAngle` is at least one
+  /// turn larger than `startAngle`.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -93,15 +94,16 @@ extension Path {
   /// Returns the signed sweep of an arc in the requested direction, in radians.
   ///
   /// A difference in this direction is kept. A difference in the other direction becomes at most
-  /// one turn. A difference of more than 1000 turns becomes less than one turn, so that the number
-  /// of elements is bounded.
+  /// one turn. A difference of more than 1000 turns becomes at least one turn and less than two, so
+  /// that the number of elements is bounded and the whole circle is drawn.
   ///
   /// - Parameter difference: The end angle minus the start angle, in radians.
   private static func sweep(of difference: Double, clockwise: Bool) -> Double {
     let turn = 2 * Double.pi
     let remainder = difference.truncatingRemainder(dividingBy: turn)
     if clockwise ? difference <= 0 : difference >= 0 {
-      return abs(difference) <= 1000 * turn ? difference : remainder
+      if abs(difference) <= 1000 * turn { return difference }
+      return clockwise ? remainder - turn : remainder + turn
     }
     return clockwise ? remainder - turn : remainder + turn
   }

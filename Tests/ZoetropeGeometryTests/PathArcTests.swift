@@ -90,7 +90,21 @@ import ZoetropeGeometry
     let last = try #require(path.currentPoint)
     expectEqual(last.x, 50, within: 1e-3)
     expectEqual(last.y, 60, within: 1e-3)
-    #expect(path.description.count { $0 == "c" } < 5)
+    #expect(path.description.count { $0 == "c" } < 9)
+  }
+
+  @Test(arguments: [1000.0, 1001, 2000, 2001, 1e6])
+  func `an arc of many whole turns is a circle`(_ turns: Double) {
+    for direction in [1.0, -1] {
+      let path = Path {
+        $0.addArc(
+          center: center, radius: 10, startAngle: .zero,
+          endAngle: .degrees(360 * turns * direction), clockwise: direction < 0)
+      }
+      let bounds = path.boundingRect
+      expectEqual(bounds.width, 20, within: 0.01)
+      expectEqual(bounds.height, 20, within: 0.01)
+    }
   }
 
   @Test func `a relative arc goes round at most once and by the remainder`() {

@@ -76,10 +76,13 @@ private struct CountedDate {
   /// The whole seconds from the date to now; negative before the date. A second before the date
   /// counts until it is over.
   let seconds: Int
+  /// The current virtual time, in seconds.
+  private let now: Double
 
   init(date: Date, time: Double, now: Double) {
     self.date = date
     self.time = time
+    self.now = now
     seconds = Int(seconds: (now - time + tolerance).rounded(.down))
   }
 
@@ -97,12 +100,14 @@ private struct CountedDate {
       string: sign + words, nextChange: nextChange(step: span.step(ofUnits: isOffset ? 1 : 2)))
   }
 
-  /// Returns the virtual time at which the text changes.
+  /// Returns the virtual time at which the text changes; nil if the date is not a number, or so far
+  /// away that the count stands still.
   ///
   /// - Parameter step: The number of seconds that the smallest unit of the text has.
-  private func nextChange(step: Int) -> Double {
+  private func nextChange(step: Int) -> Double? {
     let steps = abs(seconds) / step
-    return time + Double(seconds < 0 ? -(steps * step) + 1 : (steps + 1) * step)
+    let next = time + Double(seconds < 0 ? -(steps * step) + 1 : (steps + 1) * step)
+    return next > now && next < .infinity ? next : nil
   }
 }
 

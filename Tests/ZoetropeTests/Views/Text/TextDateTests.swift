@@ -98,6 +98,22 @@ import ZoetropeDisplayList
     #expect(days.count == 1 && days[0].contains("1/2/2001"))
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  func `a date that is not a number, or beyond all calendars, stands still`(
+    _ seconds: Double
+  ) async throws {
+    let styles: [Text.DateStyle] = [.date, .time, .timer, .relative, .offset]
+    for style in styles {
+      let host = host(Text(date(seconds), style: style))
+      let before = host.displayList()
+      try await host.advance(to: 5)
+      #expect(host.displayList() == before, "\(style)")
+    }
+    let range = ClosedRange(uncheckedBounds: (date(seconds), date(seconds)))
+    try await self.host(Text(range)).advance(to: 1)
+    try await self.host(Text(timerInterval: range)).advance(to: 1)
+  }
+
   /// The texts that a host shows, with plain spaces.
   private func texts(_ host: Host) -> [String] {
     host.measuredLeaves().compactMap(\.node.writtenText).map { text in

@@ -183,9 +183,9 @@ final class RootLayoutNode: LayoutNode {
 
   override func emit(into builder: inout DisplayListBuilder) {
     if builder.purpose == .drawing, let backdrop {
-      builder.items.append(
-        .fill(
-          .init(path: Path(CGRect(origin: .zero, size: graph.size)), paint: .color(backdrop))))
+      // A canvas of a fraction of a pixel is drawn as a whole one.
+      let canvas = CGRect(origin: .zero, size: graph.size).insetBy(dx: -1, dy: -1)
+      builder.items.append(.fill(.init(path: Path(canvas), paint: .color(backdrop))))
     }
     let nodes = content.map { leaving + [$0] } ?? leaving
     for node in nodes.inDrawingOrder { node.emit(into: &builder) }

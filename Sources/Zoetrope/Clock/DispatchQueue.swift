@@ -96,6 +96,18 @@ extension DispatchQueue {
     schedule(on: clock, at: clock.seconds(of: wallDeadline), work)
   }
 
+  /// Schedules work for a time of the wall clock. In code of views, layouts and cues, it runs at
+  /// exactly that virtual time, between frames if necessary.
+  public func asyncAfter(
+    wallDeadline: DispatchWallTime, flags: DispatchWorkItemFlags,
+    execute work: @escaping @Sendable () -> Void
+  ) {
+    guard let clock = VirtualClock.current else {
+      return asyncAfter(wallDeadline: wallDeadline, qos: .unspecified, flags: flags, execute: work)
+    }
+    schedule(on: clock, at: clock.seconds(of: wallDeadline), flags: flags, work)
+  }
+
   /// Submits a work item, as a function: `queue.async(execute: item)`.
   public var async: _WorkItemSubmission { _WorkItemSubmission(queue: self) }
 

@@ -42,13 +42,14 @@ private final class Lines: Sendable {
       queue.asyncAfter(deadline: .now() + 1, flags: [], execute: note(lines, "after flags"))
       queue.asyncAfter(wallDeadline: .now() + 1.25, execute: note(lines, "wall"))
       queue.asyncAfter(wallDeadline: .now() + 1.5, qos: .utility, execute: note(lines, "wall qos"))
+      queue.asyncAfter(wallDeadline: .now() + 1.625, flags: [], execute: note(lines, "wall flags"))
       let item = DispatchWorkItem(block: note(lines, "item"))
       queue.asyncAfter(wallDeadline: .now() + 1.75, execute: item)
     }
     #expect(
       found == [
         "group qos 1.0", "group flags 1.0", "qos flags 1.0", "after flags 2.0", "wall 2.25",
-        "wall qos 2.5", "item 2.75",
+        "wall qos 2.5", "wall flags 2.625", "item 2.75",
       ])
   }
 

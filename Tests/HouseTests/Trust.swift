@@ -20,7 +20,10 @@ struct Trust {
     Trust(
       "MainActor.assumeIsolated",
       because: "layout and drawing run on the main actor behind nonisolated protocol requirements",
-      ["Confinement.swift": 1, "DrawnView.swift": 1, "ImageLayout.swift": 1]),
+      [
+        "Confinement.swift": 1, "DrawnView.swift": 1, "ImageLayout.swift": 1,
+        "UIApplicationDelegateAdaptor.swift": 1,
+      ]),
     Trust(
       "unsafeDowncast",
       because: "a node is updated by a view of the type that made it; the structure guarantees it",
@@ -75,6 +78,10 @@ struct Trust {
       "unsafeBitCast",
       because: "a metatype is the address of metadata, by which the runtime's records name types",
       ["ConformingTypes.swift": 2]),
+    Trust(
+      "unsafeBitCast",
+      because: "an initializer that no metatype may call is the first method of each class",
+      ["DelegateMaking.swift": 2]),
     Trust(
       "Unmanaged", because: "passes an object through a function of C, which calls back at once",
       ["ConformingTypes.swift": 2]),

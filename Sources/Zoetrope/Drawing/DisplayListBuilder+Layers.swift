@@ -98,6 +98,14 @@ extension DisplayListBuilder {
       items.replaceSubrange(start..., with: CollectionOfOne(faded))
       return
     }
+    if layer.castsShadow,
+      let shadowed = DisplayList.materialWithShadow(layer, items[(start + 1)...])
+    {
+      items.replaceSubrange(start..., with: shadowed)
+      latestLayer = nil
+      dependentCount += 1
+      return
+    }
     var layer = layer
     if latestLayer == start + 1..<items.count, case .pushLayer(let inner) = items[start + 1],
       let merged = layer.merged(with: inner, isIsolated: isIsolated)

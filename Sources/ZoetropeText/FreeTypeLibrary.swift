@@ -1,5 +1,7 @@
 import CFreeType
 import Foundation
+import ZoetropeBitmap
+import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// An instance of FreeType, which reads outlines and pictures of glyphs.
@@ -44,11 +46,11 @@ final class FreeTypeFace {
   private let file: FontFile
   /// The index of the face in the file, from 0.
   private let index: Int
-  let face: FT_Face
+  private let face: FT_Face
   /// The number of font units in an em.
   let unitsPerEm: Int
   /// The sets of bitmap glyphs, the largest first.
-  let bitmapStrikes: [BitmapStrike]
+  private let bitmapStrikes: [BitmapStrike]
   /// Reads drawings of color glyphs; made when the first one is needed.
   lazy var colorReader = ColorGlyphReader(
     FontTable(file.table("COLR", ofFace: index)),
@@ -136,7 +138,7 @@ final class FreeTypeFace {
   var isScalable: Bool { face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 }
 
   /// Sets the size for outlines again, after bitmaps were read.
-  func restoreSize() {
+  private func restoreSize() {
     let units = UInt32(face.pointee.units_per_EM)
     if isScalable { FT_Set_Pixel_Sizes(face, units, units) }
   }
@@ -158,6 +160,80 @@ final class FreeTypeFace {
       character = FT_Get_Next_Char(face, character, &index)
     }
     return nil
+  }
+}
+
+extension FreeTypeFace {
+  /// The largest width and height of a bitmap glyph, in pixels.
+  private static let maximumBitmapSide: UInt32 = 1024
+
+  /// Returns the picture of a glyph from the largest usable strike of colored bitmaps; nil if it has
+  /// none.
+  func bitmap(of glyph: UInt32) -> GlyphPicture? {
+    if bitmapStrikes.isEmpty { return nil }
+    defer { restoreSize() }
+    for strike in bitmapStrikes where FT_Select_Size(face, FT_Int(strike.index)) == 0 {
+      if let picture = bitmap(of: glyph, pixelsPerEm: strike.pixelsPerEm) { return picture }
+    }
+    return nil
+  }
+
+  /// Loads a bitmap of the selected strike, after a look at its size.
+  private func bitmap(of glyph: UInt32, pixelsPerEm: SIMD2<Double>) -> GlyphPicture? {
+    let look = FT_Int32(FT_LOAD_COLOR | FT_LOAD_BITMAP_METRICS_ONLY)
+    guard FT_Load_Glyph(face, glyph, look) == 0, let slot = face.pointee.glyph,
+      slot.pointee.format == FT_GLYPH_FORMAT_BITMAP,
+      1...Self.maximumBitmapSide ~= slot.pointee.bitmap.width,
+      1...Self.maximumBitmapSide ~= slot.pointee.bitmap.rows,
+      FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0,
+      slot.pointee.format == FT_GLYPH_FORMAT_BITMAP,
+      let pixels = Self.pixels(of: slot.pointee.bitmap)
+    else { return nil }
+    let frame = CGRect(
+      x: Double(slot.pointee.bitmap_left) / pixelsPerEm.x,
+      y: -Double(slot.pointee.bitmap_top) / pixelsPerEm.y,
+      width: Double(pixels.width) / pixelsPerEm.x, height: Double(pixels.height) / pixelsPerEm.y)
+    return GlyphPicture(pixels: pixels, frame: frame)
+  }
+
+  /// Converts premultiplied blue, green, red and alpha to pixels; nil for a bitmap of another kind.
+  private static func pixels(of bitmap: FT_Bitmap) -> ImagePixels? {
+    guard bitmap.pixel_mode == FT_PIXEL_MODE_BGRA.rawValue, let start = bitmap.buffer,
+      1...maximumBitmapSide ~= bitmap.width, 1...maximumBitmapSide ~= bitmap.rows
+    else { return nil }
+    let (width, height, pitch) = (Int(bitmap.width), Int(bitmap.rows), Int(bitmap.pitch))
+    guard abs(pitch) >= 4 * width else { return nil }
+    // With a negative pitch, the buffer begins with the lowest row.
+    let top = pitch < 0 ? start - pitch * (height - 1) : start
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * height)
+    for row in 0..<height {
+      let bytes = top + row * pitch
+      for byte in stride(from: 0, to: 4 * width, by: 4) {
+        pixels.append(
+          UInt32(bytes[byte + 2]) | UInt32(bytes[byte + 1]) << 8 | UInt32(bytes[byte]) << 16
+            | UInt32(bytes[byte + 3]) << 24)
+      }
+    }
+    return ImagePixels(width: width, height: height, premultiplied: pixels)
+  }
+}
+
+/// A set of bitmap glyphs of one size.
+private struct BitmapStrike {
+  /// The index of the strike in the face.
+  var index: Int
+  /// The number of pixels per em, horizontally and vertically.
+  var pixelsPerEm: SIMD2<Double>
+
+  /// The strikes of a face, the largest first, with those that are too large last.
+  static func strikes(of face: FT_Face) -> [BitmapStrike] {
+    guard let sizes = face.pointee.available_sizes else { return [] }
+    let strikes = (0..<Int(face.pointee.num_fixed_sizes)).compactMap { index -> BitmapStrike? in
+      let size = SIMD2(Double(sizes[index].x_ppem), Double(sizes[index].y_ppem)) / 64
+      return size.x > 0 && size.y > 0 ? BitmapStrike(index: index, pixelsPerEm: size) : nil
+    }
+    return strikes.sorted { ($1.pixelsPerEm.y, $0.index) < ($0.pixelsPerEm.y, $1.index) }
   }
 }
 

@@ -13,6 +13,8 @@ import ZoetropeGeometry
 struct ColorGlyphReader {
   /// The deepest nesting of paints.
   static let maximumDepth = 64
+  /// The depth that a composition of two paints counts for. Each needs two layers of pixels.
+  static let compositionDepth = 4
   /// The largest size of a drawing: the number of its paints, its gradient stops and the segments
   /// of its outlines.
   static let maximumSize = 100_000
@@ -143,8 +145,9 @@ struct ColorGlyphReader {
       let inner = try read(place + table.uint24(place + 1), depth: depth + 1)
       return .transformed(try transform(place), inner)
     case 32:
-      let source = try read(place + table.uint24(place + 1), depth: depth + 1)
-      let backdrop = try read(place + table.uint24(place + 5), depth: depth + 1)
+      let inner = depth + Self.compositionDepth
+      let source = try read(place + table.uint24(place + 1), depth: inner)
+      let backdrop = try read(place + table.uint24(place + 5), depth: inner)
       guard let mode = ColorCompositeMode(code: try table.uint8(place + 4)) else {
         throw Problem.malformed
       }

@@ -178,7 +178,7 @@ import ZoetropeTesting
       Anim("ticket", size: size, duration: 1) { PaintAndEffects.Ticket(isFlipped: false) },
       Anim("rain", size: size, duration: 1) { PaintAndEffects.Rain() },
     ]
-    let apps = await Anim.anims(of: Apps.MyApp.self)
+    let apps = try await Anim.anims(of: Apps.MyApp.self)
     #expect(apps.count == 1)
     for anim in Self.anims + views + apps {
       let stage = try await Stage(anim)

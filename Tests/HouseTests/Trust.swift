@@ -80,8 +80,11 @@ struct Trust {
       ["ConformingTypes.swift": 2]),
     Trust(
       "unsafeBitCast",
-      because: "an initializer that no metatype may call is the first method of each class",
-      ["DelegateMaking.swift": 2]),
+      because: "a metatype is the address of metadata, in which an initializer is found",
+      ["ObjectMaking.swift": 1]),
+    Trust(
+      "Unmanaged", because: "a function of C makes the object and hands it over",
+      ["ObjectMaking.swift": 1]),
     Trust(
       "Unmanaged", because: "passes an object through a function of C, which calls back at once",
       ["ConformingTypes.swift": 2]),
@@ -142,6 +145,10 @@ struct Trust {
         "Exports.swift": 4, "SwiftUI.swift": 4, "Combine.swift": 1, "UIKit.swift": 1,
         "CoreGraphics.swift": 1,
       ]),
+    Trust(
+      "@_disfavoredOverload",
+      because: "an empty group is one of views; a literal title is a localized one",
+      ["Group+Scene.swift": 2, "MenuBarExtra.swift": 6]),
     Trust(
       "@_disfavoredOverload",
       because: "SwiftUI's own attribute decides between string literals and strings",

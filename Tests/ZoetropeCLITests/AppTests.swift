@@ -20,8 +20,8 @@ private struct Lamp: App {
     #expect(AppEntrySearch.entry == AppGallery.self)
   }
 
-  @Test func `list and info know the app by the name of its type`() async {
-    let anims = await Anim.anims(of: Lamp.self)
+  @Test func `list and info know the app by the name of its type`() async throws {
+    let anims = try await Anim.anims(of: Lamp.self)
     let list = await TestGallery("list", anims: anims)
     #expect(list.status == .done)
     #expect(list.console.output.hasPrefix("Lamp "))
@@ -30,12 +30,16 @@ private struct Lamp: App {
     #expect(info.console.output.contains("30x20"))
   }
 
-  @Test func `an app without a window is an empty gallery`() async {
-    struct Unseen: App {
-      var body: some Scene { Settings { Color.red } }
+  @Test(arguments: ["list", "render Unseen", "still Unseen"])
+  func `a command of an app without a window says so`(_ command: String) async {
+    let console = TestConsole()
+    let tool = Tool(name: "zoetrope", console: console) { () throws(AnimError) -> [Anim] in
+      throw .noWindow(app: "Unseen")
     }
-    let anims = await Anim.anims(of: Unseen.self)
-    await TestGallery("render Unseen", anims: anims)
-      .expectInvalidInput("Unseen: no such anim; the gallery is empty")
+    let status = await tool.run(command.split(separator: " ").map(String.init))
+    #expect(status == .badData)
+    #expect(
+      console.error == "zoetrope: the app \"Unseen\" has no window to show; add a WindowGroup or a "
+        + "Window to its body\n")
   }
 }

@@ -75,4 +75,14 @@ void zoetrope_for_each_conforming_type(
     const void *protocol, void (*body)(const void *type, const char *name, void *context),
     void *context);
 
+/// Returns an object of a class of Swift without arguments, made by the initializer that is the
+/// first method of the outermost superclass, which `NSObject.init()` is. The caller owns the object.
+///
+/// @param type The metadata of the class.
+/// @param base The metadata of its outermost superclass.
+/// @param changed The metadata of a subclass of `base` with a changed initializer.
+/// @return NULL if the initializer is not where it is expected: `base` and `changed` have the same
+///   first method.
+void *zoetrope_make_object(const void *type, const void *base, const void *changed);
+
 #endif

@@ -33,7 +33,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   /// - Parameter delegateType: The class of the delegate. Default: that of the property.
   @MainActor @preconcurrency
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    launch = Confined(Launch(DelegateMaking.object(of: delegateType)))
+    launch = Confined(Launch(ObjectMaking.object(of: delegateType)))
   }
 
   /// The delegate.

@@ -27,14 +27,14 @@ import ZoetropeGeometry
 
   /// Starts the anim of an app.
   func start<Program: App>(_ type: Program.Type) async throws -> Host {
-    let anim = try #require(await Anim.anims(of: type).first)
+    let anim = try #require(try await Anim.anims(of: type).first)
     let host = try anim.start()
     try await host.advance(to: 0)
     return host
   }
 
   @Test func `an app is one anim with the name of its type and the size of a phone`() async throws {
-    let anims = await Anim.anims(of: ModelApp.self)
+    let anims = try await Anim.anims(of: ModelApp.self)
     #expect(anims.map(\.name) == ["ModelApp"])
     #expect(anims.map(\.size) == [CGSize(width: 393, height: 852)])
     #expect(anims.map { $0.frameCount() } == [120])
@@ -110,7 +110,7 @@ import ZoetropeGeometry
   }
 
   @Test func `the first window is shown, in the size that is nearest to it`() async throws {
-    let anim = try #require(await Anim.anims(of: NestedApp.self).first)
+    let anim = try #require(try await Anim.anims(of: NestedApp.self).first)
     #expect(anim.size == CGSize(width: 120, height: 80))
     let host = try await start(NestedApp.self)
     #expect(host.frames().keys.sorted() == ["right"])
@@ -126,7 +126,7 @@ import ZoetropeGeometry
   }
 
   @Test func `a window in an availability check is shown`() async throws {
-    let anim = try #require(await Anim.anims(of: CheckedApp.self).first)
+    let anim = try #require(try await Anim.anims(of: CheckedApp.self).first)
     #expect(anim.size == CGSize(width: 8, height: 8))
     let host = try await start(CheckedApp.self)
     #expect(near(host.frame("checked"), CGRect(x: 2, y: 2, width: 4, height: 4)))
@@ -136,9 +136,53 @@ import ZoetropeGeometry
     var body: some Scene { Settings { Color.red } }
   }
 
-  @Test func `an app without a window has no anim`() async {
-    let anims = await Anim.anims(of: SettingsApp.self)
-    #expect(anims.isEmpty)
+  @Test func `an app without a window is an error that names it`() async {
+    await #expect(throws: AnimError.noWindow(app: "SettingsApp")) {
+      try await Anim.anims(of: SettingsApp.self)
+    }
+    #expect("\(AnimError.noWindow(app: "A"))".contains("\"A\" has no window"))
+  }
+
+  struct GroupedApp: App {
+    var body: some Scene {
+      MenuBarExtra("Status", systemImage: "star") { box("menu", 1, 1) }
+        .menuBarExtraStyle(.window)
+      Group {
+        Settings { box("settings", 1, 1) }
+        WindowGroup { box("grouped", 4, 4) }
+      }
+      .defaultSize(width: 12, height: 8)
+      .commands {
+        Group {
+          CommandMenu("One") {}
+          SidebarCommands()
+        }
+      }
+    }
+  }
+
+  @Test func `a group of scenes shows its first window`() async throws {
+    let anim = try #require(try await Anim.anims(of: GroupedApp.self).first)
+    #expect(anim.size == CGSize(width: 12, height: 8))
+    let host = try await start(GroupedApp.self)
+    #expect(host.frames().keys.sorted() == ["grouped"])
+    #expect(near(host.frame("grouped"), CGRect(x: 4, y: 2, width: 4, height: 4)))
+  }
+
+  struct MenuApp: App {
+    var body: some Scene {
+      MenuBarExtra {
+        Text("Menu")
+      } label: {
+        Text("Label")
+      }
+    }
+  }
+
+  @Test func `an item of the menu bar is no window`() async {
+    await #expect(throws: AnimError.noWindow(app: "MenuApp")) {
+      try await Anim.anims(of: MenuApp.self)
+    }
   }
 
   struct ValueApp: App {
@@ -188,7 +232,7 @@ import ZoetropeGeometry
 
   @Test func `the size is found without evaluating the views of the window`() async throws {
     _ = CountedApp.journal.take()
-    let anims = await Anim.anims(of: CountedApp.self)
+    let anims = try await Anim.anims(of: CountedApp.self)
     #expect(anims.map(\.size) == [CGSize(width: 20, height: 20)])
     #expect(CountedApp.journal.take() == ["app"])
     _ = try await start(CountedApp.self)

@@ -83,7 +83,10 @@ final class MatchedGroup: Ticking {
   func update() {
     members.removeAll { $0.node == nil }
     let candidates = members.lazy.compactMap(\.node)
-    let source = candidates.first { $0.modifier.isSource && $0.isPlaced && !$0.isLeaving }
+    let sources = candidates.filter { $0.modifier.isSource && $0.isPlaced }
+    // While the only source leaves, the others stay with it.
+    let source =
+      sources.first { !$0.isLeaving } ?? sources.first { $0 === self.source } ?? sources.first
     if let source {
       follow(source)
     } else {

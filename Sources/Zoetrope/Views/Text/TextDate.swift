@@ -53,6 +53,10 @@ extension TextDate.TimedRange {
   fileprivate func shown(
     in environment: EnvironmentValues, by clock: VirtualClock
   ) -> TextDate.Shown {
+    // Dates that are not numbers count as equal, so that they can be the ends of a range.
+    guard range.upperBound.timeIntervalSince(range.lowerBound) >= 0 else {
+      return TextDate.Shown(string: environment.string(ofSeconds: 0, showsHours: showsHours))
+    }
     let times = clock.times(of: range)
     let (start, end) = (times.lowerBound, times.upperBound)
     let last = min(pause.map(clock.time(of:)) ?? end, end)

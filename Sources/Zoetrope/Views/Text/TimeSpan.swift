@@ -88,7 +88,8 @@ extension EnvironmentValues {
   /// Returns the times of an interval, with days if the start and the end are of different days; an
   /// empty string if the start is not before or at the end, as with dates that are not numbers.
   func string(from start: Date, to end: Date) -> String {
-    guard start <= end else { return "" }
+    // The comparison of dates takes those that are not numbers for equal.
+    guard end.timeIntervalSince(start) >= 0 else { return "" }
     let style = Date.IntervalFormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
     return style.hour().minute().format(start..<end)
   }

@@ -165,6 +165,52 @@ import ZoetropeGeometry
     #expect(host.frames()["large"] == nil)
   }
 
+  private struct Lone: View {
+    var hasSource: Bool
+    var transition: AnyTransition
+    @Namespace private var space
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        mark("follower").matchedGeometryEffect(id: "a", in: space, isSource: false)
+          .frame(width: 10, height: 10)
+        if hasSource {
+          mark("source").matchedGeometryEffect(id: "a", in: space)
+            .frame(width: 40, height: 20).transition(transition)
+        }
+      }
+    }
+  }
+
+  private func lone(_ transition: AnyTransition) -> (Zoetrope.Host, Binding<Bool>) {
+    let host = Host(size: CGSize(width: 100, height: 100))
+    let hasSource = host.makeState(true)
+    host.show(AnimContent { Lone(hasSource: hasSource.wrappedValue, transition: transition) })
+    return (host, hasSource)
+  }
+
+  @Test func `a follower stays with its only source until the source is gone`() async throws {
+    let (host, hasSource) = lone(.opacity)
+    let (own, shared) = (
+      CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 0, y: 0, width: 40, height: 20)
+    )
+    #expect(near(host.frame("follower"), shared))
+    withAnimation(.linear(duration: 1)) { hasSource.wrappedValue = false }
+    try await host.advance(to: 0.5)
+    #expect(near(host.frame("follower"), shared))
+    try await host.advance(to: 1.1)
+    #expect(near(host.frame("follower"), own))
+  }
+
+  @Test func `a follower whose source is gone at once flies to its own frame`() async throws {
+    let (host, hasSource) = lone(.identity)
+    withAnimation(.linear(duration: 1)) { hasSource.wrappedValue = false }
+    try await host.advance(to: 0.5)
+    #expect(near(host.frame("follower"), CGRect(x: 0, y: 0, width: 25, height: 15)))
+    try await host.advance(to: 1)
+    #expect(near(host.frame("follower"), CGRect(x: 0, y: 0, width: 10, height: 10)))
+  }
+
   @Test func `a reversal half-way turns the shared frame back from where it is`() async throws {
     let host = Host(size: CGSize(width: 100, height: 100))
     let isLarge = host.makeState(false)

@@ -32,7 +32,7 @@ struct Document: CustomStringConvertible, Sendable {
   /// The README files, the rules for contributors and the articles.
   static let all: [Document] = {
     let articles =
-      (try? FileManager.default.contentsOfDirectory(atPath: root.appending(path: catalogue).path))
+      (try? FileManager.default.subpathsOfDirectory(atPath: root.appending(path: catalogue).path))
       ?? []
     let paths =
       ["README.md", "Sources/README.md", "anims/README.md", ".github/CONTRIBUTING.md"]

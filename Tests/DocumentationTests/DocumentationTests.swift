@@ -104,12 +104,20 @@ import ZoetropeTesting
     }
   }
 
+  /// The names of the articles, by which they link to each other from any folder.
+  private static let articles = Set(
+    Document.all.filter(\.isArticle).map {
+      URL(filePath: $0.path).deletingPathExtension().lastPathComponent
+    })
+
   @Test(arguments: Document.all)
   func `every link in an article leads to a file`(document: Document) {
     let folder = Document.root.appending(path: document.path).deletingLastPathComponent()
+    for article in document.text.matches(of: /<doc:(\w+)>/).map({ String($0.1) }) {
+      #expect(Self.articles.contains(article), "\(document): \(article)")
+    }
     let targets =
       document.textWithoutCode.matches(of: /\]\(([^)#\s]+)[^)]*\)/).map { String($0.1) }
-      + document.text.matches(of: /<doc:(\w+)>/).map { "\($0.1).md" }
     for target in targets where !target.contains("://") {
       // DocC finds pictures in all folders of the catalogue by their names.
       let places = document.isArticle ? ["", "Everyday/"] : [""]

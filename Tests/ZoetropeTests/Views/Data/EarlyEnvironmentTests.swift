@@ -51,7 +51,7 @@ import ZoetropeGeometry
       var body: some View { box("a", CGFloat(10 + count), 10).task { await refresh?() } }
     }
     let journal = Journal()
-    let host = Host(100, 100) { Refreshing().refreshable { await journal.note("refreshed") } }
+    let host = Host(100, 100) { Refreshing().refreshable { journal.note("refreshed") } }
     _ = try? await host.advance(to: 1)
     #expect(journal.lines == ["refreshed"])
   }

@@ -44,10 +44,6 @@ struct TextPicture {
       return items
     }
 
-    /// The bounds of the pictures, as glyph runs in a plain paint.
-    var stencils: [Run] {
-      glyphs.map { Run(paint: paint, size: $0.size, layer: 0, glyphs: [$0.glyph]) }
-    }
   }
 
   /// An image in place of a glyph.
@@ -203,10 +199,7 @@ struct TextPicture {
   ) -> [DisplayList.Item] {
     if opacity <= 0 { return [] }
     if isRedacted, !colored.isEmpty {
-      var plain = self
-      plain.runs += colored.flatMap(\.stencils)
-      plain.colored = []
-      return plain.items(in: frame, toCanvas, opacity: opacity)
+      return redacted.items(in: frame, toCanvas, opacity: opacity)
     }
     let count =
       backgrounds.count + underlines.count + runs.count + colored.count + images.count
@@ -246,6 +239,26 @@ struct TextPicture {
     strikethroughs.forEach(fill)
     if opacity >= 1 || count == 1 { return items }
     return [.pushLayer(DisplayList.Layer(opacity: opacity))] + items + [.popLayer]
+  }
+
+  /// The picture with color glyphs in the runs of the other glyphs, line by line.
+  private var redacted: TextPicture {
+    var picture = self
+    picture.colored = []
+    for group in colored {
+      for (glyph, size) in group.glyphs {
+        let known = picture.runs.firstIndex { $0.paint == group.paint && $0.size == size }
+        if let known {
+          picture.runs[known].glyphs.append(glyph)
+        } else {
+          picture.runs.append(Run(paint: group.paint, size: size, layer: 0, glyphs: [glyph]))
+        }
+      }
+    }
+    for index in picture.runs.indices {
+      picture.runs[index].glyphs.sort { $0.position.y < $1.position.y }
+    }
+    return picture
   }
 
   /// The runs, grouped so that neighboring runs with the same paint form one group. Each group

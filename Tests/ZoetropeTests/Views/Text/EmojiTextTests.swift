@@ -79,6 +79,8 @@ import ZoetropeGeometry
     for string in [hand, half, "a\(hand)"] {
       let redacted = list { text(string).redacted(reason: .placeholder) }
       #expect(redacted.images.isEmpty && redacted.runs.isEmpty && !redacted.fills.isEmpty)
+      let bars = redacted.fills.map { $0.path.verbs.count { $0 == .move } }
+      #expect(bars == [1])
       for fill in redacted.fills { #expect(abs(fill.color.alpha - 0.16) < 1e-6) }
     }
   }

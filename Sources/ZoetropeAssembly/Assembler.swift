@@ -47,7 +47,8 @@ import ZoetropeSequences
 
   /// Writes the file.
   ///
-  /// - Parameter feed: A closure that writes all frames to a pipe. It is called ``passCount`` times.
+  /// - Parameter feed: A closure that writes all frames to a pipe. It is called ``passCount``
+  ///   times.
   /// - Returns: The size of the file in bytes.
   /// - Throws: ``AssemblyError``, ``RecorderError``, or the error of `feed`. A file that another
   ///   program has made in the meantime is an ``AssemblyError/exists(path:)``.
@@ -85,8 +86,8 @@ import ZoetropeSequences
     }
   }
 
-  /// Returns a smaller version of a GIF file; nil if there is none, or if gifsicle is not installed.
-  /// If gifsicle fails, the file stays as it is.
+  /// Returns a smaller version of a GIF file; nil if there is none, or if gifsicle is not
+  /// installed. If gifsicle fails, the file stays as it is.
   private func optimized(
     _ output: borrowing PendingFile, _ commands: EncoderCommands
   ) async throws -> PendingFile? {

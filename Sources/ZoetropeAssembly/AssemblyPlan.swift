@@ -96,8 +96,8 @@ package struct AssemblyPlan: Sendable, Equatable {
     container == .gif ? 50 : nil
   }
 
-  /// A sentence about why the container cannot hold the frames at all; nil if it can. It begins with
-  /// the reason.
+  /// A sentence about why the container cannot hold the frames at all; nil if it can. It begins
+  /// with the reason.
   package var problem: String? {
     if !isOpaque, !container.hasAlpha {
       return

@@ -1,7 +1,7 @@
 /// The command lines that put frames into a container.
 ///
-/// They were measured with ffmpeg 5.1 and gifsicle 1.93, as Debian 12 has them, by decoding the files
-/// and comparing frames, delays and colors with the source.
+/// They were measured with ffmpeg 5.1 and gifsicle 1.93, as Debian 12 has them, by decoding the
+/// files and comparing frames, delays and colors with the source.
 struct EncoderCommands {
   private let plan: AssemblyPlan
   private let output: String
@@ -16,8 +16,8 @@ struct EncoderCommands {
   /// A function that returns the command for the palette of a GIF file, from the path of the
   /// palette; nil for other containers.
   ///
-  /// The palette is made in a run of its own, so that the frames need not be kept in memory until it
-  /// is known.
+  /// The palette is made in a run of its own, so that the frames need not be kept in memory until
+  /// it is known.
   var palette: ((String) -> ToolCommand)? {
     guard plan.container == .gif else { return nil }
     return { palette in
@@ -30,8 +30,8 @@ struct EncoderCommands {
 
   /// Returns the command that writes the file.
   ///
-  /// - Parameter palette: The path of the palette of a GIF file, without characters that are special
-  ///   in filters.
+  /// - Parameter palette: The path of the palette of a GIF file, without characters that are
+  ///   special in filters.
   func encode(palette: String?) -> ToolCommand {
     // No frame is left out or repeated.
     let timing = ["-fps_mode", "passthrough"]
@@ -54,8 +54,8 @@ struct EncoderCommands {
   private var input: [String] {
     switch plan.input {
     case .png:
-      // The files hold different kinds of pixels. Without the option about filters, palettegen would
-      // begin anew with each kind.
+      // The files hold different kinds of pixels. Without the option about filters, palettegen
+      // would begin anew with each kind.
       [
         "-err_detect", "crccheck+explode", "-reinit_filter", "0", "-f", "image2pipe", "-c:v", "png",
         "-framerate", "\(plan.rate)", "-i", "-",

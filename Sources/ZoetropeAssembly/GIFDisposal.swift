@@ -4,9 +4,9 @@ import ZoetropeFiles
 /// Corrects GIF files whose frames are transparent.
 ///
 /// ffmpeg (5.1 to 9.0) lets an opaque frame stay under the transparent frames after it. The cure is
-/// to clear the canvas after every frame, and to declare a transparent color in every frame, because
-/// some programs clear to a color otherwise. The last entry of ffmpeg's palettes is never used by an
-/// opaque pixel.
+/// to clear the canvas after every frame, and to declare a transparent color in every frame,
+/// because some programs clear to a color otherwise. The last entry of ffmpeg's palettes is never
+/// used by an opaque pixel.
 ///
 /// Source: "Graphics Interchange Format, Version 89a", sections 18 to 23.
 enum GIFDisposal {
@@ -18,8 +18,8 @@ enum GIFDisposal {
 
   /// Clears the canvas after each frame of a file.
   ///
-  /// - Throws: ``FileProblem``, or ``AssemblyError/unexpected(path:property:found:expected:)`` if it
-  ///   is no GIF file.
+  /// - Throws: ``FileProblem``, or ``AssemblyError/unexpected(path:property:found:expected:)`` if
+  ///   it is no GIF file.
   /// - Complexity: O(*n*) in the number of bytes.
   static func correct(_ path: String) throws {
     let bytes = try RegularFile(path: path, limit: .max).bytes()

@@ -14,8 +14,8 @@ import ZoetropeProcess
     case failed(status: String, message: String)
   }
 
-  /// Runs a program and reads what it writes to stdout, and waits for its end. If reading fails, the
-  /// program is killed.
+  /// Runs a program and reads what it writes to stdout, and waits for its end. If reading fails,
+  /// the program is killed.
   ///
   /// - Parameters:
   ///   - path: The path of the program.

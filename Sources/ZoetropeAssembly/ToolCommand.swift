@@ -25,7 +25,8 @@ package struct ToolCommand: Sendable, Equatable {
     ([tool.rawValue] + arguments).map(ToolCommand.quoted).joined(separator: " ")
   }
 
-  /// Quotes a word for a shell where that is necessary (POSIX.1-2017, Shell Command Language, 2.2.2).
+  /// Quotes a word for a shell where that is necessary (POSIX.1-2017, Shell Command Language,
+  /// 2.2.2).
   package static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
       switch byte {

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Declares a static property for each image set and color set in the asset catalogs of a target, so
-/// that `Image(.turtlerock)` and `Color(.brandBlue)` name them.
+/// Declares a static property for each image set and color set in the asset catalogs of a target,
+/// so that `Image(.turtlerock)` and `Color(.brandBlue)` name them.
 @main struct AssetSymbols: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else {

@@ -21,8 +21,8 @@ struct SymbolScope: Equatable {
 
   /// Sorts assets of one kind into namespaces.
   ///
-  /// Of two assets with the same symbol, the first in the order of their names, byte by byte, has the
-  /// property.
+  /// Of two assets with the same symbol, the first in the order of their names, byte by byte, has
+  /// the property.
   ///
   /// - Parameters:
   ///   - assets: The assets.

@@ -17,8 +17,8 @@ struct ComparedColumns {
   ///   - settings: The values of `--set`.
   ///   - against: The values of `--against`.
   ///   - mode: The value of `--mode`; nil if it was not given.
-  /// - Throws: ``CommandFailure`` if there are too few or too many columns, if two of them are equal,
-  ///   or if a value is invalid.
+  /// - Throws: ``CommandFailure`` if there are too few or too many columns, if two of them are
+  ///   equal, or if a value is invalid.
   init(
     anims: [Anim], settings: [String], against: [String], mode: String?
   ) throws(CommandFailure) {

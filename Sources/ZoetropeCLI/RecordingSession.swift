@@ -187,8 +187,8 @@ import ZoetropeSequences
 
   /// Records the frames, once for each pass of the assembler.
   ///
-  /// - Returns: The result of `body`, the times of all passes, and the size of the assembled file in
-  ///   bytes.
+  /// - Returns: The result of `body`, the times of all passes, and the size of the assembled file
+  ///   in bytes.
   private func record<Result: Sendable>(
     _ body: (Recorder) async throws -> Result
   ) async throws -> (Result, StageTimes, Int?) {

@@ -25,9 +25,9 @@ public struct GradientPaint: Sendable, Hashable {
     /// From 0 on a first circle to 1 on a second one, with circles between and beyond them.
     ///
     /// A point has the largest position of all circles through it whose radius is at least 0. If no
-    /// circle passes through a point, its color is that of a point nearby; confine the painted shape
-    /// to the area of the circles. Negative radii count as 0. If both circles are equal, nothing is
-    /// painted. Source: the specification of HTML, "createRadialGradient".
+    /// circle passes through a point, its color is that of a point nearby; confine the painted
+    /// shape to the area of the circles. Negative radii count as 0. If both circles are equal,
+    /// nothing is painted. Source: the specification of HTML, "createRadialGradient".
     case conical(start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat)
     /// From 0 at `startAngle` to 1 at `endAngle`, in radians clockwise from the x axis.
     ///

@@ -47,7 +47,8 @@ package struct RegularFile: ~Copyable {
   /// - Parameters:
   ///   - path: The path. Symbolic links are followed.
   ///   - limit: The largest accepted size, in bytes. Default: that of ``FileLimits/current``.
-  /// - Throws: ``FileProblem`` if the file cannot be opened, is not a regular file, or is too large.
+  /// - Throws: ``FileProblem`` if the file cannot be opened, is not a regular file, or is too
+  ///   large.
   package init(path: String, limit: Int? = nil) throws(FileProblem) {
     let accepted: Int
     if let limit { accepted = limit } else { accepted = try FileLimits.current.get().fileSize }

@@ -1,5 +1,5 @@
-/// The hash function SHA-256 (FIPS 180-4, sections 5.3.3 and 6.2.2), for files that are checked with
-/// `sha256sum`.
+/// The hash function SHA-256 (FIPS 180-4, sections 5.3.3 and 6.2.2), for files that are checked
+/// with `sha256sum`.
 package enum SHA256 {
   /// Returns the 32 bytes of the hash. O(*n*) in the number of bytes.
   package static func hash(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {

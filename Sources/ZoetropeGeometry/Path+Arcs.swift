@@ -28,8 +28,8 @@ extension Path {
   ///
   /// An arc whose end angle is several turns beyond its start angle, in the direction of the arc,
   /// keeps all its turns, up to 1000; of more, one whole turn and the rest remain. It becomes a
-  /// closed subpath if the path is empty, the arc is one full circle, and `endAngle` is at least one
-  /// turn larger than `startAngle`.
+  /// closed subpath if the path is empty, the arc is one full circle, and `endAngle` is at least
+  /// one turn larger than `startAngle`.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -67,8 +67,8 @@ import Zoetrope
     collected.add(layout, container, host, laws)
   }
 
-  /// Runs the animation again, so that a layout that writes state ends it, and tells how many rounds
-  /// the state takes to settle.
+  /// Runs the animation again, so that a layout that writes state ends it, and tells how many
+  /// rounds the state takes to settle.
   private mutating func checkState(_ anim: Anim, _ fonts: FontSource) async throws {
     let end = anim.rate.seconds(ofFrame: max(anim.frameCount() - 1, 0))
     let strict = try anim.start(fonts: fonts)

@@ -23,7 +23,8 @@ extension LawTrial {
     return nil
   }
 
-  /// Returns the data at a fraction of the way to another layout; fractions beyond 0 and 1 overshoot.
+  /// Returns the data at a fraction of the way to another layout; fractions beyond 0 and 1
+  /// overshoot.
   private func mixed(_ fraction: Double, _ other: L) -> L.AnimatableData {
     let start = layout.animatableData
     var change = other.animatableData - start
@@ -136,7 +137,8 @@ struct StoredNumbers {
     }
   }
 
-  /// Returns the paths of the numbers that differ. Empty if the values do not have the same numbers.
+  /// Returns the paths of the numbers that differ. Empty if the values do not have the same
+  /// numbers.
   func differences(from other: StoredNumbers) -> [String] {
     guard numbers.map(\.path) == other.numbers.map(\.path) else { return [] }
     var result: [String] = []

@@ -52,7 +52,9 @@ public struct LawFinding: Sendable {
 
   /// The finding as lines of text.
   public var text: String {
-    var lines = ["\(layout) \(isNote ? "goes against" : "breaks") \(law.rawValue): \(law.statement)"]
+    var lines = [
+      "\(layout) \(isNote ? "goes against" : "breaks") \(law.rawValue): \(law.statement)"
+    ]
     lines.append("  \(question)")
     lines += answers.map { "    \($0)" }
     if let snippet { lines += snippet.split(separator: "\n").map { "  | \($0)" } }

@@ -1,7 +1,7 @@
 /// A rule that containers in SwiftUI rely on when they call a layout.
 ///
-/// Each law is described, with its source and a layout that breaks it, in the article Layout laws of
-/// the documentation.
+/// Each law is described, with its source and a layout that breaks it, in the article Layout laws
+/// of the documentation.
 public enum LayoutLaw: String, CaseIterable, Sendable, Codable {
   /// A proposal has the same answer each time, in any order, with a new or a used cache.
   case sameAnswer = "same-answer"
@@ -49,7 +49,8 @@ public enum LayoutLaw: String, CaseIterable, Sendable, Codable {
     case .movesWithBounds: "bounds that are moved move all subviews by the same vector"
     case .withinBounds: "subviews are placed within the bounds"
     case .usesItsSize: "subviews are arranged in the size that the layout has answered"
-    case .leavesMirroring: "the container mirrors the places from right to left; the layout does not"
+    case .leavesMirroring:
+      "the container mirrors the places from right to left; the layout does not"
     case .keepsData: "animatable data are the same after they have been written and read"
     case .completeData: "animatable data contain every number on which the arrangement depends"
     case .soundBetween: "data between two values, and beyond them, give sound sizes and places"

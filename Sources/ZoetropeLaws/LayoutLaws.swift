@@ -7,8 +7,9 @@ import Zoetrope
   ///
   /// - Parameters:
   ///   - layout: The layout.
-  ///   - others: Values of the same layout between which it animates. The laws about animatable data
-  ///     compare `layout` with each of them; without any, only the data of `layout` are checked.
+  ///   - others: Values of the same layout between which it animates. The laws about animatable
+  ///     data compare `layout` with each of them; without any, only the data of `layout` are
+  ///     checked.
   ///   - laws: The laws. Default: all.
   ///   - groups: The groups of subviews. Default: ``Swift/Array/usualGroups``.
   ///   - proposals: The proposals, in points. Default: sides from 0 to 1,000, unspecified ones, and

@@ -138,8 +138,8 @@ extension LayoutQuestioning {
 }
 
 extension LawTrial {
-  /// Looks for a size that grows with the subviews and always ends with the same unused room, such as
-  /// that of one gap too many. Room on both sides is a margin.
+  /// Looks for a size that grows with the subviews and always ends with the same unused room, such
+  /// as that of one gap too many. Room on both sides is a margin.
   func unusedEnd(_ specimens: [Specimen]) -> LawViolation? {
     guard let kind = specimens.first else { return nil }
     for axis in [Axis.horizontal, .vertical] {
@@ -247,7 +247,8 @@ extension LawTrial {
     guard exponent > 1.3 else { return nil }
     let words = String(format: "%.1f", exponent)
     return LawViolation(
-      question: "The questions to subviews in one pass grow with the power \(words) of their number:",
+      question:
+        "The questions to subviews in one pass grow with the power \(words) of their number:",
       answers: counts.map { "\($0.questions) questions for \($0.subviews) subviews" })
   }
 }

@@ -13,7 +13,7 @@ import Zoetrope
     host.show(
       AnimContent {
         RackLayout { Specimen.views(specimens) }
-        .environment(\.layoutDirection, direction)
+          .environment(\.layoutDirection, direction)
       })
     _ = host.displayList()
     self.host = host

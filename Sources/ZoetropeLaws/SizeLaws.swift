@@ -68,7 +68,9 @@ extension LayoutQuestioning {
   /// A size that jumps between two neighbors only is a break, such as that of a line that wraps; it
   /// is found by bisection. A size that jumps nearly everywhere is not.
   func jump() -> LawViolation? {
-    let lengths: [CGFloat] = [7.3, 23.9, 41.7, 66.1, 93.3, 127.7, 181.1, 239.9, 331.3, 457.9, 811.7]
+    let lengths: [CGFloat] = [
+      7.3, 23.9, 41.7, 66.1, 93.3, 127.7, 181.1, 239.9, 331.3, 457.9, 811.7,
+    ]
     let step: CGFloat = 0.0005
     for axis in [Axis.horizontal, .vertical] {
       func answer(_ length: CGFloat) -> CGSize {

@@ -2,8 +2,8 @@ import Zoetrope
 
 /// Checks values that animate.
 public enum VectorLaws {
-  /// Returns sentences about the laws of ``Zoetrope/VectorArithmetic`` that values break: those of a
-  /// vector space, on which every animation relies.
+  /// Returns sentences about the laws of ``Zoetrope/VectorArithmetic`` that values break: those of
+  /// a vector space, on which every animation relies.
   ///
   /// - Parameters:
   ///   - values: At least one value. With several, all pairs are checked; O(*n*²).
@@ -22,8 +22,8 @@ public enum VectorLaws {
 
   /// Returns sentences about what an animatable value does with its data: the data are the same
   /// after they have been written and read, those halfway and beyond the ends are kept as well, and
-  /// they contain every floating-point number in which two values differ. The data also obey the laws
-  /// of vectors.
+  /// they contain every floating-point number in which two values differ. The data also obey the
+  /// laws of vectors.
   ///
   /// - Parameters:
   ///   - values: At least one value, such as a shape or an effect. With several, each is compared
@@ -107,7 +107,8 @@ private struct VectorCheck<V: VectorArithmetic> {
     expect(scaled(a, 1), a, "a scaled by 1 is a", text)
     expect(scaled(a, 0), .zero, "a scaled by 0 is zero", text)
     expect(scaled(a, 2), a + a, "a scaled by 2 is a + a", text)
-    expect(scaled(scaled(a, 0.5), 3), scaled(a, 1.5), "scaling by 0.5 and 3 is scaling by 1.5", text)
+    expect(
+      scaled(scaled(a, 0.5), 3), scaled(a, 1.5), "scaling by 0.5 and 3 is scaling by 1.5", text)
     expect(V.zero.magnitudeSquared, 0, "the length of zero is 0", ".zero")
     expect(
       scaled(a, 3).magnitudeSquared, 9 * a.magnitudeSquared,

@@ -15,8 +15,8 @@ import ZoetropePNG
 ///
 /// An image shows the view at time 0 of a clock of its own. State that actions of that time have
 /// set, such as those of `onAppear` and `onPreferenceChange`, is shown. Animations that start then
-/// have not gone on, and tasks have run as far as they do not wait. Images are rendered synchronously on the main
-/// actor, for example in a button's action, a test or a script.
+/// have not gone on, and tasks have run as far as they do not wait. Images are rendered
+/// synchronously on the main actor, for example in a button's action, a test or a script.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to render.
   @Published public var content: Content

@@ -47,8 +47,8 @@ extension RecordingPlan {
     return host
   }
 
-  /// The columns of a recording: those in the options, or both interpolation modes of the animation.
-  /// A recording of the animation alone has one column.
+  /// The columns of a recording: those in the options, or both interpolation modes of the
+  /// animation. A recording of the animation alone has one column.
   static func columns(
     _ anim: Anim, kind: Kind, options: RecordingOptions
   ) -> [ComparisonColumn] {

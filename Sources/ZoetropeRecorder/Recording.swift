@@ -11,9 +11,9 @@ import ZoetropeSequences
 /// }
 /// ```
 ///
-/// Frames are made when they are asked for, one at a time, and have the same bytes as the files that
-/// ``write(to:existing:)`` and the tool write. The animation runs on the main actor; frames are drawn
-/// outside of it.
+/// Frames are made when they are asked for, one at a time, and have the same bytes as the files
+/// that ``write(to:existing:)`` and the tool write. The animation runs on the main actor; frames
+/// are drawn outside of it.
 public struct Recording: Sendable {
   let anim: Anim
   let options: RecordingOptions

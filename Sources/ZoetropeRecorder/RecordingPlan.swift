@@ -33,8 +33,8 @@ package struct RecordingPlan: Sendable {
   package let frames: [Int]
   /// The number of pixels per point.
   package let scale: Double
-  /// The size of the frames in points. That of a comparison has room for all columns side by side, and
-  /// for plots below them.
+  /// The size of the frames in points. That of a comparison has room for all columns side by side,
+  /// and for plots below them.
   package let canvas: CGSize
   /// The size of the files' pictures in pixels.
   package let pixels: PixelSize
@@ -50,7 +50,8 @@ package struct RecordingPlan: Sendable {
   package let fonts: FontSource
   /// The background color; nil for a transparent background, and for columns of several colors.
   package let background: PaintColor?
-  /// The background color in dark mode; nil if it is the same as ``background``, or if there is none.
+  /// The background color in dark mode; nil if it is the same as ``background``, or if there is
+  /// none.
   package let darkBackground: PaintColor?
   /// The background of all columns.
   let chosenBackground: RecordingOptions.Background
@@ -61,8 +62,8 @@ package struct RecordingPlan: Sendable {
   package let jobs: Int
   /// The stream that receives the frames; nil if they are written to ``folder``.
   package let stream: RecordingOptions.Stream?
-  /// The beginning of the names of frame files: the name of the animation; for a comparison, those of
-  /// all compared animations, with `-compare` appended.
+  /// The beginning of the names of frame files: the name of the animation; for a comparison, those
+  /// of all compared animations, with `-compare` appended.
   package let baseName: String
   /// The path of the output folder, as given. It is not used if there is a ``stream``.
   package let folder: String

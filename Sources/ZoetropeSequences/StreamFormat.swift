@@ -2,8 +2,8 @@
 package enum StreamFormat: String, CaseIterable, Sendable {
   /// PNG files, without anything between them.
   case png
-  /// Pixels from top to bottom and from left to right, without anything between rows or frames: red,
-  /// green, blue and alpha, 8 bits each. Alpha is straight.
+  /// Pixels from top to bottom and from left to right, without anything between rows or frames:
+  /// red, green, blue and alpha, 8 bits each. Alpha is straight.
   case rgba
   /// YUV4MPEG2, as its man page `yuv4mpeg(5)` of the MJPEG tools defines it: planes of luma and
   /// chroma with 8 bits per sample and without chroma subsampling (4:4:4), in the limited range of

@@ -3,7 +3,8 @@ import Dispatch
 /// Returns the current time by Dispatch's own function, which `Zoetrope` replaces.
 package func realDispatchNow() -> DispatchTime { .now() }
 
-/// Returns the current time of the wall clock by Dispatch's own function, which `Zoetrope` replaces.
+/// Returns the current time of the wall clock by Dispatch's own function, which `Zoetrope`
+/// replaces.
 package func realDispatchWallNow() -> DispatchWallTime { .now() }
 
 extension DispatchQueue {

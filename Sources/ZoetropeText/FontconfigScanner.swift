@@ -102,8 +102,8 @@ final class FontconfigScanner {
     return index >> 16 == 0 ? .face : .instance
   }
 
-  /// Whether a pattern describes an OpenType font with outlines or with colored bitmaps. WOFF files,
-  /// which are compressed for the web, are excluded.
+  /// Whether a pattern describes an OpenType font with outlines or with colored bitmaps. WOFF
+  /// files, which are compressed for the web, are excluded.
   private static func isUsable(_ pattern: OpaquePointer) -> Bool {
     guard flag(FC_OUTLINE, of: pattern) || flag(FC_COLOR, of: pattern),
       let format = text(FC_FONTFORMAT, of: pattern)

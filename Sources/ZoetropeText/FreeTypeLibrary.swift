@@ -167,8 +167,8 @@ extension FreeTypeFace {
   /// The largest width and height of a bitmap glyph, in pixels.
   private static let maximumBitmapSide: UInt32 = 1024
 
-  /// Returns the picture of a glyph from the largest usable strike of colored bitmaps; nil if it has
-  /// none.
+  /// Returns the picture of a glyph from the largest usable strike of colored bitmaps; nil if it
+  /// has none.
   func bitmap(of glyph: UInt32) -> GlyphPicture? {
     if bitmapStrikes.isEmpty { return nil }
     defer { restoreSize() }

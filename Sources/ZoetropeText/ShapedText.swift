@@ -119,8 +119,8 @@ final class ShapedText {
       language: language, features: item.features)
   }
 
-  /// Returns the glyphs of an item that shows a ``TextSymbol`` or a ``TextImage`` in place of each of
-  /// its characters; nil for any other item.
+  /// Returns the glyphs of an item that shows a ``TextSymbol`` or a ``TextImage`` in place of each
+  /// of its characters; nil for any other item.
   ///
   /// Symbols are placed at the middle of the cap height, pictures on the baseline.
   private func symbols(of item: TextItem, _ range: Range<Int>) -> [ShapedGlyph]? {

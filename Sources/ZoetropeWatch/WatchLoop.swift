@@ -133,8 +133,8 @@
       }
     }
 
-    /// The folders of the targets and the manifests of the package, and of the packages beside it that
-    /// it depends on.
+    /// The folders of the targets and the manifests of the package, and of the packages beside it
+    /// that it depends on.
     private func roots() async -> [String] {
       struct Dependency: Decodable {
         let path: String

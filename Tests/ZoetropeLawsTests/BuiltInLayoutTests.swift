@@ -15,7 +15,9 @@ import ZoetropeLaws
       .init(width: nil, height: 80), .init(width: 73.5, height: 210),
     ]
     for round in 0..<500 {
-      let group = (0..<Int.random(in: 0..<6, using: &random)).map { _ in Specimen.random(&random, depth: 2) }
+      let group = (0..<Int.random(in: 0..<6, using: &random)).map { _ in
+        Specimen.random(&random, depth: 2)
+      }
       var findings: [LawFinding] = []
       func check<L: Layout>(_ layout: L, _ other: L) {
         findings = LayoutLaws.findings(
@@ -35,7 +37,8 @@ import ZoetropeLaws
   }
 
   @Test func `stacks ask about as often as they have subviews`() {
-    for layout in [AnyLayout(HStackLayout()), AnyLayout(VStackLayout()), AnyLayout(ZStackLayout())] {
+    for layout in [AnyLayout(HStackLayout()), AnyLayout(VStackLayout()), AnyLayout(ZStackLayout())]
+    {
       let found = LayoutLaws.findings(of: layout, laws: [.linearCost])
       #expect(found.isEmpty, "\(found.map(\.text))")
     }
@@ -48,7 +51,8 @@ extension Specimen {
     switch Int.random(in: 0..<(depth > 0 ? 7 : 5), using: &random) {
     case 0:
       return .fixed(
-        width: CGFloat(Int.random(in: 0..<90, using: &random)), height: CGFloat(Int.random(in: 0..<60, using: &random)))
+        width: CGFloat(Int.random(in: 0..<90, using: &random)),
+        height: CGFloat(Int.random(in: 0..<60, using: &random)))
     case 1: return .flexible
     case 2: return .words(1 + Int.random(in: 0..<12, using: &random))
     case 3:
@@ -58,9 +62,12 @@ extension Specimen {
         minimum: CGFloat(minimum), ideal: CGFloat(ideal),
         maximum: CGFloat(ideal + Int.random(in: 0..<60, using: &random)))
     case 4: return .empty
-    case 5: return .row((0..<Int.random(in: 0..<4, using: &random)).map { _ in .random(&random, depth: depth - 1) })
+    case 5:
+      return .row(
+        (0..<Int.random(in: 0..<4, using: &random)).map { _ in .random(&random, depth: depth - 1) })
     default:
-      return .column((0..<Int.random(in: 0..<4, using: &random)).map { _ in .random(&random, depth: depth - 1) })
+      return .column(
+        (0..<Int.random(in: 0..<4, using: &random)).map { _ in .random(&random, depth: depth - 1) })
     }
   }
 }

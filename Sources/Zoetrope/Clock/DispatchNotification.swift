@@ -6,14 +6,14 @@ import ZoetropeTasks
 // the call that ends the work, so that the host finds it before time goes on.
 
 extension DispatchGroup {
-  /// Submits work to a queue once all work of the group is done. In code of views, layouts and cues,
-  /// that is at the virtual time at which the last work is done.
+  /// Submits work to a queue once all work of the group is done. In code of views, layouts and
+  /// cues, that is at the virtual time at which the last work is done.
   public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
     notify(queue: queue, flags: [], qos: .unspecified, work)
   }
 
-  /// Submits work to a queue once all work of the group is done. In code of views, layouts and cues,
-  /// the quality of service has no effect.
+  /// Submits work to a queue once all work of the group is done. In code of views, layouts and
+  /// cues, the quality of service has no effect.
   public func notify(qos: DispatchQoS, queue: DispatchQueue, execute work: @escaping () -> Void) {
     notify(queue: queue, flags: [], qos: qos, work)
   }

@@ -7,8 +7,8 @@ import ZoetropeTasks
 /// Dispatch queues of views, layouts and cues, on the virtual clock: the time of the frames.
 ///
 /// Work that views, layouts and cues submit to the main queue runs between the steps of a frame, at
-/// its exact virtual time. Work that they submit to other queues runs on Dispatch's threads, and the
-/// virtual time stands still until it is done. Work that it submits to the main queue in turn
+/// its exact virtual time. Work that they submit to other queues runs on Dispatch's threads, and
+/// the virtual time stands still until it is done. Work that it submits to the main queue in turn
 /// belongs to the same frame. Everything else runs on the real clock.
 extension DispatchQueue {
   /// Submits work and returns at once. Work for the main queue runs after the current work, within
@@ -230,9 +230,9 @@ public struct _WorkItemScheduling: Sendable {
     schedule(item, on: clock, at: clock.seconds(of: deadline))
   }
 
-  /// Schedules a work item for a time of the wall clock. In code of views, layouts and cues, it runs
-  /// at exactly that virtual time, between frames if necessary. An item that is cancelled before
-  /// does nothing.
+  /// Schedules a work item for a time of the wall clock. In code of views, layouts and cues, it
+  /// runs at exactly that virtual time, between frames if necessary. An item that is cancelled
+  /// before does nothing.
   public func callAsFunction(wallDeadline: DispatchWallTime, execute item: DispatchWorkItem) {
     guard let clock = VirtualClock.current else {
       return queue.submitReally(item, wallDeadline: wallDeadline)

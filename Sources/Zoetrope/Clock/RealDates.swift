@@ -2,10 +2,10 @@ import Foundation
 
 /// The real dates that belong to the times of a virtual clock.
 ///
-/// `Date()` is real also in code that follows a virtual clock. Rendering a second takes more or less
-/// than a second, so the distance of two such dates says nothing about virtual time. This record
-/// keeps the real date at which the clock reached each of its times. A date is understood in one of
-/// four ways:
+/// `Date()` is real also in code that follows a virtual clock. Rendering a second takes more or
+/// less than a second, so the distance of two such dates says nothing about virtual time. This
+/// record keeps the real date at which the clock reached each of its times. A date is understood in
+/// one of four ways:
 ///
 /// 1. A date within 365 days of the reference date, 1 January 2001, is virtual, as are the dates of
 ///    `TimelineView` and `Timer.publish`.
@@ -17,8 +17,8 @@ import Foundation
 ///
 /// The fourth way is a guess: it fails for a date that is looked at only after virtual time has
 /// passed since it was computed, and for one whose distance has hundredths of a second if a
-/// hundredth of a real second has passed since the clock reached its time, for one with tenths after
-/// a tenth, and so on: rounder distances are possible then.
+/// hundredth of a real second has passed since the clock reached its time, for one with tenths
+/// after a tenth, and so on: rounder distances are possible then.
 package struct RealDates: Sendable {
   /// A time of the clock, and when it was reached.
   private struct Moment {
@@ -80,8 +80,8 @@ package struct RealDates: Sendable {
 
   /// Returns the virtual times, in seconds, for which the ends of a range stand.
   ///
-  /// If the end of the range is ahead and was not seen before, its time is computed from that of the
-  /// start.
+  /// If the end of the range is ahead and was not seen before, its time is computed from that of
+  /// the start.
   ///
   /// - Parameters:
   ///   - range: The range of dates.

@@ -71,9 +71,9 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
-  /// Starts a task that may throw, and runs it at once, up to its first suspension. A task that code of views and
-  /// cues starts runs on the virtual clock; there it begins after the current work, within the same
-  /// frame, if it is isolated to no actor.
+  /// Starts a task that may throw, and runs it at once, up to its first suspension. A task that
+  /// code of views and cues starts runs on the virtual clock; there it begins after the current
+  /// work, within the same frame, if it is isolated to no actor.
   ///
   /// - Parameters:
   ///   - name: The name of the task. Default: none.

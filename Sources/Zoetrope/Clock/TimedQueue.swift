@@ -69,8 +69,8 @@ package struct TimedQueue<Value> {
     return first.value
   }
 
-  /// Removes and returns the values that satisfy a condition, in no particular order. O(*n* log *n*)
-  /// in the number of values.
+  /// Removes and returns the values that satisfy a condition, in no particular order. O(*n* log
+  /// *n*) in the number of values.
   package mutating func removeAll(where isRemoved: (Value) -> Bool) -> [Value] {
     let end = heap.partition { isRemoved($0.value) }
     let removed = heap[end...].map(\.value)

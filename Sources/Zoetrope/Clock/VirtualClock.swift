@@ -14,8 +14,8 @@ package final class VirtualClock: Sendable {
 
   /// The largest amount, in seconds, by which rounding may delay work. Work that is due within this
   /// time after a frame belongs to the frame, so that the thirtieth tick of a timer of 1/60 s falls
-  /// on the thirtieth frame, not behind it. Dispatch's deadlines are whole nanoseconds, as are their
-  /// distances, and so may be one too late.
+  /// on the thirtieth frame, not behind it. Dispatch's deadlines are whole nanoseconds, as are
+  /// their distances, and so may be one too late.
   package static let tolerance = 1.5e-9
 
   private struct State {
@@ -106,8 +106,8 @@ package final class VirtualClock: Sendable {
   /// The time of the earliest work in seconds; nil if there is none.
   package var nextTime: Double? { state.withLock(\.works.firstTime) }
 
-  /// Whether work of the main dispatch queue is scheduled. Timers and tasks that sleep do not count,
-  /// because many never end. O(*n*) in the number of works.
+  /// Whether work of the main dispatch queue is scheduled. Timers and tasks that sleep do not
+  /// count, because many never end. O(*n*) in the number of works.
   package var awaitsDispatchWork: Bool {
     state.withLock { $0.works.values.contains { $0.kind == .dispatch && !$0.isWithdrawn } }
   }

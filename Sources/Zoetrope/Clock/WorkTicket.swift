@@ -14,8 +14,8 @@ package final class WorkTicket: Sendable {
   /// Whether the work has been withdrawn.
   var isWithdrawn: Bool { isOver.load(ordering: .acquiring) }
 
-  /// Withdraws the work, also before it is scheduled. O(1) on average, and O(log *n*) if the work is
-  /// the earliest one, where *n* is the number of works on the clock.
+  /// Withdraws the work, also before it is scheduled. O(1) on average, and O(log *n*) if the work
+  /// is the earliest one, where *n* is the number of works on the clock.
   package func withdraw() {
     if !isOver.exchange(true, ordering: .acquiringAndReleasing) { clock?.removeWithdrawnWork() }
   }

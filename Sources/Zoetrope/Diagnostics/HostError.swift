@@ -4,7 +4,8 @@ public enum HostError: Error, Hashable {
   ///
   /// At `time` seconds, state still changed after `rounds` rounds of updates. `state` names the
   /// state that changed last, and `layout` is the path of the layout that last submitted work to
-  /// the main queue. If there is none, `work` names the work that ran last, such as "a timer of 0 s".
+  /// the main queue. If there is none, `work` names the work that ran last, such as "a timer of 0
+  /// s".
   case unsettled(
     time: Double, rounds: Int, state: String? = nil, layout: String? = nil, work: String? = nil)
   /// Views were nested too deep, at `time` seconds.
@@ -17,8 +18,8 @@ public enum HostError: Error, Hashable {
   case nestedTooDeep(time: Double, path: String, levels: Int)
   /// At `time` seconds, more than `count` events were due one after the other within a millisecond,
   /// so that the virtual time hardly moved. The usual reason is a timeline, an animation or a delay
-  /// with a tiny interval. `source` names the view or the work to which the last event belongs, such
-  /// as "a timer of 1e-09 s"; nil if that event belongs to a cue.
+  /// with a tiny interval. `source` names the view or the work to which the last event belongs,
+  /// such as "a timer of 1e-09 s"; nil if that event belongs to a cue.
   case tooManyEvents(time: Double, count: Int, source: String?)
   /// At `time` seconds, more than `count` dates of a timeline's schedule passed at once. The usual
   /// reason is a schedule that begins long before the time of the clock, or whose dates never reach

@@ -27,8 +27,8 @@ public struct Placement: Sendable, Equatable {
 }
 
 extension String {
-  /// The components of a view's path, which are separated by slashes. A slash inside square brackets
-  /// belongs to an id.
+  /// The components of a view's path, which are separated by slashes. A slash inside square
+  /// brackets belongs to an id.
   package var pathComponents: [String] {
     var result = [""]
     var depth = 0

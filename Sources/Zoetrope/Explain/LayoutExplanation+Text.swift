@@ -48,8 +48,8 @@ extension LayoutExplanation {
     }
   }
 
-  /// The tree as a list in which each view comes before the views inside of it. O(*n*) in the number
-  /// of nodes.
+  /// The tree as a list in which each view comes before the views inside of it. O(*n*) in the
+  /// number of nodes.
   package var passages: [Passage] {
     var passages: [Passage] = []
     func add(_ outer: Node, _ surroundings: TreeText.Surroundings, depth: Int) {
@@ -105,8 +105,8 @@ private struct TreeText {
     addChildren(of: node, prefix: inner)
   }
 
-  /// Returns the view inside of modifiers that have no effect on the layout, with the names of these
-  /// modifiers.
+  /// Returns the view inside of modifiers that have no effect on the layout, with the names of
+  /// these modifiers.
   static func innermost(_ outer: Node) -> (node: Node, modifiers: [String]) {
     var node = outer
     var modifiers: [String] = []

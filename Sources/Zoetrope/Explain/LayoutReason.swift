@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The reasons for one length or coordinate of a view: the chain of proposals, answers and placements
-/// that led to it, and nothing else.
+/// The reasons for one length or coordinate of a view: the chain of proposals, answers and
+/// placements that led to it, and nothing else.
 package struct LayoutReason: Sendable, Equatable {
   /// What is asked about.
   package enum Quantity: String, CaseIterable, Sendable {
@@ -202,8 +202,8 @@ private struct ReasonFinder {
 }
 
 extension LayoutExplanation {
-  /// Finds the paths of the views that a person may mean by a name: a path, a part of one, an id or a
-  /// text that is shown. A view and its only content count as one.
+  /// Finds the paths of the views that a person may mean by a name: a path, a part of one, an id or
+  /// a text that is shown. A view and its only content count as one.
   package func paths(named name: String) -> [String] {
     let all = paths
     if all.contains(name) { return [name] }

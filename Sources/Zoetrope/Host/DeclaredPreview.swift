@@ -46,12 +46,12 @@ extension DeclaredPreview {
     package fileprivate(set) var notes: [String] = []
   }
 
-  /// Finds all previews of the program. The views of providers are made, and the names and traits of
-  /// other previews; their views are not.
+  /// Finds all previews of the program. The views of providers are made, and the names and traits
+  /// of other previews; their views are not.
   ///
   /// - Parameter fonts: The source of the fonts. Default ``FontSource/environment``.
-  /// - Complexity: O(*n* + *p* log *p*) for *n* conformances in the program and *p* previews, and the
-  ///   cost of the views of providers.
+  /// - Complexity: O(*n* + *p* log *p*) for *n* conformances in the program and *p* previews, and
+  ///   the cost of the views of providers.
   @MainActor package static func all(fonts: FontSource = .environment) async -> Catalogue {
     let search = PreviewSearch()
     var catalogue = Catalogue()

@@ -378,7 +378,8 @@ import ZoetropeGeometry
     package let node: LayoutNode
   }
 
-  /// Returns all leaves at the current time, in drawing order. O(*n*) in the number of layout nodes.
+  /// Returns all leaves at the current time, in drawing order. O(*n*) in the number of layout
+  /// nodes.
   package func measuredLeaves() -> [MeasuredLeaf] {
     var builder = DisplayListBuilder(.placements)
     graph.emit(into: &builder)

@@ -79,7 +79,8 @@ final class RootLayoutNode: LayoutNode {
   private(set) var colorScheme = ColorScheme.light
   /// The color of the window around the root view; nil if the list draws none.
   private var windowColor: Color?
-  /// The fill below the root view, for a window whose color is not that of light mode; nil for none.
+  /// The fill below the root view, for a window whose color is not that of light mode; nil for
+  /// none.
   private var backdrop: PaintColor?
 
   override init(owner: ViewNode) {

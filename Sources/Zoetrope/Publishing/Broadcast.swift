@@ -42,8 +42,8 @@ package final class Broadcast<Output, Failure: Error> {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - update: A closure to call first, unless the source has completed. No subscriber is attached
-  ///     meanwhile. Default: none.
+  ///   - update: A closure to call first, unless the source has completed. No subscriber is
+  ///     attached meanwhile. Default: none.
   package func send(_ value: Output, update: () -> Void = {}) {
     let receivers = lock.withLock {
       if completion != nil { return [Conduit<Output, Failure>]() }

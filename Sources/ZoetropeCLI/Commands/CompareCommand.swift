@@ -5,7 +5,8 @@ import ZoetropeRecorder
 
 /// `compare`: renders several runs of animations side by side, and measures the differences.
 ///
-/// The command writes the places of all views as a table, all numbers as JSON, and prints a summary.
+/// The command writes the places of all views as a table, all numbers as JSON, and prints a
+/// summary.
 struct CompareCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -135,9 +136,9 @@ extension CompareCommand {
 }
 
 extension ComparisonSummary {
-  /// Formats the summary: a title with the animation's name, a line for each difference, and a table
-  /// with a column for each way of moving. Differences that are zero are left out, except for the
-  /// distance.
+  /// Formats the summary: a title with the animation's name, a line for each difference, and a
+  /// table with a column for each way of moving. Differences that are zero are left out, except for
+  /// the distance.
   func text(_ name: String) -> String {
     let lines = differences.enumerated().flatMap { index, difference in
       // With two columns, everybody knows which ones differ.

@@ -70,8 +70,8 @@ extension Verification {
     }
   }
 
-  /// Returns a text without control characters, which are replaced by question marks. Names of files
-  /// may have them.
+  /// Returns a text without control characters, which are replaced by question marks. Names of
+  /// files may have them.
   private static func printable(_ text: String) -> String {
     String(
       String.UnicodeScalarView(

@@ -158,8 +158,8 @@ struct BuildPlace {
     return BuildPlace(path)
   }
 
-  /// Finds the place of a program below `PACKAGE/.build*/[TRIPLE/]CONFIGURATION/PRODUCT`; nil if the
-  /// path is another one.
+  /// Finds the place of a program below `PACKAGE/.build*/[TRIPLE/]CONFIGURATION/PRODUCT`; nil if
+  /// the path is another one.
   init?(_ path: String) {
     var parts = path.split(separator: "/").map(String.init)
     guard let product = parts.popLast(), let configuration = parts.popLast(),

@@ -43,11 +43,11 @@ extension Foundation.Timer {
         })
     }
 
-    /// Begins to send dates; the first one after an interval. A further call has no effect before the
-    /// connection is cancelled.
+    /// Begins to send dates; the first one after an interval. A further call has no effect before
+    /// the connection is cancelled.
     ///
-    /// - Returns: The connection, which is the same for all calls. It goes on when it is released, as
-    ///   long as there is the publisher or a subscriber.
+    /// - Returns: The connection, which is the same for all calls. It goes on when it is released,
+    ///   as long as there is the publisher or a subscriber.
     public func connect() -> any Cancellable {
       connection.begin { [subscriptions] in subscriptions.send(Date(virtualTime: ())) }
       return connection

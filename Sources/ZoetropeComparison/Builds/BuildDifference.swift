@@ -34,7 +34,8 @@ package struct BuildDifference: Sendable, Equatable {
   package internal(set) var firstPicture: Int?
   /// The number of such frames.
   package internal(set) var pictureCount = 0
-  /// The reasons why the animation failed: in this build, and in the other one; nil where it did not.
+  /// The reasons why the animation failed: in this build, and in the other one; nil where it did
+  /// not.
   package internal(set) var failures: (String?, String?) = (nil, nil)
 
   /// Whether the builds agree.

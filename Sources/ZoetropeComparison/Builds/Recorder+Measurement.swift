@@ -122,8 +122,8 @@ package final class MeasurementQueue: Sendable {
 extension Recorder {
   /// Measures the frames of an animation. The plan's stream has to pass the pixels to the queue.
   ///
-  /// - Throws: `RecorderError`, `AnimError`, `HostError`, the error of a cue, or that of the queue's
-  ///   receiver.
+  /// - Throws: `RecorderError`, `AnimError`, `HostError`, the error of a cue, or that of the
+  ///   queue's receiver.
   package func measure(into queue: MeasurementQueue) async throws {
     let source = MeasuredFrames(
       host: try plan.start(plan.columns[0], fonts: fonts), queue: queue)

@@ -19,8 +19,8 @@ struct ComparedView: Sendable, Equatable {
     let center: CGPoint
     /// The size of the leaf in its own space, in points.
     let size: CGSize
-    /// The transform to the canvas, in points, from the leaf's own space, whose origin is the leaf's
-    /// top left corner.
+    /// The transform to the canvas, in points, from the leaf's own space, whose origin is the
+    /// leaf's top left corner.
     let transform: CGAffineTransform
     /// The product of the opacities of all enclosing effects, 0 to 1.
     let opacity: Double
@@ -34,8 +34,8 @@ extension ComparedView.Sample {
     (size, transform, opacity) = (leaf.size, leaf.placement.transform, leaf.opacity)
   }
 
-  /// The angle by which the leaf's horizontal axis is turned, in radians, clockwise; nil if the leaf
-  /// has shrunk to nothing.
+  /// The angle by which the leaf's horizontal axis is turned, in radians, clockwise; nil if the
+  /// leaf has shrunk to nothing.
   var rotation: Double? {
     hypot(transform.a, transform.b) < 1e-9 ? nil : atan2(transform.b, transform.a)
   }

@@ -21,7 +21,8 @@ package struct Comparison: Sendable, Equatable {
     (self.columns, self.frameCount, self.rate) = (columns, frameCount, rate)
   }
 
-  /// Creates a comparison by running all columns through all frames. Takes O(frames × leaves) memory.
+  /// Creates a comparison by running all columns through all frames. Takes O(frames × leaves)
+  /// memory.
   ///
   /// - Parameters:
   ///   - plan: The plan of the recording.
@@ -61,8 +62,8 @@ package struct Comparison: Sendable, Equatable {
   ///   - leaves: The paths and the geometry of the leaves, in drawing order.
   ///   - frame: The number of the frame.
   ///   - column: The index of the column.
-  ///   - text: Returns the text that the leaf with an index shows; nil if it shows none. Called when
-  ///     a leaf appears for the first time.
+  ///   - text: Returns the text that the leaf with an index shows; nil if it shows none. Called
+  ///     when a leaf appears for the first time.
   mutating func add(
     _ leaves: [(path: String, sample: ComparedView.Sample)], frame: Int, column: Int,
     text: (Int) -> String? = { _ in nil }
@@ -87,8 +88,8 @@ package struct Comparison: Sendable, Equatable {
     return views.count - 1
   }
 
-  /// Joins views of different animations that have the same place within them: whose paths are equal
-  /// but for the components that all paths of their column begin with. O(leaves).
+  /// Joins views of different animations that have the same place within them: whose paths are
+  /// equal but for the components that all paths of their column begin with. O(leaves).
   mutating func matchAcrossColumns() {
     let lengths = columns.indices.map { column in
       Comparison.sharedLength(views.filter { $0.isIn(column) }.map(\.path))
@@ -131,9 +132,9 @@ package struct Comparison: Sendable, Equatable {
     return shared.reduce(0) { $0 + $1.count + 1 }
   }
 
-  /// The indices of ``views`` without duplicates. A view is a duplicate of an earlier one if at every
-  /// frame its middle is the same, its rectangle is no larger and its opacity no higher, as those of
-  /// a label on a tile. O(frames × leaves).
+  /// The indices of ``views`` without duplicates. A view is a duplicate of an earlier one if at
+  /// every frame its middle is the same, its rectangle is no larger and its opacity no higher, as
+  /// those of a label on a tile. O(frames × leaves).
   var distinctIndices: [Int] {
     var originals: [[Int?]: [Int]] = [:]
     return views.indices.filter { index in

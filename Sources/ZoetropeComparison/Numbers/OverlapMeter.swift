@@ -1,7 +1,7 @@
 import Foundation
 
-/// Measures the area in which views overlap that do not overlap at the first and the last frame: the
-/// collisions of a transition.
+/// Measures the area in which views overlap that do not overlap at the first and the last frame:
+/// the collisions of a transition.
 ///
 /// The overlap of a frame is the sum, over all pairs of views that are apart at both ends, of the
 /// area of the intersection of their frames on the canvas. Frames may be turned or skewed. Views of
@@ -13,7 +13,8 @@ struct OverlapMeter {
   private(set) var areas: [Double] = []
   /// The largest overlap.
   private(set) var largest = Peak(floor: tolerance)
-  /// The indices of the views that overlap most at the frame of the largest overlap; nil if none do.
+  /// The indices of the views that overlap most at the frame of the largest overlap; nil if none
+  /// do.
   private(set) var worstPair: (Int, Int)?
 
   /// An area below which views count as apart, in square points: adjacent views touch, but for
@@ -37,8 +38,8 @@ struct OverlapMeter {
   ///   - comparison: The comparison.
   ///   - indices: The indices of the views that count.
   ///   - column: The index of the column.
-  /// - Complexity: O(frames × (*n* log *n* + *k*)) for *n* views, *k* pairs of which overlap in their
-  ///   horizontal extent.
+  /// - Complexity: O(frames × (*n* log *n* + *k*)) for *n* views, *k* pairs of which overlap in
+  ///   their horizontal extent.
   init(_ comparison: Comparison, views indices: [Int], column: Int) {
     let count = comparison.frameCount
     guard count > 0 else { return }
@@ -113,8 +114,8 @@ enum ConvexPolygon {
 
   /// Returns the common part of two polygons, which is empty or has at least three corners.
   ///
-  /// Source: I. E. Sutherland and G. W. Hodgman, "Reentrant Polygon Clipping", Communications of the
-  /// ACM 17 (1974), pages 32 to 42, doi:10.1145/360767.360802.
+  /// Source: I. E. Sutherland and G. W. Hodgman, "Reentrant Polygon Clipping", Communications of
+  /// the ACM 17 (1974), pages 32 to 42, doi:10.1145/360767.360802.
   /// - Complexity: O(*n* · *m*) in the numbers of corners.
   static func intersection(_ a: [CGPoint], _ b: [CGPoint]) -> [CGPoint] {
     let direction = signedDoubleArea(b) < 0 ? -1.0 : 1.0

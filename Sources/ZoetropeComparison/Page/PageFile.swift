@@ -9,8 +9,8 @@ import ZoetropeSequences
 /// The HTML file of an animation while it is being written: a single file that works without a
 /// server, with all pictures and numbers.
 ///
-/// Guarantees: the file appears under its name only when it is complete. Each picture is in it once.
-/// No more than a block of pictures is in memory.
+/// Guarantees: the file appears under its name only when it is complete. Each picture is in it
+/// once. No more than a block of pictures is in memory.
 package final class PageFile: Sendable {
   private let state: Mutex<State>
   private let path: String
@@ -127,8 +127,8 @@ package final class PageFile: Sendable {
   /// Completes the file.
   ///
   /// - Returns: The size of the file in bytes.
-  /// - Throws: `RecorderError` if the file cannot be written, or has appeared in the meantime and may
-  ///   not be replaced.
+  /// - Throws: `RecorderError` if the file cannot be written, or has appeared in the meantime and
+  ///   may not be replaced.
   package func close() throws(RecorderError) -> Int {
     let replaces = replaces
     return try state.withLock { state throws(RecorderError) in

@@ -54,8 +54,8 @@ struct PreviewBody {
     let mark: Range<Int>
   }
 
-  /// Returns the tokens of the closure with its braces: the one after `body:` in the parentheses, or
-  /// otherwise the one that follows them.
+  /// Returns the tokens of the closure with its braces: the one after `body:` in the parentheses,
+  /// or otherwise the one that follows them.
   private static func closure(in tokens: ArraySlice<SourceToken>) -> ArraySlice<SourceToken>? {
     var index = tokens.startIndex
     if index < tokens.endIndex, tokens[index].isMark("(") {

@@ -8,7 +8,8 @@ struct SourceSyntax: Decodable, Equatable {
     var fileName: String
     /// The distance from the beginning of the file, in UTF-8 bytes.
     var offset: Int
-    /// The module and the name of the file, such as `Demo/Tile.swift`; nil if the host does not say.
+    /// The module and the name of the file, such as `Demo/Tile.swift`; nil if the host does not
+    /// say.
     var fileID: String?
     /// The line, counted from 1; nil if the host does not say.
     var line: Int?

@@ -4,9 +4,10 @@ import Foundation
 ///
 /// Open subpaths count as closed. The results are closed subpaths that do not overlap, outer ones
 /// clockwise on the screen and holes counterclockwise, so that both fill rules fill the same area.
-/// Lines and curves stay parts of the lines and curves of the paths. Only where two curves pass each
-/// other within 0.002 points (2^-20 of the paths' size if this is larger, 2^-15 if this is smaller)
-/// may the result deviate, by no more than this distance, and parts thinner than this are left out.
+/// Lines and curves stay parts of the lines and curves of the paths. Only where two curves pass
+/// each other within 0.002 points (2^-20 of the paths' size if this is larger, 2^-15 if this is
+/// smaller) may the result deviate, by no more than this distance, and parts thinner than this are
+/// left out.
 ///
 /// Elements whose coordinates are not finite, or beyond 1e100, are left out.
 ///

@@ -54,7 +54,8 @@ struct PieceTree {
 
   /// The pieces' indices, in the order of the lowest level.
   private var order: [Int32]
-  /// The boxes of all levels, from the pieces to the root, and the index at which each level begins.
+  /// The boxes of all levels, from the pieces to the root, and the index at which each level
+  /// begins.
   private var boxes: [Box]
   private var levels: [Int] = [0]
 

@@ -4,9 +4,10 @@ import Foundation
 /// whose center and radius lie at *t* between those of the two circles passes through the place,
 /// with a radius of at least 0.
 ///
-/// With `d` from the first center to the second, `r` for the first radius and `w` for the difference
-/// of the radii, *t* solves `(d·d - w²) t² - 2 (p·d + r w) t + p·p - r² = 0`. Source: the
-/// specification of HTML, "createRadialGradient", <https://html.spec.whatwg.org/multipage/canvas.html>.
+/// With `d` from the first center to the second, `r` for the first radius and `w` for the
+/// difference of the radii, *t* solves `(d·d - w²) t² - 2 (p·d + r w) t + p·p - r² = 0`. Source:
+/// the specification of HTML, "createRadialGradient",
+/// <https://html.spec.whatwg.org/multipage/canvas.html>.
 ///
 /// Places that no such circle reaches have the parameter of a place nearby. Whoever makes such a
 /// gradient confines it.

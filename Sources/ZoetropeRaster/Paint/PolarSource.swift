@@ -1,7 +1,7 @@
 import ZoetropeDisplayList
 
-/// The parameter of a radial, a conical or an angular gradient, for eight pixels at a time in single
-/// precision.
+/// The parameter of a radial, a conical or an angular gradient, for eight pixels at a time in
+/// single precision.
 protocol PolarParameter {
   var plane: GradientPlane { get }
   /// Returns the parameters of eight places, whose coordinates in the gradient's own space are `u`

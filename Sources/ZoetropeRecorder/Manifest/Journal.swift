@@ -3,8 +3,8 @@ import Synchronization
 import ZoetropeFiles
 import ZoetropeSequences
 
-/// The record of a recording while it runs: a file to which a line is appended for each frame, after
-/// the frame is complete. It ends as a ``Manifest``.
+/// The record of a recording while it runs: a file to which a line is appended for each frame,
+/// after the frame is complete. It ends as a ``Manifest``.
 ///
 /// Guarantees: a process that is killed loses the record of at most the frames that it was writing.
 /// While a journal exists, it takes the place of the manifest of the same part. A journal is not

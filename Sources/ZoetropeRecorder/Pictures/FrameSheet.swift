@@ -40,7 +40,8 @@ import ZoetropeSequences
   /// - Parameters:
   ///   - anim: The animation.
   ///   - options: The options. The folder and the interpolation are not used. If no frames are
-  ///     selected, the sheet has `count` frames at equal distances, with the first and the last one.
+  ///     selected, the sheet has `count` frames at equal distances, with the first and the last
+  ///     one.
   ///   - modes: The interpolation modes; one or both.
   ///   - arrangement: The arrangement of the frames.
   ///   - count: The number of frames if none are selected.

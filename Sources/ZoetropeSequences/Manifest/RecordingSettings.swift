@@ -103,8 +103,8 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
 }
 
 extension RecordingSettings {
-  /// Whether a text is a frame rate as a command line gives it: one whole number, or two of them with
-  /// a slash between, each from 1 to 1,000,000.
+  /// Whether a text is a frame rate as a command line gives it: one whole number, or two of them
+  /// with a slash between, each from 1 to 1,000,000.
   package static func isRate(_ text: String) -> Bool {
     let terms = text.split(separator: "/", omittingEmptySubsequences: false)
     return terms.count <= 2
@@ -191,8 +191,8 @@ extension RecordingSettings {
     }
   }
 
-  /// Formats components from 0 to 1 as `#rrggbb`, or as `#rrggbbaa` if the last one is not 1; nil if
-  /// they are not those of whole bytes.
+  /// Formats components from 0 to 1 as `#rrggbb`, or as `#rrggbbaa` if the last one is not 1; nil
+  /// if they are not those of whole bytes.
   private static func hexadecimal(_ components: [JSON]) -> String? {
     var bytes: [UInt8] = []
     for component in components {

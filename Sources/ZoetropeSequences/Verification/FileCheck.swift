@@ -54,8 +54,8 @@ struct FileCheck {
     return faults.sorted { $0.file < $1.file }
   }
 
-  /// Whether a file belongs to recordings without being recorded: a manifest, the journal that takes
-  /// its place, or a lock file.
+  /// Whether a file belongs to recordings without being recorded: a manifest, the journal that
+  /// takes its place, or a lock file.
   private func isAuxiliary(_ name: String) -> Bool {
     if RecordedPart.isName(name) { return true }
     return name.hasPrefix(".") && name.hasSuffix(".lock") && size(name) == 0

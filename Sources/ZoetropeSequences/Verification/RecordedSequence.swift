@@ -19,8 +19,8 @@ package struct RecordedSequence: Sendable {
     }
   }
 
-  /// Returns the frames that are not recorded although they should be, in ascending order. There are
-  /// none while a recording has not ended.
+  /// Returns the frames that are not recorded although they should be, in ascending order. There
+  /// are none while a recording has not ended.
   func unrecorded(of wanted: [Int]) -> [Int] {
     parts.contains(where: \.isJournal) ? [] : wanted.filter { frames[$0] == nil }
   }

@@ -24,8 +24,8 @@ package struct Verification: Sendable {
   ///   - allowsAnyBuild: Whether frames of different builds of the program may belong together.
   ///   - checked: Called after each file.
   /// - Throws: ``RecorderError/cannotRead(path:code:)`` if the folder cannot be listed,
-  ///   ``RecorderError/notAFolder(path:)``, ``RecorderError/framePastEnd(frame:frameCount:)``, or an
-  ///   error that `checked` throws.
+  ///   ``RecorderError/notAFolder(path:)``, ``RecorderError/framePastEnd(frame:frameCount:)``, or
+  ///   an error that `checked` throws.
   /// - Complexity: O(*n*) in the number of bytes of the recorded files.
   package init(
     _ folder: String, selection: FrameSelection? = nil, of name: String? = nil,

@@ -1,11 +1,11 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Reads the drawings of color glyphs from the `COLR` table of a face, in version 0 (layers in plain
-/// colors) or version 1 (trees of paints).
+/// Reads the drawings of color glyphs from the `COLR` table of a face, in version 0 (layers in
+/// plain colors) or version 1 (trees of paints).
 ///
-/// Fonts are untrusted. A drawing that is nested too deeply, that contains itself, that is too large
-/// or that is damaged is not read.
+/// Fonts are untrusted. A drawing that is nested too deeply, that contains itself, that is too
+/// large or that is damaged is not read.
 ///
 /// FreeType has functions for this, but leaves them out in many builds, such as Debian 12's.
 /// Source: the OpenType specification 1.9.1, "COLR — Color Table". The variations of numbers in the

@@ -61,7 +61,8 @@ struct FontTable {
   ///   - start: The offset of the first record.
   ///   - count: The number of records.
   ///   - size: The size of a record, in bytes.
-  /// - Returns: The offset of the last record whose number is at most the key; nil if there is none.
+  /// - Returns: The offset of the last record whose number is at most the key; nil if there is
+  ///   none.
   /// - Complexity: O(log *n*) in the number of records.
   func lastRecord(
     upTo key: Int, start: Int, count: Int, size: Int

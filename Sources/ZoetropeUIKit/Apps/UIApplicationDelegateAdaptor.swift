@@ -14,8 +14,8 @@ import Zoetrope
 /// ```
 ///
 /// The delegate is told that the program has been launched, before the scenes are evaluated for the
-/// first time. Each run of the app has a delegate of its own. An observable delegate is not put into
-/// the environment of the scenes.
+/// first time. Each run of the app has a delegate of its own. An observable delegate is not put
+/// into the environment of the scenes.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {

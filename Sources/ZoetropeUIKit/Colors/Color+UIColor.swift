@@ -12,8 +12,8 @@ extension Color {
     }
   }
 
-  /// Creates a color from one of UIKit, like ``init(uiColor:)``. A color of an asset catalog that has
-  /// the same name takes precedence.
+  /// Creates a color from one of UIKit, like ``init(uiColor:)``. A color of an asset catalog that
+  /// has the same name takes precedence.
   @_disfavoredOverload
   public init(_ color: UIColor) { self.init(uiColor: color) }
 }

@@ -7,8 +7,8 @@ import Zoetrope
 /// ``scale`` is the `displayScale` of the root view's environment, which is 1 unless it is set.
 /// Where no host runs the code, for example in a global constant or where an anim is declared, the
 /// screen is that of an iPhone 16, 393 by 852 points, at a scale of 1. In a picture that takes the
-/// size of its view, such as one of an `ImageRenderer` without a proposal, the screen is that of the
-/// code that makes the picture.
+/// size of its view, such as one of an `ImageRenderer` without a proposal, the screen is that of
+/// the code that makes the picture.
 ///
 /// A size that a body has read here is not followed. It does not change while a host shows a view.
 public final class UIScreen: NSObject, Sendable {

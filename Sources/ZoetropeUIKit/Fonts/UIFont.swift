@@ -5,8 +5,8 @@ import Zoetrope
 ///
 /// `Font(uiFont)` shows text in it. Instances are immutable. The typeface is found when text is
 /// drawn, among the installed fonts. Lengths such as ``lineHeight`` are therefore computed from the
-/// published proportions of San Francisco, the system font of iOS, for all fonts; text that is drawn
-/// in another typeface may be higher or lower.
+/// published proportions of San Francisco, the system font of iOS, for all fonts; text that is
+/// drawn in another typeface may be higher or lower.
 public final class UIFont: NSObject, Sendable {
   let traits: FontTraits
 

@@ -12,8 +12,8 @@ extension UIImage {
   /// Returns the image with all its pixels in a color, which keep their alpha. The color is that of
   /// the traits of ``UITraitCollection/current``. The rendering mode stays as it is.
   ///
-  /// A symbol is drawn in the color if its rendering mode is ``RenderingMode/alwaysOriginal``; other
-  /// modes draw it in the foreground style.
+  /// A symbol is drawn in the color if its rendering mode is ``RenderingMode/alwaysOriginal``;
+  /// other modes draw it in the foreground style.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }

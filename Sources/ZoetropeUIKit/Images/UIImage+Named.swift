@@ -13,8 +13,8 @@ extension UIImage {
   /// - Parameter name: The name of a file, without scale and extension, or of an image set.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// Creates an image from a name. The result is nil if there is no PNG or JPEG file of that name. A
-  /// diagnostic tells of a file that has the name and cannot be read.
+  /// Creates an image from a name. The result is nil if there is no PNG or JPEG file of that name.
+  /// A diagnostic tells of a file that has the name and cannot be read.
   ///
   /// - Parameters:
   ///   - name: The name of a file, without scale and extension, or of an image set.
@@ -43,9 +43,9 @@ extension UIImage {
       scale: picture.scale, mode: picture.isTemplate ? .alwaysTemplate : .automatic)
   }
 
-  /// Creates an image from a PNG or JPEG file. A name that ends in `@2x` or `@3x`
-  /// before its extension sets the scale. The result is nil if the file cannot be read; a diagnostic
-  /// tells of a file of another format.
+  /// Creates an image from a PNG or JPEG file. A name that ends in `@2x` or `@3x` before its
+  /// extension sets the scale. The result is nil if the file cannot be read; a diagnostic tells of
+  /// a file of another format.
   ///
   /// - Parameter path: The path of the file.
   public convenience init?(contentsOfFile path: String) {

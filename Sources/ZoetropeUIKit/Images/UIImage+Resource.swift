@@ -15,7 +15,7 @@ extension UIImage {
 }
 
 extension UIColor {
-  /// Creates a color from a resource. One that is not found is transparent, and a diagnostic reports
-  /// its name where it is drawn.
+  /// Creates a color from a resource. One that is not found is transparent, and a diagnostic
+  /// reports its name where it is drawn.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }

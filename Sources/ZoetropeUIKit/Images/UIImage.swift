@@ -64,8 +64,8 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an image from the bytes of a PNG or JPEG file. The result is nil for other formats and
   /// for damaged files; a diagnostic tells the reason.
   ///
-  /// Colors with an ICC profile are converted to sRGB. ``imageOrientation`` is that of the EXIF data
-  /// of a JPEG file.
+  /// Colors with an ICC profile are converted to sRGB. ``imageOrientation`` is that of the EXIF
+  /// data of a JPEG file.
   ///
   /// - Parameters:
   ///   - data: The whole file.
@@ -89,9 +89,9 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// The image in points: its size in pixels, turned upright, divided by its scale. A symbol has the
-  /// size that suits the configuration, or else body text. 0 if there are no pixels or the scale is
-  /// not positive.
+  /// The image in points: its size in pixels, turned upright, divided by its scale. A symbol has
+  /// the size that suits the configuration, or else body text. 0 if there are no pixels or the
+  /// scale is not positive.
   public var size: CGSize {
     switch content {
     case .empty: return .zero

@@ -108,8 +108,8 @@ open class UIBezierPath: NSObject, NSCopying {
     elements.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds a circular arc between two angles. A line joins the current point, if there is one, to the
-  /// start of the arc.
+  /// Adds a circular arc between two angles. A line joins the current point, if there is one, to
+  /// the start of the arc.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.

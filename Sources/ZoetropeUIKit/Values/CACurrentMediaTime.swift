@@ -3,8 +3,8 @@ import Zoetrope
 
 /// Returns a time in seconds, whose differences are durations.
 ///
-/// In code that a host runs, it is the host's virtual time; elsewhere, it is the real time since the
-/// system started.
+/// In code that a host runs, it is the host's virtual time; elsewhere, it is the real time since
+/// the system started.
 public func CACurrentMediaTime() -> CFTimeInterval {
   VirtualClock.current?.time ?? ProcessInfo.processInfo.systemUptime
 }

@@ -53,8 +53,8 @@ import ZoetropeGeometry
   /// Creates a layer.
   public init() {}
 
-  /// Draws the view of the layer into a context, as ``UIView/drawHierarchy(in:afterScreenUpdates:)``
-  /// does; does nothing if there is no view.
+  /// Draws the view of the layer into a context, as
+  /// ``UIView/drawHierarchy(in:afterScreenUpdates:)`` does; does nothing if there is no view.
   open func render(in ctx: CGContext) { view?.drawAll(in: ctx) }
 
   /// The rectangle of the layer in its own space, in points.

@@ -19,8 +19,8 @@ extension ResolvedImage {
   ///   - environment: The environment, which decides among the files of a name.
   ///   - images: The images that were loaded before.
   ///   - upright: Returns pixels turned upright. Default: turns them anew.
-  /// - Throws: A ``Fault`` if the image is not found, cannot be read, has an impossible scale, or has
-  ///   no pixels because it is a symbol or is drawn by a closure.
+  /// - Throws: A ``Fault`` if the image is not found, cannot be read, has an impossible scale, or
+  ///   has no pixels because it is a symbol or is drawn by a closure.
   static func picture(
     of image: Image, in environment: EnvironmentValues, images: ImageStore,
     upright: (CGImage, Image.Orientation) -> ImagePixels = { $1.applied(to: $0.pixels) }

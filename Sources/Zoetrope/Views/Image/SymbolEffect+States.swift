@@ -59,7 +59,8 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
   /// An effect that hides a symbol while it is active.
   public static var disappear: Self { Self() }
 }
-/// An effect that hides a symbol while it is active, and draws it when it ends. Here the symbol fades.
+/// An effect that hides a symbol while it is active, and draws it when it ends. Here the symbol
+/// fades.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable, Sendable
 {
@@ -75,7 +76,8 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
-  /// An effect that hides a symbol while it is active, and draws it when it ends. Here the symbol fades.
+  /// An effect that hides a symbol while it is active, and draws it when it ends. Here the symbol
+  /// fades.
   public static var drawOn: Self { Self() }
 }
 /// An effect that hides a symbol while it is active. Here the symbol fades.

@@ -64,7 +64,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - count: The number of repetitions; nil for no end. Default nil.
-    ///   - delay: The pause between two repetitions, in seconds; nil for half a second. Default nil.
+    ///   - delay: The pause between two repetitions, in seconds; nil for half a second. Default
+    ///     nil.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior(count: count, delay: delay ?? 0.5)
     }

@@ -15,7 +15,8 @@ extension Edge {
 
       /// Returns a corner around the same center as that of the container.
       ///
-      /// - Parameter minimum: The smallest radius, in points. It counts where there is no container.
+      /// - Parameter minimum: The smallest radius, in points. It counts where there is no
+      ///   container.
       public static func concentric(minimum: Style) -> Style {
         Style(radius: minimum.radius, isConcentric: true)
       }
@@ -39,8 +40,8 @@ extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 /// A rectangle whose corners are concentric with those of its container.
 ///
 /// The container is that of ``ContainerRelativeShape``: the nearest `containerShape(_:)`. If any
-/// corner is concentric and there is a container, the whole shape follows it. Otherwise corners have
-/// their fixed or smallest radii.
+/// corner is concentric and there is a container, the whole shape follows it. Otherwise corners
+/// have their fixed or smallest radii.
 public struct ConcentricRectangle: Shape {
   /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData

@@ -5,7 +5,8 @@
   /// The type of the modified view.
   associatedtype Body: View
 
-  /// Returns the context, which all previews with this type of modification share. Default: nothing.
+  /// Returns the context, which all previews with this type of modification share. Default:
+  /// nothing.
   ///
   /// - Throws: An error, with which no preview with this type of modification can be drawn.
   static func makeSharedContext() async throws -> Self.Context

@@ -106,8 +106,8 @@ public protocol _ViewTraitKey {
 }
 
 extension View {
-  /// Sets a trait, which the root of a ``_VariadicView/Tree`` reads from this view. Of several values
-  /// for a key, the one nearest to the view takes precedence.
+  /// Sets a trait, which the root of a ``_VariadicView/Tree`` reads from this view. Of several
+  /// values for a key, the one nearest to the view takes precedence.
   ///
   /// - Parameters:
   ///   - key: The key of the trait.

@@ -25,8 +25,8 @@ extension Text {
     self.init(.date(.interval(dates.lowerBound, dates.upperBound)))
   }
 
-  /// Creates a text that shows an interval, such as "9:00 – 9:30 AM", with days if the start and the
-  /// end are of different days. The environment's locale, calendar and time zone are used.
+  /// Creates a text that shows an interval, such as "9:00 – 9:30 AM", with days if the start and
+  /// the end are of different days. The environment's locale, calendar and time zone are used.
   public init(_ interval: DateInterval) {
     self.init(.date(.interval(interval.start, interval.end)))
   }
@@ -39,8 +39,8 @@ extension Text {
   /// - Parameters:
   ///   - interval: The range of dates.
   ///   - pauseTime: The date from which the text stands still. Default nil: it does not pause.
-  ///   - countsDown: Whether the text shows the time until the end of the range. If not, it shows the
-  ///     time since the start. Default true.
+  ///   - countsDown: Whether the text shows the time until the end of the range. If not, it shows
+  ///     the time since the start. Default true.
   ///   - showsHours: Whether hours are shown if there are any, as in "1:15:00". If not, minutes go
   ///     beyond 59, as in "75:00". Default true.
   public init(

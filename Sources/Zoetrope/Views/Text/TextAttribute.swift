@@ -7,7 +7,8 @@ public protocol TextAttribute: Sendable {}
 
 /// An attribute of a part of a text.
 ///
-/// Two attributes are equal if they are of one type that is empty or `Equatable`, with equal values.
+/// Two attributes are equal if they are of one type that is empty or `Equatable`, with equal
+/// values.
 struct TextAttributeValue: Equatable, Sendable {
   let value: any TextAttribute
 

@@ -116,8 +116,8 @@ private struct CountedDate {
 }
 
 extension Int {
-  /// Creates a number of whole seconds; a number that is out of range becomes the nearest one within
-  /// 100,000 years, and one that is not a number becomes 0.
+  /// Creates a number of whole seconds; a number that is out of range becomes the nearest one
+  /// within 100,000 years, and one that is not a number becomes 0.
   fileprivate init(seconds: Double) {
     self = seconds.isNaN ? 0 : Int(Swift.min(Swift.max(seconds, -3.2e12), 3.2e12))
   }

@@ -4,8 +4,8 @@ import ZoetropeGeometry
 import ZoetropeText
 
 /// The picture of a text, in points in the text's own space. Its elements are drawn in this order:
-/// backgrounds, underlines, glyphs, color glyphs, images, strikethroughs. Glyphs are grouped into one
-/// run for each combination of paint, size and layer.
+/// backgrounds, underlines, glyphs, color glyphs, images, strikethroughs. Glyphs are grouped into
+/// one run for each combination of paint, size and layer.
 struct TextPicture {
   private typealias Area = (path: Path, paint: _ResolvedPaint)
 

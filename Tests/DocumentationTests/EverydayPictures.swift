@@ -82,7 +82,7 @@ struct EverydayPicture: CustomStringConvertible, Sendable {
 
   @Test func `the pictures of windows are what the apps draw`() async throws {
     let windows =
-      await Anim.anims(of: EverydayViews.NotesApp.self)
+      try await Anim.anims(of: EverydayViews.NotesApp.self)
       + Anim.anims(of: EverydayViews.NightApp.self)
     #expect(windows.count == 2)
     for (anim, name) in zip(windows, ["window", "dark-window"]) {

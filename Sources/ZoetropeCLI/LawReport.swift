@@ -56,7 +56,9 @@ struct LawReport {
         }
       }
     }
-    let notes = entries.reduce(0) { $0 + $1.findings.count { $0.finding.isNote } }
+    let notes = entries.reduce(0) { count, entry in
+      count + entry.findings.count { $0.finding.isNote && $0.reason == nil }
+    }
     lines.append(
       "\(Amount.count(layouts.count, "layout")), \(Amount.count(brokenCount, "broken law")), "
         + Amount.count(notes, "note"))
@@ -82,9 +84,4 @@ struct LawReport {
       ("snippet", finding.snippet.map(JSON.string) ?? .null),
     ])
   }
-}
-
-extension LawFinding {
-  /// The name of the type of the layout.
-  var layoutName: String { String(layout.prefix { $0 != "(" }) }
 }

@@ -78,9 +78,12 @@ import Zoetrope
     {
       let host = try anim.start(fonts: fonts)
       try await host.advance(to: end)
+      // The path ends with the name of the type, and with a number among several.
+      let name = layout.split(separator: "/").last?.prefix { $0 != "[" } ?? ""
       findings.append(
         LawFinding(
-          .settles, layout: layout, question: "At \(SourceText.number(time)) s, it writes state:",
+          .settles, of: String(name), layout: layout,
+          question: "At \(SourceText.number(time)) s, it writes state:",
           answers: ["\(state), which settles after at most \(host.mostRounds) rounds"],
           subviews: nil, isBreak: true))
     } catch HostError.layoutFault {
@@ -160,7 +163,7 @@ import Zoetrope
         guard let violation else { continue }
         inPlace.append(
           LawFinding(
-            law, layout: text, question: "\(violation.question) (at \(container.path))",
+            law, of: name, layout: text, question: "\(violation.question) (at \(container.path))",
             answers: violation.answers, subviews: nil, proposal: violation.proposal,
             isBreak: violation.isAdvice))
       }

@@ -40,6 +40,8 @@ extension LawTrial {
     written.animatableData = other.animatableData
     let missing = StoredNumbers(of: written).differences(from: StoredNumbers(of: other))
     if missing.isEmpty { return nil }
+    // Such a layout asks for straight lines from place to place, as stacks do.
+    let isWithoutData = L.AnimatableData.self == EmptyAnimatableData.self
     let (actual, expected) = (questions.asking(written), questions.asking(other))
     for proposal in proposals {
       let sizes = (actual.size(proposal), expected.size(proposal))
@@ -64,9 +66,12 @@ extension LawTrial {
         ]
       }
       return LawViolation(
-        question: "Animatable data do not contain \(names); for the proposal "
-          + "\(SourceText.words(proposal)):",
-        answers: answers, proposal: proposal)
+        question: isWithoutData
+          ? "There are no animatable data, and views go straight to their places when \(names) "
+            + "changes; for the proposal \(SourceText.words(proposal)):"
+          : "Animatable data do not contain \(names); for the proposal "
+            + "\(SourceText.words(proposal)):",
+        answers: answers, proposal: proposal, isAdvice: isWithoutData)
     }
     return nil
   }

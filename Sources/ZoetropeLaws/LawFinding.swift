@@ -7,6 +7,8 @@ public struct LawFinding: Sendable {
   public let law: LayoutLaw
   /// The layout, with its stored properties.
   public let layout: String
+  /// The name of the type of the layout.
+  public let layoutName: String
   /// The question that was asked, in words.
   public let question: String
   /// The answers that disagree, or the answer that breaks the law; a line each.
@@ -20,16 +22,18 @@ public struct LawFinding: Sendable {
 
   /// Whether the finding is a note: the layout may mean it.
   public var isNote: Bool { law.isAdvice || isBreak }
-  /// Whether the size jumps at single proposals only, as that of lines that wrap.
+  /// Whether this case of a law may be meant: a size that jumps at single proposals only, as that of
+  /// lines that wrap, a layout without animatable data, or state that settles.
   let isBreak: Bool
 
   init(
-    _ law: LayoutLaw, layout: String, question: String, answers: [String],
+    _ law: LayoutLaw, of layoutName: String, layout: String, question: String, answers: [String],
     subviews: [Specimen]?, proposal: ProposedViewSize? = nil, other: String? = nil,
     isBreak: Bool = false
   ) {
     self.law = law
     self.layout = layout
+    self.layoutName = layoutName
     self.question = question
     self.answers = answers
     self.subviews = subviews

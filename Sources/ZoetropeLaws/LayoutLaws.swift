@@ -35,8 +35,9 @@ import Zoetrope
           if violation.isAdvice, note != nil { continue }
           let (smallest, subviews) = trial.shrunk(violation, of: law, group, proposals)
           let finding = LawFinding(
-            law, layout: SourceText.value(layout), question: smallest.question,
-            answers: smallest.answers, subviews: subviews, proposal: smallest.proposal,
+            law, of: "\(type(of: layout))", layout: SourceText.value(layout),
+            question: smallest.question, answers: smallest.answers,
+            subviews: subviews, proposal: smallest.proposal,
             other: law.needsOther ? other.map { SourceText.value($0) } : nil,
             isBreak: smallest.isAdvice)
           if !smallest.isAdvice {

@@ -139,10 +139,14 @@ extension LayoutQuestioning {
 
 extension LawTrial {
   /// Looks for a size that grows with the subviews and always ends with the same unused room, such
-  /// as that of one gap too many. Room on both sides is a margin.
+  /// as that of one gap too many. Room on both sides is a margin, and room that depends on the size
+  /// of the subviews is that of a cell.
   func unusedEnd(_ specimens: [Specimen]) -> LawViolation? {
     guard let kind = specimens.first else { return nil }
+    let larger = Rack(Array(repeating: Specimen.fixed(width: 17, height: 13), count: 3))
+    let questions = LayoutQuestioning(layout: layout, subviews: larger.subviews)
     for axis in [Axis.horizontal, .vertical] {
+      guard let other = larger.ask({ questions.end(along: axis) }) else { continue }
       var ends: [(count: Int, length: CGFloat, end: CGFloat)] = []
       for count in 2...5 {
         let rack = Rack(Array(repeating: kind, count: count))
@@ -152,7 +156,8 @@ extension LawTrial {
       }
       guard ends.count == 4, let first = ends.first else { continue }
       let room = first.length - first.end
-      let isConstant = ends.allSatisfy { ($0.length - $0.end).isClose(to: room, within: 1e-6) }
+      let rooms = ends.map { $0.length - $0.end } + [other.length - other.end]
+      let isConstant = rooms.allSatisfy { $0.isClose(to: room, within: 1e-6) }
       let grows = zip(ends, ends.dropFirst()).allSatisfy { $0.length + 0.01 < $1.length }
       if room <= 0.01 || !isConstant || !grows { continue }
       let word = axis == .horizontal ? "wide" : "high"

@@ -106,7 +106,10 @@ extension LayoutQuestioning {
             break
           }
         }
-        if high - low <= step { return violation(low, high, isAdvice: true) }
+        guard high - low <= step else { continue }
+        let rounded = (high * 1000).rounded() / 1000
+        if jumps(rounded - step, rounded) { (low, high) = (rounded - step, rounded) }
+        return violation(low, high, isAdvice: true)
       }
     }
     return nil

@@ -39,27 +39,60 @@ enum SourceText {
 
   /// A value with its stored properties, such as `Wheel(radius: 50, isFacing: true)`. The call is
   /// that of a memberwise initializer, which the type may not have.
-  static func value(_ value: Any) -> String {
-    if let angle = value as? Angle { return ".degrees(\(number(angle.degrees)))" }
-    if let number = value as? CGFloat { return self.number(number) }
-    if let number = value as? Double { return self.number(number) }
-    if let number = value as? Float { return self.number(Double(number)) }
+  ///
+  /// Objects are written without their properties, and values inside of five others as `…`, so that
+  /// references in a circle come to an end.
+  static func value(_ value: Any) -> String { text(of: value, depth: 0) }
+
+  /// The largest number of elements of a collection that are written.
+  private static let elementLimit = 50
+
+  private static func text(of value: Any, depth: Int) -> String {
+    if let known = known(value) { return known }
+    if depth > 5 { return "…" }
     let mirror = Mirror(reflecting: value)
+    func children() -> [String] {
+      let shown = mirror.children.prefix(elementLimit).map { text(of: $0.value, depth: depth + 1) }
+      return mirror.children.count > elementLimit ? shown + ["…"] : shown
+    }
     switch mirror.displayStyle {
-    case .optional: return mirror.children.first.map { Self.value($0.value) } ?? "nil"
-    case .collection:
-      return "[\(mirror.children.map { Self.value($0.value) }.joined(separator: ", "))]"
+    case .optional: return mirror.children.first.map { text(of: $0.value, depth: depth) } ?? "nil"
+    case .collection: return "[\(children().joined(separator: ", "))]"
+    // The order of their elements differs from run to run.
+    case .set, .dictionary: return "[\(mirror.children.isEmpty ? "" : "…")]"
     case .enum:
-      if let child = mirror.children.first { return ".\(child.label ?? "")(…)" }
-      return ".\(value)"
-    case .struct where !(value is any CustomStringConvertible), .class:
+      let name = mirror.children.first.map { ".\($0.label ?? "")(…)" } ?? ".\(value)"
+      return depth == 0 ? "\(type(of: value))\(name)" : name
+    case .struct where depth == 0 || !(value is any CustomStringConvertible):
       let parts = mirror.children.map { child in
         let name = child.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
-        return (name.map { "\($0): " } ?? "") + Self.value(child.value)
+        return (name.map { "\($0): " } ?? "") + text(of: child.value, depth: depth + 1)
       }
       return "\(type(of: value))(\(parts.joined(separator: ", ")))"
-    default:
-      return value is String ? "\"\(value)\"" : "\(value)"
+    case .class: return "\(type(of: value))(…)"
+    default: return value is String ? "\"\(value)\"" : "\(value)"
+    }
+  }
+
+  /// Values that have a short name.
+  private static func known(_ value: Any) -> String? {
+    switch value {
+    case let angle as Angle: return ".degrees(\(number(angle.degrees)))"
+    case let value as CGFloat: return number(value)
+    case let value as Double: return number(value)
+    case let value as Float: return number(Double(value))
+    case let alignment as HorizontalAlignment:
+      let names: [(HorizontalAlignment, String)] = [
+        (.leading, ".leading"), (.center, ".center"), (.trailing, ".trailing"),
+      ]
+      return names.first { $0.0 == alignment }?.1
+    case let alignment as VerticalAlignment:
+      let names: [(VerticalAlignment, String)] = [
+        (.top, ".top"), (.center, ".center"), (.bottom, ".bottom"),
+        (.firstTextBaseline, ".firstTextBaseline"), (.lastTextBaseline, ".lastTextBaseline"),
+      ]
+      return names.first { $0.0 == alignment }?.1
+    default: return nil
     }
   }
 }

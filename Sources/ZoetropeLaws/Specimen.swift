@@ -32,7 +32,11 @@ public struct Specimen: Sendable, Hashable {
 
   /// A view that wraps like a text of words that are 40 points wide, in lines 20 points high. It is
   /// as wide as its longest line, and at least one word wide.
-  public static func words(_ count: Int) -> Specimen { Specimen(kind: .words(max(count, 1))) }
+  ///
+  /// - Parameter count: The number of words, from 1 to 1,000,000; others are clamped.
+  public static func words(_ count: Int) -> Specimen {
+    Specimen(kind: .words(min(max(count, 1), 1_000_000)))
+  }
 
   /// A horizontal stack with the usual distances.
   public static func row(_ specimens: [Specimen]) -> Specimen { Specimen(kind: .row(specimens)) }

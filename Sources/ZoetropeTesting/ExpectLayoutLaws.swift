@@ -20,9 +20,11 @@ import ZoetropeLaws
 ///   - others: Values of the layout to which it animates. The laws about data compare `layout` with
 ///     each of them. Default: none.
 ///   - laws: The laws to check. Default: all.
-///   - excused: Laws that the layout may break, each with the reason. Default: none.
-///   - groups: The groups of subviews. Default: of many kinds and numbers.
-///   - proposals: The proposals, in points. Default: unspecified, infinite, and from 0 to 1,000.
+///   - excused: Laws that the layout may break, each with the reason. An excuse for a law that the
+///     layout obeys is a failure. Default: none.
+///   - groups: The groups of subviews, at least one. Default: of many kinds and numbers.
+///   - proposals: The proposals, in points, at least one. Default: unspecified, infinite, and from 0
+///     to 1,000.
 /// - Returns: Whether the layout obeys the laws.
 @MainActor @discardableResult public func expectLayoutLaws<L: Layout>(
   of layout: L, and others: [L] = [], laws: [LayoutLaw]? = nil,
@@ -30,13 +32,29 @@ import ZoetropeLaws
   proposals: [ProposedViewSize]? = nil, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) -> Bool {
-  let asked = (laws ?? LayoutLaw.allCases).filter { excused[$0] == nil }
-  let findings = LayoutLaws.findings(
-    of: layout, others: others, laws: asked, groups: groups ?? [Specimen].usualGroups,
-    proposals: proposals)
-  let failures = findings.filter { laws != nil || !$0.isNote }
   let site = CallSite(fileID, filePath, line, column)
-  for failure in failures { site.report(failure.text) }
+  let asked = LayoutLaw.allCases.filter { law in
+    excused[law] != nil || laws.map { $0.contains(law) } ?? true
+  }
+  var failures: [String] = []
+  for (name, isEmpty) in [
+    ("law", asked.isEmpty), ("group of subviews", groups?.isEmpty == true),
+    ("proposal", proposals?.isEmpty == true),
+  ] where isEmpty {
+    failures.append("\(type(of: layout)): expected at least one \(name)")
+  }
+  if failures.isEmpty {
+    let findings = LayoutLaws.findings(
+      of: layout, others: others, laws: asked, groups: groups ?? [Specimen].usualGroups,
+      proposals: proposals)
+    failures = findings.filter { excused[$0.law] == nil && (laws != nil || !$0.isNote) }.map(\.text)
+    for law in LayoutLaw.allCases where excused[law] != nil {
+      if findings.contains(where: { $0.law == law }) { continue }
+      failures.append(
+        "\(type(of: layout)) obeys \(law.rawValue): \(law.statement); leave the excuse out")
+    }
+  }
+  for failure in failures { site.report(failure) }
   return failures.isEmpty
 }
 

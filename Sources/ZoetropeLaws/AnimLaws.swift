@@ -71,8 +71,8 @@ import Zoetrope
   /// rounds the state takes to settle.
   private mutating func checkState(_ anim: Anim, _ fonts: FontSource) async throws {
     let end = anim.rate.seconds(ofFrame: max(anim.frameCount() - 1, 0))
-    let strict = try anim.start(fonts: fonts)
-    strict.isStrict = true
+    // The first layout runs when the content is shown.
+    let strict = try anim.start(isStrict: true, sharing: fonts.shared())
     do { try await strict.advance(to: end) } catch HostError.stateWrittenInLayout(
       let time, let state, let layout)
     {

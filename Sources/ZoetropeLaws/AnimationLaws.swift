@@ -89,10 +89,10 @@ extension LawTrial {
         // Proposals that are answered unsoundly at the ends belong to other laws.
         guard questions.size(proposal).isSound else { continue }
         let size = asked.size(proposal)
-        if !size.isSound {
+        if let problem = size.problem(isBounded: true) {
           return LawViolation(
             question: "\(way), the proposal \(SourceText.words(proposal)) is answered by:",
-            answers: [SourceText.size(size)], proposal: proposal)
+            answers: ["\(SourceText.size(size)), \(problem)"], proposal: proposal)
         }
         _ = rack.takeFaults()
         _ = asked.places(proposal)

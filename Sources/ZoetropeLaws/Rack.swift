@@ -23,8 +23,15 @@ import Zoetrope
     _ = host.takeDiagnosticsOnCanvas()
   }
 
-  /// The faults that the host has found since the last call, such as a position that is NaN.
-  func takeFaults() -> [String] { host.takeDiagnosticsOnCanvas().map(\.description) }
+  /// The faults that the host has found since the last call, such as a position that is NaN. The
+  /// sentences name subviews by their numbers, and the asked layout by "it".
+  func takeFaults() -> [String] {
+    host.takeDiagnosticsOnCanvas().map { fault in
+      fault.description
+        .replacing(/RackLayout\/ForEach\[(\d+)\][^\s,:;]*/) { "subview \($0.1)" }
+        .replacing("RackLayout: ", with: "").replacing("RackLayout", with: "it")
+    }
+  }
 
   /// Runs a closure, with the host alive and its clock as the current one.
   func ask<Answer>(_ body: () -> Answer) -> Answer { host.entered(body) }

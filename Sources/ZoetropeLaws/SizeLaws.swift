@@ -26,16 +26,7 @@ extension LayoutQuestioning {
     for proposal in proposals {
       let size = size(proposal)
       let isBounded = proposal.width != .infinity && proposal.height != .infinity
-      let problem: String
-      if size.width.isNaN || size.height.isNaN {
-        problem = "which is not a number"
-      } else if size.width < 0 || size.height < 0 {
-        problem = "which is negative"
-      } else if isBounded && !size.isSound {
-        problem = "which is infinite, though the proposal is not"
-      } else {
-        continue
-      }
+      guard let problem = size.problem(isBounded: isBounded) else { continue }
       return LawViolation(
         question: "The proposal \(SourceText.words(proposal)) is answered by:",
         answers: ["\(SourceText.size(size)), \(problem)"], proposal: proposal)
@@ -117,5 +108,14 @@ extension LayoutQuestioning {
 }
 
 extension CGSize {
+  /// The reason why the size is not sound, as a clause; nil if it is.
+  ///
+  /// - Parameter isBounded: Whether both sides must be finite.
+  func problem(isBounded: Bool) -> String? {
+    if width.isNaN || height.isNaN { return "which is not a number" }
+    if width < 0 || height < 0 { return "which is negative" }
+    return isBounded && !isSound ? "which is infinite, though the proposal is not" : nil
+  }
+
   subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 }

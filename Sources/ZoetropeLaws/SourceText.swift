@@ -7,9 +7,9 @@ enum SourceText {
   static func number(_ value: Double) -> String {
     if value.isNaN { return ".nan" }
     if value.isInfinite { return value > 0 ? ".infinity" : "-.infinity" }
+    if abs(value) >= 1e9 { return String(value) }
     let rounded = (value * 1e6).rounded() / 1e6
-    if rounded == rounded.rounded(), abs(rounded) < 1e15 { return String(Int(rounded)) }
-    return String(rounded)
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 
   static func number(_ value: CGFloat) -> String { number(Double(value)) }

@@ -13,9 +13,9 @@ struct Stairs: Layout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    return CGSize(
-      width: sizes.reduce(0) { $0 + $1.width },
-      height: (sizes.map(\.height).max() ?? 0) + step * CGFloat(max(subviews.count - 1, 0)))
+    let height = (sizes.map(\.height).max() ?? 0) + step * CGFloat(max(subviews.count - 1, 0))
+    // A spring may overshoot below a step of 0.
+    return CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: max(height, 0))
   }
 
   func placeSubviews(

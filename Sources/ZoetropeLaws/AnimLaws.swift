@@ -78,13 +78,14 @@ import Zoetrope
     {
       let host = try anim.start(fonts: fonts)
       try await host.advance(to: end)
+      let rounds = host.mostRounds == 1 ? "1 round" : "\(host.mostRounds) rounds"
       // The path ends with the name of the type, and with a number among several.
       let name = layout.split(separator: "/").last?.prefix { $0 != "[" } ?? ""
       findings.append(
         LawFinding(
           .settles, of: String(name), layout: layout,
           question: "At \(SourceText.number(time)) s, it writes state:",
-          answers: ["\(state), which settles after at most \(host.mostRounds) rounds"],
+          answers: ["\(state), which settles after at most \(rounds)"],
           subviews: nil, isBreak: true))
     } catch HostError.layoutFault {
       // Other laws find it.

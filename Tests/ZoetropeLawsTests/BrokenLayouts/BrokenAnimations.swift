@@ -25,6 +25,9 @@ extension FanLayout {
 }
 
 /// Animates one of its two numbers.
+///
+/// After "Animating complex shapes in SwiftUI", whose first shape animates one of its numbers:
+/// https://nerdyak.tech/development/2020/01/12/animating-complex-shapes-in-swiftui.html
 struct ForgottenNumberLayout: FanLayout {
   var radius: CGFloat
   var turn: Double
@@ -37,6 +40,9 @@ struct ForgottenNumberLayout: FanLayout {
 }
 
 /// Reads degrees and writes radians.
+///
+/// After the question whether radians are meant, in "New presentation transition: DropDown":
+/// https://github.com/IBAnimatable/IBAnimatable/pull/279
 struct DegreesForRadiansLayout: FanLayout {
   var angle: Angle
   var step: CGFloat { 20 * CGFloat(cos(angle.radians)) }
@@ -60,6 +66,9 @@ struct SwappedPairLayout: FanLayout {
 }
 
 /// Takes the square root of a number that overshoots below 0.
+///
+/// After "SVG <rect> receives negative height during toast collapse", where a spring overshoots 0:
+/// https://github.com/hiaaryan/sileo/issues/17
 struct RootLayout: FanLayout {
   var amount: Double
   var step: CGFloat { CGFloat(amount.squareRoot()) }
@@ -71,6 +80,9 @@ struct RootLayout: FanLayout {
 }
 
 /// Keeps the columns of its first cache.
+///
+/// After "1.5.0 makes different layout behavior against 1.4.1", which recommends an empty method:
+/// https://github.com/sampettersson/Placement/issues/10
 struct StaleCacheLayout: Layout {
   func makeCache(subviews: Subviews) -> [CGSize] {
     subviews.map { $0.sizeThatFits(.unspecified) }

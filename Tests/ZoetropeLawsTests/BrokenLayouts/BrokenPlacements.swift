@@ -2,6 +2,9 @@ import Foundation
 import Zoetrope
 
 /// Begins at 0 instead of the left edge of the bounds.
+///
+/// After the warning in "How to make tag flow layout using Layout protocol in SwiftUI":
+/// https://onmyway133.com/posts/how-to-make-tag-flow-layout-using-layout-protocol-in-swiftui/
 struct NoLeftEdgeLayout: RowLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -61,6 +64,9 @@ struct GapsForgottenLayout: RowLayout {
 }
 
 /// Counts a gap behind the last subview.
+///
+/// After "Precise spacing", where each tag has its gap as a padding, and the last one does not fit:
+/// https://github.com/globulus/swiftui-flow-layout/pull/14
 struct GapTooManyLayout: RowLayout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -72,6 +78,10 @@ struct GapTooManyLayout: RowLayout {
 }
 
 /// Distributes the subviews over the proposed width instead of the width of the bounds.
+///
+/// After "Fix VFlow/HFlow clipping inside .frame(maxHeight:) in a ScrollView":
+/// https://github.com/tevelee/SwiftUI-Flow/pull/44. "Resolve FlowLayout Height Calculations" mends
+/// the same: https://github.com/jellyfin/Swiftfin/pull/1632
 struct ProposalForBoundsLayout: RowLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -86,6 +96,9 @@ struct ProposalForBoundsLayout: RowLayout {
 }
 
 /// Divides the circle by one less than the number of subviews.
+///
+/// After "Crash: Angle becomes NaN for single button":
+/// https://github.com/JaNd3r/CKCircleMenuView/pull/6
 struct FirstAngleLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -104,6 +117,9 @@ struct FirstAngleLayout: Layout {
 }
 
 /// Mirrors the row from right to left, as its container does again.
+///
+/// The documentation of `LayoutSubviews.layoutDirection` says that no action is needed:
+/// https://developer.apple.com/documentation/swiftui/layoutsubviews/layoutdirection
 struct MirroredTwiceLayout: RowLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -121,6 +137,9 @@ struct MirroredTwiceLayout: RowLayout {
 }
 
 /// Adds up the widths before each subview anew.
+///
+/// After "WHStack too slow for ~60 items":
+/// https://github.com/diegolavalledev/swiftuilib-wrap-stack/issues/2
 struct SumAgainLayout: RowLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

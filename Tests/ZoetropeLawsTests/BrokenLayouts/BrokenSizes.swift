@@ -1,15 +1,17 @@
 import Foundation
 import Zoetrope
 
-/// Divides by the number of subviews, also where there are none.
+/// Divides its width by the number of subviews, also where there are none.
+///
+/// After "How to Build a Custom Layout in SwiftUI", whose row divides its width by the number of
+/// subviews: https://soarias.com/swiftui/how-to-build-custom-layout/
 struct AverageLayout: RowLayout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
     let content = contentSize(subviews)
-    let sides = ideals(subviews).map(\.height)
-    let average = sides.reduce(0, +) / CGFloat(subviews.count)
-    return CGSize(width: content.width, height: max(average, content.height))
+    let column = content.width / CGFloat(subviews.count)
+    return CGSize(width: column * CGFloat(subviews.count), height: content.height)
   }
 }
 
@@ -26,6 +28,10 @@ struct NegativeLayout: RowLayout {
 }
 
 /// Takes infinity where nothing is proposed.
+///
+/// After "How to Build a Custom Layout in SwiftUI", whose row is as wide as
+/// `proposal.width ?? .infinity`: https://soarias.com/swiftui/how-to-build-custom-layout/. "Improve
+/// SwiftUI sizing" mends the same: https://github.com/airbnb/HorizonCalendar/pull/267
 struct EndlessLayout: RowLayout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -61,6 +67,9 @@ struct TremblingLayout: RowLayout {
 }
 
 /// Remembers the first answer and gives it to all proposals.
+///
+/// After "placeSubviews reuses stale line cache":
+/// https://github.com/FluidGroup/swiftui-WrapLayout/issues/10
 struct FirstAnswerLayout: Layout {
   func makeCache(subviews: Subviews) -> CGSize? { nil }
 

@@ -337,8 +337,8 @@ let package = Package(
     .testTarget(
       name: "ZoetropeCLITests",
       dependencies: [
-        "ZoetropeCLI", "Zoetrope", "ZoetropeFiles", "ZoetropeSequences", "ZoetropeRecorder",
-        "ZoetropePNG", "TestSupport",
+        "ZoetropeCLI", "Zoetrope", "ZoetropeFiles", "ZoetropeLaws", "ZoetropeSequences",
+        "ZoetropeRecorder", "ZoetropePNG", "TestSupport",
       ],
       swiftSettings: test + unoptimized),
   ]

@@ -120,7 +120,7 @@ struct Trust {
       ["StoredField.swift": 2]),
     Trust(
       "_typeName", because: "names a view's type without looking for its conformances",
-      ["TypeName.swift": 1]),
+      ["TypeName.swift": 1, "AnimLaws.swift": 1]),
     Trust(
       "_openExistential", because: "calls a generic function with a type that is known at run time",
       ["ValueBytes.swift": 1, "StoredField.swift": 1]),
@@ -142,7 +142,7 @@ struct Trust {
     Trust(
       "@_exported", because: "a file that imports SwiftUI sees Foundation and geometry with it",
       [
-        "Exports.swift": 4, "SwiftUI.swift": 4, "Combine.swift": 1, "UIKit.swift": 1,
+        "Exports.swift": 5, "SwiftUI.swift": 4, "Combine.swift": 1, "UIKit.swift": 1,
         "CoreGraphics.swift": 1,
       ]),
     Trust(

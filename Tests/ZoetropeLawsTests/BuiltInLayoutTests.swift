@@ -4,7 +4,7 @@ import Testing
 import Zoetrope
 import ZoetropeLaws
 
-@MainActor @Suite struct `Layouts of built-in ones` {
+@MainActor @Suite(.reportsSeed) struct `Layouts of built-in ones` {
   /// The laws without those that build hundreds of subviews.
   private let laws = LayoutLaw.allCases.filter { $0 != .linearCost }
 

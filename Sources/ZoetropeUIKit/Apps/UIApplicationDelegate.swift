@@ -2,7 +2,7 @@ import Foundation
 
 /// An object that is told of the states of a program.
 ///
-/// An app tells the object of ``UIApplicationDelegateAdaptor(_:)`` that the program has been
+/// An app tells the object of ``UIApplicationDelegateAdaptor`` that the program has been
 /// launched, before its scenes are evaluated. No other method is called.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
   /// Called before ``application(_:didFinishLaunchingWithOptions:)``.

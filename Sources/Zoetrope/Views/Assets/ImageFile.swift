@@ -43,15 +43,18 @@ struct ImageFile: Hashable {
     return PictureFormat(start)
   }
 
+  /// The last component of the path without its ending, with the scale.
+  private var stem: String { url.deletingPathExtension().lastPathComponent }
+
   /// The reason why a name does not lead to this file; nil if the file may be read.
   ///
   /// - Parameter needsEnding: Whether the file is found by its ending, as outside of catalogs.
   func obstacle(needsEnding: Bool) -> String? {
     switch format {
     case .png where needsEnding && ending != "png":
-      "\(url.path) is a PNG file by its content; rename it to \(name).png"
+      "\(url.path) is a PNG file by its content; rename it to \(stem).png"
     case .jpeg where needsEnding && !["jpg", "jpeg"].contains(ending):
-      "\(url.path) is a JPEG file by its content; rename it to \(name).jpg"
+      "\(url.path) is a JPEG file by its content; rename it to \(stem).jpg"
     case .png, .jpeg: nil
     case .other(let format): "\(url.path) is \(format.explanation)"
     case nil:

@@ -35,8 +35,9 @@ import Foundation
 
   /// Calls the handler.
   ///
-  /// - Parameter completion: Called with true if the handler has opened the URL, otherwise with
-  ///   false.
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - completion: Called with true if the handler has opened the URL, otherwise with false.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler?(url).isAccepted ?? false)
   }

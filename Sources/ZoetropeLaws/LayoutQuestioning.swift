@@ -88,6 +88,12 @@ extension CGFloat {
 }
 
 extension CGRect {
+  /// Whether there are more than some points between the rectangle and another; false for NaN.
+  func isAway(from other: CGRect, by distance: CGFloat) -> Bool {
+    minX > other.maxX + distance || maxX < other.minX - distance
+      || minY > other.maxY + distance || maxY < other.minY - distance
+  }
+
   func isClose(to other: CGRect, within tolerance: CGFloat) -> Bool {
     size.isClose(to: other.size, within: tolerance)
       && minX.isClose(to: other.minX, within: tolerance)

@@ -16,9 +16,15 @@ extension LayoutQuestioning {
     return nil
   }
 
+  /// Looks for subviews that do not move with the bounds. Those that are far from the bounds are
+  /// hidden there, which is told as a note.
   func unmoved(_ proposals: [ProposedViewSize]) -> LawViolation? {
     let vectors = [CGPoint(x: 13.5, y: -7.25), CGPoint(x: 400, y: 1000)]
-    for proposal in proposals where size(proposal).isSound {
+    let distance: CGFloat = 1000
+    var note: LawViolation?
+    for proposal in proposals {
+      let size = size(proposal)
+      guard size.isSound else { continue }
       let still = places(proposal)
       for vector in vectors {
         let moved = places(proposal, origin: vector)
@@ -26,18 +32,24 @@ extension LayoutQuestioning {
           guard let a, let b else { continue }
           let expected = a.frame.offsetBy(dx: vector.x, dy: vector.y)
           if b.frame.isClose(to: expected, within: 1e-6) { continue }
-          return LawViolation(
+          let isHidden = [(a.frame, CGPoint.zero), (b.frame, vector)].allSatisfy { frame, origin in
+            frame.isAway(from: CGRect(origin: origin, size: size), by: distance)
+          }
+          if isHidden, note != nil { continue }
+          let violation = LawViolation(
             question: "For the proposal \(SourceText.words(proposal)), bounds that are moved by "
               + "\(SourceText.point(vector)) move subview \(index) by something else:",
             answers: [
               "\(SourceText.point(a.frame.origin)) in bounds at (0, 0)",
               "\(SourceText.point(b.frame.origin)) in bounds at \(SourceText.point(vector)), "
                 + "expected \(SourceText.point(expected.origin))",
-            ], proposal: proposal)
+            ], proposal: proposal, isAdvice: isHidden)
+          if !isHidden { return violation }
+          note = violation
         }
       }
     }
-    return nil
+    return note
   }
 
   func outside() -> LawViolation? {

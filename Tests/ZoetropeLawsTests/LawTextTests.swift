@@ -84,6 +84,18 @@ private struct Described: RowLayout, CustomStringConvertible {
     #expect(Specimen.words(.min) == Specimen.words(1))
   }
 
+  @Test func `infinite proposals to subviews come to an end`() {
+    struct Endless: RowLayout {
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        for subview in subviews { subview.place(at: .zero, anchor: .center, proposal: .infinity) }
+      }
+    }
+    let found = LayoutLaws.findings(of: Endless())
+    #expect(found.contains { $0.law == .movesWithBounds && !$0.isNote })
+  }
+
   @Test func `a layout without animatable data is a note, one with other data breaks the law`() {
     let stacks = LayoutLaws.findings(
       of: VStackLayout(spacing: 5), others: [VStackLayout(spacing: 25)], laws: [.completeData])

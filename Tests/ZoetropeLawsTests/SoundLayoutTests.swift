@@ -48,4 +48,10 @@ import ZoetropeLaws
     ]
     #expect(broken(FirstThatFitsLayout(), groups: groups) == "")
   }
+
+  @Test func `subviews that are hidden far away break no law`() {
+    #expect(broken(FarAwayLayout()) == "")
+    let notes = LayoutLaws.findings(of: FarAwayLayout(), laws: [.movesWithBounds])
+    #expect(notes.map(\.isNote) == [true])
+  }
 }

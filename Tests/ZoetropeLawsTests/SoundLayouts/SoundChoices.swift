@@ -79,3 +79,19 @@ struct FirstThatFitsLayout: Layout {
     }
   }
 }
+
+/// Shows the first subview, and hides the others far away.
+struct FarAwayLayout: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { subviews.first?.sizeThatFits(proposal) ?? .zero }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for (index, subview) in subviews.enumerated() {
+      let away = CGPoint(x: -10_000, y: -10_000)
+      subview.place(at: index == 0 ? bounds.origin : away, proposal: proposal)
+    }
+  }
+}

@@ -32,5 +32,8 @@ extension EverydayPicture {
     EverydayPicture("elements", height: 122) { EverydayPaths.Elements() },
     EverydayPicture("turns", height: 92) { EverydayPaths.Turns() },
     EverydayPicture("corners", height: 92) { EverydayPaths.Corners() },
+    EverydayPicture("path-sets", height: 88) { EverydayCombinations.Sets() },
+    EverydayPicture("path-lines", height: 92) { EverydayCombinations.Lines() },
+    EverydayPicture("hero", height: 112, at: 0.5) { EverydayCombinations.Hero() },
   ]
 }

@@ -60,6 +60,10 @@ import Zoetrope
     public static let selected = State(rawValue: 4)
     /// With the focus.
     public static let focused = State(rawValue: 8)
+    /// The bits that apps may use.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// The bits that UIKit keeps for itself.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   /// Events of a control, of which none is sent here.

@@ -107,7 +107,7 @@ import Zoetrope
   }
 
   private var containers: [Values] = []
-  /// What the layout breaks with the subviews of the animation.
+  /// The laws that the layout breaks with the subviews of the animation.
   private var inPlace: [LawFinding] = []
   private var askedCounts: Set<Int> = []
 

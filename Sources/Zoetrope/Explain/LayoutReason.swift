@@ -4,7 +4,7 @@ import ZoetropeGeometry
 /// The reasons for one length or coordinate of a view: the chain of proposals, answers and
 /// placements that led to it, and nothing else.
 package struct LayoutReason: Sendable, Equatable {
-  /// What is asked about.
+  /// A length or a coordinate.
   package enum Quantity: String, CaseIterable, Sendable {
     case width, height, x, y
 

@@ -14,9 +14,9 @@ public enum CGBlendMode: Int32, Sendable {
   case darken
   /// The lighter components.
   case lighten
-  /// What is there, made lighter.
+  /// The backdrop, made lighter.
   case colorDodge
-  /// What is there, made darker.
+  /// The backdrop, made darker.
   case colorBurn
   /// A soft light on what is there.
   case softLight
@@ -46,11 +46,11 @@ public enum CGBlendMode: Int32, Sendable {
   case sourceAtop
   /// The drawing under what is there.
   case destinationOver
-  /// What is there, inside of the drawing.
+  /// The backdrop, inside of the drawing.
   case destinationIn
-  /// What is there, outside of the drawing.
+  /// The backdrop, outside of the drawing.
   case destinationOut
-  /// What is there, on the drawing.
+  /// The backdrop, on the drawing.
   case destinationAtop
   /// Either of both, where the other one is not.
   case xor

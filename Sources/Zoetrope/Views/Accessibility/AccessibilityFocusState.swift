@@ -1,9 +1,10 @@
 import Foundation
 
-/// A property that tells on which of several views an assistive technology rests.
+/// A property wrapper for the view on which an assistive technology has its focus.
 ///
-/// Only code changes the value, since no assistive technology runs. On Apple's systems, the value
-/// goes back to false or nil while none runs; here it stays.
+/// No assistive technology runs, so the value changes only when code sets it. On Apple's systems,
+/// the value returns to false or nil while no assistive technology runs; here it keeps what was
+/// set.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A reference to a focus state, to be passed to `accessibilityFocused(_:equals:)`.
   @propertyWrapper public struct Binding {
@@ -38,14 +39,14 @@ import Foundation
 }
 
 extension View {
-  /// Returns this view unchanged: no assistive technology rests on it.
+  /// Returns this view unchanged: no assistive technology runs.
   public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     self
   }
 
-  /// Returns this view unchanged: no assistive technology rests on it.
+  /// Returns this view unchanged: no assistive technology runs.
   public nonisolated func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> some View {

@@ -7,9 +7,9 @@ import ZoetropeGeometry
 public struct AXCustomContentImportance: Hashable, Sendable {
   private let isHigh: Bool
 
-  /// The information is told on demand.
+  /// The information is read aloud on demand.
   public static let `default` = AXCustomContentImportance(isHigh: false)
-  /// The information is always told.
+  /// The information is always read aloud.
   public static let high = AXCustomContentImportance(isHigh: true)
 }
 
@@ -27,13 +27,13 @@ public struct AccessibilityCustomContentKey: Sendable {
   public init(_ labelKey: LocalizedStringKey) { label = Text(labelKey) }
 }
 
-/// A zoom that an assistive technology asks for.
+/// A request of an assistive technology to zoom.
 public struct AccessibilityZoomGestureAction: Sendable {
   /// The directions of a zoom.
   public enum Direction: Hashable, Sendable {
-    /// To a larger picture.
+    /// The content gets larger.
     case zoomIn
-    /// To a smaller picture.
+    /// The content gets smaller.
     case zoomOut
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-// Properties that only assistive technologies and system settings use. They do not run, and are not
-// set, while pictures are rendered.
+// Modifiers whose values only assistive technologies and system settings use. While pictures are
+// rendered, no assistive technology runs and every system setting has its default.
 
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
@@ -110,17 +110,17 @@ extension View {
     self
   }
 
-  /// Returns this view unchanged: no voice gives commands.
+  /// Returns this view unchanged: control by voice is not modeled.
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-  /// Returns this view unchanged: no voice gives commands.
+  /// Returns this view unchanged: control by voice is not modeled.
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> some View {
     self
   }
 
-  /// Returns this view unchanged: no voice gives commands.
+  /// Returns this view unchanged: control by voice is not modeled.
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]

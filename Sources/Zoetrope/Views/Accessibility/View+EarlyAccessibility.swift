@@ -1,4 +1,4 @@
-// The spellings of the first versions of SwiftUI.
+// Modifiers as the first versions of SwiftUI spelled them.
 extension View {
   /// Sets the accessibility label of this view, as `accessibilityLabel(_:)` does.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An asset catalog: a folder `*.xcassets` with a folder for each set.
+/// An asset catalog: a folder `*.xcassets` that contains a folder for each set.
 struct AssetCatalogue {
   let url: URL
 
@@ -12,8 +12,9 @@ struct AssetCatalogue {
 
   /// Returns the folder of a set, or nil if there is none.
   ///
-  /// A set is found by its path in the catalog, by the part of the path that the folders with a
-  /// namespace make, and by its bare name; the whole path takes precedence.
+  /// A set is found by its path in the catalog, by that path without some of its folders (such as
+  /// those that provide no namespace), or by its name alone. The set with exactly that path takes
+  /// precedence.
   ///
   /// - Parameters:
   ///   - name: The name, with slashes between namespaces.
@@ -25,8 +26,8 @@ struct AssetCatalogue {
     return Self.search(file.split(separator: "/")[...], in: url)
   }
 
-  /// Searches folders for a path, some of whose folders may be left out. Links are not followed, so
-  /// that the search ends.
+  /// Returns the first folder below a folder that a path leads to; the path may omit folders. Links
+  /// are not followed, so that the search ends.
   private static func search(_ path: ArraySlice<Substring>, in folder: URL) -> URL? {
     guard let first = path.first else { return nil }
     for name in names(in: folder) {
@@ -41,7 +42,8 @@ struct AssetCatalogue {
     return nil
   }
 
-  /// Returns the names of a folder's entries in order, or none if the folder cannot be read.
+  /// Returns the names of a folder's entries in alphabetical order; an empty array if the folder
+  /// cannot be read.
   static func names(in folder: URL) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }

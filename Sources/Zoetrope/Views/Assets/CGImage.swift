@@ -61,7 +61,7 @@ public final class CGImage: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The complete file.
-  ///   - limit: The largest accepted number of pixels. Default nil: that of the limits for files.
+  ///   - limit: The largest accepted number of pixels. Default nil: the limit for all files.
   /// - Returns: The pixels as they are stored, and the orientation that turns them upright.
   /// - Throws: ``ImageError/unreadable(reason:)``, with a clause about the file as its reason.
   /// - Complexity: O(*n*) in the number of pixels.
@@ -87,7 +87,7 @@ public final class CGImage: Sendable {
     self.init(orientation.applied(to: image.pixels))
   }
 
-  /// The largest number of pixels by the limits for files.
+  /// Returns the largest number of pixels that the limits for files allow.
   private static func acceptedPixelCount() throws(UnreadablePicture) -> Int {
     do throws(FileProblem) {
       return try FileLimits.current.get().imagePixelCount

@@ -9,11 +9,12 @@ import ZoetropeGeometry
 /// ignored unless the image is ``resizable(capInsets:resizingMode:)``.
 ///
 /// A name stands for the files `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, for the same names with
-/// `.jpg` and `.jpeg`, and for image sets in asset catalogs (`*.xcassets` folders). The case of an
-/// ending does not matter. Of several endings, the first in this order is shown; an ending that the
-/// name itself has takes precedence. The format is told by the content of a file. A JPEG file is
-/// turned upright as its EXIF data say. If a bundle is given, only that bundle is searched.
-/// Otherwise the following folders are searched, in this order:
+/// `.jpg` and `.jpeg`, and for image sets in asset catalogs (`*.xcassets` folders). Endings may be
+/// in upper or lower case. If files with several of these endings exist, the first ending in this
+/// order is used; an ending that is part of the name takes precedence. The content of a file
+/// determines its format. A JPEG file is turned upright according to its EXIF data. If a bundle is
+/// given, only that bundle is searched. Otherwise the following folders are searched, in this
+/// order:
 ///
 /// 1. the resources of the main bundle,
 /// 2. the folder of the executable,
@@ -43,7 +44,7 @@ public struct Image: Equatable, Sendable {
   var isAntialiased = true
   var renderingMode: TemplateRenderingMode?
   var symbolRenderingMode: SymbolRenderingMode?
-  /// The look that a symbol has by itself; nil for that of the view that shows it.
+  /// The look that the symbol has in every view; nil if each view gives the symbol its own look.
   var symbolLook: AnySymbolLook?
 
   init(_ source: Source, label: ImageLabel? = nil, isDecorative: Bool = false) {

@@ -3,7 +3,7 @@ import ZoetropeFiles
 
 /// An image file and its scale. For example, `clouds@2x.png` is `clouds` at a scale of 2.
 struct ImageFile: Hashable {
-  /// The endings of files that are looked for, in order of precedence.
+  /// The endings of the files that names stand for, in order of precedence.
   static let endings = ["png", "jpg", "jpeg"]
 
   let url: URL
@@ -31,7 +31,8 @@ struct ImageFile: Hashable {
   /// The ending of the name in lower case, without its dot.
   var ending: String { url.pathExtension.lowercased() }
 
-  /// The format that the content tells; nil if it is unknown or the file cannot be read.
+  /// The format that the content of the file has; nil if the format is unknown or the file cannot
+  /// be read.
   var format: PictureFormat? {
     let start: [UInt8]
     do throws(FileProblem) {
@@ -43,12 +44,13 @@ struct ImageFile: Hashable {
     return PictureFormat(start)
   }
 
-  /// The last component of the path without its ending, with the scale.
+  /// The last component of the path without its ending; it includes the scale.
   private var stem: String { url.deletingPathExtension().lastPathComponent }
 
-  /// The reason why a name does not lead to this file; nil if the file may be read.
+  /// Returns the reason why the file cannot be used for an image; nil if it can be used.
   ///
-  /// - Parameter needsEnding: Whether the file is found by its ending, as outside of catalogs.
+  /// - Parameter needsEnding: Whether the ending has to match the format. It has to outside of
+  ///   asset catalogs.
   func obstacle(needsEnding: Bool) -> String? {
     switch format {
     case .png where needsEnding && ending != "png":

@@ -71,15 +71,16 @@ struct ImageFinder {
     return .failure(ImageSet.Missing(name: base, folders: folders, obstacles: obstacles))
   }
 
-  /// Returns a name without an ending of the read formats, and that ending in lower case.
+  /// Splits a name into its base and its ending, in lower case. The ending is nil, and the base is
+  /// the whole name, unless the ending is one of ``ImageFile/endings``.
   private static func parts(of name: String) -> (base: String, ending: String?) {
     guard let dot = name.lastIndex(of: ".") else { return (name, nil) }
     let ending = name[name.index(after: dot)...].lowercased()
     return ImageFile.endings.contains(ending) ? (String(name[..<dot]), ending) : (name, nil)
   }
 
-  /// Returns the files of an image at all scales, with any ending. Of files whose names differ in
-  /// the case of the ending only, the one in lower case comes first.
+  /// Returns the files of an image at all scales, with any ending. Where names differ only in the
+  /// case of their endings, the name with the lower-case ending comes first.
   private static func files(_ name: String, in folder: URL) -> [ImageFile] {
     let path = folder.appendingPathComponent(name)
     let (folder, base) = (path.deletingLastPathComponent(), path.lastPathComponent)

@@ -2,7 +2,7 @@ import ZoetropeBitmap
 import ZoetropeImages
 import ZoetropePNG
 
-/// An error of reading a picture.
+/// The error for a picture that cannot be read.
 struct UnreadablePicture: Error {
   /// The fault, in the words of the library that read the picture.
   let reason: String
@@ -12,8 +12,8 @@ extension ImagePixels {
   /// Decodes a picture of a known format, and turns it upright.
   ///
   /// - Parameters:
-  ///   - bytes: The whole file; for formats that are not read, its beginning.
-  ///   - format: The format that the beginning tells; nil for an unknown one.
+  ///   - bytes: The whole file. For a format that cannot be read, its beginning is enough.
+  ///   - format: The format, recognized from the beginning; nil if it is unknown.
   ///   - limit: The largest accepted number of pixels.
   static func decode(
     _ bytes: [UInt8], _ format: PictureFormat?, limit: Int
@@ -22,12 +22,12 @@ extension ImagePixels {
     return orientation.applied(to: pixels)
   }
 
-  /// Decodes a picture of a known format as it is stored, with the orientation that turns it
-  /// upright.
+  /// Decodes a picture of a known format without turning it. The orientation of the result turns
+  /// the picture upright.
   ///
   /// - Parameters:
-  ///   - bytes: The whole file; for formats that are not read, its beginning.
-  ///   - format: The format that the beginning tells; nil for an unknown one.
+  ///   - bytes: The whole file. For a format that cannot be read, its beginning is enough.
+  ///   - format: The format, recognized from the beginning; nil if it is unknown.
   ///   - limit: The largest accepted number of pixels.
   static func decodeStored(
     _ bytes: [UInt8], _ format: PictureFormat?, limit: Int
@@ -59,8 +59,8 @@ extension ImagePixels {
     }
   }
 
-  /// Returns pixels in sRGB. Those without a profile, with the profile of sRGB, or with one that is
-  /// not of RGB colors, stay as they are.
+  /// Returns pixels converted from a color profile to sRGB. The pixels stay as they are if there is
+  /// no profile, if it is that of sRGB, or if it describes colors other than RGB.
   private static func inStandardColors(_ pixels: [UInt8], of profile: [UInt8]) -> [UInt8] {
     guard let profile = ColorProfile(profile), !profile.isStandard else { return pixels }
     var pixels = pixels
@@ -70,7 +70,8 @@ extension ImagePixels {
 }
 
 extension Image.Orientation {
-  /// The orientation of an EXIF number, 1 to 8 (EXIF 2.32, section 4.6.4, tag 0x0112).
+  /// Creates the orientation with an EXIF number from 1 to 8 (EXIF 2.32, section 4.6.4, tag
+  /// 0x0112).
   fileprivate init(exif number: Int) {
     self =
       switch number {

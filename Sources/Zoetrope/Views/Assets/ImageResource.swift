@@ -10,7 +10,7 @@ public struct ImageResource: Hashable, Sendable {
   /// The bundle to search.
   package let bundle: Bundle
 
-  /// Creates a resource. It is looked for when it is used.
+  /// Creates a resource. The image is searched for when the resource is used.
   ///
   /// - Parameters:
   ///   - name: The name of a file, without scale and extension, or of an image set.

@@ -61,8 +61,8 @@ extension ImageSet {
   /// Reads an image set of an asset catalog.
   ///
   /// Files for the requested mode, light or dark, take precedence over files for any mode. Files
-  /// for all devices take precedence over files for one device. Files of formats that are not read
-  /// are left out if there are others.
+  /// for all devices take precedence over files for one device. Files in formats that cannot be
+  /// read are ignored if the set has readable files.
   ///
   /// - Throws: ``Unusable`` if the list of the set cannot be read, or names no PNG or JPEG file.
   static func asset(at folder: URL, isDark: Bool) throws(Unusable) -> ImageSet {

@@ -8,7 +8,7 @@ struct ImageCache {
   /// The result of looking up a name or reading a file.
   enum Entry {
     case image(ImagePixels, scale: CGFloat, isTemplate: Bool)
-    /// There is no file with the name that can be read.
+    /// No file that can be read has the name.
     case missing(ImageSet.Missing)
     case unreadable(path: String, reason: String)
   }
@@ -75,7 +75,7 @@ struct ImageCache {
     do throws(FileProblem) {
       limits = try FileLimits.current.get()
       let file = try RegularFile(path: url.path, limit: limits.fileSize)
-      // The rest of a file that is no picture is not read.
+      // If the beginning is not that of a PNG or JPEG file, the rest of the file is not read.
       let start = try file.bytes(first: PictureFormat.signatureSize)
       format = PictureFormat(start)
       bytes =
@@ -96,7 +96,7 @@ struct ImageCache {
   }
 }
 
-/// The images of a host, which its views and the rest of its code share, on any thread.
+/// The images of a host. All code that the host runs shares them, on any thread.
 ///
 /// Guarantees: each name is looked up once and each file is read once; the result never changes,
 /// whether the image was found or not.
@@ -105,7 +105,7 @@ final class ImageStore: Sendable {
 
   private let cache = Mutex(ImageCache())
 
-  /// The images of the host that runs the code; a new store where no host runs it.
+  /// The store of the host that runs the calling code; a new store if no host runs it.
   static var current: ImageStore {
     RunningHost.current?.lastingValue { ImageStore() } ?? ImageStore()
   }

@@ -1,17 +1,18 @@
 import ZoetropeImages
 import ZoetropePNG
 
-/// A format of picture files, as the first bytes of a file tell it.
+/// A format of picture files, recognized from the first bytes of a file.
 enum PictureFormat: Equatable {
   case png
   case jpeg
-  /// A format that is not read.
+  /// A format that cannot be read.
   case other(UnreadFormat)
 
-  /// The number of bytes that suffice to tell the format.
+  /// The number of bytes that are enough to recognize a format.
   static let signatureSize = 256
 
-  /// Tells a format by the first bytes of a file, whatever its name is; nil if it is unknown.
+  /// Recognizes the format of a file from its first bytes, regardless of its name; nil if the
+  /// format is unknown.
   init?(_ start: [UInt8]) {
     if DecodedPNG.isSignature(Array(start.prefix(8))) {
       self = .png
@@ -25,7 +26,7 @@ enum PictureFormat: Equatable {
   }
 }
 
-/// A format of picture files that is not read. The raw value is the name by which it is known.
+/// A format of picture files that cannot be read. The raw value is the usual name of the format.
 enum UnreadFormat: String, CaseIterable {
   case pdf = "PDF"
   case svg = "SVG"
@@ -40,9 +41,9 @@ enum UnreadFormat: String, CaseIterable {
   case appleIcon = "Apple icon"
   case photoshop = "Photoshop"
 
-  /// Tells a format by the first bytes of a file; nil if it is unknown.
+  /// Recognizes the format of a file from its first bytes; nil if the format is unknown.
   init?(_ start: [UInt8]) {
-    /// Whether letters stand at a place.
+    /// Returns whether the file contains the letters, in ASCII, at a byte offset.
     func has(_ letters: String, at place: Int = 0) -> Bool {
       start.dropFirst(place).starts(with: letters.utf8)
     }
@@ -75,8 +76,8 @@ enum UnreadFormat: String, CaseIterable {
     }
   }
 
-  /// Whether the bytes begin an SVG file: markup with the element `svg`, or of an unknown element
-  /// that follows an XML declaration.
+  /// Returns whether the bytes look like the beginning of an SVG file: markup that contains an
+  /// `svg` element, an SVG document type, or an XML declaration.
   private static func isDrawing(_ start: [UInt8]) -> Bool {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = String(decoding: start.dropFirst(start.starts(with: mark) ? 3 : 0), as: UTF8.self)
@@ -84,7 +85,8 @@ enum UnreadFormat: String, CaseIterable {
     return text.contains("<svg") || text.contains("<!DOCTYPE svg") || text.contains("<?xml")
   }
 
-  /// Tells a format by the ending of a file's name, in lower case; nil if it is unknown.
+  /// Recognizes a format from the ending of a file's name, in lower case; nil if the ending is
+  /// unknown.
   init?(ending: String) {
     guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else {
       return nil
@@ -110,14 +112,15 @@ enum UnreadFormat: String, CaseIterable {
     }
   }
 
-  /// The format and a way out, such as "a PDF file, which is not read; convert it to PNG or JPEG".
+  /// The name of the format and advice on conversion, such as "a PDF file, which is not read;
+  /// convert it to PNG or JPEG".
   var explanation: String {
     let article = self == .svg || self == .avif || self == .appleIcon ? "an" : "a"
     return "\(article) \(rawValue) file, which is not read; convert it to PNG or JPEG"
       + (converter.map { ", for example with \($0)" } ?? "")
   }
 
-  /// A program that makes PNG files of the format.
+  /// A program that converts files of the format to PNG.
   private var converter: String? {
     switch self {
     case .pdf: "pdftocairo -png -singlefile -r 216 for @3x"

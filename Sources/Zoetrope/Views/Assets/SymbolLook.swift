@@ -1,4 +1,4 @@
-/// The look of a symbol that has a size, a weight or colors by itself, whatever view shows it.
+/// A size, a weight or colors that a symbol has in every view that shows it.
 package protocol SymbolLook: Hashable, Sendable {
   /// Whether the look sets the foreground style.
   var setsColors: Bool { get }

@@ -10,8 +10,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
   /// All layers are drawn in the foreground style.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// The layers are drawn in the symbol's own colors. Symbols of the weather and a few others have
-  /// such colors: clouds are white, the sun is yellow. The others are drawn as in ``monochrome``.
+  /// The layers are drawn in the symbol's own colors. Weather symbols and a few others have such
+  /// colors: clouds are white, the sun is yellow. All other symbols are drawn as in ``monochrome``.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
   /// The primary layer is drawn in the foreground style, and the other layers in paler forms of it.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)

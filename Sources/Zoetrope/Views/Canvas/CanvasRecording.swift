@@ -163,8 +163,8 @@ final class CanvasRecording {
 }
 
 extension ArraySlice<DisplayList.Item> {
-  /// The number of items up to the pop that matches the first item; 1 if the first item is not a
-  /// push.
+  /// The number of items from the first item, a push, to its matching pop, inclusive; 1 if the
+  /// first item is not a push.
   fileprivate var firstGroupCount: Int {
     var depth = 0
     for (count, item) in enumerated() {

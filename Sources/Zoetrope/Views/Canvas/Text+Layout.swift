@@ -25,7 +25,8 @@ extension Text {
       /// Creates a set from its bits.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-      /// Glyphs are not moved to fractions of pixels, which they never are.
+      /// Glyphs keep their exact positions, which Apple's systems otherwise round to fractions of
+      /// pixels.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
 
@@ -39,7 +40,8 @@ extension Text {
       public var ascent: CGFloat = 0
       /// The height below the baseline, in points.
       public var descent: CGFloat = 0
-      /// The space to the next line, in points; part of ``ascent`` and ``descent``, so 0.
+      /// The space to the next line, in points; always 0, because ``ascent`` and ``descent``
+      /// include it.
       public var leading: CGFloat = 0
 
       /// Creates measures of zero.
@@ -89,7 +91,7 @@ extension Text {
         Run(source: source, line: index, range: runs[position])
       }
 
-      /// The leftmost point of the baseline, in points. Setting it moves nothing.
+      /// The leftmost point of the baseline, in points.
       public var origin: CGPoint { typographicBounds.origin }
       /// The measures of the line.
       public var typographicBounds: TypographicBounds {
@@ -125,7 +127,7 @@ extension Text {
         source.attribute(key, inLine: line, range)
       }
 
-      /// The direction of the run: from left to right, as its glyphs are ordered.
+      /// The direction of the run: always left to right, the order of its glyphs.
       public var layoutDirection: LayoutDirection { .leftToRight }
       /// The measures of the run.
       public var typographicBounds: TypographicBounds { source.bounds(inLine: line, range) }

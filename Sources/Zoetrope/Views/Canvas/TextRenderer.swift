@@ -3,9 +3,9 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeText
 
-/// A drawing of the texts in a view, glyph by glyph, that replaces the ordinary one.
+/// A type that draws the texts in a view glyph by glyph, in place of the standard drawing.
 ///
-/// A renderer with animatable data is drawn anew for each frame of an animation.
+/// A renderer with animatable data draws again for each frame of an animation.
 public protocol TextRenderer: Animatable {
   /// Draws a text.
   ///
@@ -18,11 +18,11 @@ public protocol TextRenderer: Animatable {
   ///
   /// - Parameters:
   ///   - proposal: The proposed size, in points.
-  ///   - text: Tells the ordinary size of the text.
+  ///   - text: The text, which returns its ordinary size for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// The distance by which the drawing may exceed the frame of the text, in points. It has no
-  /// effect: a drawing is not cut off. By default zero.
+  /// The distance by which the drawing may exceed the frame of the text, in points. Drawings are
+  /// never cut off, so it has no effect. Default: zero.
   var displayPadding: EdgeInsets { get }
 }
 
@@ -47,7 +47,7 @@ public struct TextProxy {
 extension View {
   /// Draws the texts in this view with a renderer.
   ///
-  /// - Parameter renderer: The renderer. Its animatable data animate.
+  /// - Parameter renderer: The renderer. Changes of its animatable data are animated.
   public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(TextRendererModifier(renderer: renderer))
   }

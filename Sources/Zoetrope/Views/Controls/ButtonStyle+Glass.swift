@@ -84,7 +84,7 @@ private struct GlassAppearance: ButtonStyle {
 }
 
 extension ButtonBorderShape {
-  /// The shape of glass, which is a capsule unless another one is asked for.
+  /// The shape of the glass behind a button; for `automatic`, a capsule.
   fileprivate var glassShape: AnyShape {
     switch kind {
     case .automatic, .capsule: AnyShape(Capsule())

@@ -48,7 +48,7 @@ extension View {
 
   /// Sets whether the labels of the controls in this view's subtree are shown.
   ///
-  /// - Parameter visibility: Hidden hides them; the others show them.
+  /// - Parameter visibility: `hidden` hides the labels; every other value shows them.
   public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
     environment(\.labelsHidden, visibility == .hidden)
   }

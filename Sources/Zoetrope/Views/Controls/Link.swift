@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control that opens a URL, by the `openURL` action of its environment.
+/// A control that opens a URL with the `openURL` action of its environment.
 nonisolated public struct Link<Label: View>: View {
   private let label: Label
   private let destination: URL

@@ -14,7 +14,7 @@ private struct AccessibilityEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-// The read-only values, which only a system sets, are those of a phone with default settings.
+// Only a system sets the read-only values. They are those of a phone with default settings.
 extension EnvironmentValues {
   /// The weight of text that the user prefers. It has no effect on the weight of texts. Default:
   /// regular.

@@ -21,7 +21,7 @@ private struct AutocorrectionDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the display is dimmed and shows less, as an always-on display does. Default false.
+  /// Whether the display is dimmed and should show less, like an always-on display. Default false.
   public var isLuminanceReduced: Bool {
     get { self[IsLuminanceReducedKey.self] }
     set { self[IsLuminanceReducedKey.self] = newValue }
@@ -33,13 +33,13 @@ extension EnvironmentValues {
     set { self[BackgroundProminenceKey.self] = newValue }
   }
 
-  /// Whether text input is not corrected. Default false.
+  /// Whether the correction of text input is off. Default false.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }
   }
 
-  /// Whether text input is not corrected; never nil. Default false.
+  /// Whether the correction of text input is off; never nil. Default false.
   public var disableAutocorrection: Bool? {
     get { autocorrectionDisabled }
     set { autocorrectionDisabled = newValue ?? false }
@@ -49,7 +49,7 @@ extension EnvironmentValues {
   public var isSceneCaptured: Bool { false }
   /// Whether the window looks active: always true.
   public var appearsActive: Bool { true }
-  /// Whether views change below a pointer: always true. There is no pointer.
+  /// Whether hover effects are enabled: always true, although there is no pointer.
   public var isHoverEffectEnabled: Bool { true }
   /// Whether a search field in the view is active: always false.
   public var isSearching: Bool { false }

@@ -84,7 +84,7 @@ final class ObjectSubscription {
   }
 }
 
-/// Has a view node evaluated anew after each announcement of a change.
+/// A subscriber that marks a view node for evaluation after each announcement of a change.
 private final class ChangeSubscriber<Input>: Subscriber {
   typealias Failure = Never
 

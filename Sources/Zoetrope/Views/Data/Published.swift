@@ -7,7 +7,7 @@ import Foundation
 @propertyWrapper public struct Published<Value> {
   private let storage: Storage
 
-  /// The value, and those to whom its changes are announced.
+  /// The value and the subscribers to its changes.
   package final class Storage {
     /// The current value. Setting it announces nothing.
     package fileprivate(set) var value: Value
@@ -57,7 +57,8 @@ import Foundation
   }
 
   /// A publisher of the values: the current one, and then each new one just before the variable
-  /// gets it. If another variable's publisher is assigned, the variable follows the other one.
+  /// gets it. Assigning another variable's publisher sets this variable to each value of the other
+  /// variable.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     nonmutating set {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A key of a keyboard that was pressed. There is no keyboard, so none is ever made by the system.
+/// A press of a key on a keyboard. There is no keyboard, so no key is ever pressed.
 public struct KeyPress: Sendable {
-  /// The moments of a key press.
+  /// A set of phases of a key press.
   public struct Phases: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -16,7 +16,7 @@ public struct KeyPress: Sendable {
     public static let `repeat` = Phases(rawValue: 2)
     /// The key goes up.
     public static let up = Phases(rawValue: 4)
-    /// All moments.
+    /// All phases.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
@@ -28,7 +28,7 @@ public struct KeyPress: Sendable {
     case ignored
   }
 
-  /// The moment of the key press.
+  /// The phase of the key press.
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent

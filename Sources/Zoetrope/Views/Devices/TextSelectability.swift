@@ -1,16 +1,16 @@
-/// Whether a user can select texts.
+/// A choice of whether users can select texts.
 public protocol TextSelectability {
   /// Whether texts can be selected.
   static var allowsSelection: Bool { get }
 }
 
-/// The choice that texts can be selected.
+/// The choice to let users select texts.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
   /// True.
   public static var allowsSelection: Bool { true }
 }
 
-/// The choice that texts cannot be selected.
+/// The choice to keep users from selecting texts.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
   /// False.
   public static var allowsSelection: Bool { false }

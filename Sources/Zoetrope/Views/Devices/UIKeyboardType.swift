@@ -8,7 +8,7 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapable = 1
   /// A keyboard for numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// A keyboard for addresses of pages.
+  /// A keyboard for URLs.
   case URL = 3
   /// A keyboard for digits.
   case numberPad = 4
@@ -16,15 +16,15 @@ public enum UIKeyboardType: Int, Sendable {
   case phonePad = 5
   /// A keyboard for names and telephone numbers.
   case namePhonePad = 6
-  /// A keyboard for addresses of mails.
+  /// A keyboard for e-mail addresses.
   case emailAddress = 7
   /// A keyboard for digits and a decimal separator.
   case decimalPad = 8
   /// A keyboard for short messages.
   case twitter = 9
-  /// A keyboard for words to search and addresses of pages.
+  /// A keyboard for search terms and URLs.
   case webSearch = 10
-  /// A keyboard for digits of ASCII.
+  /// A keyboard for ASCII digits.
   case asciiCapableNumberPad = 11
 
   /// The old name of ``asciiCapable``.

@@ -1,4 +1,4 @@
-/// The meaning of the text in a field, by which a keyboard suggests texts.
+/// The meaning of the text in a field, from which keyboards derive suggestions.
 ///
 /// The type belongs to UIKit. It is declared here because the modifier `textContentType(_:)` takes
 /// it.
@@ -51,9 +51,9 @@ extension UITextContentType {
   public static let postalCode = UITextContentType(rawValue: "postalCode")
   /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-  /// An address of mails.
+  /// An e-mail address.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
-  /// An address of a page.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "URL")
   /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")

@@ -28,7 +28,7 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
   public static let active = MaterialActiveAppearance(kind: .active)
   /// The look in an inactive window.
   public static let inactive = MaterialActiveAppearance(kind: .inactive)
-  /// The look that the window asks for.
+  /// The look of the window that contains the material.
   public static let matchWindow = MaterialActiveAppearance(kind: .matchWindow)
 }
 
@@ -72,7 +72,7 @@ extension Image {
 
     /// The standard range.
     public static let standard = DynamicRange(kind: .standard)
-    /// A higher range, limited by what is around.
+    /// A higher range, limited by the content around the image.
     public static let constrainedHigh = DynamicRange(kind: .constrainedHigh)
     /// The whole range of the display.
     public static let high = DynamicRange(kind: .high)

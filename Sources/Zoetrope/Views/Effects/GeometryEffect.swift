@@ -22,7 +22,7 @@ extension GeometryEffect {
 
 /// A built-in effect that differs in right-to-left layouts.
 nonisolated protocol DirectedGeometryEffect: GeometryEffect {
-  /// The effect as it is in right-to-left layouts.
+  /// The effect for right-to-left layouts.
   var rightToLeft: Self { get }
 }
 

@@ -1,11 +1,11 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The kinds of glass that `glassEffect(_:in:)` puts behind views.
+/// A kind of glass, which `glassEffect(_:in:)` puts behind views.
 ///
-/// Apple publishes no recipe of this material. Here it blurs and brightens (in dark mode: darkens)
-/// the backdrop, as ``Material`` does, and has a bright rim. It does not bend the light, has no
-/// shadow, and does not react to touches, to the content in front of it, or to motion.
+/// Apple does not document how this material is drawn. Here it blurs and brightens (in dark mode:
+/// darkens) the backdrop, as ``Material`` does, and has a bright rim. It does not bend the light,
+/// has no shadow, and does not react to touches, to the content in front of it, or to motion.
 public struct Glass: Equatable, Sendable {
   enum Variant: Equatable, Sendable { case regular, clear, identity }
 
@@ -19,7 +19,7 @@ public struct Glass: Equatable, Sendable {
   /// No glass: the view stays as it is.
   public static let identity = Glass(variant: .identity)
 
-  /// Returns a copy of this glass in a color; nil for none.
+  /// Returns a copy of this glass with a color as its tint; nil removes the tint.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tintColor = color
@@ -44,8 +44,8 @@ public struct DefaultGlassEffectShape: Shape {
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// The way in which glass appears and disappears. It has no effect: glass comes and goes with its
-/// view.
+/// The way in which glass appears and disappears. It has no effect: glass appears and disappears
+/// with its view.
 public struct GlassEffectTransition: Sendable {
   private enum Kind: Sendable { case identity, matchedGeometry, materialize }
 
@@ -53,23 +53,23 @@ public struct GlassEffectTransition: Sendable {
 
   /// Glass appears at once.
   public static let identity = GlassEffectTransition(kind: .identity)
-  /// Glass parts from the glass nearby.
+  /// Glass separates from nearby glass.
   public static let matchedGeometry = GlassEffectTransition(kind: .matchedGeometry)
   /// Glass fades in.
   public static let materialize = GlassEffectTransition(kind: .materialize)
 }
 
-/// A view whose pieces of glass belong together.
+/// A container whose pieces of glass merge when they are close, on Apple's systems.
 ///
-/// The pieces are drawn one by one; they do not flow into each other.
+/// Here each piece is drawn separately.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
   /// Creates a container.
   ///
   /// - Parameters:
-  ///   - spacing: The distance at which pieces of glass flow into each other, in points. It has no
-  ///     effect. Default nil: the distance of the system.
+  ///   - spacing: The distance at which pieces of glass merge, in points. It has no effect. Default
+  ///     nil: the distance of the system.
   ///   - content: Makes the content.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
@@ -91,7 +91,7 @@ extension View {
     background { GlassPane(glass: glass, shape: shape) }
   }
 
-  /// Returns this view unchanged: glass comes and goes with its view.
+  /// Returns this view unchanged: glass appears and disappears with its view.
   public nonisolated func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     self
   }

@@ -53,7 +53,8 @@ nonisolated package struct Rotation3DEffect: DirectedGeometryEffect, Sendable {
 }
 
 extension Rotation3DEffect {
-  /// The effect turns the other way about the y axis, and its anchor counts from the right.
+  /// The effect for right-to-left layouts: it turns the other way about the y axis, and its anchor
+  /// is measured from the right.
   var rightToLeft: Rotation3DEffect {
     var effect = self
     effect.axis.y = -axis.y
@@ -67,7 +68,7 @@ extension View {
   ///
   /// Beyond a right angle, the view shows its back, a mirror image of its front. A view seen
   /// edge-on is not drawn. In right-to-left layouts, the view turns the other way about the y axis,
-  /// and the anchor counts from the right.
+  /// and the anchor is measured from the right.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation. A positive angle about the y axis moves the right side

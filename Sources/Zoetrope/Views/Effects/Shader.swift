@@ -6,7 +6,7 @@ import ZoetropeGeometry
 /// There is no Metal, so shaders do not run. A view with a shader effect is drawn as it is, and a
 /// diagnostic names the function. A shape filled with a shader gets the foreground style.
 public struct Shader: Equatable, Sendable {
-  /// The uses of a shader.
+  /// A use of a shader.
   public struct UsageType: Hashable, Sendable {
     private let name: String
 
@@ -14,9 +14,9 @@ public struct Shader: Equatable, Sendable {
     public static let shapeStyle = UsageType(name: "shapeStyle")
     /// A change of colors.
     public static let colorEffect = UsageType(name: "colorEffect")
-    /// A change of places.
+    /// A displacement of pixels.
     public static let distortionEffect = UsageType(name: "distortionEffect")
-    /// A change of a picture.
+    /// A change of the picture of a view.
     public static let layerEffect = UsageType(name: "layerEffect")
   }
 
@@ -89,19 +89,19 @@ public struct Shader: Equatable, Sendable {
     /// Returns the components of a vector: `float2`.
     public static func float2(_ vector: CGVector) -> Argument { float2(vector.dx, vector.dy) }
 
-    /// Returns numbers: a pointer to `float` and their count.
+    /// Returns an array of numbers: a pointer to `float` and the count.
     public static func floatArray(_ array: [Float]) -> Argument { Argument(kind: .array(array)) }
 
     /// Returns a color: `half4`.
     public static func color(_ color: Color) -> Argument { Argument(kind: .colors([color])) }
 
-    /// Returns colors: a pointer to `half4` and their count.
+    /// Returns an array of colors: a pointer to `half4` and the count.
     public static func colorArray(_ array: [Color]) -> Argument { Argument(kind: .colors(array)) }
 
     /// Returns an image: a texture.
     public static func image(_ image: Image) -> Argument { Argument(kind: .image(image)) }
 
-    /// Returns bytes: a pointer and their count.
+    /// Returns bytes: a pointer and the count.
     public static func data(_ data: Data) -> Argument { Argument(kind: .data(data)) }
   }
 }
@@ -131,7 +131,7 @@ extension Shader: ShapeStyle {
     self.name = name
   }
 
-  /// Returns the function with arguments.
+  /// Returns a shader that calls the function with arguments.
   public func dynamicallyCall(withArguments arguments: [Shader.Argument]) -> Shader {
     Shader(function: self, arguments: arguments)
   }
@@ -163,10 +163,10 @@ extension Shader: ShapeStyle {
   /// Creates a library from a file.
   public init(url: URL) { source = .file(url) }
 
-  /// The function of a name in the library of the main bundle.
+  /// The function with a name in the library of the main bundle.
   public static subscript(dynamicMember name: String) -> ShaderFunction { `default`[name] }
 
-  /// The function of a name in this library.
+  /// The function with a name in this library.
   public subscript(dynamicMember name: String) -> ShaderFunction { self[name] }
 
   private subscript(name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A modifier that tells of a shader that does not run.
+/// A modifier that reports a shader in a diagnostic, because shaders do not run.
 nonisolated package struct ShaderNotice: ViewModifier {
   package typealias Body = Never
 
-  /// The name of the modifier of the view.
+  /// The name of the modifier that applies the shader, such as `colorEffect`.
   var effect: String
   /// The name of the function.
   var function: String
@@ -38,7 +38,7 @@ extension View {
   /// Returns this view unchanged, with a diagnostic: there is no Metal, so the shader does not run.
   ///
   /// - Parameters:
-  ///   - shader: Would compute the color of each pixel from its place and color.
+  ///   - shader: The shader, which would compute the color of each pixel from its place and color.
   ///   - isEnabled: Whether the effect is on. Default: true.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     notice("colorEffect", shader, isEnabled)
@@ -47,7 +47,7 @@ extension View {
   /// Returns this view unchanged, with a diagnostic: there is no Metal, so the shader does not run.
   ///
   /// - Parameters:
-  ///   - shader: Would compute the place that each pixel is taken from.
+  ///   - shader: The shader, which would compute the place that each pixel is taken from.
   ///   - maxSampleOffset: The largest distance of that place, in points.
   ///   - isEnabled: Whether the effect is on. Default: true.
   public nonisolated func distortionEffect(
@@ -59,8 +59,10 @@ extension View {
   /// Returns this view unchanged, with a diagnostic: there is no Metal, so the shader does not run.
   ///
   /// - Parameters:
-  ///   - shader: Would compute the color of each pixel from the picture of the view.
-  ///   - maxSampleOffset: The largest distance at which it reads the picture, in points.
+  ///   - shader: The shader, which would compute the color of each pixel from the picture of the
+  ///     view.
+  ///   - maxSampleOffset: The largest distance from a pixel at which the shader reads the picture,
+  ///     in points.
   ///   - isEnabled: Whether the effect is on. Default: true.
   public nonisolated func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true

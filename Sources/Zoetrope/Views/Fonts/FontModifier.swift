@@ -13,7 +13,7 @@ enum FontModifier: Hashable, Sendable {
   case lowercaseSmallCaps
   case uppercaseSmallCaps
   case leading(Font.Leading)
-  /// Multiplies the size.
+  /// Multiplies the size by a factor.
   case scale(Double)
 
   /// The property that a modifier changes. If two modifiers change the same property, the one

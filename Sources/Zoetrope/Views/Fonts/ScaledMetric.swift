@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property that scales a number with the Dynamic Type size of its view's environment.
+/// A property wrapper that scales a number with the Dynamic Type size of the view's environment.
 ///
 /// The factor is the size of a text style at the view's ``DynamicTypeSize``, divided by the size of
 /// that style at ``DynamicTypeSize/large``. The result is not rounded.

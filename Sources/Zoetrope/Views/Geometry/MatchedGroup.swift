@@ -84,7 +84,7 @@ final class MatchedGroup: Ticking {
     members.removeAll { $0.node == nil }
     let candidates = members.lazy.compactMap(\.node)
     let sources = candidates.filter { $0.modifier.isSource && $0.isPlaced }
-    // While the only source leaves, the others stay with it.
+    // A source that is being removed stays the source until there is another one.
     let source =
       sources.first { !$0.isLeaving } ?? sources.first { $0 === self.source } ?? sources.first
     if let source {

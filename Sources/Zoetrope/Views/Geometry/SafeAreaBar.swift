@@ -4,7 +4,8 @@ import ZoetropeGeometry
 extension View {
   /// Shows a bar at the top or bottom edge of this view, and shrinks the safe area by its height.
   ///
-  /// As `safeAreaInset(edge:alignment:spacing:content:)`; scrolled content does not fade below it.
+  /// This modifier does the same as `safeAreaInset(edge:alignment:spacing:content:)`. Scrolled
+  /// content does not fade out below the bar.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -21,7 +22,8 @@ extension View {
   /// Shows a bar at the leading or trailing edge of this view, and shrinks the safe area by its
   /// width.
   ///
-  /// As `safeAreaInset(edge:alignment:spacing:content:)`; scrolled content does not fade below it.
+  /// This modifier does the same as `safeAreaInset(edge:alignment:spacing:content:)`. Scrolled
+  /// content does not fade out below the bar.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -35,11 +37,11 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Returns this view unchanged: on other systems, a mirrored and blurred copy continues the view
-  /// below bars beyond the safe area, and there are no bars.
+  /// Returns this view unchanged. On Apple's systems, a mirrored and blurred copy extends the view
+  /// under bars outside the safe area; here there are no such bars.
   public nonisolated func backgroundExtensionEffect() -> some View { self }
 
-  /// Returns this view unchanged: on other systems, a mirrored and blurred copy continues the view
-  /// below bars beyond the safe area, and there are no bars.
+  /// Returns this view unchanged. On Apple's systems, a mirrored and blurred copy extends the view
+  /// under bars outside the safe area; here there are no such bars.
   public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 }

@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// A gesture of two fingers that move apart or together.
 ///
-/// A cue touches a view with one finger, so the gesture never begins, and its actions never run. It
-/// fails at the first touch, which leaves the touch to other gestures.
+/// A cue touches a view with one finger, so the gesture never begins, and its actions never run.
+/// The gesture fails at the first touch, so that other gestures can handle the touch.
 nonisolated public struct MagnifyGesture: Gesture {
   /// The state of a magnification.
   public struct Value: Equatable, Sendable {
@@ -12,7 +12,7 @@ nonisolated public struct MagnifyGesture: Gesture {
     public var time: Date
     /// The distance of the fingers divided by their distance at the beginning.
     public var magnification: CGFloat
-    /// The change of the magnification in a second.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
     /// The center between the fingers at the beginning, as a fraction of the view's size.
     public var startAnchor: UnitPoint
@@ -42,7 +42,8 @@ nonisolated public struct MagnifyGesture: Gesture {
 
 /// A gesture of two fingers that move apart or together, whose value is the magnification.
 ///
-/// The earlier name of ``MagnifyGesture``. Its actions never run, for the same reason.
+/// This is the earlier name of ``MagnifyGesture``. Its actions never run, because a cue touches a
+/// view with one finger.
 nonisolated public struct MagnificationGesture: Gesture {
   /// The distance of the fingers divided by their distance at the beginning.
   public typealias Value = CGFloat

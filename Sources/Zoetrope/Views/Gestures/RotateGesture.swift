@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// A gesture of two fingers that turn about each other.
 ///
-/// A cue touches a view with one finger, so the gesture never begins, and its actions never run. It
-/// fails at the first touch, which leaves the touch to other gestures.
+/// A cue touches a view with one finger, so the gesture never begins, and its actions never run.
+/// The gesture fails at the first touch, so that other gestures can handle the touch.
 nonisolated public struct RotateGesture: Gesture {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
@@ -12,7 +12,7 @@ nonisolated public struct RotateGesture: Gesture {
     public var time: Date
     /// The angle by which the fingers have turned, clockwise.
     public var rotation: Angle
-    /// The angle by which the fingers turn in a second, clockwise.
+    /// The angle by which the fingers turn per second, clockwise.
     public var velocity: Angle
     /// The center between the fingers at the beginning, as a fraction of the view's size.
     public var startAnchor: UnitPoint
@@ -43,7 +43,8 @@ nonisolated public struct RotateGesture: Gesture {
 
 /// A gesture of two fingers that turn about each other, whose value is the angle.
 ///
-/// The earlier name of ``RotateGesture``. Its actions never run, for the same reason.
+/// This is the earlier name of ``RotateGesture``. Its actions never run, because a cue touches a
+/// view with one finger.
 nonisolated public struct RotationGesture: Gesture {
   /// The angle by which the fingers have turned, clockwise.
   public typealias Value = Angle

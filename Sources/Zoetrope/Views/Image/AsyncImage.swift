@@ -2,7 +2,7 @@ import Foundation
 
 /// The state of an image that is loaded.
 public enum AsyncImagePhase: Sendable {
-  /// No image yet.
+  /// The image is not loaded yet.
   case empty
   /// The image.
   case success(Image)
@@ -18,17 +18,17 @@ public enum AsyncImagePhase: Sendable {
 
 /// A view that loads and shows an image.
 ///
-/// Images of the network are not loaded, so that a picture never depends on them: their phase stays
-/// empty, and the placeholder is shown. An image in a file is there at once.
+/// Only images in files are loaded, before the view first appears. The phase of every other image
+/// stays empty, and its placeholder is shown, so that frames never depend on a network.
 nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
   private let content: (AsyncImagePhase) -> Content
 
-  /// Creates a view that shows an image, and a gray rectangle until it is there.
+  /// Creates a view that shows an image, or a gray rectangle until the image is loaded.
   ///
   /// - Parameters:
-  ///   - url: The place of the image; nil for none.
+  ///   - url: The URL of the image; nil for none.
   ///   - scale: The number of pixels in a point. It has no effect. Default 1.
   public init(url: URL?, scale: CGFloat = 1) where Content == AnyView {
     self.init(url: url, scale: scale) { phase in
@@ -36,13 +36,13 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Creates a view that shows an image as a closure wants it, and a placeholder until it is there.
+  /// Creates a view that shows an image by a closure, or a placeholder until the image is loaded.
   ///
   /// - Parameters:
-  ///   - url: The place of the image; nil for none.
+  ///   - url: The URL of the image; nil for none.
   ///   - scale: The number of pixels in a point. It has no effect. Default 1.
   ///   - content: Makes the view that shows the image.
-  ///   - placeholder: Makes the view that is shown until the image is there.
+  ///   - placeholder: Makes the view that is shown until the image is loaded.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -59,7 +59,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   /// Creates a view that shows each phase of the loading of an image.
   ///
   /// - Parameters:
-  ///   - url: The place of the image; nil for none.
+  ///   - url: The URL of the image; nil for none.
   ///   - scale: The number of pixels in a point. It has no effect. Default 1.
   ///   - transaction: The transaction of a change of the phase. It has no effect, because the phase
   ///     never changes.

@@ -17,7 +17,7 @@ extension Image {
   package struct NamedPictureFault: Error, Sendable {
     /// The reason, as a clause.
     package let reason: String
-    /// Whether no file at all has the name.
+    /// Whether there is no file with the name.
     package let isAbsent: Bool
   }
 
@@ -74,13 +74,14 @@ extension Image {
   /// Whether there is a symbol of a given name.
   package static func isSymbol(_ name: String) -> Bool { SymbolCatalogue.form(named: name) != nil }
 
-  /// Returns the clause that tells that there is no symbol of a given name, and the nearest name.
+  /// Returns a clause which says that no symbol has a given name, and which suggests the nearest
+  /// name.
   package static func missingSymbol(_ name: String) -> String {
     let nearest = SymbolCatalogue.nearest(to: name).map { ", the nearest is \"\($0)\"" } ?? ""
     return "there is no symbol of that name\(nearest)"
   }
 
-  /// Returns a symbol that has a look by itself, whatever view shows it.
+  /// Creates an image of a symbol with a look that the symbol has in every view.
   package init(systemName: String, look: any SymbolLook) {
     self.init(systemName: systemName)
     symbolLook = AnySymbolLook(look)

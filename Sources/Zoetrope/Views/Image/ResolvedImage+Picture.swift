@@ -4,21 +4,22 @@ import ZoetropeBitmap
 extension ResolvedImage {
   /// The reason why an image has no pixels.
   struct Fault: Error {
-    /// The name of the image, or the value that is to blame.
+    /// The name of the image, or the value that is invalid.
     var subject: String
     /// The reason, as a clause such as "there is no image named "sun"".
     var reason: String
-    /// Whether no file at all has the name.
+    /// Whether there is no file with the name.
     var isAbsent = false
   }
 
-  /// Resolves an image that is not a symbol, at its own size.
+  /// Resolves an image with pixels, at its own size.
   ///
   /// - Parameters:
   ///   - image: The image.
   ///   - environment: The environment, which decides among the files of a name.
-  ///   - images: The images that were loaded before.
-  ///   - upright: Returns pixels turned upright. Default: turns them anew.
+  ///   - images: The store that loads and caches images.
+  ///   - upright: Returns the pixels of an image, turned upright. By default, they are turned
+  ///     without a cache.
   /// - Throws: A ``Fault`` if the image is not found, cannot be read, has an impossible scale, or
   ///   has no pixels because it is a symbol or is drawn by a closure.
   static func picture(

@@ -17,7 +17,7 @@ struct ResolvedSymbol: Equatable {
   var levels: [Color.Resolved] = []
   /// Whether the symbol is drawn as its mirror image, because it follows the layout direction.
   var isMirrored = false
-  /// The symbol's own color of its primary layers; nil for the foreground color.
+  /// The symbol's own color for its primary layers; nil for the foreground color.
   var primary: Color.Resolved?
 
   init?(
@@ -163,7 +163,7 @@ struct ResolvedSymbol: Equatable {
   }
 }
 
-/// A cache of symbol outlines, which the views of a graph share.
+/// A cache of symbol outlines, shared by the views of a graph.
 ///
 /// Each outline is made once. Code on any thread may use the cache.
 final class SymbolStore: Sendable {
@@ -174,7 +174,7 @@ final class SymbolStore: Sendable {
 
   private let state = Mutex(State())
 
-  /// The symbols of the host that runs the code; a new store where no host runs it.
+  /// The store of the host that runs the calling code; a new store if no host runs it.
   static var current: SymbolStore {
     RunningHost.current?.lastingValue { SymbolStore() } ?? SymbolStore()
   }

@@ -1,9 +1,8 @@
 import ZoetropeSymbols
 
-/// The colors of symbols that have colors of their own.
+/// The colors of multicolor symbols: weather symbols and a few others.
 ///
-/// They are the system colors that come near those of Apple's symbols, for the symbols of the
-/// weather and a few others.
+/// Each color is the system color nearest to the color of Apple's symbol.
 enum SymbolColors {
   /// Returns the colors of the layers of a symbol, by level; nil for the foreground color.
   ///
@@ -20,7 +19,7 @@ enum SymbolColors {
     return colors
   }
 
-  /// The colors of the things that come out of clouds.
+  /// The colors of rain, snow, hail and lightning below clouds, by the part of the symbol's name.
   private static let falls: [String: Color] = [
     "rain": .cyan, "drizzle": .cyan, "heavyrain": .cyan, "bolt": .yellow, "hail": .cyan,
     "sleet": .cyan, "snow": .cyan,

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// An effect that makes a symbol grow for a moment, and swing back.
+/// An effect that briefly enlarges a symbol.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
@@ -19,10 +19,10 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// An effect that makes a symbol grow for a moment, and swing back.
+  /// An effect that briefly enlarges a symbol.
   public static var bounce: Self { Self() }
 }
-/// An effect that fades a symbol and brings it back.
+/// An effect that fades a symbol out and in again.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
@@ -36,7 +36,7 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// An effect that fades a symbol and brings it back.
+  /// An effect that fades a symbol out and in again.
   public static var pulse: Self { Self() }
 }
 /// An effect that lights up the layers of a symbol in turn. Here the symbol fades as a whole.
@@ -54,9 +54,9 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   public var reversing: Self { self }
   /// The same effect: the layers are not lit in turn.
   public var nonReversing: Self { self }
-  /// Fades to a part of the opacity.
+  /// The effect with a symbol that fades to 0.3 of its opacity.
   public var dimInactiveLayers: Self { Self(configuration: .init(motion: .pulse(opacity: 0.3))) }
-  /// Fades out altogether.
+  /// The effect with a symbol that fades out completely.
   public var hideInactiveLayers: Self { Self(configuration: .init(motion: .pulse(opacity: 0))) }
 }
 
@@ -71,9 +71,9 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
   /// The settings of the effect.
   public var configuration = SymbolEffectConfiguration(motion: .breathe(isPulsing: false))
 
-  /// Changes the size alone.
+  /// The effect on the size alone.
   public var plain: Self { Self(configuration: .init(motion: .breathe(isPulsing: false))) }
-  /// Changes the size and the opacity.
+  /// The effect on the size and the opacity.
   public var pulse: Self { Self(configuration: .init(motion: .breathe(isPulsing: true))) }
   /// The same effect: symbols move as a whole.
   public var byLayer: Self { self }
@@ -106,49 +106,50 @@ extension SymbolEffect where Self == RotateSymbolEffect {
   /// An effect that turns a symbol once about its center.
   public static var rotate: Self { Self() }
 }
-/// An effect that swings a symbol to and fro.
+/// An effect that swings a symbol back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
   /// The settings of the effect.
   public var configuration = SymbolEffectConfiguration(motion: .swing(sign: 1))
 
-  /// Swings about the center, first clockwise.
+  /// A rotation about the center, first clockwise.
   public var clockwise: Self { Self(configuration: .init(motion: .swing(sign: 1))) }
-  /// Swings about the center, first counterclockwise.
+  /// A rotation about the center, first counterclockwise.
   public var counterClockwise: Self { Self(configuration: .init(motion: .swing(sign: -1))) }
-  /// Swings sideways, first to the left.
+  /// A sideways movement, first to the left.
   public var left: Self { Self(configuration: .init(motion: .wiggle(x: -1, y: 0))) }
-  /// Swings sideways, first to the right.
+  /// A sideways movement, first to the right.
   public var right: Self { Self(configuration: .init(motion: .wiggle(x: 1, y: 0))) }
-  /// Swings up and down, first up.
+  /// A vertical movement, first up.
   public var up: Self { Self(configuration: .init(motion: .wiggle(x: 0, y: -1))) }
-  /// Swings up and down, first down.
+  /// A vertical movement, first down.
   public var down: Self { Self(configuration: .init(motion: .wiggle(x: 0, y: 1))) }
-  /// Swings sideways, first to the right.
+  /// A sideways movement, first to the right.
   public var forward: Self { Self(configuration: .init(motion: .wiggle(x: 1, y: 0))) }
-  /// Swings sideways, first to the left.
+  /// A sideways movement, first to the left.
   public var backward: Self { Self(configuration: .init(motion: .wiggle(x: -1, y: 0))) }
   /// The same effect: symbols move as a whole.
   public var byLayer: Self { self }
   /// The effect on the whole symbol.
   public var wholeSymbol: Self { self }
 
-  /// Swings along a line.
+  /// Returns the effect that moves a symbol back and forth along a line.
   ///
-  /// - Parameter angle: The direction of the first swing: 0 is to the right, 90 degrees is down.
+  /// - Parameter angle: The direction of the first movement: 0 is to the right, 90 degrees is down.
   public func custom(angle: Angle) -> Self {
     Self(configuration: .init(motion: .wiggle(x: angle.cosine, y: angle.sine)))
   }
 
-  /// Swings along a line.
+  /// Returns the effect that moves a symbol back and forth along a line.
   ///
-  /// - Parameter angle: The direction of the first swing in degrees: 0 is to the right, 90 is down.
+  /// - Parameter angle: The direction of the first movement, in degrees: 0 is to the right, 90 is
+  ///   down.
   public func custom(angle: Double) -> Self { custom(angle: .degrees(angle)) }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// An effect that swings a symbol to and fro.
+  /// An effect that swings a symbol back and forth.
   public static var wiggle: Self { Self() }
 }
 

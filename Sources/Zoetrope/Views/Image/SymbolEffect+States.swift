@@ -1,11 +1,11 @@
-/// An effect that keeps a symbol larger or smaller while it is active.
+/// An effect that enlarges or reduces a symbol while the effect is active.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable, Sendable {
   /// The settings of the effect.
   public var configuration = SymbolEffectConfiguration(motion: .scale(factor: 1.2))
 
-  /// Makes the symbol larger.
+  /// The effect that enlarges a symbol.
   public var up: Self { Self(configuration: .init(motion: .scale(factor: 1.2))) }
-  /// Makes the symbol smaller.
+  /// The effect that reduces a symbol.
   public var down: Self { Self(configuration: .init(motion: .scale(factor: 0.8))) }
   /// The same effect: symbols move as a whole.
   public var byLayer: Self { self }
@@ -14,10 +14,10 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable,
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// An effect that keeps a symbol larger or smaller while it is active.
+  /// An effect that enlarges or reduces a symbol while the effect is active.
   public static var scale: Self { Self() }
 }
-/// An effect that shows a symbol while it is active, and hides it otherwise.
+/// An effect that shows a symbol while the effect is active, and hides the symbol otherwise.
 public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable, Sendable
 {
@@ -35,10 +35,10 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// An effect that shows a symbol while it is active, and hides it otherwise.
+  /// An effect that shows a symbol while the effect is active, and hides the symbol otherwise.
   public static var appear: Self { Self() }
 }
-/// An effect that hides a symbol while it is active.
+/// An effect that hides a symbol while the effect is active.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable, Sendable
 {
@@ -56,11 +56,11 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// An effect that hides a symbol while it is active.
+  /// An effect that hides a symbol while the effect is active.
   public static var disappear: Self { Self() }
 }
-/// An effect that hides a symbol while it is active, and draws it when it ends. Here the symbol
-/// fades.
+/// An effect that hides a symbol while the effect is active, and then draws the symbol line by
+/// line. Here the symbol fades in instead.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable, Sendable
 {
@@ -76,11 +76,12 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
-  /// An effect that hides a symbol while it is active, and draws it when it ends. Here the symbol
-  /// fades.
+  /// An effect that hides a symbol while the effect is active, and then draws the symbol line by
+  /// line. Here the symbol fades in instead.
   public static var drawOn: Self { Self() }
 }
-/// An effect that hides a symbol while it is active. Here the symbol fades.
+/// An effect that removes the lines of a symbol while the effect is active. Here the symbol fades
+/// out instead.
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable, Sendable
 {
@@ -100,10 +101,11 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-  /// An effect that hides a symbol while it is active. Here the symbol fades.
+  /// An effect that removes the lines of a symbol while the effect is active. Here the symbol fades
+  /// out instead.
   public static var drawOff: Self { Self() }
 }
-/// The effect that suits a symbol that comes, goes or changes.
+/// The default effect for a symbol that appears, disappears or changes.
 public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
   ContentTransitionSymbolEffect, Hashable, Sendable
 {
@@ -113,7 +115,7 @@ public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// The effect that suits a symbol that comes, goes or changes.
+  /// The default effect for a symbol that appears, disappears or changes.
   public static var automatic: Self { Self() }
 }
 /// An effect that exchanges a symbol for another one: the new one fades in over the old one.
@@ -139,15 +141,16 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   /// An effect that exchanges symbols: they cross-fade.
   public static let offUp = ReplaceSymbolEffect()
 
-  /// An exchange that keeps what two symbols have in common. Here the symbols cross-fade.
+  /// An effect that exchanges symbols and keeps the parts that both have. Here the symbols
+  /// cross-fade.
   public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
     /// The settings of the effect.
     public var configuration = SymbolEffectConfiguration(motion: .replace)
   }
 
-  /// Returns an exchange that keeps what two symbols have in common.
+  /// Returns an effect that exchanges symbols and keeps the parts that both have.
   ///
-  /// - Parameter fallback: The effect for symbols that have nothing in common.
+  /// - Parameter fallback: The effect for symbols without a common part.
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
 }
 

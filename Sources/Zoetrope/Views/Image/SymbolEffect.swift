@@ -2,9 +2,9 @@ import ZoetropeGeometry
 
 /// An animation of the symbol images in a view.
 ///
-/// Apple documents no curves for these animations. Those here are of this package: smooth, with
-/// similar durations. An effect moves and fades a symbol as a whole, also where it is asked to
-/// treat each layer by itself.
+/// Apple does not document the curves of these animations. Zoetrope uses smooth curves of its own,
+/// with similar durations. An effect moves and fades a symbol as a whole, even if it is set to
+/// treat each layer separately.
 public protocol SymbolEffect {
   /// The settings of the effect.
   var configuration: SymbolEffectConfiguration { get }
@@ -28,13 +28,14 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   enum Motion: Hashable, Sendable {
     case automatic
     case appear, disappear, drawOn, drawOff
-    /// The factor is that of the largest deviation in size.
+    /// A symbol grows or shrinks to a factor of its size, and back.
     case bounce(factor: Double)
     case scale(factor: Double)
     /// A symbol fades to an opacity and back.
     case pulse(opacity: Double)
     case breathe(isPulsing: Bool)
-    /// The sign is 1 for clockwise, and -1 for counterclockwise.
+    /// A symbol turns once about its center: clockwise if the sign is 1, counterclockwise if it is
+    /// -1.
     case rotate(sign: Double)
     /// A symbol swings along a direction in points, y down.
     case wiggle(x: Double, y: Double)
@@ -48,19 +49,19 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 
 /// The number of repetitions and the speed of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How often an effect is repeated, and with which pauses.
+  /// The number of repetitions of an effect, and the pauses between them.
   public struct RepeatBehavior: Hashable, Sendable {
     /// The number of repetitions; nil for no end.
     var count: Int?
     /// The pause between two repetitions, in seconds.
     var delay: Double = 0
 
-    /// Repeats without end and without pauses.
+    /// The behavior that repeats without end and without pauses.
     public static let continuous = RepeatBehavior(count: nil)
-    /// Repeats without end, with the effect's own pauses of half a second.
+    /// The behavior that repeats without end, with pauses of half a second.
     public static let periodic = RepeatBehavior(count: nil, delay: 0.5)
 
-    /// Repeats with pauses.
+    /// Returns a behavior that repeats with pauses.
     ///
     /// - Parameters:
     ///   - count: The number of repetitions; nil for no end. Default nil.
@@ -74,11 +75,12 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   private(set) var behavior: RepeatBehavior?
   private(set) var rate = 1.0
 
-  /// The options of the effect itself: once when a value changes, without end while active.
+  /// The default options: the effect plays once when a value changes, or without end while it is
+  /// active.
   public static let `default` = SymbolEffectOptions()
-  /// Repeats without end.
+  /// The options to repeat without end.
   public static let repeating = SymbolEffectOptions().repeating
-  /// Plays once.
+  /// The options to play once.
   public static let nonRepeating = SymbolEffectOptions().nonRepeating
 
   /// A copy of these options that repeats without end.
@@ -86,17 +88,17 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// A copy of these options that plays once.
   public var nonRepeating: SymbolEffectOptions { `repeat`(1) }
 
-  /// Plays a number of times.
+  /// Returns options to play a number of times; nil for no end.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(count)
   }
 
-  /// Repeats with a behavior.
+  /// Returns options to repeat with a behavior.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(behavior)
   }
 
-  /// Plays at a multiple of the normal speed.
+  /// Returns options to play at a multiple of the normal speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions().speed(speed)
   }

@@ -30,10 +30,11 @@ private final class SymbolEffectNode<C: View>:
   private var start: Double?
   /// The number of repetitions that are played; nil for no end.
   private var count: Int?
-  /// The change to another state: its time in seconds, and the progress that it began with.
+  /// The latest change between active and inactive: its time, in seconds, and the progress at that
+  /// time.
   private var change: (time: Double, progress: Double)?
 
-  /// The duration of a change to another state, in seconds.
+  /// The duration of a change between active and inactive, in seconds.
   private static var changeDuration: Double { 0.35 }
 
   init(_ view: ModifiedContent<C, SymbolEffectModifier>, _ inputs: _ViewInputs) {
@@ -63,7 +64,7 @@ private final class SymbolEffectNode<C: View>:
     super.destroy()
   }
 
-  /// Starts and ends the effect as the modifier says.
+  /// Starts or ends the effect if the modifier has changed.
   private func follow() {
     let time = graph.time
     if let new = modifier.trigger {
@@ -81,7 +82,7 @@ private final class SymbolEffectNode<C: View>:
     } else if isActive {
       play(modifier.options.behavior.map(\.count) ?? nil)
     } else if let start, let cycle {
-      // The repetition that is playing ends in peace.
+      // The repetition that is playing is the last one.
       count = max(Int(min((time - start) / cycle, 1e9).rounded(.down)) + 1, 1)
     }
   }

@@ -1,6 +1,6 @@
 /// A transition that makes the symbols of a view appear and disappear.
 ///
-/// The view as a whole shrinks and fades, with everything that it shows besides symbols.
+/// The whole view shrinks and fades, including its content other than symbols.
 nonisolated public struct SymbolEffectTransition: Transition {
   private let hidden: SymbolPose
 
@@ -16,10 +16,11 @@ nonisolated public struct SymbolEffectTransition: Transition {
     }
   }
 
-  /// The symbols move, so the transition has motion.
+  /// The properties of the transition: it has motion.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: true) }
 
-  /// Returns the view, with smaller and transparent symbols outside the identity phase.
+  /// Returns the view, which is transparent and, for most effects, smaller outside the identity
+  /// phase.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .scaleEffect(phase.isIdentity ? 1 : hidden.scale)
@@ -49,7 +50,7 @@ extension Transition where Self == SymbolEffectTransition {
 }
 
 extension ContentTransition {
-  /// The new symbol fades in while the old one fades out.
+  /// A transition in which the new symbol fades in while the old one fades out.
   public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
   /// Returns a transition that exchanges symbols. Here the symbols cross-fade.

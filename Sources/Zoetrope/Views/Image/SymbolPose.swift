@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The change that symbol effects make to the drawing of a symbol at one time.
+/// The change that symbol effects make to the drawing of a symbol at a moment.
 struct SymbolPose: Equatable {
   /// The factor of the size, about the center.
   var scale = 1.0
@@ -104,7 +104,7 @@ extension EnvironmentValues {
     set { self[SymbolPoseKey.self] = newValue }
   }
 
-  /// Whether the symbol effects of the views around have no effect. Default false.
+  /// Whether the symbol effects of enclosing views are ignored. Default false.
   var symbolEffectsRemoved: Bool {
     get { self[SymbolEffectsRemovedKey.self] }
     set { self[SymbolEffectsRemovedKey.self] = newValue }

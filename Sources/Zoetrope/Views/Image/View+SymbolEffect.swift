@@ -1,5 +1,5 @@
 extension View {
-  /// Plays a symbol effect in this view while it is active.
+  /// Plays a symbol effect in this view while the effect is active.
   ///
   /// - Parameters:
   ///   - effect: The effect on the symbol images of this view.
@@ -28,7 +28,7 @@ extension View {
         trigger: Trigger(value)))
   }
 
-  /// Removes the symbol effects of the views around this view from its symbols.
+  /// Removes the symbol effects that enclosing views have set from the symbols in this view.
   ///
   /// - Parameter isEnabled: Whether the effects are removed. Default: true.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {

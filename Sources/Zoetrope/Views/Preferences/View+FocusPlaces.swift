@@ -15,14 +15,14 @@ extension View {
   /// Returns this view unchanged: no device moves the focus.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  /// Returns this view unchanged: no view gets the focus by itself.
+  /// Returns this view unchanged: no view gets the focus automatically.
   public nonisolated func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {
     self
   }
 
-  /// Returns this view unchanged: no view gets the focus by itself.
+  /// Returns this view unchanged: no view gets the focus automatically.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic

@@ -1,4 +1,4 @@
-/// The situations in which the anchor of a scroll view counts.
+/// A situation in which the anchor of a scroll view applies.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
 
@@ -8,6 +8,6 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
   /// When the size of the content or of the viewport changes.
   public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
-  /// Where the content is smaller than the viewport.
+  /// While the content is smaller than the viewport.
   public static let alignment = ScrollAnchorRole(kind: .alignment)
 }

@@ -2,11 +2,11 @@ import Foundation
 import ZoetropeGeometry
 
 extension View {
-  /// Runs an action when enough of this view becomes visible in the scroll view around it, and when
-  /// no longer enough of it is visible.
+  /// Runs an action when the visible part of this view in its scroll view reaches a threshold, and
+  /// when that part falls below the threshold.
   ///
-  /// The action also runs when a view is first laid out in sight. Without a scroll view, the whole
-  /// view counts as visible.
+  /// The action also runs after the first layout if the view is visible then. Without a scroll
+  /// view, the whole view counts as visible.
   ///
   /// - Parameters:
   ///   - threshold: The part of the view's area that has to be visible, from 0 to 1. Default 0.5.

@@ -41,14 +41,15 @@ extension View {
     modifier(EnvironmentWriter { $0.scrollSettings.anchor = anchor })
   }
 
-  /// Sets the part of the content that the nearest scroll views inside this view show in one role.
+  /// Sets the part of the content that the nearest scroll views inside this view show in a
+  /// situation.
   ///
   /// The initial offset is set as by ``defaultScrollAnchor(_:)``. The other roles have no effect.
   ///
   /// - Parameters:
   ///   - anchor: The unit point at which content and viewport are aligned; nil for the start of the
   ///     content.
-  ///   - role: The situation in which the anchor counts.
+  ///   - role: The situation in which the anchor applies.
   public nonisolated func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {

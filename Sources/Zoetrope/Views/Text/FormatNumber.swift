@@ -10,7 +10,8 @@ enum FormatNumber: Equatable, Sendable {
 
   init(_ value: any CVarArg) {
     switch value {
-    // The usual type first: looking for a conformance takes longer than a cast to a type.
+    // The most common type comes first, because a cast to a type is faster than a search for a
+    // conformance.
     case let value as Int: self = .integer(Int64(value))
     case let value as Double: self = .floating(value)
     case let value as Float: self = .floating(Double(value))

@@ -88,7 +88,7 @@ extension LocalizedStringKey {
       append(.attributed(attributedString))
     }
 
-    /// Appends an image, as a text from an image shows it.
+    /// Appends an image, shown as in a ``Text`` created from the image.
     public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
 
     /// Unavailable: only texts and images can be inserted into a text.

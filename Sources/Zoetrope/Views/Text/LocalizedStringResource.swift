@@ -22,11 +22,12 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
   /// The key in the table of translations.
   public let key: String
-  /// The string without a translation, with the values to insert.
+  /// The string that is used if there is no translation, with the values to insert.
   public let defaultValue: String.LocalizationValue
   /// The name of the `.strings` file; nil for `Localizable`.
   public let table: String?
-  /// The locale of `String(localized:)`. A ``Text`` follows the locale of its environment.
+  /// The locale that `String(localized:)` uses. A ``Text`` uses the locale of its environment
+  /// instead.
   public var locale: Locale
   /// The bundle with the file.
   public var bundle: BundleDescription
@@ -54,7 +55,8 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   ///
   /// - Parameters:
   ///   - key: The key in the table.
-  ///   - defaultValue: The string without a translation, with the values to insert.
+  ///   - defaultValue: The string that is used if there is no translation, with the values to
+  ///     insert.
   ///   - table: The name of the `.strings` file; nil, the default, for `Localizable`.
   ///   - locale: The locale. Default: that of the process.
   ///   - bundle: The bundle with the file. Default: the main bundle.

@@ -2,9 +2,9 @@ import Foundation
 
 /// A key, and the table of translations in which it is looked up.
 struct LocalizedText: Equatable, Sendable {
-  /// The text without a translation, with the values to insert.
+  /// The text that is used if there is no translation, with the values to insert.
   var key: LocalizedStringKey
-  /// The key in the table; nil if it is the text without a translation.
+  /// The key in the table; nil if it is the string of ``key``.
   var tableKey: String?
   /// The name of the table of translations; nil for the default table.
   var table: String?

@@ -41,7 +41,7 @@ struct SpanPaints: Equatable {
   var strikethrough: _ResolvedPaint
   /// The color behind the text; nil for none.
   var background: Color.Resolved?
-  /// The picture that is drawn in place of each glyph; nil for glyphs.
+  /// The picture that is drawn in place of each glyph; nil if the glyphs are drawn.
   var image: ResolvedImage?
   /// The attributes for text renderers.
   var attributes: [TextAttributeValue] = []

@@ -46,7 +46,8 @@ extension String {
   ///
   /// - Parameters:
   ///   - key: The key in the table.
-  ///   - defaultValue: The string without a translation, with the values to insert.
+  ///   - defaultValue: The string that is used if there is no translation, with the values to
+  ///     insert.
   ///   - table: The name of the `.strings` file; nil, the default, for `Localizable`.
   ///   - bundle: The bundle with the file; nil, the default, for the main bundle.
   ///   - locale: The locale of the translation and of numbers. Default: that of the process.

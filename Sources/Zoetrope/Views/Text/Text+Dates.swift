@@ -1,16 +1,17 @@
 import Foundation
 
-// The current date of these texts is that of the virtual clock. `RealDates` tells which time of the
-// clock a real date stands for.
+// These texts compare dates with the current date of the virtual clock. `RealDates` converts real
+// dates to times of that clock.
 extension Text {
   /// Creates a text that shows a date. The styles ``DateStyle/relative``, ``DateStyle/offset`` and
-  /// ``DateStyle/timer`` compare the date with the current date, and go on with virtual time.
+  /// ``DateStyle/timer`` show the time between the date and the current date, which follows the
+  /// virtual clock.
   ///
-  /// `Date()` is the real date. A text understands it as the virtual time at which it was taken, so
+  /// `Date()` is the real date. A text converts it to the virtual time at which it was created, so
   /// that a timer from `Date()` begins with 0:00, and one to `Date() + 60` with 1:00. A date within
-  /// 365 days of 1 January 2001, such as the date of a ``TimelineView``, is a virtual one. A date
-  /// that was computed from `Date()`, such as `Date() + 60`, should be shown by a text before time
-  /// passes: it counts from the time at which a text first shows it.
+  /// 365 days of 1 January 2001, such as the date of a ``TimelineView``, is already virtual. A date
+  /// computed from `Date()`, such as `Date() + 60`, is converted when a text first shows it; show
+  /// such a date before virtual time passes.
   ///
   /// The environment's locale, calendar and time zone are used.
   ///
@@ -31,14 +32,14 @@ extension Text {
     self.init(.date(.interval(interval.start, interval.end)))
   }
 
-  /// Creates a text that counts the seconds of a range of dates, in virtual time. It stands still
-  /// outside of the range.
+  /// Creates a text that counts the seconds of a range of dates, in virtual time. The count is
+  /// constant outside of the range.
   ///
-  /// Real dates are understood as ``init(_:style:)`` tells.
+  /// Real dates are converted as described at ``init(_:style:)``.
   ///
   /// - Parameters:
   ///   - interval: The range of dates.
-  ///   - pauseTime: The date from which the text stands still. Default nil: it does not pause.
+  ///   - pauseTime: The date at which the count stops. Default nil: the count does not stop early.
   ///   - countsDown: Whether the text shows the time until the end of the range. If not, it shows
   ///     the time since the start. Default true.
   ///   - showsHours: Whether hours are shown if there are any, as in "1:15:00". If not, minutes go
@@ -54,7 +55,8 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Appends a date in a style. It goes on with virtual time, as in ``Text/init(_:style:)``.
+  /// Appends a date in a style. The text follows the virtual clock, as described at
+  /// ``Text/init(_:style:)``.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(Text(date, style: style))
   }

@@ -76,7 +76,7 @@ struct TextResolution {
     }
   }
 
-  /// Appends an image. One that is not there, or is drawn by a closure, is omitted.
+  /// Appends an image. An image that is not found, or is drawn by a closure, is omitted.
   private mutating func append(_ image: Image, _ settings: TextSettings) {
     guard case .symbol = image.source else {
       if let picture = symbols.textImage(of: image, in: environment) {

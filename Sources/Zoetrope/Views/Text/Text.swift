@@ -113,7 +113,7 @@ extension Text: _PrimitiveView {
 }
 
 extension Text {
-  /// Whether the text has a date that is compared with the current one.
+  /// Whether the text shows a date relative to the current date, and so changes with time.
   var goesOn: Bool {
     switch content {
     case .verbatim, .attributed, .formatted, .image: false

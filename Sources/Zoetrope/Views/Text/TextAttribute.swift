@@ -2,13 +2,13 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A value that is attached to a part of a text, for the use of a text renderer.
+/// A value that is attached to a part of a text, to be read by a text renderer.
 public protocol TextAttribute: Sendable {}
 
 /// An attribute of a part of a text.
 ///
-/// Two attributes are equal if they are of one type that is empty or `Equatable`, with equal
-/// values.
+/// Two attributes are equal if they have the same type, and that type either has no stored
+/// properties or is `Equatable` and the values are equal.
 struct TextAttributeValue: Equatable, Sendable {
   let value: any TextAttribute
 
@@ -27,15 +27,15 @@ struct TextAttributeValue: Equatable, Sendable {
 }
 
 extension Text {
-  /// Attaches a value to the text, for the use of a text renderer.
+  /// Attaches a value to the text, to be read by a text renderer.
   ///
-  /// - Parameter value: The value. It replaces one of the same type.
+  /// - Parameter value: The value. It replaces an attached value of the same type.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     modified(by: .attribute(TextAttributeValue(value: value)))
   }
 }
 
-/// A drawing of texts that replaces the ordinary one.
+/// A type that draws texts in place of the standard drawing.
 protocol TextDrawing {
   /// Returns the size of a text for a proposal.
   ///
@@ -59,7 +59,7 @@ private struct TextDrawingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The drawing that replaces the ordinary one of texts; nil, the default, for none.
+  /// The replacement for the standard drawing of texts; nil, the default, for the standard drawing.
   var textDrawing: (any TextDrawing)? {
     get { self[TextDrawingKey.self] }
     set { self[TextDrawingKey.self] = newValue }

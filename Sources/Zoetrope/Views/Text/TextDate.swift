@@ -9,17 +9,18 @@ enum TextDate: Equatable, Sendable {
   /// A range of dates whose seconds are counted.
   struct TimedRange: Equatable, Sendable {
     var range: ClosedRange<Date>
-    /// The date from which the count stands still; nil for none.
+    /// The date at which the count stops; nil for none.
     var pause: Date?
     var countsDown: Bool
-    /// Whether hours are shown apart from minutes.
+    /// Whether hours are shown separately from minutes.
     var showsHours: Bool
   }
 
   /// A string, and the next time at which it changes.
   struct Shown {
     var string: String
-    /// The virtual time, in seconds, at which the string has to be made again; nil if it stays.
+    /// The virtual time, in seconds, at which the string has to be made again; nil if it never
+    /// changes.
     var nextChange: Double?
   }
 
@@ -53,7 +54,7 @@ extension TextDate.TimedRange {
   fileprivate func shown(
     in environment: EnvironmentValues, by clock: VirtualClock
   ) -> TextDate.Shown {
-    // Dates that are not numbers count as equal, so that they can be the ends of a range.
+    // Dates that are not numbers compare as equal, so they can be the bounds of a range.
     guard range.upperBound.timeIntervalSince(range.lowerBound) >= 0 else {
       return TextDate.Shown(string: environment.string(ofSeconds: 0, showsHours: showsHours))
     }
@@ -61,7 +62,7 @@ extension TextDate.TimedRange {
     let (start, end) = (times.lowerBound, times.upperBound)
     let last = min(pause.map(clock.time(of:)) ?? end, end)
     let time = max(min(clock.time, last), start)
-    // A count down shows a second until it is over, so that it begins with the whole length.
+    // A countdown is rounded up to whole seconds, so that it begins with the whole length.
     let count =
       countsDown ? (end - time - tolerance).rounded(.up) : (time - start + tolerance).rounded(.down)
     let next = countsDown ? end - max(count, 1) + 1 : start + count + 1
@@ -77,8 +78,8 @@ private struct CountedDate {
   let date: Date
   /// The virtual time of the date, in seconds.
   let time: Double
-  /// The whole seconds from the date to now; negative before the date. A second before the date
-  /// counts until it is over.
+  /// The whole seconds from the date to now; negative before the date. The number is rounded down,
+  /// so half a second before the date is -1.
   let seconds: Int
   /// The current virtual time, in seconds.
   private let now: Double
@@ -105,7 +106,7 @@ private struct CountedDate {
   }
 
   /// Returns the virtual time at which the text changes; nil if the date is not a number, or so far
-  /// away that the count stands still.
+  /// away that the count is constant.
   ///
   /// - Parameter step: The number of seconds that the smallest unit of the text has.
   private func nextChange(step: Int) -> Double? {

@@ -68,7 +68,7 @@ struct TextSettings: Equatable, Sendable {
   /// The attributes for text renderers, at most one of each type.
   var attributes: [TextAttributeValue] = []
 
-  /// Adds an attribute, which replaces one of its type.
+  /// Adds an attribute. It replaces an attribute of the same type.
   fileprivate mutating func attach(_ attribute: TextAttributeValue) {
     attributes.removeAll { type(of: $0.value) == type(of: attribute.value) }
     attributes.append(attribute)

@@ -3,7 +3,8 @@ import Foundation
 extension Text {
   /// A size of text relative to the font.
   public struct Scale: Hashable, Sendable {
-    /// The factor of the font's size. Apple does not document that of the secondary scale.
+    /// The factor by which the size of the font is multiplied. Apple does not document the factor
+    /// of the secondary scale.
     fileprivate let factor: Double
 
     /// The size of the font.
@@ -23,14 +24,14 @@ extension Text {
     isEnabled ? modified(by: .setFont(scale.modifier)) : self
   }
 
-  /// Returns this text unchanged: the font decides the height of lines of every language.
+  /// Returns this text unchanged: the font determines the height of lines in every language.
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> Text {
     self
   }
 
-  /// Returns this text unchanged: the font decides the height of lines of every language.
+  /// Returns this text unchanged: the font determines the height of lines in every language.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     self
   }
@@ -43,7 +44,7 @@ public struct TypesettingLanguage: Sendable {
   /// The language of the text or of the user.
   public static let automatic = TypesettingLanguage(language: nil)
 
-  /// Returns a certain language.
+  /// Returns the rules of a given language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(language: language)
   }
@@ -59,14 +60,14 @@ extension View {
     transformEnvironment(\.fontModifiers) { if isEnabled { $0.set(scale.modifier) } }
   }
 
-  /// Returns this view unchanged: the font decides the height of lines of every language.
+  /// Returns this view unchanged: the font determines the height of lines in every language.
   public nonisolated func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View {
     self
   }
 
-  /// Returns this view unchanged: the font decides the height of lines of every language.
+  /// Returns this view unchanged: the font determines the height of lines in every language.
   public nonisolated func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View {

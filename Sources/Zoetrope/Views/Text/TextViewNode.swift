@@ -2,7 +2,8 @@ import Foundation
 
 /// The view node of a text.
 ///
-/// A text with dates that go on is resolved anew at the exact times of their changes.
+/// A text that shows dates relative to the current date is resolved again at the exact times at
+/// which its string changes.
 final class TextViewNode: ViewNodeOf<Text>, Ticking {
   package var isTicking = false
   private var leaf: TextNode?

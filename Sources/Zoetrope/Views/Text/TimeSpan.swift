@@ -28,7 +28,7 @@ struct TimeSpan {
   ///   - count: The number of units: 1 or 2. A second unit that is 0 is left out.
   ///   - isWide: Whether the names of the units are written out.
   func words(in environment: EnvironmentValues, count: Int, isWide: Bool) -> String {
-    // No month is shorter. The limit of 10,000 years bounds the work of the calendar.
+    // Every month has at least 28 days. The limit of 10,000 years bounds the work of the calendar.
     if 28 * TimeSpan.day..<10_000 * 365 * TimeSpan.day ~= seconds,
       environment.locale.language.languageCode == .english,
       let words = calendarWords(in: environment.calendar, count: count, isWide: isWide)
@@ -58,7 +58,7 @@ struct TimeSpan {
 
   /// Returns the span in English years, months and days; nil if it is shorter than a month.
   private func calendarWords(in calendar: Calendar, count: Int, isWide: Bool) -> String? {
-    // With fractions of a second, the rounding of a sum could cost a day.
+    // The date is rounded to whole seconds, because a rounding error in the sum could cost a day.
     let date = Date(
       timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate.rounded())
     let now = date.addingTimeInterval(TimeInterval(isFuture ? -seconds : seconds))
@@ -88,7 +88,7 @@ extension EnvironmentValues {
   /// Returns the times of an interval, with days if the start and the end are of different days; an
   /// empty string if the start is not before or at the end, as with dates that are not numbers.
   func string(from start: Date, to end: Date) -> String {
-    // The comparison of dates takes those that are not numbers for equal.
+    // Dates that are not numbers compare as equal, so this test uses their interval.
     guard end.timeIntervalSince(start) >= 0 else { return "" }
     let style = Date.IntervalFormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
     return style.hour().minute().format(start..<end)

@@ -23,15 +23,15 @@ package struct Confined<Value>: Sendable {
   }
 }
 
-/// A value that moves to whichever thread runs a closure.
+/// A value that is passed to the thread that runs a closure.
 ///
-/// This is safe if the code that hands the value over no longer uses it, or if the value guards
-/// itself, as with the closures that people hand to schedulers.
+/// This is safe if the code that passes the value no longer uses it, or if the value is itself safe
+/// to use on several threads, as closures for schedulers are meant to be.
 package struct Transferred<Value>: Sendable {
   /// The value, for the code that received it.
   nonisolated(unsafe) package let value: Value
 
-  /// Wraps a value to hand over.
+  /// Wraps a value to be passed.
   package init(_ value: Value) { self.value = value }
 }
 
@@ -50,7 +50,7 @@ package final class ConfinedVariable<Value>: Sendable {
 }
 
 /// The variables that describe the synchronous code running on the main actor, such as its
-/// transaction. They are the only mutable global state;
-/// the clock of that code is a task-local value.
+/// transaction. They are the only mutable global state. The clock of that code is a task-local
+/// value.
 package enum Confinement {
 }

@@ -2,8 +2,8 @@
 import Foundation
 import ZoetropeTasks
 
-// A notification of code of a host takes the way over the main queue: Dispatch adds it there within
-// the call that ends the work, so that the host finds it before time goes on.
+// A notification for a host's code passes through the main queue. Dispatch adds it there within the
+// call that ends the work, so that the host finds it before the virtual time advances.
 
 extension DispatchGroup {
   /// Submits work to a queue once all work of the group is done. In code of views, layouts and
@@ -25,8 +25,8 @@ extension DispatchGroup {
     notify(queue: queue, flags: flags, qos: .unspecified, work)
   }
 
-  /// Submits a work item once all work is done, as a function:
-  /// `group.notify(queue: .main, work: item)`.
+  /// A function that submits a work item once all work is done: `group.notify(queue: .main, work:
+  /// item)`.
   public var notify: _GroupNotification { _GroupNotification(group: self) }
 
   fileprivate func notify(
@@ -54,8 +54,8 @@ extension DispatchWorkItem {
       execute: clock.relay(Transferred(work), to: queue, flags: []))
   }
 
-  /// Submits another work item once this one is done, as a function:
-  /// `item.notify(queue: .main, execute: next)`.
+  /// A function that submits another work item once this one is done: `item.notify(queue: .main,
+  /// execute: next)`.
   public var notify: _ItemNotification { _ItemNotification(item: self) }
 }
 

@@ -2,7 +2,7 @@
 import Foundation
 import ZoetropeTasks
 
-// These methods win over Dispatch's own, which have more parameters with default values.
+// The compiler prefers these methods to Dispatch's, which have more parameters with default values.
 
 /// Dispatch queues of views, layouts and cues, on the virtual clock: the time of the frames.
 ///
@@ -108,10 +108,11 @@ extension DispatchQueue {
     schedule(on: clock, at: clock.seconds(of: wallDeadline), flags: flags, work)
   }
 
-  /// Submits a work item, as a function: `queue.async(execute: item)`.
+  /// A function that submits a work item: `queue.async(execute: item)`.
   public var async: _WorkItemSubmission { _WorkItemSubmission(queue: self) }
 
-  /// Schedules a work item, as a function: `queue.asyncAfter(deadline: .now() + 1, execute: item)`.
+  /// A function that schedules a work item: `queue.asyncAfter(deadline: .now() + 1, execute:
+  /// item)`.
   public var asyncAfter: _WorkItemScheduling { _WorkItemScheduling(queue: self) }
 
   /// Submits work for a number of seconds from now.
@@ -135,7 +136,7 @@ extension DispatchQueue {
     }
   }
 
-  /// Submits work to Dispatch, also in code of views, layouts and cues.
+  /// Submits work to Dispatch itself, even in code of views, layouts and cues.
   package func submitReally(_ work: @escaping @Sendable () -> Void) {
     async(group: nil, qos: .unspecified, flags: [], execute: work)
   }
@@ -150,7 +151,7 @@ extension DispatchQueue {
     }
     guard let group else { return schedule(on: clock, at: clock.time, flags: flags, work) }
     group.enter()
-    // A group that work is still to leave must not be released.
+    // The closure keeps the group, because a group with unfinished work must not be released.
     schedule(on: clock, at: clock.time, flags: flags) {
       work()
       group.leave()
@@ -165,7 +166,7 @@ extension DispatchQueue {
   ///   - kind: The kind of work, for messages. Default ``WorkKind/dispatch``.
   ///   - clock: The clock.
   ///   - seconds: The time.
-  ///   - flags: Flags for work of another queue than the main one. Default: none.
+  ///   - flags: Flags, which the main queue ignores. Default: none.
   ///   - ticket: The reference by which the work is withdrawn. Default: none.
   ///   - work: The closure to run.
   ///   - abandon: A closure to call if the clock ends before the work runs. Default: none.

@@ -38,32 +38,33 @@ extension VirtualClock {
   /// The time in nanoseconds.
   private var nanoseconds: UInt64 { UInt64(exactly: (time * 1e9).rounded()) ?? UInt64(Int64.max) }
 
-  /// The virtual time of a deadline, in seconds.
+  /// Returns the virtual time of a deadline, in seconds.
   func seconds(of deadline: DispatchTime) -> Double {
     if deadline == .distantFuture { return .infinity }
     return time + secondsAhead(deadline)
   }
 
-  /// The seconds from now to a deadline; 0 if it has passed.
+  /// Returns the seconds from now to a deadline; 0 if the deadline has passed.
   private func secondsAhead(_ deadline: DispatchTime) -> Double {
-    // The difference is exact, so that half a second from now is no rounded time.
+    // The difference of whole nanoseconds is exact, so half a second from now is exactly 0.5.
     let (now, end) = (dispatchNow.uptimeNanoseconds, deadline.uptimeNanoseconds)
     return end > now ? Double(end - now) / 1e9 : 0
   }
 
-  /// The virtual time of a deadline of the wall clock, in seconds.
+  /// Returns the virtual time of a deadline of the wall clock, in seconds.
   func seconds(of deadline: DispatchWallTime) -> Double {
     deadline == .distantFuture ? .infinity : time + deadline.secondsAhead(of: dispatchWallNow)
   }
 
-  /// The real deadline that is as far from now as a virtual one, for code that blocks its thread.
+  /// Returns the real deadline that is as far from now as a virtual deadline, for code that blocks
+  /// its thread.
   func realDeadline(_ deadline: DispatchTime) -> DispatchTime {
     deadline == .distantFuture ? deadline : realDispatchNow() + secondsAhead(deadline)
   }
 }
 
 extension DispatchWallTime {
-  /// The seconds from a given time to this one; 0 if it is not later.
+  /// Returns the seconds from a given time to this one; 0 if this one is not later.
   func secondsAhead(of now: DispatchWallTime) -> Double {
     // Dispatch keeps times of the wall clock as negated numbers of nanoseconds.
     let (start, end) = (0 &- now.rawValue, 0 &- rawValue)

@@ -2,21 +2,21 @@
 import Foundation
 import ZoetropeTasks
 
-// The virtual time stands still while code of a host blocks its thread, so that a deadline of the
-// virtual clock becomes a real one that is as far from now.
+// While code of a host blocks its thread, the virtual time stands still. A deadline of the virtual
+// clock is therefore replaced by a real one at the same distance from now.
 
 extension DispatchGroup {
-  /// Waits until all work is done, as a function: `group.wait(timeout: .now() + 1)`.
+  /// A function that waits until all work is done: `group.wait(timeout: .now() + 1)`.
   public var wait: _DispatchWaiting { _DispatchWaiting(really: waitReally) }
 }
 
 extension DispatchSemaphore {
-  /// Waits for a signal, as a function: `semaphore.wait(timeout: .now() + 1)`.
+  /// A function that waits for a signal: `semaphore.wait(timeout: .now() + 1)`.
   public var wait: _DispatchWaiting { _DispatchWaiting(really: waitReally) }
 }
 
 extension DispatchWorkItem {
-  /// Waits until the item is done, as a function: `item.wait(timeout: .now() + 1)`.
+  /// A function that waits until the item is done: `item.wait(timeout: .now() + 1)`.
   public var wait: _DispatchWaiting { _DispatchWaiting(really: waitReally) }
 }
 
@@ -24,14 +24,14 @@ extension DispatchWorkItem {
 public struct _DispatchWaiting {
   fileprivate let really: (DispatchTime) -> DispatchTimeoutResult
 
-  /// Waits until a deadline. In code of views, layouts and cues, the real time of the wait is that
-  /// from the virtual time to the deadline.
+  /// Waits until a deadline. In code of views, layouts and cues, the longest wait in real time is
+  /// as long as the virtual time that is left until the deadline.
   public func callAsFunction(timeout: DispatchTime) -> DispatchTimeoutResult {
     really(VirtualClock.current?.realDeadline(timeout) ?? timeout)
   }
 
-  /// Waits until a deadline of the wall clock. In code of views, layouts and cues, the real time of
-  /// the wait is that from the virtual time to the deadline.
+  /// Waits until a deadline of the wall clock. In code of views, layouts and cues, the longest wait
+  /// in real time is as long as the virtual time that is left until the deadline.
   public func callAsFunction(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult {
     if wallTimeout == .distantFuture { return really(.distantFuture) }
     return really(realDispatchNow() + wallTimeout.secondsAhead(of: .now()))

@@ -1,7 +1,8 @@
 @preconcurrency import Dispatch
 import Foundation
 
-// These initializers win over Dispatch's own, which has more parameters with default values.
+// The compiler prefers these initializers to Dispatch's, which has more parameters with default
+// values.
 
 extension DispatchWorkItem {
   /// Creates a work item with flags, such as `.barrier`. They have no effect on the main queue.
@@ -13,8 +14,8 @@ extension DispatchWorkItem {
 
 /// The flags of work items that code of a host has made.
 ///
-/// Dispatch does not tell the flags of an item, and the clock runs items inside of work of its own,
-/// which needs the same flags.
+/// The clock runs an item inside work of its own, which needs the same flags, and Dispatch has no
+/// function that returns the flags of an item.
 struct WorkItemFlags: Sendable {
   private struct Entry: Sendable {
     weak var item: DispatchWorkItem?

@@ -10,7 +10,7 @@ final class HostTimer: Foundation.Timer {
     var count = 0
     /// The reference to the next firing.
     var ticket: WorkTicket?
-    /// The closure to run; nil when the timer is over.
+    /// The closure to run; nil after the timer has ended.
     var block: (@Sendable (Foundation.Timer) -> Void)?
   }
 
@@ -32,7 +32,8 @@ final class HostTimer: Foundation.Timer {
   ) {
     self.clock = clock
     givenInterval = interval
-    // Foundation never fires it, also if it is added to a run loop. It keeps its closure for ever.
+    // Foundation never fires this timer, even if it is added to a run loop, and never releases the
+    // closure.
     super.init(fire: .distantFuture, interval: interval, repeats: repeats) { timer in
       (timer as? HostTimer)?.runBlock()
     }
@@ -41,8 +42,8 @@ final class HostTimer: Foundation.Timer {
 
   private func runBlock() { state.withLock(\.block)?(self) }
 
-  /// Lets the next firing be at a virtual time in seconds, and further ones at multiples of the
-  /// interval from then on.
+  /// Sets the virtual time of the next firing, in seconds. Further firings follow at multiples of
+  /// the interval.
   func start(at time: Double) {
     guard isValid else { return }
     let former = state.withLock { state in
@@ -55,7 +56,7 @@ final class HostTimer: Foundation.Timer {
 
   /// The virtual time of the next firing, in seconds.
   private var nextTime: Double {
-    // Multiplied, because a sum would gather rounding errors.
+    // The interval is multiplied, because a sum would accumulate rounding errors.
     state.withLock { $0.count == 0 ? $0.first : $0.first + Double($0.count) * timeInterval }
   }
 
@@ -77,7 +78,7 @@ final class HostTimer: Foundation.Timer {
     if isValid && state.withLock({ $0.ticket === ticket }) { schedule() }
   }
 
-  /// The virtual date of the next firing; of the last one if the timer is over.
+  /// The virtual date of the next firing, or of the last one if the timer has ended.
   override var fireDate: Date {
     get { Date(timeIntervalSinceReferenceDate: nextTime) }
     set { start(at: clock.time(of: newValue)) }
@@ -87,7 +88,8 @@ final class HostTimer: Foundation.Timer {
     super.invalidate()
     let (ticket, block) = state.withLock { ($0.ticket.take(), $0.block.take()) }
     ticket?.withdraw()
-    // Released outside of the lock: what it holds may call the timer when it goes.
+    // The closure is released outside of the lock, because objects that it holds may then call the
+    // timer.
     withExtendedLifetime(block) {}
   }
 }

@@ -3,9 +3,9 @@ import Synchronization
 
 /// An executor whose jobs run one after the other on the main queue.
 ///
-/// Tasks that views and cues start prefer it to the threads of the global executor. All their code
-/// thereby takes turns with the host in one order, and the host sees by the number of jobs whether
-/// they still have something to do at the current time.
+/// Tasks that views and cues start prefer this executor to the threads of the global executor.
+/// Their code and the host therefore run in turn, in one order, and the number of jobs tells the
+/// host whether the tasks have more to do at the current time.
 package final class MainQueueExecutor: TaskExecutor {
   /// The instance that all tasks share.
   package static let shared = MainQueueExecutor()

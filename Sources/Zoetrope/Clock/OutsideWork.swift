@@ -12,13 +12,13 @@ package final class OutsideWork: Sendable {
     var beginning: DispatchTime?
   }
 
-  /// A queue whose work the time no longer waits for.
+  /// A queue for whose work the virtual time no longer waits.
   package struct LateQueue: Sendable, Hashable {
     /// The name of the queue.
     package var name: String
-    /// The real seconds for which the time has waited.
+    /// The real time for which the virtual time has waited, in seconds.
     package var seconds: Double
-    /// Whether the time waits for no work of the queue any more, because the queue was never done.
+    /// Whether all further work of the queue is ignored, because the queue was never done.
     package var isForsaken: Bool
 
     /// A sentence without a final period.
@@ -38,25 +38,27 @@ package final class OutsideWork: Sendable {
     var waitBeginning = DispatchTime.distantFuture
     /// Whether a check is scheduled.
     var isChecking = false
-    /// The queues for whose work the time no longer waits.
+    /// The names of the queues for whose work the virtual time no longer waits.
     var forsakenQueues: Set<String> = []
   }
 
   private let state = Mutex(State())
 
-  /// The number of real seconds for which one work may run before the host goes on without it.
+  /// The real time for which one piece of work may run before the host continues without it, in
+  /// seconds.
   package let patience: Double
 
-  /// How many times as long one wait may take in all. Work that waits for a thread is no fault of
-  /// its own, but work that submits more work for ever has to end as well.
+  /// The longest duration of one wait, divided by ``patience``. It is greater than 1, because work
+  /// may have to wait for a thread, and finite, because work may submit further work forever.
   private static let waitFactor = 6.0
 
-  /// Creates a count of no work.
+  /// Creates a record without work.
   ///
-  /// - Parameter patience: The real seconds for which one work may run. Default 10.
+  /// - Parameter patience: The real time for which one piece of work may run, in seconds. Default
+  ///   10.
   package init(patience: Double = 10) { self.patience = patience }
 
-  /// The number of works so far.
+  /// The number of pieces of work that have been added.
   package var workCount: Int { state.withLock(\.count) }
 
   /// Whether there is work to wait for.
@@ -90,10 +92,10 @@ package final class OutsideWork: Sendable {
     )
   }
 
-  /// Returns when all work is done, or when the patience is over.
+  /// Waits until all work is done, or until some of it has taken too long.
   ///
-  /// - Returns: The queues whose work takes too long, in the order of their names. The time no
-  ///   longer waits for that work, nor for any later work of a queue that never comes to rest.
+  /// - Returns: The queues whose work takes too long, in the order of their names. The virtual time
+  ///   no longer waits for that work, nor for any later work of a queue that is never done.
   package func wait() async -> [LateQueue] {
     await withUnsafeContinuation { (continuation: UnsafeContinuation<[LateQueue], Never>) in
       let (waits, checks) = state.withLock { state in
@@ -107,7 +109,7 @@ package final class OutsideWork: Sendable {
     }
   }
 
-  /// Schedules a check. There is one at a time, however many waits there are.
+  /// Schedules a check. At most one check is scheduled at a time.
   private func checkLater() {
     let end = realDispatchNow() + patience / 2
     DispatchQueue.global().asyncAfter(deadline: end, qos: .userInteractive, flags: []) {
@@ -115,7 +117,7 @@ package final class OutsideWork: Sendable {
     }
   }
 
-  /// Gives up work that takes too long, and ends the wait for it.
+  /// Removes work that takes too long, and ends the wait if there is such work.
   private func check() {
     let now = realDispatchNow()
     let (waiting, queues) = state.withLock { state in

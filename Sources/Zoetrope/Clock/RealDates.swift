@@ -2,23 +2,23 @@ import Foundation
 
 /// The real dates that belong to the times of a virtual clock.
 ///
-/// `Date()` is real also in code that follows a virtual clock. Rendering a second takes more or
-/// less than a second, so the distance of two such dates says nothing about virtual time. This
-/// record keeps the real date at which the clock reached each of its times. A date is understood in
-/// one of four ways:
+/// `Date()` returns the real date even in code that follows a virtual clock. Rendering a second of
+/// frames takes more or less than a second, so the distance between two such dates does not
+/// correspond to virtual time. This record keeps the real date at which the clock reached each of
+/// its times. A date is converted in one of four ways:
 ///
 /// 1. A date within 365 days of the reference date, 1 January 2001, is virtual, as are the dates of
 ///    `TimelineView` and `Timer.publish`.
-/// 2. A date that was understood in the fourth way before keeps its time.
-/// 3. A date between the start of the clock and now was taken at the time at which the clock stood
-///    then. A date of the second before the start belongs to time 0.
+/// 2. A date that was converted in the fourth way before keeps its time.
+/// 3. A date between the start of the clock and now stands for the time that the clock showed at
+///    that date. A date in the second before the start stands for time 0.
 /// 4. Any other date was computed from the current date, by adding or subtracting a round number of
-///    seconds: it counts from the current time of the clock.
+///    seconds. The same number is added to or subtracted from the current time of the clock.
 ///
-/// The fourth way is a guess: it fails for a date that is looked at only after virtual time has
-/// passed since it was computed, and for one whose distance has hundredths of a second if a
-/// hundredth of a real second has passed since the clock reached its time, for one with tenths
-/// after a tenth, and so on: rounder distances are possible then.
+/// The fourth way is a guess. It fails for a date that is first converted after virtual time has
+/// passed since the date was computed. It also fails if too much real time has passed since the
+/// clock reached its time: a hundredth of a second for a distance in hundredths of a second, a
+/// tenth for a distance in tenths, and so on. A rounder distance is possible then.
 package struct RealDates: Sendable {
   /// A time of the clock, and when it was reached.
   private struct Moment {
@@ -30,7 +30,7 @@ package struct RealDates: Sendable {
 
   /// The times of the clock, in ascending order of their dates. It has at least one element.
   private var moments: [Moment]
-  /// The virtual times of dates that were understood by a guess.
+  /// The virtual times of dates that were converted in the fourth way, by a guess.
   private var guesses: [Double: Double] = [:]
 
   /// The largest distance of a virtual date from the reference date, in seconds.
@@ -92,8 +92,8 @@ package struct RealDates: Sendable {
     let start = time(of: range.lowerBound, now: now)
     let (end, now) = (range.upperBound.timeIntervalSinceReferenceDate, seconds(now))
     let length = end - range.lowerBound.timeIntervalSinceReferenceDate
-    // The length is known exactly, unless both ends were computed from a current date of their own:
-    // a moment lies between these.
+    // The length is exact, unless each end was computed from a `Date()` of its own; it then
+    // includes the real time between the two.
     let exact = (length * 100).rounded() / 100
     let isExact =
       abs(length - exact) < 1e-6 && abs(end) > RealDates.virtualReach && guesses[end] == nil

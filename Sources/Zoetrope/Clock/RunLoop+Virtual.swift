@@ -5,7 +5,7 @@ import ZoetropeTasks
 // a variable to Foundation's methods of the same name and signature.
 
 extension RunLoop {
-  /// Submits work to the run loop, as a function: `RunLoop.main.perform { ... }`.
+  /// A function that submits work to the run loop: `RunLoop.main.perform { ... }`.
   public var perform: _RunLoopSubmission { _RunLoopSubmission(loop: self) }
 }
 
@@ -25,7 +25,7 @@ public struct _RunLoopSubmission {
 }
 
 extension OperationQueue {
-  /// Submits work to the queue, as a function: `OperationQueue.main.addOperation { ... }`.
+  /// A function that submits work to the queue: `OperationQueue.main.addOperation { ... }`.
   public var addOperation: _OperationSubmission { _OperationSubmission(queue: self) }
 }
 

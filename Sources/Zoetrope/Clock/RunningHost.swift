@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The facts about a host that code of its views reaches without an environment: the canvas, values
-/// that live as long as the host, and messages for its log.
+/// Facts about a host for code of its views that has no environment: the canvas, values that live
+/// as long as the host, and messages for its log.
 ///
-/// A host binds them together with its clock, so that tasks that its views start see them, too.
+/// The clock of the host refers to them, so that tasks started by its views find them, too.
 package final class RunningHost: Sendable {
   /// The facts about the host whose code runs; nil for code that no host has started.
   package static var current: RunningHost? { VirtualClock.current?.runningHost }
@@ -32,8 +32,8 @@ package final class RunningHost: Sendable {
   /// The canvas; nil before the host shows a view.
   package var extent: CanvasExtent? { state.withLock(\.extent) }
 
-  /// Sets the canvas. One without area, as of a picture that takes the size of its view, stands for
-  /// the canvas of the host around it.
+  /// Sets the canvas. If the size has no area, as for a picture that takes the size of its view,
+  /// the size of the enclosing host's canvas is used.
   ///
   /// - Parameters:
   ///   - size: The size in points.

@@ -46,8 +46,9 @@ final class Sleeper: Sendable {
 extension VirtualClock {
   /// Suspends the current task for a number of seconds.
   ///
-  /// A cancelled task that sleeps again and again is suspended for ever in the end: it would run
-  /// without a pause. So is a task that begins to sleep after the end of the clock.
+  /// A task that ignores its cancellation and sleeps repeatedly would run without a pause, so it is
+  /// finally suspended forever. A task that begins to sleep after the end of the clock is suspended
+  /// forever, too.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
   func sleep(seconds: Double) async throws {

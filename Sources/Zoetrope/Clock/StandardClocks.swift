@@ -1,7 +1,7 @@
 import Foundation
 
-// The clocks of the standard library show virtual time to code of views and cues: these
-// declarations win over the standard library's in files that import SwiftUI.
+// The clocks of the standard library show virtual time to code of views and cues. In files that
+// import SwiftUI, the compiler prefers these declarations to the standard library's.
 
 extension ContinuousClock {
   /// The current instant. In code of views and cues, it is one of the virtual clock.
@@ -91,6 +91,6 @@ extension Duration {
   }
 }
 
-/// Returns the current instant of a clock, real also for code of a host: generic code never finds
-/// the virtual declarations.
+/// Returns the real current instant of a clock, even in code of a host, because generic code does
+/// not use the declarations for virtual time.
 func realNow<C: Clock>(_ clock: C) -> C.Instant { clock.now }

@@ -1,7 +1,7 @@
 import Foundation
 
-// These declarations have the signatures of the standard library's, and win over them in files that
-// import SwiftUI. `Task.sleep` in such a file means them.
+// These declarations have the signatures of the standard library's. In files that import SwiftUI,
+// the compiler prefers them, so that `Task.sleep` follows the virtual clock.
 
 extension Task where Success == Never, Failure == Never {
   /// Suspends the current task for at least a duration.
@@ -76,14 +76,16 @@ extension Task where Success == Never, Failure == Never {
   }
 }
 
-/// Sleeps on a clock. Generic code never finds the virtual declarations.
+/// Sleeps on a clock in real time, because generic code does not use the declarations for virtual
+/// time.
 private func realSleep<C: Clock>(
   _ duration: C.Instant.Duration, _ clock: C, tolerance: C.Instant.Duration? = nil
 ) async throws {
   try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
 }
 
-/// Sleeps on a clock. Generic code never finds the virtual declarations.
+/// Sleeps on a clock in real time, because generic code does not use the declarations for virtual
+/// time.
 private func realSleep<C: Clock>(
   until deadline: C.Instant, _ clock: C, tolerance: C.Instant.Duration?
 ) async throws {

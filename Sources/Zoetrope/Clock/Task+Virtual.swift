@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeTasks
 
-// These declarations have the signatures of the standard library's, and win over them in files that
-// import SwiftUI. `Task { ... }` in such a file means them.
+// These declarations have the signatures of the standard library's. In files that import SwiftUI,
+// the compiler prefers them, so that `Task { ... }` follows the virtual clock.
 
 extension Task where Failure == Never {
   /// Starts a task and runs it at once, up to its first suspension. A task that code of views and
@@ -19,8 +19,8 @@ extension Task where Failure == Never {
     operation: sending @escaping @isolated(any) () async -> Success
   ) -> Task<Success, Failure> {
     let clock = VirtualClock.current
-    // No task with a preference starts at once. Code that is isolated to no actor needs it to keep
-    // to the clock.
+    // Code that is isolated to no actor needs a preferred executor to follow the clock. A task with
+    // a preferred executor does not start at once.
     let executor = isolation(of: operation) == nil ? clock?.executor : nil
     let task = startImmediateTask(
       name: name, priority: priority, executor: executor, operation)
@@ -85,8 +85,8 @@ extension Task where Failure == any Error {
     operation: sending @escaping @isolated(any) () async throws -> Success
   ) -> Task<Success, Failure> {
     let clock = VirtualClock.current
-    // No task with a preference starts at once. Code that is isolated to no actor needs it to keep
-    // to the clock.
+    // Code that is isolated to no actor needs a preferred executor to follow the clock. A task with
+    // a preferred executor does not start at once.
     let executor = isolation(of: operation) == nil ? clock?.executor : nil
     let task = startImmediateThrowingTask(
       name: name, priority: priority, executor: executor, operation)

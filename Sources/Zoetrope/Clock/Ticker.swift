@@ -6,7 +6,7 @@ package final class Ticker: Sendable {
   private struct State {
     /// The number of calls so far.
     var count = 0
-    /// The closure to call; nil when the calls are over.
+    /// The closure to call; nil after the last call.
     var action: Transferred<() -> Bool>?
     /// The reference to the next call on a virtual clock.
     var ticket: WorkTicket?
@@ -53,14 +53,15 @@ package final class Ticker: Sendable {
       }
       guard let action else { return }
       guard action.value(), let interval else { return cancel() }
-      // Multiplied, because a sum would gather rounding errors.
+      // The interval is multiplied, because a sum would accumulate rounding errors.
       schedule(in: first + Double(count) * interval - currentSeconds)
     }
   }
 
   /// Ends the calls, and releases the closure.
   package func cancel() {
-    // Released outside of the lock: the closure may hold the last reference to a subscription.
+    // The closure is released outside of the lock, because it may hold the last reference to a
+    // subscription.
     let (action, ticket) = state.withLock { ($0.action.take(), $0.ticket.take()) }
     ticket?.withdraw()
     _ = action

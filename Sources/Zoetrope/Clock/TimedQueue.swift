@@ -75,7 +75,7 @@ package struct TimedQueue<Value> {
     let end = heap.partition { isRemoved($0.value) }
     let removed = heap[end...].map(\.value)
     heap.removeSubrange(end...)
-    // Entries in order are a heap.
+    // A sorted array is a heap.
     heap.sort { $0.precedes($1) }
     return removed
   }

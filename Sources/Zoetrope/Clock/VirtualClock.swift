@@ -14,8 +14,8 @@ package final class VirtualClock: Sendable {
 
   /// The largest amount, in seconds, by which rounding may delay work. Work that is due within this
   /// time after a frame belongs to the frame, so that the thirtieth tick of a timer of 1/60 s falls
-  /// on the thirtieth frame, not behind it. Dispatch's deadlines are whole nanoseconds, as are
-  /// their distances, and so may be one too late.
+  /// on the thirtieth frame. Dispatch rounds deadlines and their distances to whole nanoseconds, so
+  /// a deadline may be a nanosecond too late.
   package static let tolerance = 1.5e-9
 
   private struct State {
@@ -23,12 +23,12 @@ package final class VirtualClock: Sendable {
     /// The time until which work is due: not before ``time``.
     var dueTime = 0.0
     var works = TimedQueue<Work>()
-    /// The number of works that have been withdrawn since the last search for them.
+    /// The number of pieces of work that have been withdrawn since withdrawn work was last removed.
     var withdrawnCount = 0
     var tasks: [Int: @Sendable () -> Void] = [:]
     var taskCount = 0
     var isOver = false
-    /// The number of sleeps that had been cancelled before they began, of each task.
+    /// The number of sleeps of each task that were cancelled before they began.
     var vainSleepCounts: [Int: Int] = [:]
     var dates = RealDates()
     var itemFlags = WorkItemFlags()
@@ -40,9 +40,9 @@ package final class VirtualClock: Sendable {
     let kind: WorkKind
     /// Does the work.
     let perform: @Sendable () -> Void
-    /// Lets go of what waits for the work, at the end of the clock.
+    /// Ends the wait for the work without performing it, when the clock ends.
     var abandon: (@Sendable () -> Void)?
-    /// The reference by which the work is withdrawn; nil if it stays.
+    /// The reference by which the work can be withdrawn; nil if it cannot.
     var ticket: WorkTicket?
 
     /// Whether the work is no longer wanted.
@@ -84,11 +84,11 @@ package final class VirtualClock: Sendable {
     }
   }
 
-  /// Returns the virtual time, in seconds, for which a date stands that may be real: ``RealDates``
-  /// tells how.
+  /// Returns the virtual time, in seconds, of a date, which may be real or virtual; see
+  /// ``RealDates``.
   package func time(of date: Date) -> Double { state.withLock { $0.dates.time(of: date) } }
 
-  /// Returns the virtual times, in seconds, for which the ends of a range stand.
+  /// Returns the virtual times, in seconds, of the ends of a range of dates.
   package func times(of range: ClosedRange<Date>) -> ClosedRange<Double> {
     state.withLock { $0.dates.times(of: range) }
   }
@@ -107,7 +107,7 @@ package final class VirtualClock: Sendable {
   package var nextTime: Double? { state.withLock(\.works.firstTime) }
 
   /// Whether work of the main dispatch queue is scheduled. Timers and tasks that sleep do not
-  /// count, because many never end. O(*n*) in the number of works.
+  /// count, because many never end. O(*n*) in the number of pieces of work.
   package var awaitsDispatchWork: Bool {
     state.withLock { $0.works.values.contains { $0.kind == .dispatch && !$0.isWithdrawn } }
   }
@@ -135,9 +135,11 @@ package final class VirtualClock: Sendable {
     if isOver { work.abandon?() }
   }
 
-  /// Removes withdrawn work: at once if it is the earliest, else together with other such work.
+  /// Removes withdrawn work: immediately if it is the earliest work, otherwise together with other
+  /// withdrawn work.
   func removeWithdrawnWork() {
-    // Released outside of the lock: closures hold values that may call the clock when they go.
+    // The work is released outside of the lock, because objects that closures hold may then call
+    // the clock.
     _ = state.withLock { state in
       state.withdrawnCount += 1
       var removed: [Work] = []
@@ -152,7 +154,7 @@ package final class VirtualClock: Sendable {
     }
   }
 
-  /// The number of works, withdrawn ones that are still there included.
+  /// The number of pieces of work, including withdrawn ones that have not been removed.
   var plannedWorkCount: Int { state.withLock(\.works.count) }
 
   /// Runs all work that is due, in order of time. Work that this work adds is left for later.
@@ -165,7 +167,7 @@ package final class VirtualClock: Sendable {
       while let work = state.works.takeEarliest(until: state.dueTime) {
         due.append(work)
       }
-      // Withdrawn work that was not the earliest may be so now.
+      // Withdrawn work may have become the earliest work.
       while state.works.first?.isWithdrawn == true {
         if let work = state.works.takeEarliest(until: .infinity) { withdrawn.append(work) }
       }
@@ -177,7 +179,8 @@ package final class VirtualClock: Sendable {
 
   /// Discards all work.
   package func removeAllWork() {
-    // Released outside of the lock: what closures hold may call the clock when it is released.
+    // The work is released outside of the lock, because objects that closures hold may then call
+    // the clock.
     let works = state.withLock { state in
       defer { state.works = TimedQueue() }
       return Array(state.works.values)
@@ -185,8 +188,8 @@ package final class VirtualClock: Sendable {
     for work in works { work.abandon?() }
   }
 
-  /// Cancels an unstructured task at the end of the clock, unless it has ended by then; at once if
-  /// the clock has been stopped.
+  /// Registers an unstructured task to be cancelled at the end of the clock, unless the task has
+  /// ended by then. If the clock has already ended, the task is cancelled immediately.
   ///
   /// - Returns: A closure to call when the task has ended.
   func cancelAtEnd(_ cancel: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
@@ -205,9 +208,9 @@ package final class VirtualClock: Sendable {
     }
   }
 
-  /// Whether the current task, which wants to sleep, has to stop for ever: after the end of the
-  /// clock, and if it is cancelled and has wanted to sleep too often, as in a loop that ignores its
-  /// cancellation.
+  /// Returns whether the current task, which is about to sleep, has to be suspended forever. It has
+  /// to after the end of the clock, and if it is cancelled and has tried to sleep too often, as in
+  /// a loop that ignores the cancellation.
   func stopsSleep() -> Bool {
     guard Task.isCancelled else { return state.withLock(\.isOver) }
     let task = withUnsafeCurrentTask { $0?.hashValue } ?? 0
@@ -217,10 +220,10 @@ package final class VirtualClock: Sendable {
     }
   }
 
-  /// The largest number of times that a cancelled task may want to sleep.
+  /// The largest number of times that a cancelled task may try to sleep.
   private static let vainSleepBound = 100
 
-  /// Stops the clock for ever. Tasks that sleep are cancelled, and timers no longer fire.
+  /// Stops the clock permanently. Tasks that sleep are cancelled, and timers no longer fire.
   package func end() {
     let (works, tasks) = state.withLock { state in
       defer { (state.isOver, state.works, state.tasks) = (true, TimedQueue(), [:]) }

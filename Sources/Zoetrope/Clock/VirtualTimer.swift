@@ -10,7 +10,8 @@ public final class _VirtualTimer: Foundation.Timer {
   /// In code of views and cues, the first firing is at exactly the virtual time that is one
   /// interval from now, and further ones follow at multiples of the interval. The timer's
   /// `fireDate` is a date of the virtual clock, whose time 0 is the reference date; a real date
-  /// that it is set to is understood as in ``Text/init(_:style:)``. Its `tolerance` has no effect.
+  /// that is assigned to it is converted as by ``Text/init(_:style:)``. Its `tolerance` has no
+  /// effect.
   ///
   /// - Parameters:
   ///   - interval: The interval, in seconds. An interval of 0 or less counts as 0.1 milliseconds.
@@ -32,16 +33,17 @@ public final class _VirtualTimer: Foundation.Timer {
 extension Array where Element == _VirtualTimer.Type {
   /// Returns an empty array of timers, for the expression `[Timer]()`.
   ///
-  /// The compiler takes the variable ``Timer`` for the element of an array there.
+  /// In that expression, the compiler reads `[Timer]` as an array with the value of the variable
+  /// ``Timer`` as its element, and calls this function on the array.
   public func callAsFunction() -> [Foundation.Timer] { [] }
 }
 
 /// The class to make timers with, in expressions such as `Timer.scheduledTimer`.
 public var Timer: _VirtualTimer.Type { _VirtualTimer.self }
 
-/// Returns a timer that never fires and is invalid already, as a value to begin with: `Timer()`.
+/// Returns an invalidated timer that never fires, as an initial value: `Timer()`.
 ///
-/// - Parameter _nothing: Not to be given. It tells the function from the variable.
+/// - Parameter _nothing: Unused; it distinguishes the function from the variable.
 public func Timer(_nothing: Void = ()) -> Foundation.Timer {
   let timer = Foundation.Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }
   timer.invalidate()
@@ -69,9 +71,9 @@ public func Timer(
 
 /// Returns a timer that fires for the first time at a date.
 ///
-/// In code of views and cues, the timer runs in virtual time. A real date is understood as in
-/// ``Text/init(_:style:)``: one that was computed from `Date()` lies a round number of seconds from
-/// now.
+/// In code of views and cues, the timer runs in virtual time. A real date is converted as by
+/// ``Text/init(_:style:)``: a date that was computed from `Date()` lies a round number of seconds
+/// from now.
 ///
 /// - Parameters:
 ///   - date: The date of the first firing. A date that has passed fires as soon as possible.
@@ -89,8 +91,7 @@ public func Timer(
     after: clock.time(of: date) - clock.time, interval: interval, repeats: repeats, block: block)
 }
 
-/// Starts a timer on the virtual clock. The main queue is real outside of a host's code, where no
-/// timer is started this way.
+/// Starts a timer on the virtual clock, or on a run loop if no host runs the code.
 ///
 /// - Parameter delay: The seconds until the first firing.
 private func startTimer(

@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 /// A container whose layout can be asked questions outside of a layout pass.
 package protocol AskedContainer: LayoutNode {
-  /// The layout that the view specifies. One that an ``AnyLayout`` wraps is unwrapped.
+  /// The layout that the view specifies. For an ``AnyLayout``, it is the wrapped layout.
   var specifiedLayout: any Layout { get }
   /// The subviews that the layout arranges.
   var subviews: LayoutSubviews { get }
@@ -14,8 +14,8 @@ extension LayoutContainerNode: AskedContainer {
 }
 
 extension LayoutSubviews {
-  /// Calls a closure that places subviews, and returns what it has requested for each of them; nil
-  /// for subviews that it has not placed. Nothing is moved.
+  /// Calls a closure that places subviews, and returns the placement that it requests for each
+  /// subview; nil for a subview that it does not place. No subview is moved.
   package func requests(of place: () -> Void) -> [LayoutNode.Placement?] {
     let saved = savePlacements()
     defer { restorePlacements(saved) }
@@ -23,8 +23,8 @@ extension LayoutSubviews {
     return map { $0.retainedNode.placement }
   }
 
-  /// Returns how many times a closure asks these subviews for their sizes. The sizes that the
-  /// subviews remember are forgotten before.
+  /// Returns the number of times that a closure asks these subviews for their sizes. Cached sizes
+  /// are discarded first.
   @MainActor package func questions(of body: () -> Void) -> Int {
     guard let graph = first?.retainedNode.graph else {
       body()
@@ -44,7 +44,7 @@ extension LayoutNode.Placement {
   package func frame(of size: CGSize) -> CGRect { CGRect(origin: origin(of: size), size: size) }
 }
 
-/// Counts the questions to the outermost nodes that are asked.
+/// Counts the questions to nodes, without the questions that these nodes ask other nodes.
 private final class QuestionCounter: LayoutRecording {
   private(set) var count = 0
   private var depth = 0

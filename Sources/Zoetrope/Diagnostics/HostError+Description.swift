@@ -34,7 +34,7 @@ extension HostError: CustomStringConvertible {
     }
   }
 
-  /// The remedy for state that keeps changing, as the end of a sentence.
+  /// Returns advice against state that keeps changing, as the end of a sentence.
   ///
   /// - Parameters:
   ///   - layout: The path of the layout that submitted work to the main queue; nil if no layout did
@@ -46,7 +46,8 @@ extension HostError: CustomStringConvertible {
     return "look for state that is written in a body or in onChange, and changes what writes it"
   }
 
-  /// A clause that names what keeps the views from settling; empty if nothing is known.
+  /// Returns a clause that names the layout or the work that keeps the views from settling; empty
+  /// if neither is known.
   package static func talker(layout: String?, work: String?) -> String {
     if let layout { return ", and \(layout) was the last layout to hand work over" }
     return work.map { ", and \($0) was the last to run" } ?? ""

@@ -9,7 +9,8 @@ package protocol ContainerShapeSource: AnyObject, Sendable {
 
 /// The container of a subtree: its shape and its frame.
 ///
-/// An object, since each container of views remembers which one it was drawn in, mostly none.
+/// It is an object, because each container of views keeps a reference to the one in which it was
+/// drawn. For most of them, there is none.
 final class ContainerOutline: Equatable, Sendable {
   /// The shape. A changed shape is another object.
   let source: any ContainerShapeSource
@@ -29,7 +30,7 @@ final class ContainerOutline: Equatable, Sendable {
     a === b || a.source === b.source && a.size == b.size && a.toCanvas == b.toCanvas
   }
 
-  /// Returns the shape as a view in the container sees it.
+  /// Returns the shape relative to a view in the container.
   ///
   /// - Parameters:
   ///   - size: The size of the view, in points.
@@ -43,7 +44,7 @@ final class ContainerOutline: Equatable, Sendable {
   }
 }
 
-/// The shape of a container, as seen by a view inside it.
+/// The shape of a container, relative to a view inside it.
 struct ContainerFit: Equatable, Sendable {
   /// The container of the shape whose path is being computed; nil outside of containers.
   @TaskLocal static var current: ContainerFit?
@@ -67,7 +68,8 @@ struct ContainerFit: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - amount: A further inset of the rectangle, in points, which the rectangle has had already.
+  ///   - amount: A further inset of the shape, in points, by which the rectangle has already been
+  ///     inset.
   func path(in rect: CGRect, insetBy amount: CGFloat = 0) -> Path {
     let inset = self.inset + amount
     return source.path(in: rect.insetBy(dx: -inset, dy: -inset), insetBy: inset)
@@ -75,8 +77,8 @@ struct ContainerFit: Equatable, Sendable {
 }
 
 extension DisplayListBuilder {
-  /// Returns the shape of the innermost container as a view with the given frame in the current
-  /// space sees it; nil if there is no container.
+  /// Returns the shape of the innermost container, relative to a view with the given frame in the
+  /// current space; nil if there is no container.
   func containerFit(of frame: CGRect) -> ContainerFit? {
     let toCanvas = CGAffineTransform(translationX: frame.minX, y: frame.minY)
       .concatenating(transform)

@@ -70,7 +70,7 @@ package struct DisplayListBuilder {
       allowsHiddenViews: intentionalHidingDepth > 0)
   }
 
-  /// A leaf with what its placement does not contain.
+  /// The node, size and opacity of a leaf, which its ``Placement`` does not contain.
   package struct PlacedLeaf {
     /// The node of the leaf.
     package let node: DrawnNode

@@ -3,16 +3,17 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension DisplayList {
-  /// Returns the items of a material with a shadow, drawn so that the material sees what is behind
-  /// both: the shadow, only outside of the material, and then the material without a layer.
+  /// Returns the items of a material with a shadow, in an order in which the material blurs the
+  /// backdrop: first the shadow, clipped to the outside of the material, and then the material
+  /// without a layer.
   ///
-  /// In a layer with a shadow, a material would have nothing behind it, and the shadow would show
+  /// In a layer with the shadow, the material would have no backdrop, and the shadow would show
   /// through it.
   ///
   /// - Parameters:
-  ///   - layer: A layer with nothing but drop shadows.
-  ///   - picture: The items in the layer: a material alone, or what a clip that a material fills
-  ///     shows.
+  ///   - layer: A layer whose only effects are drop shadows.
+  ///   - picture: The items in the layer: a single material, or a clip and its content, of which
+  ///     the first item is a material that fills the clip.
   /// - Returns: The items; nil if the layer or the picture is not of that kind.
   static func materialWithShadow(
     _ layer: Layer, _ picture: ArraySlice<Item>
@@ -34,7 +35,7 @@ extension DisplayList {
     ] + picture
   }
 
-  /// Returns the shape of a material that is alone in a picture or fills its clip.
+  /// Returns the shape of a material that is the only item of a picture or fills its clip.
   private static func materialShape(_ picture: ArraySlice<Item>) -> Clip? {
     guard let first = picture.first else { return nil }
     switch first {
@@ -53,7 +54,7 @@ extension DisplayList {
     }
   }
 
-  /// Whether the clip that a picture begins with ends with its last item.
+  /// Returns whether the last item of a picture pops the clip that the first item pushes.
   private static func closes(_ picture: ArraySlice<Item>) -> Bool {
     var depth = 0
     for (index, item) in zip(picture.indices, picture) {

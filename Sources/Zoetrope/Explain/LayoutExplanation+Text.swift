@@ -36,7 +36,7 @@ extension LayoutExplanation {
     package let depth: Int
     /// The path of the view.
     package let path: String
-    /// The name, the modifiers without an effect on the layout, and the place.
+    /// The name and place of the view, and its modifiers that have no effect on the layout.
     package let title: String
     /// The sentences, one a line.
     package let sentences: [String]

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 /// The reasons for one length or coordinate of a view: the chain of proposals, answers and
-/// placements that led to it, and nothing else.
+/// placements that led to it.
 package struct LayoutReason: Sendable, Equatable {
   /// A length or a coordinate.
   package enum Quantity: String, CaseIterable, Sendable {
@@ -12,7 +12,7 @@ package struct LayoutReason: Sendable, Equatable {
     var isLength: Bool { self == .width || self == .height }
   }
 
-  /// The sentences, from the view to what has decided.
+  /// The sentences, from the view to the origin of the value.
   package let sentences: [String]
 }
 
@@ -65,7 +65,7 @@ private struct ReasonFinder {
     var sentences: [String] = []
     var chain = way
     var node = view
-    // Down, as long as a length is that of one view inside.
+    // Goes down the tree as long as the length is that of one view inside.
     while true {
       let decider = inner(of: node)
       sentences.append(answer(of: node, beneath: chain.dropLast().last, decider))
@@ -76,7 +76,8 @@ private struct ReasonFinder {
     return sentences + proposals(to: chain)
   }
 
-  /// The view inside of a node that has its length, if the node does not set it by itself.
+  /// Returns the first view inside a node that has the node's length; nil if there is none, or if
+  /// the node sets its length itself.
   private func inner(of node: Node) -> Node? {
     if setsLength(node) || isAlong(node) { return nil }
     let length = length(of: node)
@@ -86,14 +87,13 @@ private struct ReasonFinder {
     }
   }
 
-  /// Whether a node answers with the same length whatever is proposed: its answers to different
-  /// lengths are the same, and no view inside has it.
+  /// Returns whether a node is a `frame` modifier that sets the length.
   private func setsLength(_ node: Node) -> Bool {
     node.description.name.hasPrefix(".frame(\(noun):")
       || node.description.name.hasPrefix(".frame(") && node.description.name.contains(" \(noun):")
   }
 
-  /// Whether a node is a stack along the axis, with several views.
+  /// Returns whether a node is a stack along the axis, with several views.
   private func isAlong(_ node: Node) -> Bool {
     node.divisions.contains { $0.axis == axis && $0.portions.count > 1 }
   }
@@ -116,8 +116,9 @@ private struct ReasonFinder {
     return sentence
   }
 
-  /// Sentences about the proposals to the last node of a chain, upward until one that does not pass
-  /// on what it was proposed itself.
+  /// Returns sentences about the proposals to the nodes of a chain, from the last node upward. The
+  /// last sentence is about a proposal that asks for the ideal length or comes from a `frame`
+  /// modifier.
   private func proposals(to chain: [Node]) -> [String] {
     var sentences: [String] = []
     for index in chain.indices.dropFirst().reversed() {
@@ -186,7 +187,7 @@ private struct ReasonFinder {
     return above.description.placing.map { "puts it \($0)" }
   }
 
-  /// The sum of the lengths before a view along the axis of its stack.
+  /// Returns a clause with the lengths before a view along the axis of its stack.
   private func along(_ division: LayoutExplanation.Division, _ node: Node) -> String? {
     guard division.axis == axis,
       let index = division.portions.firstIndex(where: { $0.path == node.path })
@@ -202,8 +203,8 @@ private struct ReasonFinder {
 }
 
 extension LayoutExplanation {
-  /// Finds the paths of the views that a person may mean by a name: a path, a part of one, an id or
-  /// a text that is shown. A view and its only content count as one.
+  /// Returns the paths of the views to which a name may refer. The name is a path, a part of a
+  /// path, an id or a displayed text. A view and its only content count as one view.
   package func paths(named name: String) -> [String] {
     let all = paths
     if all.contains(name) { return [name] }

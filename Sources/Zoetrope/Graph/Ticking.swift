@@ -7,7 +7,7 @@ package protocol Ticking: AnyObject {
   /// The next time, in seconds, at which an animation of the object ends or reaches its logical
   /// completion; nil if the time is unknown.
   var nextEvent: Double? { get }
-  /// Whether the object looks the same until ``nextEvent``, and is advanced only then.
+  /// Whether the object does not change until ``nextEvent``, and is only advanced then.
   var isWaiting: Bool { get }
   /// Invalidates the retained drawing of this object. Called after each tick, because the object
   /// may look different at the new time.
@@ -15,7 +15,7 @@ package protocol Ticking: AnyObject {
 }
 
 extension Ticking {
-  /// False: most objects change all the time.
+  /// The default: false, because most objects change in every frame.
   package var isWaiting: Bool { false }
 }
 

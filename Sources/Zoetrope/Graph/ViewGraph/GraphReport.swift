@@ -5,7 +5,7 @@ struct GraphReport {
   var isStrict = false
   /// The error that the next flush throws; nil if there is none. Later errors do not replace it.
   private(set) var failure: HostError?
-  /// The largest number of rounds of updates that one settling has taken so far.
+  /// The largest number of rounds of updates that state has taken to settle so far.
   var mostRounds = 0
   /// The diagnostics reported so far.
   var diagnostics = DiagnosticLog()

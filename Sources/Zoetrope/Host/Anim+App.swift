@@ -46,7 +46,7 @@ extension Anim {
     do {
       try await host.advance(to: 0)
     } catch {
-      // The scenes fail in the run of the animation as well, which tells the error.
+      // A run of the animation evaluates the scenes again, and throws the error.
       return nil
     }
     return survey.size

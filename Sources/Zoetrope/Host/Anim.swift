@@ -24,8 +24,9 @@ public struct Anim: Sendable {
   public let duration: Double
   /// The frame rate. The command line can set a different one.
   public let rate: FrameRate
-  /// The color behind the view; `nil` for transparent frames. A color that differs in dark mode
-  /// follows the color scheme of the root view, if it is opaque there.
+  /// The color behind the view; `nil` for transparent frames. A color that differs between light
+  /// and dark mode follows the color scheme of the root view, if the color is opaque in that
+  /// scheme.
   public let background: Color?
   /// A one-line description; `nil` for none.
   public let description: String?
@@ -49,7 +50,7 @@ extension Anim {
     (other ?? rate).frameCount(duration: duration)
   }
 
-  /// The name with its noun, as messages begin: `anim "wheel"`.
+  /// The noun and the name, with which messages begin: `anim "wheel"`.
   package var subject: String { "\(noun) \"\(name)\"" }
 
   /// The default values of the parameters.

@@ -3,18 +3,18 @@ import ZoetropeProcess
 /// The types of the program that conform to a protocol.
 ///
 /// They are found in the records of conformances that each module of the program has. An optimized
-/// build has no records of structures and enumerations that are neither public nor of the package
-/// and that nothing uses.
+/// build omits the records of unused structures and enumerations, unless they are `public` or
+/// `package`.
 struct ConformingTypes {
   /// The types that are not generic.
   let types: [Any.Type]
-  /// The names of the generic types, or of the types around them. A generic type has no metadata
-  /// until it is used.
+  /// The names of the generic types, or of types that enclose them. Generic types are not in
+  /// ``types``, because they have no metadata until they are used.
   let genericNames: [String]
 
   /// Finds the types. O(*n*) in the number of conformances in the program.
   ///
-  /// - Parameter existential: The type `any` of the protocol.
+  /// - Parameter existential: The existential type of the protocol, such as `(any View).self`.
   init(_ existential: Any.Type) {
     let found = Found()
     withExtendedLifetime(found) {

@@ -16,10 +16,10 @@ package struct DeclaredPreview: Sendable {
     package var text: String { "\(module)/\(name)" + (line.map { ":\($0)" } ?? "") }
   }
 
-  /// The frames per second of a preview if no other rate is chosen.
+  /// The frame rate of a preview if no other rate is chosen, in frames per second.
   package static let rate: FrameRate = 60
 
-  /// The view of a preview, made anew by each call.
+  /// A function that makes the view of a preview.
   typealias Content = @MainActor () -> AnyView
 
   package let place: Place
@@ -29,7 +29,7 @@ package struct DeclaredPreview: Sendable {
   package let count: Int
   /// The name that the preview declares; nil if there is none.
   package let name: String?
-  /// The settings that its traits or its view make.
+  /// The settings that the traits or the view of the preview specify.
   package let settings: PreviewSettings
   fileprivate let prepare: @MainActor (PreviewContexts) async throws -> Content
 }
@@ -46,8 +46,8 @@ extension DeclaredPreview {
     package fileprivate(set) var notes: [String] = []
   }
 
-  /// Finds all previews of the program. The views of providers are made, and the names and traits
-  /// of other previews; their views are not.
+  /// Finds all previews of the program. For a provider, its views are made. For any other preview,
+  /// only its name and traits are made.
   ///
   /// - Parameter fonts: The source of the fonts. Default ``FontSource/environment``.
   /// - Complexity: O(*n* + *p* log *p*) for *n* conformances in the program and *p* previews, and
@@ -169,7 +169,7 @@ extension DeclaredPreview {
     return Place(module: parts.first ?? "", name: parts.last ?? name, line: nil)
   }
 
-  /// Sets what a message about a crash names while code of a preview runs.
+  /// Sets the place that a message about a crash names while code of a preview runs.
   private static func noteRunning(_ place: Place) {
     zoetrope_set_running_name("preview \(place.text)")
     zoetrope_set_running_time(0)
@@ -191,7 +191,8 @@ extension DeclaredPreview {
   /// Lays out the preview at time 0, in the default color scheme.
   ///
   /// - Parameters:
-  ///   - device: The size of the upright device, in points. A view whose size fits is proposed it.
+  ///   - device: The size of the upright device, in points. It is also the proposal for a view with
+  ///     the layout `sizeThatFits`.
   ///   - contexts: The contexts of preview modifiers.
   ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
   /// - Throws: ``HostError`` if the view cannot be laid out, or the error of code of the preview.

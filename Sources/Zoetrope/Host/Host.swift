@@ -66,7 +66,8 @@ import ZoetropeGeometry
     }
   }
 
-  /// The color of the window behind the root view; nil if lists draw none. Default nil.
+  /// The color of the window behind the root view; nil if display lists do not draw it. Default
+  /// nil.
   ///
   /// Pictures are drawn on the color of light mode. While the root view is in another mode with
   /// another opaque color, display lists begin with a fill of that color.
@@ -74,7 +75,7 @@ import ZoetropeGeometry
     didSet { rootLayout?.setWindowColor(windowColor) }
   }
 
-  /// The color scheme of the root view, as it was updated last.
+  /// The color scheme of the root view after its last update.
   package var rootColorScheme: ColorScheme { rootLayout?.colorScheme ?? .light }
 
   /// Whether the tasks of views run at once up to their first suspension, for pictures without a
@@ -159,8 +160,8 @@ import ZoetropeGeometry
     }
   }
 
-  /// Applies the changes of state of the current time, until no further changes result. Unlike an
-  /// advance, it lets no tasks run.
+  /// Applies the changes of state of the current time, until no further changes result. Unlike
+  /// `advance(to:)`, this function does not let tasks run.
   package func settle() throws { try graph.flush() }
 
   /// Schedules an action. Actions of the same time run in the order in which they were scheduled.
@@ -252,7 +253,7 @@ import ZoetropeGeometry
   /// Returns the time, in seconds, of the earliest of the upcoming events: scheduled actions, work
   /// on the main queue, and animation events. The result is nil if there are no such events.
   ///
-  /// Work that rounding has put just behind the given end counts as work at that time.
+  /// Work that rounding has moved just past `end` counts as work at `end`.
   private func nextTime(until end: Double) -> Double? {
     let work = graph.nextMainWork.map { $0 - end <= VirtualClock.tolerance ? min($0, end) : $0 }
     return earlier(earlier(schedule.firstTime, work), graph.nextAnimationEvent)
@@ -279,9 +280,9 @@ import ZoetropeGeometry
       let activity = taskActivity
       let isBusy = activity != (jobCount, workCount)
       stillPasses = isBusy || changed || waits ? 0 : stillPasses + 1
-      // A task that is resumed may pass from one executor to another before its code runs.
+      // A resumed task may pass through several executors before its code runs.
       let isStill = stillPasses >= (activity == before ? 1 : Self.stillPassCount)
-      // Work on another thread is progress, however soon it is done.
+      // Work on another thread counts as progress, even if it is done immediately.
       quietPasses = changed || waits || activity.workCount != workCount ? 0 : quietPasses + 1
       if activity.workCount - before.workCount > Self.outsideWorkBound {
         throw HostError.unsettled(
@@ -294,23 +295,26 @@ import ZoetropeGeometry
     } while !isOver
   }
 
-  /// The largest number of passes in which tasks only take turns, as one that yields for ever does.
+  /// The largest number of passes in which tasks run without any other progress, as a task that
+  /// yields forever does.
   private static let quietPassBound = 64
 
-  /// The number of passes in which nothing happens that show that tasks have nothing more to do.
+  /// The number of passes without any activity after which tasks are taken to have nothing more to
+  /// do.
   private static let stillPassCount = 4
 
-  /// The largest number of works on other threads at one time, as of a task that submits them for
-  /// ever.
+  /// The largest number of pieces of work for other threads at one virtual time. A task that
+  /// submits work forever exceeds it.
   private static let outsideWorkBound = 100_000
 
-  /// Numbers that have changed if tasks may have more to do: of their jobs, and of works on other
-  /// threads.
+  /// The number of jobs that tasks have run, and the number of pieces of work submitted to other
+  /// threads. If either has changed, tasks may have more to do.
   private var taskActivity: (jobCount: Int, workCount: Int) {
     (MainQueueExecutor.shared.jobCount, graph.clock.outsideWork.workCount)
   }
 
-  /// Waits for work on other threads, which delays the virtual time, but not for ever.
+  /// Waits for work on other threads, for a limited real time. The virtual time stands still
+  /// meanwhile.
   private func waitForOutsideWork() async {
     for queue in await graph.clock.outsideWork.wait() {
       report(Diagnostic(queue.description))
@@ -366,7 +370,7 @@ import ZoetropeGeometry
     return builder.placements
   }
 
-  /// A leaf with all that can be measured of it.
+  /// A leaf with its placement, its size and its opacity.
   package struct MeasuredLeaf {
     /// The place of the leaf on the canvas.
     package let placement: Placement

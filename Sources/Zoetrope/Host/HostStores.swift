@@ -11,7 +11,7 @@ struct HostStores {
 
   init(_ graph: ViewGraph) {
     matched = MatchedGroups(graph)
-    // Code that has no environment finds the same objects.
+    // Code without an environment finds the same objects in the running host.
     let host = graph.clock.runningHost
     colors = host.lastingValue { AssetColors() }
     images = host.lastingValue { ImageStore() }

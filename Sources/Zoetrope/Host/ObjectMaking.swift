@@ -1,13 +1,14 @@
 import Foundation
 import ZoetropeProcess
 
-/// Makes objects of classes that are known by their metatypes alone.
+/// Creates objects of classes that are known only by their metatypes.
 ///
-/// On Apple's systems, Objective-C makes an object of any class with an `init()`. Swift calls only
-/// initializers of metatypes that are `required`, which that of `NSObject` is not on Linux; but it
-/// is among the methods of each class.
+/// On Apple's systems, Objective-C creates an object of any class with an `init()`. In Swift, only
+/// a `required` initializer can be called on a metatype, and the `init()` of `NSObject` is not
+/// `required` on Linux. Each class has this initializer in its table of methods, however, where it
+/// is found.
 package enum ObjectMaking {
-  /// A class that differs from `NSObject` in its initializer.
+  /// A class that differs from `NSObject` only in its initializer.
   private final class ChangedObject: NSObject {
     override init() { super.init() }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PreviewDevice {
-  /// The size of the screen of a usual phone, in points: that of an iPhone 16.
+  /// The size of the default device's screen, in points: that of an iPhone 16.
   package static let usualSize = CGSize(width: 393, height: 852)
 
   /// The size of the upright device in points; nil for a device that is not known.

@@ -4,7 +4,8 @@
   let registries: [any PreviewRegistry.Type]
   /// The types that conform to ``PreviewProvider``.
   let providers: [any PreviewProvider.Type]
-  /// The names of generic types that are such types, or contain them. They have no previews.
+  /// The names of generic types that declare previews, or that enclose types that do. These
+  /// previews cannot be found.
   let genericNames: [String]
 
   /// Finds the types. O(*n*) in the number of conformances in the program.

@@ -77,7 +77,7 @@ final class RootLayoutNode: LayoutNode {
   private var dependents = ContainerDependents()
   /// The color scheme of the root view.
   private(set) var colorScheme = ColorScheme.light
-  /// The color of the window around the root view; nil if the list draws none.
+  /// The color of the window around the root view; nil if the display list does not draw it.
   private var windowColor: Color?
   /// The fill below the root view, for a window whose color is not that of light mode; nil for
   /// none.
@@ -184,7 +184,8 @@ final class RootLayoutNode: LayoutNode {
 
   override func emit(into builder: inout DisplayListBuilder) {
     if builder.purpose == .drawing, let backdrop {
-      // A canvas of a fraction of a pixel is drawn as a whole one.
+      // The fill extends beyond the canvas, so that it covers the last pixels of a canvas that is
+      // not a whole number of pixels long.
       let canvas = CGRect(origin: .zero, size: graph.size).insetBy(dx: -1, dy: -1)
       builder.items.append(.fill(.init(path: Path(canvas), paint: .color(backdrop))))
     }

@@ -13,7 +13,8 @@ package final class Broadcast<Output, Failure: Error> {
 
   /// Creates a source without subscribers.
   ///
-  /// - Parameter keepsLatest: Whether a value that a subscriber has not asked for waits for it.
+  /// - Parameter keepsLatest: Whether the latest value is kept for a subscriber that has not asked
+  ///   for it yet.
   package init(keepsLatest: Bool) { self.keepsLatest = keepsLatest }
 
   /// Whether the source has completed.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Something that can be stopped.
+/// An activity that can be stopped.
 public protocol Cancellable {
-  /// Stops it, and releases what it holds.
+  /// Stops the activity, and releases the objects that it uses.
   func cancel()
 }
 
-/// A reference to something that is stopped when the reference is released.
+/// A reference to an activity, which is stopped when the reference is released.
 ///
-/// Code on any thread may stop it.
+/// Code on any thread may stop the activity.
 public final class AnyCancellable: Cancellable, Hashable {
   private let lock = NSLock()
   private var action: (() -> Void)?
@@ -16,14 +16,14 @@ public final class AnyCancellable: Cancellable, Hashable {
   /// Creates a reference that calls a closure once, when it is cancelled or released.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
 
-  /// Creates a reference to something that can be stopped.
+  /// Creates a reference to an activity.
   public init<C: Cancellable>(_ canceller: C) { action = canceller.cancel }
 
   deinit { action?() }
 
-  /// Stops what the reference refers to. Further calls have no effect.
+  /// Stops the activity. Further calls have no effect.
   public func cancel() {
-    // Called outside of the lock: it may release or cancel this very reference.
+    // The action is called outside of the lock, because it may release or cancel this reference.
     let action = lock.withLock { self.action.take() }
     action?()
   }
@@ -45,12 +45,12 @@ public final class AnyCancellable: Cancellable, Hashable {
 }
 
 extension Cancellable {
-  /// Keeps the value in a collection, and stops it when the collection releases it.
+  /// Keeps the activity in a collection. The activity is stopped when the collection releases it.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable {
     AnyCancellable(self).store(in: &collection)
   }
 
-  /// Keeps the value in a set, and stops it when the set releases it.
+  /// Keeps the activity in a set. The activity is stopped when the set releases it.
   public func store(in set: inout Set<AnyCancellable>) { AnyCancellable(self).store(in: &set) }
 }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A value that tells subscribers and subscriptions apart.
+/// A value that identifies a subscriber or a subscription.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private let number: UInt
   private static let count = Atomic<UInt>(0)

@@ -22,7 +22,7 @@ package final class Conduit<Output, Failure: Error>: Subscription {
   /// - Parameters:
   ///   - downstream: The subscriber.
   ///   - latest: The value to begin with. Default: none.
-  ///   - keepsLatest: Whether a value that the subscriber has not asked for waits for it.
+  ///   - keepsLatest: Whether the latest value is kept until the subscriber asks for it.
   ///   - detach: A closure to call when the subscription is cancelled.
   package init(
     _ downstream: any Subscriber<Output, Failure>, latest: Output? = nil, keepsLatest: Bool,
@@ -68,7 +68,7 @@ package final class Conduit<Output, Failure: Error>: Subscription {
     if wasActive { detach(self) }
   }
 
-  /// Adds a demand, and sends the value that waits for it.
+  /// Adds a demand, and sends the value that has been kept, if there is one.
   private func add(_ more: Subscribers.Demand) {
     let sends = lock.withLock {
       demand += more
@@ -77,7 +77,7 @@ package final class Conduit<Output, Failure: Error>: Subscription {
     if sends { delivery.withLock { sendLatest() } }
   }
 
-  /// Sends the value that waits, unless another thread has done so.
+  /// Sends the value that has been kept, unless another thread has done so.
   private func sendLatest() {
     while true {
       let next = lock.withLock { () -> (any Subscriber<Output, Failure>, Output)? in

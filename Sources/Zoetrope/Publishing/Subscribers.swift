@@ -25,7 +25,7 @@ public enum Subscribers {
       return Demand(max: isTooLarge ? nil : sum)
     }
 
-    /// Adds to a demand.
+    /// Adds a demand to another one.
     public static func += (a: inout Demand, b: Demand) { a = a + b }
 
     /// Adds a number of values to a demand.
@@ -41,7 +41,7 @@ public enum Subscribers {
       return Demand(max: Swift.max(0, first - second))
     }
 
-    /// Subtracts from a demand.
+    /// Subtracts a demand from another one.
     public static func -= (a: inout Demand, b: Demand) { a = a - b }
 
     /// Subtracts a number of values from a demand.
@@ -50,17 +50,17 @@ public enum Subscribers {
     /// Subtracts a number of values from a demand.
     public static func -= (a: inout Demand, b: Int) { a = a - b }
 
-    /// Multiplies a demand.
+    /// Multiplies a demand by a number.
     public static func * (a: Demand, b: Int) -> Demand {
       guard let count = a.max else { return .unlimited }
       let (product, isTooLarge) = count.multipliedReportingOverflow(by: b)
       return isTooLarge ? .unlimited : .max(product)
     }
 
-    /// Multiplies a demand.
+    /// Multiplies a demand by a number.
     public static func *= (a: inout Demand, b: Int) { a = a * b }
 
-    /// Whether a demand is smaller than another one. None is larger than the unlimited one.
+    /// Whether a demand is smaller than another one. The unlimited demand is the largest.
     public static func < (a: Demand, b: Demand) -> Bool {
       guard let a = a.max else { return false }
       return b.max.map { a < $0 } ?? true

@@ -1,4 +1,4 @@
-/// A standard group of commands, as a place for others.
+/// A standard group of commands, relative to which other commands are placed.
 public struct CommandGroupPlacement: Sendable {
   private let name: String
 

@@ -19,7 +19,8 @@ nonisolated struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene 
   }
 }
 
-/// A scene whose window has a size. Of several sizes, the one nearest to the window takes effect.
+/// A scene that sets the size of its window. If scenes set several sizes, the size set nearest to
+/// the window takes effect.
 nonisolated struct SizedScene<Content: Scene>: Scene {
   typealias Body = Never
   let content: Content

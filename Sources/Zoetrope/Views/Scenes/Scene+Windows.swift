@@ -3,7 +3,8 @@ import Foundation
 
 extension Scene {
   /// Sets the size of this scene's windows. The canvas of an app's anim has the size of its first
-  /// window. Of several sizes, the one nearest to the window takes effect.
+  /// window. If this modifier is applied more than once, the size set nearest to the window takes
+  /// effect.
   ///
   /// - Parameter size: The size in points. Default without this modifier: 393x852.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
@@ -11,7 +12,8 @@ extension Scene {
   }
 
   /// Sets the size of this scene's windows. The canvas of an app's anim has the size of its first
-  /// window. Of several sizes, the one nearest to the window takes effect.
+  /// window. If this modifier is applied more than once, the size set nearest to the window takes
+  /// effect.
   ///
   /// - Parameters:
   ///   - width: The width in points.
@@ -25,8 +27,8 @@ extension Scene {
   /// - Parameter position: The position, relative to the screen.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-  /// Sets how the windows of this scene can be resized. It has no effect: a canvas has the size of
-  /// ``defaultSize(width:height:)``, also if the content is smaller.
+  /// Sets how the windows of this scene can be resized. The rule has no effect: the canvas has the
+  /// size of ``defaultSize(width:height:)``, even if the content is smaller.
   ///
   /// - Parameter resizability: The rule.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {

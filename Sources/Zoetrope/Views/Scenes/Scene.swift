@@ -86,6 +86,6 @@ extension Scene where Body == Never {
 extension Never: Scene {}
 
 extension Scene {
-  /// Returns a view that shows the window of this scene.
+  /// A view that shows the window of this scene.
   var erased: AnyView { AnyView(_SceneContent(self)) }
 }

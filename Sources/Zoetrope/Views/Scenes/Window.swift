@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene with a single window. It is shown if it is the first one of the app with a window.
+/// A scene with a single window. The window is shown if it is the first one of the app.
 public struct Window<Content: View> {
   private let content: Content
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The content of a window that presents a value.
 ///
-/// No action opens a window, so that the value is the default one, or nil, until the content writes
-/// another one.
+/// No action opens a window. The value is therefore the default value, or nil if there is none,
+/// until the content sets another value.
 public struct PresentedWindowContent<Data, Content>
 where Data: Decodable & Encodable & Hashable, Content: View {
   private let content: (Binding<Data?>) -> Content
@@ -24,7 +24,7 @@ where Data: Decodable & Encodable & Hashable, Content: View {
           value.wrappedValue = $0
         })
     }
-    // Evaluated once for each evaluation of the scene, of which the first one counts.
+    // Each evaluation of the scene calls the closure; only the first result is used.
     _value = State(initialValue: initial())
   }
 }

@@ -19,7 +19,8 @@ private struct DefaultWindowSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The survey that asks for the size of the window instead of its content; nil if there is none.
+  /// The survey that records the size of the window, whose content is then not made; nil if there
+  /// is no survey.
   package var windowSurvey: WindowSurvey? {
     get { self[WindowSurveyKey.self] }
     set { self[WindowSurveyKey.self] = newValue }
@@ -33,7 +34,8 @@ extension EnvironmentValues {
 }
 
 extension _SceneContent {
-  /// Makes the node of a scene that is a window: it shows the content, or answers a survey.
+  /// Makes the node of a scene with a window. The node shows the content; if there is a survey, the
+  /// size of the window is recorded instead, and the node shows nothing.
   @MainActor static func makeWindow<Shown: View>(
     _ scene: Self, _ inputs: _ViewInputs, content: @escaping (Content) -> Shown
   ) -> _ViewNode {

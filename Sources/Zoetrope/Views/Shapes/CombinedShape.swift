@@ -45,16 +45,17 @@ extension CombinedShape: DerivedShape {
   static var baseType: any Shape.Type { First.self }
 }
 
-/// Shapes that combine two shapes in the same frame. They animate by the data of both, and have the
-/// size, the role and the layout direction behavior of the first. The paths are combined for each
-/// frame that draws them anew; see `Path.union(_:eoFill:)` for accuracy and cost.
+/// Shapes that combine two shapes in the same frame. Their animatable data are those of both
+/// shapes. Their size, role and layout direction behavior are those of the first shape. The paths
+/// are combined in every frame in which a shape changes; see `Path.union(_:eoFill:)` for accuracy
+/// and cost.
 extension Shape {
   /// Returns a shape of the area that is inside both shapes.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same frame.
-  ///   - eoFill: Whether the even-odd rule says what is inside the shapes; otherwise, the nonzero
-  ///     rule does. The default is false.
+  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
+  ///     both shapes. Default: false.
   public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
   }
@@ -63,8 +64,8 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same frame.
-  ///   - eoFill: Whether the even-odd rule says what is inside the shapes; otherwise, the nonzero
-  ///     rule does. The default is false.
+  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
+  ///     both shapes. Default: false.
   public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
   }
@@ -73,8 +74,8 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same frame.
-  ///   - eoFill: Whether the even-odd rule says what is inside the shapes; otherwise, the nonzero
-  ///     rule does. The default is false.
+  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
+  ///     both shapes. Default: false.
   public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .subtracting, eoFill: eoFill)
   }
@@ -83,34 +84,32 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same frame.
-  ///   - eoFill: Whether the even-odd rule says what is inside the shapes; otherwise, the nonzero
-  ///     rule does. The default is false.
+  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
+  ///     both shapes. Default: false.
   public nonisolated func symmetricDifference<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
     CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
   }
 
-  /// Returns a shape of the parts of this shape's outline that are inside another shape, to be
-  /// stroked.
+  /// Returns a shape to stroke: the parts of this shape's outline that are inside another shape.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same frame.
-  ///   - eoFill: Whether the even-odd rule says what is inside the other shape; otherwise, the
-  ///     nonzero rule does. The default is false.
+  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
+  ///     the other shape. Default: false.
   public nonisolated func lineIntersection<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
     CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
   }
 
-  /// Returns a shape of the parts of this shape's outline that are outside another shape, to be
-  /// stroked.
+  /// Returns a shape to stroke: the parts of this shape's outline that are outside another shape.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same frame.
-  ///   - eoFill: Whether the even-odd rule says what is inside the other shape; otherwise, the
-  ///     nonzero rule does. The default is false.
+  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
+  ///     the other shape. Default: false.
   public nonisolated func lineSubtraction<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {

@@ -2,21 +2,21 @@ import Foundation
 import ZoetropeGeometry
 
 extension Edge {
-  /// The names around the styles of corners.
+  /// A namespace for the styles of corners.
   public enum Corner: Sendable {
     /// The way in which a corner is rounded.
     public struct Style: Hashable, Sendable {
-      /// The radius in points: the smallest one of a concentric corner, or a fixed one.
+      /// The radius, in points: the minimum radius of a concentric corner, or the radius of a fixed
+      /// corner.
       let radius: CGFloat
       let isConcentric: Bool
 
-      /// A corner around the same center as that of the container.
+      /// A corner with the same center as the container's corner.
       public static let concentric = Style(radius: 0, isConcentric: true)
 
-      /// Returns a corner around the same center as that of the container.
+      /// Returns a corner with the same center as the container's corner.
       ///
-      /// - Parameter minimum: The smallest radius, in points. It counts where there is no
-      ///   container.
+      /// - Parameter minimum: The radius of the corner if there is no container, in points.
       public static func concentric(minimum: Style) -> Style {
         Style(radius: minimum.radius, isConcentric: true)
       }
@@ -40,8 +40,8 @@ extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
 /// A rectangle whose corners are concentric with those of its container.
 ///
 /// The container is that of ``ContainerRelativeShape``: the nearest `containerShape(_:)`. If any
-/// corner is concentric and there is a container, the whole shape follows it. Otherwise corners
-/// have their fixed or smallest radii.
+/// corner is concentric and there is a container, the whole shape follows the container. Otherwise
+/// corners have their fixed or minimum radii.
 public struct ConcentricRectangle: Shape {
   /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData
@@ -59,15 +59,15 @@ public struct ConcentricRectangle: Shape {
   ///
   /// - Parameters:
   ///   - corners: The style of the corners.
-  ///   - isUniform: Whether all corners get the largest radius of them. It has no effect: the
-  ///     shape of a container is followed as it is.
+  ///   - isUniform: Whether all corners get the largest of their radii. It has no effect: the
+  ///     rectangle takes the shape of its container unchanged.
   public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(
       topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners,
       bottomTrailingCorner: corners)
   }
 
-  /// Creates a rectangle with corners of their own styles. By default, a corner is square.
+  /// Creates a rectangle with a style for each corner. By default, a corner is square.
   public nonisolated init(
     topLeadingCorner: Edge.Corner.Style = .fixed(0),
     topTrailingCorner: Edge.Corner.Style = .fixed(0),
@@ -78,7 +78,7 @@ public struct ConcentricRectangle: Shape {
   }
 
   /// Returns the path of the rectangle. Outside of drawing, where the container is unknown, corners
-  /// have their fixed or smallest radii.
+  /// have their fixed or minimum radii.
   public func path(in rect: CGRect) -> Path {
     let follows =
       corners.topLeading.isConcentric || corners.topTrailing.isConcentric
@@ -98,14 +98,14 @@ extension Shape where Self == ConcentricRectangle {
   ///
   /// - Parameters:
   ///   - corners: The style of the corners.
-  ///   - isUniform: Whether all corners get the largest radius of them. It has no effect.
+  ///   - isUniform: Whether all corners get the largest of their radii. It has no effect.
   public static func rect(
     corners: Edge.Corner.Style, isUniform: Bool = false
   ) -> ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }
 
-  /// Returns a rectangle with corners of their own styles. By default, a corner is square.
+  /// Returns a rectangle with a style for each corner. By default, a corner is square.
   public static func rect(
     topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style

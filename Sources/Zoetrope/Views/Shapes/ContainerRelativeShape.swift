@@ -20,6 +20,6 @@ public struct ContainerRelativeShape: Shape {
     ContainerFit.current?.path(in: rect) ?? Path(rect)
   }
 
-  /// Fixed: the shape is not mirrored in right-to-left layouts.
+  /// The behavior `fixed`: the shape is not mirrored in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that gives a view a shape to which the container-relative shapes inside it relate.
+/// A modifier that makes a view the container of the container-relative shapes inside it, and sets
+/// the shape of the container.
 nonisolated package struct ContainerShapeModifier<S: InsettableShape>: LayoutModifier {
   var shape: S
 
@@ -19,7 +20,7 @@ nonisolated package struct ContainerShapeModifier<S: InsettableShape>: LayoutMod
 /// It has a coordinate space of its own, because the shapes follow its presented frame.
 final class ContainerShapeNode<S: InsettableShape>: SpaceNode {
   private var slot: AnimatableSlot<S>
-  /// The presented shape as an object; nil if it has to be made anew.
+  /// The presented shape as an object; nil if it has to be made again.
   private var source: Source?
 
   init(owner: ViewNode, child: LayoutNode, shape: S) {

@@ -17,7 +17,7 @@ extension RangeReplaceableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some offsets to another place. They keep their order.
+  /// Moves the elements at some offsets to another place. The moved elements keep their order.
   ///
   /// - Parameters:
   ///   - source: The offsets of the elements. Each must be less than the number of elements.

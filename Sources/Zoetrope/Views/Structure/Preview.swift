@@ -1,6 +1,6 @@
 import Foundation
 
-/// A preview: a view with a name and traits, such as `#Preview` declares it.
+/// A preview: a view with a name and traits, as `#Preview` declares it.
 ///
 /// The command `previews` of a gallery draws all previews of the program.
 public struct Preview {
@@ -15,8 +15,8 @@ public struct Preview {
   ///
   /// - Parameters:
   ///   - name: The name. Default: none.
-  ///   - traits: The traits. Of sizes and orientations the last one counts, and modifiers apply in
-  ///     their order, the first one innermost. Default: none.
+  ///   - traits: The traits. If several traits set a size or an orientation, the last one takes
+  ///     effect. Modifiers apply in order, the first one innermost. Default: none.
   ///   - body: The view.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
@@ -62,7 +62,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeRight: PreviewTrait<T> {
     PreviewTrait(kind: .orientation(.landscapeRight))
   }
-  /// The preview shows the view with a modification, whose context is made once for all previews.
+  /// Returns a trait that modifies the view of the preview. The context of the modifier is made
+  /// once for all previews.
   @MainActor @preconcurrency public static func modifier<Modifier: PreviewModifier>(
     _ modifier: Modifier
   ) -> PreviewTrait<T> {
@@ -70,14 +71,14 @@ extension PreviewTrait where T == Preview.ViewTraits {
   }
 }
 
-/// A type that makes one preview: `#Preview` declares such types, and programs find them when they
-/// run. The name is SwiftUI's.
+/// A type that makes one preview. `#Preview` declares such a type, and the program finds it at run
+/// time. The name is SwiftUI's.
 @MainActor @preconcurrency public protocol PreviewRegistry {
   /// The module and the name of the file with the preview, such as `Demo/Tile.swift`.
   static var fileID: String { get }
   /// The line of the preview, counted from 1.
   static var line: Int { get }
-  /// The distance of the preview from the beginning of its line in bytes, counted from 1.
+  /// The column of the preview in its line, in bytes, counted from 1.
   static var column: Int { get }
   /// Returns the preview.
   static func makePreview() throws -> Preview

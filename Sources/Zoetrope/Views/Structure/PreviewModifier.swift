@@ -1,14 +1,15 @@
-/// A modification of previews that share a context, such as sample data.
+/// A modifier of previews, which share a context such as sample data.
 @MainActor @preconcurrency public protocol PreviewModifier {
   /// The type of the context.
   associatedtype Context = Void
   /// The type of the modified view.
   associatedtype Body: View
 
-  /// Returns the context, which all previews with this type of modification share. Default:
-  /// nothing.
+  /// Returns the context that all previews with this type of modifier share. By default, it is
+  /// empty.
   ///
-  /// - Throws: An error, with which no preview with this type of modification can be drawn.
+  /// - Throws: An error if the context cannot be made. No preview with this type of modifier is
+  ///   then drawn.
   static func makeSharedContext() async throws -> Self.Context
 
   /// Returns the modified view.
@@ -27,7 +28,7 @@ extension PreviewModifier where Context == Void {
   public static func makeSharedContext() async throws {}
 }
 
-/// The view of a preview, as a ``PreviewModifier`` gets it.
+/// The view of a preview, as it is passed to a ``PreviewModifier``.
 public struct PreviewModifierContent: View {
   let content: AnyView
 
@@ -37,7 +38,7 @@ public struct PreviewModifierContent: View {
 
 /// A preview modifier of any type.
 package struct PreviewModification: Sendable {
-  /// Returns the modified view.
+  /// A function that returns the modified view.
   package typealias Change = @MainActor (_ view: AnyView) -> AnyView
 
   private let prepare: @MainActor (PreviewContexts) async throws -> Change
@@ -59,7 +60,8 @@ package struct PreviewModification: Sendable {
   }
 }
 
-/// The contexts of preview modifiers, each of which is made once unless that fails.
+/// The contexts of preview modifiers. A context is made once; if that fails, it is made again when
+/// it is next used.
 @MainActor package final class PreviewContexts {
   private var contexts: [ObjectIdentifier: Any] = [:]
 

@@ -57,7 +57,8 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The settings of a preview that modifiers of its view make. A setting is nil if none does.
+/// The settings of a preview that modifiers of its view specify. A setting is nil if no modifier
+/// specifies it.
 package struct PreviewSettings: Sendable {
   package var device: PreviewDevice?
   package var layout: PreviewLayout?
@@ -73,7 +74,7 @@ private enum PreviewNameKey {}
 private enum PreviewOrientationKey {}
 
 extension ContainerValues {
-  /// The settings of the preview that consists of the view. Of several modifiers of a kind, the one
+  /// The settings of the preview that shows the view. Among modifiers of the same kind, the one
   /// nearest to the view takes precedence.
   package var previewSettings: PreviewSettings {
     var settings = PreviewSettings()
@@ -90,7 +91,7 @@ extension ContainerValues {
 extension View {
   /// Sets the device of a preview. The picture has the size of that device.
   ///
-  /// - Parameter value: The name of the device; nil for the usual one.
+  /// - Parameter value: The name of the device; nil for the default device.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     modifier(Trait<PreviewDeviceKey, PreviewDevice?>(value: value))
   }

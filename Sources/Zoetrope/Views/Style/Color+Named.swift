@@ -50,7 +50,7 @@ final class AssetColors: Sendable {
 
   private let state = Mutex(State())
 
-  /// The colors of the host that runs the code; new ones where no host runs it.
+  /// The cache of the host that runs the calling code; a new cache if no host runs it.
   static var current: AssetColors {
     RunningHost.current?.lastingValue { AssetColors() } ?? AssetColors()
   }
@@ -205,8 +205,8 @@ private struct ColorSetContents: Decodable {
 }
 
 extension ImageFinder {
-  /// Returns the color set that has a given name, and the sets of the name that cannot be read. The
-  /// asset catalogs are searched in order, up to the first readable color set of this name.
+  /// Returns the color set that has a given name, and the sets with that name that cannot be read.
+  /// The asset catalogs are searched in order, up to the first readable color set of this name.
   fileprivate func colorSet(_ name: String) -> (found: ColorSet?, unreadable: [URL]) {
     var unreadable: [URL] = []
     if name.isEmpty { return (nil, []) }

@@ -12,7 +12,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     /// A color of an asset catalog.
     indirect case named(String, bundle: URL?)
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
-    /// A color of another room.
+    /// A color that a type of another module resolves.
     indirect case provided(ProvidedColor)
   }
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A color of another room, which a ``Color`` can wrap.
+/// A color of another module that a ``Color`` can wrap.
 package protocol ColorProvider: Hashable, Sendable, CustomStringConvertible {
   /// Returns the color in an environment.
   func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved
 }
 
-/// A color of another room, compared by type and value.
+/// A color of another module, compared by type and value.
 struct ProvidedColor: Hashable, Sendable {
   let provider: any ColorProvider
 
@@ -19,7 +19,7 @@ struct ProvidedColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a color that another room resolves.
+  /// Creates a color that another module resolves.
   package init(provider: some ColorProvider) {
     self.init(.provided(ProvidedColor(provider: provider)))
   }

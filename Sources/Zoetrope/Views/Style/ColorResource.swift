@@ -10,7 +10,7 @@ public struct ColorResource: Hashable, Sendable {
   /// The bundle to search.
   package let bundle: Bundle
 
-  /// Creates a resource. It is looked for when it is used.
+  /// Creates a resource. The color is searched for when the resource is used.
   ///
   /// - Parameters:
   ///   - name: The name of the color set.
@@ -22,7 +22,7 @@ public struct ColorResource: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a color from a resource. One that is not found is transparent, and a diagnostic
+  /// Creates a color from a resource. A color that is not found is transparent, and a diagnostic
   /// reports its name.
   public init(_ resource: ColorResource) { self.init(resource.name, bundle: resource.bundle) }
 }

@@ -61,8 +61,8 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  /// Sets one color for each level of the foreground style, beginning with the primary level; none
-  /// leave it as it is.
+  /// Sets one color for each level of the foreground style, beginning with the primary level. An
+  /// empty array leaves the style unchanged.
   package mutating func setForeground(_ colors: [Color]) {
     if !colors.isEmpty { setForeground(colors.map { AnyShapeStyle($0) }) }
   }

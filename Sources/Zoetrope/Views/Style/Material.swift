@@ -19,7 +19,7 @@ import ZoetropeDisplayList
 public struct Material: Sendable {
   enum Thickness: Hashable, Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
-    /// The glass of ``Glass``, which blurs less.
+    /// The materials of ``Glass``, which blur the backdrop less than the others.
     case glass, clearGlass
   }
 

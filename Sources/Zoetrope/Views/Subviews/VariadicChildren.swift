@@ -44,7 +44,7 @@ extension _VariadicView_Children: RandomAccessCollection {
 
     /// The value of a trait of the view, or the default value of the key.
     ///
-    /// A value that is written takes the place of the view's own one where this element is shown.
+    /// A written value replaces the view's own value where this element is shown.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       get {
         written.value(of: Trait.Value.self, forKey: key)

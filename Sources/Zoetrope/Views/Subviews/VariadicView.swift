@@ -16,7 +16,7 @@ public enum _VariadicView {
   /// A root whose body may be several views.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
-  /// A root with the content whose subviews it gets.
+  /// A view with a root and the content whose subviews are passed to the root.
   public struct Tree<Root: _VariadicView_Root, Content> {
     /// The root.
     public var root: Root

@@ -40,7 +40,7 @@ where P.Failure == Never {
     if isShown { subscribeLater() }
   }
 
-  /// Whether two publishers have equal values, or equal bytes: then the subscription is kept.
+  /// Returns whether two publishers are equal or have equal bytes. The subscription is kept if so.
   private func isSame(_ a: P, _ b: P) -> Bool {
     graph.haveEqualBytes(a, b) || equalityOfValues(like: a)?(a, b) == true
   }
@@ -50,7 +50,7 @@ where P.Failure == Never {
     if isShown { subscribeLater() } else { input?.cancel() }
   }
 
-  /// Subscribes at the end of the current update: a publisher may send a value at once.
+  /// Subscribes at the end of the current update, because a publisher may send a value immediately.
   private func subscribeLater() {
     graph.afterUpdate { [weak self] in self?.subscribe() }
   }
@@ -112,8 +112,8 @@ private final class ActionInput<Input>: Subscriber, Cancellable {
 extension View {
   /// Performs an action for each value of a publisher while this view is shown.
   ///
-  /// The subscription begins when the view appears. It begins anew when the view gets a publisher
-  /// with another value, such as a timer that was made anew.
+  /// The subscription begins when the view appears. A new subscription replaces it when the view
+  /// gets a publisher with another value, such as a newly created timer.
   ///
   /// - Parameters:
   ///   - publisher: The publisher.

@@ -54,8 +54,9 @@ private final class TaskNode<C: View, ID: Equatable>:
     task?.cancel()
     if isDestroyed || !isShown { return }
     let (priority, action) = (view.modifier.priority, view.modifier.action)
-    // Code of tasks that runs on other threads would race with the clock. With a preference for an
-    // executor, no task starts at once.
+    // Tasks prefer the executor of the main queue, because on other threads they would race with
+    // the clock. A task that starts at once has no preference, because a preference delays the
+    // start.
     let task =
       graph.work.startsTasksAtOnce
       ? Task.immediate(priority: priority, executorPreference: nil, operation: action)

@@ -55,7 +55,8 @@ struct TickerList {
   /// Advances all nodes to a time in seconds, except those that wait for a later one. Removes those
   /// whose animations are over.
   mutating func tick(at time: Double) {
-    // In place, because copying a weak reference is slower than following it.
+    // The entries are visited in place, because copying a weak reference is slower than following
+    // it.
     entries.removeAll {
       guard let node = $0.node else { return true }
       if node.isWaiting, let event = node.nextEvent, time < event - VirtualClock.tolerance {

@@ -6,7 +6,8 @@ public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
   case invalidSize(width: Int, height: Int)
   /// The number of bytes does not match the number of pixels.
   case wrongByteCount(width: Int, height: Int, expected: Int, found: Int)
-  /// The bytes are not a complete and valid PNG file.
+  /// The bytes are not a complete and valid image file. `reason` is a clause that explains the
+  /// fault.
   case unreadable(reason: String)
 
   /// A description of the error in one line.

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// An effect that changes how a view is composited, and leaves its layout alone.
+/// An effect that changes how a view is composited, without changing its layout.
 nonisolated package protocol CompositingEffect: Sendable {
   /// The effect with its values resolved to animatable numbers.
   associatedtype Resolved: ResolvedCompositingEffect

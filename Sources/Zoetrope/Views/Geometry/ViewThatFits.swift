@@ -334,7 +334,8 @@ final class ViewThatFitsNode: LayoutNode {
     if choice !== self.choice || isUndecided {
       self.choice = choice
       isUndecided = false
-      // A view that fits a larger proposal may be smaller, and so may everything around it.
+      // The child for a larger proposal may be smaller than the child for a smaller one. The same
+      // is then true of each ancestor, so minimum and maximum lengths are not compared.
       forEachAncestor(until: .extremesInside) { $0.marks.insert(.extremesInside) }
       decide?()
     }

@@ -39,7 +39,7 @@ final class ImageNode: GeometryNode {
     } else if fades && isPlaced && currentAnimation != nil {
       layers.append(Layer(image: new))
       let last = layers.count - 1
-      // A copy, because the slot registers this node for ticks, which reads `layers`.
+      // The slot is copied, because setting it registers this node for ticks, which reads `layers`.
       var progress = layers[last].progress
       progress.set(ContentProgress(value: 1), for: self)
       layers[last].progress = progress

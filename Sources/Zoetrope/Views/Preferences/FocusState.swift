@@ -1,10 +1,10 @@
 import Foundation
 
-/// A property that tells which of several views has the focus.
+/// A property wrapper for the view that has the focus.
 ///
 /// Only code moves the focus, since there is no keyboard. The value is stored like that of a
-/// `State` property. Inside the content of `focused(_:equals:)`, `EnvironmentValues.isFocused`
-/// tells whether that content has the focus.
+/// `State` property. Inside the content of `focused(_:equals:)`, `EnvironmentValues.isFocused` is
+/// true while that content has the focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A reference to a focus state, to be passed to `focused(_:equals:)`.
   @propertyWrapper public struct Binding {

@@ -297,7 +297,8 @@ extension ScrollNode {
   ///   nearest enclosing scroll view with a memoised viewport.
   fileprivate var viewport: Viewport {
     if let memoisedViewport { return memoisedViewport }
-    // From this scroll view outward, as far as nothing is memoised: a recursion might be deep.
+    // The scroll views from this one outward to the first one with a memoised viewport. A loop
+    // replaces a recursion, which could be deep.
     var chain: ContiguousArray<(scroll: ScrollNode, toOuter: CGAffineTransform)> = []
     var (next, outer) = (ScrollNode?.some(self), Viewport?.none)
     while let scroll = next, outer == nil {

@@ -12,7 +12,7 @@ public struct Rectangle: Shape {
   /// Returns the given rectangle as a path.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// Fixed: the shape is its own mirror image.
+  /// The behavior `fixed`, because the shape is its own mirror image.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
@@ -48,7 +48,7 @@ public struct RoundedRectangle: Shape {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// Fixed: the shape is its own mirror image.
+  /// The behavior `fixed`, because the shape is its own mirror image.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// The width and the height of the corners, in points.
@@ -122,7 +122,7 @@ public struct Capsule: Shape {
     Path(roundedRect: r, cornerRadius: min(r.width, r.height) / 2, style: style)
   }
 
-  /// Fixed: the shape is its own mirror image.
+  /// The behavior `fixed`, because the shape is its own mirror image.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
@@ -137,7 +137,7 @@ public struct Ellipse: Shape {
   /// Returns the ellipse that fills a rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// Fixed: the shape is its own mirror image.
+  /// The behavior `fixed`, because the shape is its own mirror image.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
@@ -157,7 +157,7 @@ public struct Circle: Shape {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// Fixed: the shape is its own mirror image.
+  /// The behavior `fixed`, because the shape is its own mirror image.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// Returns the size of a square whose side is the shorter of the two proposed lengths. If only

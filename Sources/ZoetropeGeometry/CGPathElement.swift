@@ -18,8 +18,8 @@ public enum CGPathElementType: Int32, Sendable {
 public struct CGPathElement {
   /// The kind of the element.
   public var type: CGPathElementType
-  /// The points of the element, in points: control points first, the end point last. The kind says
-  /// how many there are.
+  /// The points of the element, in points: control points first, the end point last. The kind
+  /// determines their number.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Creates an element.
@@ -33,7 +33,8 @@ public struct CGPathElement {
   }
 }
 
-/// A function that is called for an element of a path, with the pointer that was given along.
+/// A function that is called with an element of a path. Its first argument is the pointer that was
+/// passed to ``CGPath/apply(info:function:)``.
 public typealias CGPathApplierFunction = (
   UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>
 ) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Set operations, as those of ``Path``, by a fill rule that decides which points are inside. The
-/// default is the nonzero rule. Complexities are those of ``Path/union(_:eoFill:)``.
+/// Set operations like those of ``Path``. The fill rule, by default nonzero, determines which
+/// points are inside. The complexity is that of ``Path/union(_:eoFill:)``.
 extension CGPath {
   /// Returns the outline of this path's area, without overlaps.
   public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {

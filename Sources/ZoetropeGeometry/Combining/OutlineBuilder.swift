@@ -13,8 +13,7 @@ struct OutlineBuilder {
     var from: Double
     var to: Double
 
-    /// Creates the step along a piece; against its direction if the contour ends where the piece
-    /// starts.
+    /// Creates the step along a piece, against the direction of the piece if `isReversed` is true.
     init(_ piece: PathPiece, isReversed: Bool) {
       start = isReversed ? piece.end : piece.start
       end = isReversed ? piece.start : piece.end

@@ -1,4 +1,4 @@
-/// Follows the edges that bound an area, from edge to edge, to closed contours.
+/// Joins the edges that bound an area to closed contours, by following them from edge to edge.
 struct OutlineTracer {
   /// An edge that bounds the area, in the direction that has the area at its right on a screen with
   /// y down.
@@ -21,7 +21,7 @@ struct OutlineTracer {
   ///
   /// - Parameters:
   ///   - edges: The edges of an arrangement.
-  ///   - isInside: Tells from winding numbers whether an area is selected.
+  ///   - isInside: Returns whether an area is selected, given its winding numbers.
   /// - Complexity: O(*n* log *n*).
   init(_ edges: [PathArrangement.Edge], isInside: (SIMD2<Int32>) -> Bool) {
     contourOfEdge = Array(repeating: -1, count: edges.count)
@@ -78,8 +78,8 @@ struct OutlineTracer {
     return best
   }
 
-  /// Whether a direction comes before another one if one turns counterclockwise on the screen,
-  /// beginning at a third.
+  /// Returns whether a direction comes before another one in counterclockwise order on the screen,
+  /// beginning at the direction `origin`.
   private static func precedes(
     _ a: GridVector, _ b: GridVector, from origin: GridVector
   ) -> Bool {

@@ -4,10 +4,10 @@ import Foundation
 ///
 /// Open subpaths count as closed. The results are closed subpaths that do not overlap, outer ones
 /// clockwise on the screen and holes counterclockwise, so that both fill rules fill the same area.
-/// Lines and curves stay parts of the lines and curves of the paths. Only where two curves pass
-/// each other within 0.002 points (2^-20 of the paths' size if this is larger, 2^-15 if this is
-/// smaller) may the result deviate, by no more than this distance, and parts thinner than this are
-/// left out.
+/// Lines and curves stay parts of the lines and curves of the paths. The result may deviate only
+/// where two curves pass each other within 0.002 points (2^-20 of the paths' size if this is
+/// larger, 2^-15 if this is smaller). There it deviates by at most this distance, and parts thinner
+/// than this distance are left out.
 ///
 /// Elements whose coordinates are not finite, or beyond 1e100, are left out.
 ///
@@ -16,9 +16,9 @@ import Foundation
 extension Path {
   /// Returns the outline of this path's area, without overlaps.
   ///
-  /// - Parameter eoFill: Whether the even-odd rule says what is inside this path; otherwise, the
-  ///   nonzero rule does. The default is true.
-  /// - Complexity: As ``union(_:eoFill:)``.
+  /// - Parameter eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the
+  ///   inside of this path. Default: true.
+  /// - Complexity: That of ``union(_:eoFill:)``.
   public func normalized(eoFill: Bool = true) -> Path {
     PathCombination.area(.union, self, Path(), eoFill: eoFill)
   }
@@ -27,9 +27,9 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the even-odd rule says what is inside the paths; otherwise, the nonzero
-  ///     rule does. The default is false.
-  /// - Complexity: As ``union(_:eoFill:)``.
+  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
+  ///     both paths. Default: false.
+  /// - Complexity: That of ``union(_:eoFill:)``.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     PathCombination.area(.intersection, self, other, eoFill: eoFill)
   }
@@ -38,8 +38,8 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the even-odd rule says what is inside the paths; otherwise, the nonzero
-  ///     rule does. The default is false.
+  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
+  ///     both paths. Default: false.
   /// - Complexity: O((*n* + *k*) log *n*) for *n* straight pieces of flattened curves, with *k*
   ///   pairs of pieces that are near each other.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
@@ -50,9 +50,9 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the even-odd rule says what is inside the paths; otherwise, the nonzero
-  ///     rule does. The default is false.
-  /// - Complexity: As ``union(_:eoFill:)``.
+  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
+  ///     both paths. Default: false.
+  /// - Complexity: That of ``union(_:eoFill:)``.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     PathCombination.area(.subtraction, self, other, eoFill: eoFill)
   }
@@ -61,9 +61,9 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The other path.
-  ///   - eoFill: Whether the even-odd rule says what is inside the paths; otherwise, the nonzero
-  ///     rule does. The default is false.
-  /// - Complexity: As ``union(_:eoFill:)``.
+  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
+  ///     both paths. Default: false.
+  /// - Complexity: That of ``union(_:eoFill:)``.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     PathCombination.area(.symmetricDifference, self, other, eoFill: eoFill)
   }
@@ -75,9 +75,9 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The path whose area is used, with open subpaths treated as closed.
-  ///   - eoFill: Whether the even-odd rule says what is inside the other path; otherwise, the
-  ///     nonzero rule does. The default is false.
-  /// - Complexity: As ``union(_:eoFill:)``.
+  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
+  ///     the other path. Default: false.
+  /// - Complexity: That of ``union(_:eoFill:)``.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     PathCombination.lines(of: self, in: other, keepsInside: true, eoFill: eoFill)
   }
@@ -89,9 +89,9 @@ extension Path {
   ///
   /// - Parameters:
   ///   - other: The path whose area is used, with open subpaths treated as closed.
-  ///   - eoFill: Whether the even-odd rule says what is inside the other path; otherwise, the
-  ///     nonzero rule does. The default is false.
-  /// - Complexity: As ``union(_:eoFill:)``.
+  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
+  ///     the other path. Default: false.
+  /// - Complexity: That of ``union(_:eoFill:)``.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     PathCombination.lines(of: self, in: other, keepsInside: false, eoFill: eoFill)
   }

@@ -1,5 +1,5 @@
-/// The edges of two flattened paths, each edge once, and how often each path winds around the areas
-/// beside it.
+/// The edges of two flattened paths, each edge once, with the winding numbers of both paths on the
+/// two sides of each edge.
 struct PathArrangement {
   /// A straight edge. No two edges meet except at their ends.
   struct Edge {
@@ -11,12 +11,13 @@ struct PathArrangement {
     /// The number of pieces of each path along this edge that run from `low` to `high`, minus the
     /// number of those that run from `high` to `low`.
     var turns: SIMD2<Int32> = .zero
-    /// How often each path winds around the area beside the edge that has the smaller coordinates.
+    /// The winding number of each path in the area on the side of the edge with smaller
+    /// coordinates.
     var before: SIMD2<Int32> = .zero
     /// The nearest edge before this one that bounds the selected area; -1 if there is none.
     var boundary: Int32 = -1
 
-    /// How often each path winds around the area at the other side.
+    /// The winding number of each path in the area on the other side of the edge.
     var after: SIMD2<Int32> { before &+ turns }
   }
 
@@ -25,13 +26,14 @@ struct PathArrangement {
   /// The index of the edge of each piece.
   private(set) var edgeOfPiece: [Int32] = []
 
-  /// Finds the edges of pieces that meet only at their ends, and winds around them.
+  /// Finds the edges of pieces that meet only at their ends, and the winding numbers beside the
+  /// edges.
   ///
   /// - Parameters:
   ///   - pieces: The pieces.
-  ///   - counts: Tells how often a piece counts for the winding numbers of the two paths.
-  ///   - isBoundary: Tells whether an edge bounds the area that will be selected, from the winding
-  ///     numbers at both sides.
+  ///   - counts: Returns the amounts by which a piece changes the winding numbers of the two paths.
+  ///   - isBoundary: Returns whether an edge bounds the area that will be selected, given the
+  ///     winding numbers on both sides.
   /// - Complexity: O(*n* log *n*), apart from moving the edges beside each other at one x.
   init(
     _ pieces: [PathPiece], counts: (PathPiece) -> SIMD2<Int32>,
@@ -94,7 +96,7 @@ struct PathArrangement {
     }
   }
 
-  /// Sets what is before an edge that begins at the line.
+  /// Sets ``Edge/before`` and ``Edge/boundary`` of an edge that begins at the line.
   ///
   /// - Parameters:
   ///   - place: The place of the edge in the status, once all edges of its point are inserted.
@@ -133,8 +135,8 @@ struct PathArrangement {
     return low
   }
 
-  /// Removes edges that end at a point. They are at its place, unless rounds of splitting ended
-  /// early.
+  /// Removes edges that end at a point. The edges are at `place`, unless the splitting of pieces
+  /// ended early.
   private func remove(
     _ count: Int, endingAt point: GridPoint, from status: inout [Int32], at place: Int
   ) {

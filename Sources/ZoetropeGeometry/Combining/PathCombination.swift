@@ -31,7 +31,7 @@ package struct PathCombination {
   private let arrangement: PathArrangement
   private let isInside: (SIMD2<Int32>) -> Bool
 
-  /// Combines the areas of two paths by an operation; by one fill rule for both.
+  /// Combines the areas of two paths by an operation. Both paths have the same fill rule.
   private init(_ first: Path, _ second: Path, _ operation: Operation, eoFill: Bool) {
     sources = PathPieces(first, second, keepsOpen: false)
     PieceSplitter.split(&sources.pieces)
@@ -145,7 +145,7 @@ package struct PathCombination {
   }
 
   /// Adds the kept pieces of a subpath. A part that runs through the start of a closed subpath
-  /// stays in one.
+  /// stays in one piece.
   private static func add(
     _ pieces: ArraySlice<PathPiece>, _ isKept: ArraySlice<Bool>, _ isClosed: Bool,
     to builder: inout OutlineBuilder

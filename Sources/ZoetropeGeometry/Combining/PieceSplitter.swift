@@ -8,7 +8,7 @@
 struct PieceSplitter {
   /// The distance, in grid steps, within which a piece is bent to an end of another one.
   private static let reach: Int32 = 2
-  /// The largest number of rounds. Two to four are the rule.
+  /// The largest number of rounds. Most paths need two to four.
   private static let roundLimit = 32
 
   private struct Cut {
@@ -89,7 +89,8 @@ struct PieceSplitter {
     cuts.append(Cut(piece: Int32(truncatingIfNeeded: piece), point: point, fraction: fraction))
   }
 
-  /// Records a cut of a piece at a point near its inside; returns whether there is one.
+  /// Records a cut of a piece at a point, if the point is near the piece and between its ends.
+  /// Returns whether a cut was recorded.
   private mutating func touch(_ index: Int, _ piece: PathPiece, _ point: GridPoint) -> Bool {
     if point == piece.start || point == piece.end { return false }
     let direction = piece.end - piece.start

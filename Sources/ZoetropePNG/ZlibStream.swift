@@ -1,4 +1,4 @@
-/// Compression of bytes that are no pictures.
+/// Compression of bytes other than pictures.
 package enum ZlibStream {
   /// Returns bytes compressed as a zlib stream (RFC 1950).
   ///

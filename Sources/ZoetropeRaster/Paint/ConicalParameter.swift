@@ -1,16 +1,16 @@
 import Foundation
 
-/// The parameter of a gradient between two circles: the largest number *t* for which the circle
-/// whose center and radius lie at *t* between those of the two circles passes through the place,
-/// with a radius of at least 0.
+/// The parameter of a gradient between two circles. For each number *t*, a circle has a center and
+/// a radius at *t* between those of the two circles. The parameter of a place is the largest *t*
+/// for which that circle passes through the place and has a radius of at least 0.
 ///
-/// With `d` from the first center to the second, `r` for the first radius and `w` for the
-/// difference of the radii, *t* solves `(d·d - w²) t² - 2 (p·d + r w) t + p·p - r² = 0`. Source:
-/// the specification of HTML, "createRadialGradient",
+/// With `p` and `d` for the vectors from the first center to the place and to the second center,
+/// `r` for the first radius and `w` for the difference of the radii, *t* solves `(d·d - w²) t² - 2
+/// (p·d + r w) t + p·p - r² = 0`. Source: the specification of HTML, "createRadialGradient",
 /// <https://html.spec.whatwg.org/multipage/canvas.html>.
 ///
-/// Places that no such circle reaches have the parameter of a place nearby. Whoever makes such a
-/// gradient confines it.
+/// A place that no such circle reaches has the parameter of a nearby place. The code that makes
+/// such a gradient confines it to the places that circles reach.
 struct ConicalParameter {
   let plane: GradientPlane
   /// The vector from the first center to the second, in units of ``GradientPlane``.
@@ -46,7 +46,7 @@ struct ConicalParameter {
     let (d, width) = (direction / unit, (end - start) / unit)
     let factor = d.x * d.x + d.y * d.y - width * width
     isNested = factor < 1e-6
-    // A circle that touches the other from inside counts as lying inside.
+    // A circle that touches the other one from inside counts as nested.
     square = Float(isNested ? min(factor, -1e-6) : factor)
     self.plane = plane
     directionU = Float(d.x)
@@ -59,14 +59,15 @@ struct ConicalParameter {
 extension ConicalParameter: PolarParameter {
   @inline(__always)
   func values(_ u: SIMD8<Float>, _ v: SIMD8<Float>) -> SIMD8<Float> {
-    // Farther away, only the direction counts, and squares must stay finite.
+    // Far from the circles, only the direction matters. The limit keeps squares finite.
     let (u, v) = (u.limited, v.limited)
     let half = u * directionU + v * directionV + radius * growth
     let rest = u * u + v * v - radius * radius
     let discriminant = half * half - rest * square
     let root = discriminant.replacing(with: 0, where: discriminant .< 0).squareRoot()
-    // Inside each other, the circles have the root with the sign of the growth; otherwise the
-    // larger root counts. Of two equal forms, the one that adds numbers of the same sign is exact.
+    // For nested circles, the parameter is the root with the sign of the growth; otherwise it is
+    // the larger root. Of two equivalent forms, the one that adds numbers of the same sign is
+    // accurate.
     let signed = isNested && growth > 0 ? -root : root
     let sum = half + signed
     let difference = half - signed

@@ -3,7 +3,7 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeSequences
 
-/// A run of an animation beside other ones: a column of a comparison.
+/// A column of a comparison: a run of an animation that is shown beside other runs.
 package struct ComparisonColumn: Sendable {
   /// The name of the column in captions, tables and messages.
   package let name: String

@@ -8,7 +8,7 @@ import ZoetropeSequences
 /// time.
 final class FrameEncoder {
   private let isReference: Bool
-  /// The format of pixels that are not encoded as PNG; nil for PNG.
+  /// The format of uncompressed pixels; nil for PNG files.
   private let pixelFormat: StreamFormat?
   private let renderer: Renderer
   private let context = RenderContext()
@@ -72,7 +72,7 @@ final class FrameEncoder {
     return false
   }
 
-  /// Returns the reason of an error as a clause.
+  /// Returns the reason for an error as a clause.
   static func reason(_ error: PNGError) -> String {
     switch error {
     case .invalidSize(let width, let height): "a picture cannot have \(width)x\(height) pixels"

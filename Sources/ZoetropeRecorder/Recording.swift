@@ -20,9 +20,9 @@ public struct Recording: Sendable {
 
   /// The treatment of existing files of the same recording in a folder.
   public enum ExistingFiles: Sendable, Hashable {
-    /// They are an error.
+    /// Existing files are an error.
     case refuse
-    /// They are replaced.
+    /// Existing files are replaced.
     case replace
     /// Complete frames are kept, and only the others are written.
     case resume
@@ -119,7 +119,7 @@ public struct Recording: Sendable {
   }
 }
 
-/// A monitor that lets a recording run to its end, and keeps nothing.
+/// A monitor that ignores all reports, and interrupts the recording if the task is cancelled.
 private struct SilentMonitor: RecordingMonitor {
   var interruption: Int32? { Task.isCancelled ? SIGINT : nil }
   func started() {}

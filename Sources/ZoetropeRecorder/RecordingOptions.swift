@@ -18,9 +18,9 @@ package struct RecordingOptions: Sendable {
 
   /// The treatment of existing files of a recording.
   package enum ExistingFiles: Sendable, Equatable {
-    /// They are an error.
+    /// Existing files are an error.
     case refuse
-    /// They are replaced.
+    /// Existing files are replaced.
     case replace
     /// Complete frames are kept, and only the others are written.
     case resume
@@ -43,7 +43,7 @@ package struct RecordingOptions: Sendable {
       (self.format, receiver) = (format, .closure(write))
     }
 
-    /// Takes the bytes of a frame. It is called for one frame at a time.
+    /// A closure that takes the bytes of a frame. It is called for one frame at a time.
     package typealias Writer =
       @Sendable (UnsafeRawBufferPointer) throws(RecorderError) -> Void
 

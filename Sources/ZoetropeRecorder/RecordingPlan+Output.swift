@@ -16,7 +16,7 @@ extension RecordingPlan {
     let siblings = siblings()
     if existing == .replace { return siblings }
     if existing == .refuse { try checkFrames() }
-    // A setting that differs says more than the files that are there because of it.
+    // A differing setting is the cause of files that do not match, so it is reported first.
     if existing == .resume, let conflict = siblings.conflict { throw conflict }
     try checkTable(siblings)
     let stale = staleFrames

@@ -167,7 +167,7 @@ package struct RecordingPlan: Sendable {
   package static let tableName = "compare.csv"
   /// The file name of a comparison's numbers.
   package static let numbersName = "compare.json"
-  /// The file names of what a comparison writes beside its frames.
+  /// The names of the files that a comparison writes beside its frames.
   static let tableNames = [tableName, numbersName]
 
   private static func part(_ options: RecordingOptions) -> ManifestPart {
@@ -195,7 +195,8 @@ package struct RecordingPlan: Sendable {
     return CGSize(width: width, height: height + (hasPlot ? plotHeight(width: width) : 0))
   }
 
-  /// The height of the plots, in points, below the columns of a comparison of a total width.
+  /// Returns the height of the plots below the columns of a comparison for the total width of the
+  /// columns; both in points.
   package static func plotHeight(width: Double) -> Double { min(180, max(60, width / 6)) }
 
   /// Returns the background color of an animation in a color scheme; nil for a transparent

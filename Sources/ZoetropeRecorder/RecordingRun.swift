@@ -9,7 +9,7 @@ import ZoetropeSequences
   private let recording: Recording
   private var source: Source?
   private var place = 0
-  /// The next frame to which time passes.
+  /// The number of the next frame to which the animation advances.
   private var frame = 0
   private let encoder = EncoderOwner()
 
@@ -41,7 +41,7 @@ import ZoetropeSequences
 
   private func start() throws -> Source {
     var options = recording.options
-    // No folder is looked at, and nothing is written to the stream.
+    // With a stream, the plan does not check a folder. Nothing is written to the stream.
     options.stream = RecordingOptions.Stream(format: .png, file: -1)
     let plan = try RecordingPlan(recording.anim, options: options)
     return Source(

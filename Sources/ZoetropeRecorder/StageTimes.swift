@@ -24,7 +24,7 @@ package struct StageTimes: Sendable {
   /// The total size of the files in bytes.
   package var bytes = 0
 
-  /// Creates times of nothing.
+  /// Creates times that are all zero.
   package init() {}
 
   /// Adds the times of another recording.

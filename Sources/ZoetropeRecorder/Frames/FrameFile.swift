@@ -34,8 +34,8 @@ package struct FrameFile: Sendable {
     return ".\(part).\(owner).part"
   }
 
-  /// Whether the name in a temporary file's name is that of a file, or the beginning of its name if
-  /// that is too long.
+  /// Returns whether a part of a temporary file's name is the name of the final file. If the name
+  /// of the final file is too long, the part is the beginning of it.
   static func isPart(_ part: String, of name: String) -> Bool {
     part == name || part.utf8.count > 128 && name.hasPrefix(part)
   }
@@ -57,7 +57,7 @@ package struct FrameFile: Sendable {
       unfinished.insert(temporary)
       return open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
-    // Not every file system has locks.
+    // A failure is ignored, because not every file system has locks.
     if file >= 0 { flock(file, LOCK_EX | LOCK_NB) }
     return file
   }

@@ -76,14 +76,15 @@ struct FrameSink: Sendable {
     for frame in complete { manifest.add(frame.entry) }
     for source in sources { source.manifest.inputs.forEach { manifest.add($0) } }
     if plan.existing == .resume {
-      // Tables are written last, and stay recorded if this recording is stopped before.
+      // Tables are written last. Until then, the tables of earlier recordings stay recorded, in
+      // case this recording is stopped.
       for part in siblings.agreeing { part.manifest.tables.forEach { manifest.add($0) } }
     }
     return try Journal(manifest, in: plan.folder, writer: writer, earlier: earlier)
   }
 
-  /// Removes manifests and frames of earlier recordings. Returns the names of both; those of the
-  /// recording's own manifests are not among them.
+  /// Removes manifests and frames of earlier recordings. Returns the names of both, without those
+  /// of the recording's own manifests.
   private static func removeStale(
     _ plan: RecordingPlan, _ siblings: RecordingPlan.Siblings
   ) throws(RecorderError) -> (manifests: [String], frames: [String]) {
@@ -170,7 +171,7 @@ extension RecordingPlan {
   /// The name of this recording's manifest.
   private var manifestName: String { baseName + part.suffix + Manifest.fileExtension }
 
-  /// Whether a manifest or a journal is that of another part than this recording's.
+  /// Returns whether a manifest or a journal belongs to a part other than this recording's.
   fileprivate func isOtherPart(_ name: String) -> Bool {
     name != manifestName && name != manifestName + "l"
   }

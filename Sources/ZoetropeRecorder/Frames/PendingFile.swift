@@ -68,7 +68,7 @@ package struct PendingFile: ~Copyable {
   }
 
   deinit {
-    // Without effect if the file has its final name.
+    // This has no effect if the file already has its final name.
     unlink(path)
     FrameFile.end(path)
     if descriptor >= 0 { close(descriptor) }

@@ -4,11 +4,11 @@ import ZoetropeFiles
 import ZoetropeSequences
 
 /// The record of a recording while it runs: a file to which a line is appended for each frame,
-/// after the frame is complete. It ends as a ``Manifest``.
+/// after the frame is complete. At the end of the recording, a ``Manifest`` replaces it.
 ///
 /// Guarantees: a process that is killed loses the record of at most the frames that it was writing.
-/// While a journal exists, it takes the place of the manifest of the same part. A journal is not
-/// flushed to the disk, as the frames are not.
+/// While a journal exists, it takes the place of the manifest of the same part. Like the frames, a
+/// journal is not flushed to the disk.
 final class Journal: Sendable {
   private let folder: String
   private let writer: FrameFile
@@ -38,7 +38,7 @@ final class Journal: Sendable {
   ///   - manifest: The settings, and the frames that are already complete.
   ///   - folder: The path of the folder, which must exist.
   ///   - writer: The writer of the manifest.
-  ///   - earlier: What earlier processes have recorded. It must be consistent with the new frames.
+  ///   - earlier: The record of earlier processes. It must be consistent with the new frames.
   /// - Throws: ``RecorderError/cannotCreate(path:code:)`` or
   ///   ``RecorderError/cannotWrite(path:code:)``.
   init(
@@ -53,7 +53,8 @@ final class Journal: Sendable {
     let path = FolderPath.joined(folder, name)
     descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { throw FrameFile.error(path, .create, code: errno) }
-    // Shows other processes that the recording is running. Not every file system has locks.
+    // Shows other processes that the recording is running. A failure is ignored, because not every
+    // file system has locks.
     flock(descriptor, LOCK_EX | LOCK_NB)
     state = Mutex(State(manifest: manifest, length: text.utf8.count))
   }
@@ -108,7 +109,7 @@ final class Journal: Sendable {
     if unlink(path) != 0, errno != ENOENT { throw .cannotWrite(path: path, code: errno) }
   }
 
-  /// Appends lines in one system call, so that a line is cut only where the disk is full.
+  /// Appends lines in one system call, so that a line is incomplete only if the disk is full.
   private func write(_ entries: some Sequence<ManifestEntry>, to state: inout State) -> Int32 {
     var text = ""
     for entry in entries { state.manifest.append(entry, to: &text) }

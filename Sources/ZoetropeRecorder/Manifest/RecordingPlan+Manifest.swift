@@ -18,9 +18,9 @@ extension RecordingPlan {
     var conflict: RecorderError?
   }
 
-  /// Reads the parts of this recording's sequence in the folder. A part with other settings is no
-  /// conflict if its frames are gone and nothing is recording them. O(*n* log *n*) in the number of
-  /// recorded frames.
+  /// Reads the parts of this recording's sequence in the folder. A part with other settings does
+  /// not conflict if its frames are gone and no process is recording them. O(*n* log *n*) in the
+  /// number of recorded frames.
   func siblings() -> Siblings {
     var siblings = Siblings()
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -41,7 +41,7 @@ extension RecordingPlan {
       }
     }
     for (name, problem) in problems {
-      // Only a file that was read is known to be useless.
+      // A malformed file has been read and is useless. A file that cannot be read may be valid.
       if case .malformed = problem { siblings.disagreeing.append(name) }
       siblings.conflict = siblings.conflict ?? .manifestUnreadable(path: path(to: name), problem)
     }

@@ -17,7 +17,7 @@ import ZoetropeSequences
   package enum Arrangement: Sendable, Equatable {
     /// Side by side, in rows of a number of columns.
     case grid(columns: Int)
-    /// Over each other: the earlier a frame, the paler.
+    /// Over each other. Earlier frames are paler.
     case onion
   }
 
@@ -73,7 +73,7 @@ import ZoetropeSequences
   }
 
   /// Returns numbers from 0 up to, but not including, `total`, at distances that differ by at most
-  /// one, with the first and the last one.
+  /// one. The first number is 0, and the last is `total - 1`.
   static func spread(_ count: Int, of total: Int) -> [Int] {
     if count >= total { return Array(0..<total) }
     if count <= 1 { return [0] }

@@ -65,7 +65,7 @@ extension FontLibrary {
     guard let base = cluster.base, let primary = face(for: key.request) else { return nil }
     if let face = search(key, where: cluster.isCovered(by:)) { return face }
     if !primary.hasGlyph(for: base), let face = search(key, where: { $0(base) }) { return face }
-    // The notice about the missing emoji font says enough.
+    // The notice about the missing emoji font already covers this character.
     let isReported = fallbacks.hasReportedEmoji && EmojiPresentation.applies(to: key.cluster)
     if !isReported {
       reportMissing(key.cluster, script: UnicodeRules.script(of: base), family: primary.family)

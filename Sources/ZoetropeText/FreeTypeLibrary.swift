@@ -178,7 +178,7 @@ extension FreeTypeFace {
     return nil
   }
 
-  /// Loads a bitmap of the selected strike, after a look at its size.
+  /// Loads a bitmap of the selected strike, after checking its size.
   private func bitmap(of glyph: UInt32, pixelsPerEm: SIMD2<Double>) -> GlyphPicture? {
     let look = FT_Int32(FT_LOAD_COLOR | FT_LOAD_BITMAP_METRICS_ONLY)
     guard FT_Load_Glyph(face, glyph, look) == 0, let slot = face.pointee.glyph,

@@ -43,7 +43,7 @@ struct TextItem {
     lift = attributes.baselineOffset
     spacing = attributes.kerning + attributes.tracking
     features = attributes.font.features
-    // Ligatures of color fonts are emoji, which spacing must not take apart.
+    // Ligatures of color fonts are emoji, which tracking must not break up.
     if attributes.tracking != 0, !face.hasColor {
       features += ["liga", "clig", "dlig"].map { FontFeature($0, 0) }
     }

@@ -3,8 +3,8 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension ColorGlyphReader {
-  /// Reads a color or a gradient: formats 2 to 9. Odd formats have numbers for variations at their
-  /// ends.
+  /// Reads a color or a gradient: formats 2 to 9. Odd formats end with numbers for variations,
+  /// which are not read.
   mutating func shading(_ place: Int) throws -> ColorPaint {
     let format = try table.uint8(place)
     if format < 4 {
@@ -25,7 +25,7 @@ extension ColorGlyphReader {
         end: ColorPaint.Circle(
           center: try table.point(place + 10), radius: Double(try table.uint16(place + 14))))
     default:
-      // Angles are stored less a half turn.
+      // The table stores each angle minus half a turn.
       return .sweep(
         colors, center: try table.point(place + 4),
         startAngle: (try table.fraction(place + 8) + 1) * 180,
@@ -62,7 +62,7 @@ extension ColorGlyphReader {
       return CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(linear)
         .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
-    // Odd formats have numbers for variations at their ends.
+    // Odd formats end with numbers for variations, which are not read.
     let format = try table.uint8(place) & ~1
     switch format {
     case 12:

@@ -8,12 +8,13 @@ import ZoetropeGeometry
 /// large or that is damaged is not read.
 ///
 /// FreeType has functions for this, but leaves them out in many builds, such as Debian 12's.
-/// Source: the OpenType specification 1.9.1, "COLR — Color Table". The variations of numbers in the
-/// table are not applied; outlines vary.
+/// Source: the OpenType specification 1.9.1, "COLR — Color Table". The variations of a variable
+/// font apply to outlines, but not to the numbers in the table.
 struct ColorGlyphReader {
   /// The deepest nesting of paints.
   static let maximumDepth = 64
-  /// The depth that a composition of two paints counts for. Each needs two layers of pixels.
+  /// The amount by which a composition of two paints increases the depth. A composition needs two
+  /// layers of pixels.
   static let compositionDepth = 4
   /// The largest size of a drawing: the number of its paints, its gradient stops and the segments
   /// of its outlines.

@@ -1,7 +1,7 @@
 import ZoetropeDisplayList
 
 extension ColorLine {
-  /// The largest number of stops that a repeated sweep gradient is written out to.
+  /// The largest number of stops to which a repeated sweep gradient is expanded.
   static let maximumRepeatedStops = 4096
 
   /// The stops in ascending order. Stops with the same offset keep their order.
@@ -68,8 +68,8 @@ extension ColorLine {
     return length < 0 ? stops.reversed() : stops
   }
 
-  /// Returns the colors from an offset on, which becomes 0; the offset 1 stays 1. The stops must be
-  /// sorted. If nothing is left, the last color remains.
+  /// Returns the colors after an offset, rescaled so that this offset becomes 0 and the offset 1
+  /// stays 1. The stops must be sorted. If nothing is left, the last color remains.
   func cut(before offset: Double) -> ColorLine {
     guard let last = stops.last else { return self }
     guard offset < 1, let next = stops.firstIndex(where: { $0.offset > offset }), next > 0 else {
@@ -84,8 +84,8 @@ extension ColorLine {
     return ColorLine(stops: moved, extend: extend)
   }
 
-  /// Returns the colors up to an offset, which becomes 1; the offset 0 stays 0. The stops must be
-  /// sorted. If nothing is left, the first color remains.
+  /// Returns the colors before an offset, rescaled so that this offset becomes 1 and the offset 0
+  /// stays 0. The stops must be sorted. If nothing is left, the first color remains.
   func cut(after offset: Double) -> ColorLine {
     func reversed(_ line: ColorLine) -> ColorLine {
       let stops = line.stops.reversed().map { Stop(color: $0.color, offset: 1 - $0.offset) }

@@ -38,7 +38,7 @@ indirect enum ColorPaint {
 
 /// A color of a color glyph.
 struct GlyphColor: Equatable {
-  /// The color; only the alpha counts if ``isForeground`` is true.
+  /// The color. If ``isForeground`` is true, only its alpha is used.
   var color: PaintColor
   /// Whether the color is that of the surrounding text.
   var isForeground = false
@@ -58,7 +58,7 @@ struct ColorLine: Equatable {
   var extend: GradientPaint.Spread
 }
 
-/// The combination of a paint with the one behind it.
+/// A way of combining a paint with the paint behind it.
 enum ColorCompositeMode: Equatable {
   /// Draws neither of them.
   case clear

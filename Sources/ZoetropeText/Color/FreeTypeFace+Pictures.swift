@@ -1,7 +1,7 @@
 import ZoetropeDisplayList
 
 extension FreeTypeFace {
-  /// The picture of a glyph in its own colors; nil if it has none, or an unusable one.
+  /// Returns the picture of a glyph in its own colors; nil if the glyph has no usable picture.
   ///
   /// A drawing of the `COLR` table comes before a bitmap of the `CBDT` or `sbix` table. The largest
   /// usable strike of bitmaps is taken, for all sizes of text: the picture is reduced when it is

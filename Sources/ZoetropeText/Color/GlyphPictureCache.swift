@@ -1,7 +1,7 @@
 import ZoetropeDisplayList
 
 /// The pictures of a face's color glyphs, up to a limit of memory. The pictures that were made
-/// first are dropped first. A picture that is being drawn stays in memory for that long.
+/// first are dropped first. A dropped picture stays in memory while it is being drawn.
 struct GlyphPictureCache {
   /// The limit in bytes.
   let limit: Int

@@ -93,7 +93,8 @@ struct TwoCircleGradient {
 }
 
 extension CGPoint {
-  /// Returns a point on the line through this point and another, at 0 and at 1.
+  /// Returns a point on the line through this point, at fraction 0, and another point, at fraction
+  /// 1.
   func mixed(with other: CGPoint, _ part: Double) -> CGPoint {
     CGPoint(x: x + (other.x - x) * CGFloat(part), y: y + (other.y - y) * CGFloat(part))
   }

@@ -49,7 +49,7 @@ struct ImageFile: Hashable {
 
   /// Returns the reason why the file cannot be used for an image; nil if it can be used.
   ///
-  /// - Parameter needsEnding: Whether the ending has to match the format. It has to outside of
+  /// - Parameter needsEnding: Whether the ending has to match the format, as it does outside of
   ///   asset catalogs.
   func obstacle(needsEnding: Bool) -> String? {
     switch format {

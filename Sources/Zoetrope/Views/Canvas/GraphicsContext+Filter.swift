@@ -106,7 +106,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Where the shadow of a picture is drawn, and whether the picture itself is drawn.
+  /// The place of a picture's shadow, and whether the picture itself is drawn.
   public struct ShadowOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32

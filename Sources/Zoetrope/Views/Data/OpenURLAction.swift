@@ -1,7 +1,7 @@
 import Foundation
 
 /// An action that opens a URL by calling the handler that a view has set. Without a handler, it has
-/// no effect, because no system is there to open the URL.
+/// no effect, because there is no system to open the URL.
 @MainActor @preconcurrency public struct OpenURLAction: Sendable {
   /// The answer of a handler.
   public struct Result: Sendable {

@@ -54,9 +54,9 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   public var reversing: Self { self }
   /// The same effect: the layers are not lit in turn.
   public var nonReversing: Self { self }
-  /// The effect with a symbol that fades to 0.3 of its opacity.
+  /// The variant that fades a symbol to 0.3 of its opacity.
   public var dimInactiveLayers: Self { Self(configuration: .init(motion: .pulse(opacity: 0.3))) }
-  /// The effect with a symbol that fades out completely.
+  /// The variant that fades a symbol out completely.
   public var hideInactiveLayers: Self { Self(configuration: .init(motion: .pulse(opacity: 0))) }
 }
 
@@ -71,9 +71,9 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
   /// The settings of the effect.
   public var configuration = SymbolEffectConfiguration(motion: .breathe(isPulsing: false))
 
-  /// The effect on the size alone.
+  /// The variant that changes only the size.
   public var plain: Self { Self(configuration: .init(motion: .breathe(isPulsing: false))) }
-  /// The effect on the size and the opacity.
+  /// The variant that changes the size and the opacity.
   public var pulse: Self { Self(configuration: .init(motion: .breathe(isPulsing: true))) }
   /// The same effect: symbols move as a whole.
   public var byLayer: Self { self }

@@ -12,24 +12,27 @@ public struct GradientPaint: Sendable, Hashable {
   /// The mapping from points to gradient positions. Coordinates and radii are in points in the
   /// gradient's own space, y down.
   public enum Shape: Sendable, Hashable {
-    /// From 0 at `start` to 1 at `end`, constant along the perpendiculars to the line from `start`
-    /// to `end`.
+    /// The position increases from 0 at `start` to 1 at `end`. It is constant along the
+    /// perpendiculars to the line from `start` to `end`.
     ///
     /// If the two points are equal, every point has the color of the end.
     case linear(start: CGPoint, end: CGPoint)
-    /// From 0 at the distance `startRadius` from the center to 1 at the distance `endRadius`.
+    /// The position changes from 0 at the distance `startRadius` from the center to 1 at the
+    /// distance `endRadius`.
     ///
     /// `endRadius` may be the smaller one. Equal radii make a hard edge between the colors before 0
     /// and those after 1. Negative radii count as 0.
     case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// From 0 on a first circle to 1 on a second one, with circles between and beyond them.
+    /// The position changes from 0 on a first circle to 1 on a second one, with further circles
+    /// between and beyond them.
     ///
     /// A point has the largest position of all circles through it whose radius is at least 0. If no
     /// circle passes through a point, its color is that of a point nearby; confine the painted
     /// shape to the area of the circles. Negative radii count as 0. If both circles are equal,
     /// nothing is painted. Source: the specification of HTML, "createRadialGradient".
     case conical(start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat)
-    /// From 0 at `startAngle` to 1 at `endAngle`, in radians clockwise from the x axis.
+    /// The position changes from 0 at `startAngle` to 1 at `endAngle`. Angles are in radians,
+    /// clockwise from the x axis.
     ///
     /// Directions outside this range have the color of the nearer end. A range of more than one
     /// turn is cut off after the first turn.

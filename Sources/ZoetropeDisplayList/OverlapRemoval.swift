@@ -13,7 +13,7 @@ import ZoetropeGeometry
 ///    pieces, drop one.
 /// 3. Orient the remaining pieces to have the inside on the same side, and join them into contours.
 ///
-/// Takes O(*n*²) time in the number of segments, once per glyph.
+/// The removal takes O(*n*²) time in the number of segments, once per glyph.
 struct OverlapRemoval {
   private let path: Path
   private let contours: [[OutlineSegment]]

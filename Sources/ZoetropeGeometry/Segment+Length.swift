@@ -21,7 +21,7 @@ extension Segment {
     let middle = (t0 + t1) / 2
     let left = quadrature(t0, middle)
     let right = quadrature(middle, t1)
-    // Written so that a NaN ends the recursion.
+    // The condition is written so that a NaN ends the recursion.
     guard depth > 0, abs(left + right - whole) > slack else { return left + right }
     return refined(t0, middle, whole: left, slack: slack / 2, depth: depth - 1)
       + refined(middle, t1, whole: right, slack: slack / 2, depth: depth - 1)

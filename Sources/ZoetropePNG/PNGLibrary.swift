@@ -37,7 +37,7 @@ final class PNGLibrary {
     else { throw .encoding(message: Self.text(message)) }
   }
 
-  /// How hard zlib searches for repeated bytes.
+  /// The effort with which zlib searches for repeated bytes.
   enum Search {
     /// Only repetitions of the previous byte.
     case runs

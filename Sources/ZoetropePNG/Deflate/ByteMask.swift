@@ -14,7 +14,8 @@ enum ByteMask {
     #if arch(x86_64) && canImport(_Builtin_intrinsics)
       let (p, q) = (equality(a, b), equality(a + 16, b + 16))
       let (r, s) = (equality(a + 32, b + 32), equality(a + 48, b + 48))
-      // As an intrinsic: the compiler splits the `&` operator into several instructions.
+      // An intrinsic is used, because the compiler splits the `&` operator into several
+      // instructions.
       let all = _mm_and_si128(_mm_and_si128(p, q), _mm_and_si128(r, s))
       if _mm_movemask_epi8(all) == 0xFFFF { return 0 }
       let low = bits(p) | bits(q) &<< 16

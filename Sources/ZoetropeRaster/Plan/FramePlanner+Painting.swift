@@ -19,7 +19,8 @@ extension FramePlanner {
       next += 1
       let isEmpty = operations.numbers(inBand: band).isEmpty
       if isEmpty {
-        // Filled at once: processors write one large block faster than several small ones.
+        // Adjacent empty bands are filled together, because processors write one large block faster
+        // than several small ones.
         while next <= bands.upperBound, operations.numbers(inBand: next).isEmpty { next += 1 }
       }
       if !surface.isBegun {

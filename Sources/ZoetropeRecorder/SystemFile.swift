@@ -12,7 +12,7 @@ package enum SystemFile {
       if count >= 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       } else if errno == EAGAIN {
-        // Whoever created the pipe may have made it non-blocking.
+        // The process that created the pipe may have made it non-blocking.
         var ready = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
         poll(&ready, 1, -1)
       } else if errno != EINTR {

@@ -34,8 +34,8 @@ package struct FrameFile: Sendable {
     return ".\(part).\(owner).part"
   }
 
-  /// Returns whether a part of a temporary file's name is the name of the final file. If the name
-  /// of the final file is too long, the part is the beginning of it.
+  /// Returns whether `part`, taken from the name of a temporary file, is the name of the final
+  /// file, or the beginning of that name if the name is too long.
   static func isPart(_ part: String, of name: String) -> Bool {
     part == name || part.utf8.count > 128 && name.hasPrefix(part)
   }

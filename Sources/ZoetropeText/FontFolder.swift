@@ -36,12 +36,13 @@ enum FontFolder {
           files.append(path)
         }
       } catch .unreadable(_, EACCES) where !isFont {
-        // Something that is no font and that belongs to somebody else, such as `lost+found`.
+        // A file or folder that is not a font, such as `lost+found`, is skipped if permission to
+        // read it is denied.
       }
     }
   }
 
-  /// The names of the files and folders in a folder, in no particular order.
+  /// Returns the names of the files and folders in a folder, in no particular order.
   private static func names(in folder: String) throws(FontError) -> [String] {
     guard let stream = opendir(folder) else { throw .unreadable(path: folder, code: errno) }
     defer { closedir(stream) }

@@ -7,7 +7,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The animation is logically complete, although a spring may still be settling.
+  /// The animation is logically complete. A spring may still be settling at that time.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
 
   /// The animation has ended and no longer affects any value.

@@ -28,7 +28,7 @@ package struct Confined<Value>: Sendable {
 /// This is safe if the code that passes the value no longer uses it, or if the value is itself safe
 /// to use on several threads, as closures for schedulers are meant to be.
 package struct Transferred<Value>: Sendable {
-  /// The value, for the code that received it.
+  /// The value, to be used only by the code that receives it.
   nonisolated(unsafe) package let value: Value
 
   /// Wraps a value to be passed.

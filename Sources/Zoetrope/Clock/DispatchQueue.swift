@@ -8,8 +8,8 @@ import ZoetropeTasks
 ///
 /// Work that views, layouts and cues submit to the main queue runs between the steps of a frame, at
 /// its exact virtual time. Work that they submit to other queues runs on Dispatch's threads, and
-/// the virtual time stands still until it is done. Work that it submits to the main queue in turn
-/// belongs to the same frame. Everything else runs on the real clock.
+/// the virtual time stands still until it is done. If this work submits further work to the main
+/// queue, the further work belongs to the same frame. Everything else runs on the real clock.
 extension DispatchQueue {
   /// Submits work and returns at once. Work for the main queue runs after the current work, within
   /// the same frame.
@@ -223,7 +223,8 @@ public struct _WorkItemScheduling: Sendable {
   fileprivate let queue: DispatchQueue
 
   /// Schedules a work item for a time. In code of views, layouts and cues, it runs at exactly that
-  /// virtual time, between frames if necessary. An item that is cancelled before does nothing.
+  /// virtual time, between frames if necessary. An item that is cancelled before that time does
+  /// nothing.
   public func callAsFunction(deadline: DispatchTime, execute item: DispatchWorkItem) {
     guard let clock = VirtualClock.current else {
       return queue.submitReally(item, deadline: deadline)
@@ -233,7 +234,7 @@ public struct _WorkItemScheduling: Sendable {
 
   /// Schedules a work item for a time of the wall clock. In code of views, layouts and cues, it
   /// runs at exactly that virtual time, between frames if necessary. An item that is cancelled
-  /// before does nothing.
+  /// before that time does nothing.
   public func callAsFunction(wallDeadline: DispatchWallTime, execute item: DispatchWorkItem) {
     guard let clock = VirtualClock.current else {
       return queue.submitReally(item, wallDeadline: wallDeadline)

@@ -18,7 +18,7 @@ package final class OutsideWork: Sendable {
     package var name: String
     /// The real time for which the virtual time has waited, in seconds.
     package var seconds: Double
-    /// Whether all further work of the queue is ignored, because the queue was never done.
+    /// Whether all further work of the queue is ignored, because the queue never ran out of work.
     package var isForsaken: Bool
 
     /// A sentence without a final period.

@@ -92,8 +92,8 @@ package struct RealDates: Sendable {
     let start = time(of: range.lowerBound, now: now)
     let (end, now) = (range.upperBound.timeIntervalSinceReferenceDate, seconds(now))
     let length = end - range.lowerBound.timeIntervalSinceReferenceDate
-    // The length is exact, unless each end was computed from a `Date()` of its own; it then
-    // includes the real time between the two.
+    // If each end was computed from a separate call of `Date()`, the length includes the real time
+    // between the two calls. Otherwise, the length is exact.
     let exact = (length * 100).rounded() / 100
     let isExact =
       abs(length - exact) < 1e-6 && abs(end) > RealDates.virtualReach && guesses[end] == nil

@@ -2,8 +2,8 @@ import Foundation
 
 /// A timer that fires in virtual time if code of views and cues starts it.
 ///
-/// In files that import `SwiftUI`, `Timer` means this class where timers are made; its instances
-/// are Foundation's timers.
+/// In files that import `SwiftUI`, expressions such as `Timer.scheduledTimer` refer to this class.
+/// The timers that they create are Foundation's timers.
 public final class _VirtualTimer: Foundation.Timer {
   /// Starts a timer.
   ///
@@ -52,8 +52,8 @@ public func Timer(_nothing: Void = ()) -> Foundation.Timer {
 
 /// Returns a timer.
 ///
-/// In code of views and cues, the timer runs in virtual time, and need not be added to a run loop
-/// to do so. Other code has to add it to a run loop.
+/// In code of views and cues, the timer runs in virtual time without being added to a run loop.
+/// Other code has to add the timer to a run loop.
 ///
 /// - Parameters:
 ///   - interval: The interval, in seconds. An interval of 0 or less counts as 0.1 milliseconds.

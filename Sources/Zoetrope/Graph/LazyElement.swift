@@ -117,8 +117,8 @@ extension Presence {
 }
 
 extension ViewNode {
-  /// The inputs for a child that this node arranges by itself. Lazy containers around this node do
-  /// not affect the child.
+  /// The inputs for a child that this node arranges. Lazy containers around this node do not affect
+  /// the child.
   package final var containerInputs: _ViewInputs {
     var result = childInputs
     result.laziness = nil

@@ -30,12 +30,12 @@ extension Never: View {
 }
 
 /// Stops the program with a message that a primitive view has no body. Called when the body of a
-/// view that draws or lays out by itself is requested.
+/// primitive view, whose node draws or lays out without a body, is requested.
 package func primitiveBody(_ type: Any.Type) -> Never {
   preconditionFailure("\(type) is a primitive view and has no body")
 }
 
-/// A view without a body, whose node draws or lays out by itself.
+/// A view whose node draws or lays out without a body.
 @MainActor @preconcurrency public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {

@@ -15,7 +15,7 @@ import ZoetropeText
 /// Each stored property holds one part of the state and serves one purpose. User code may change
 /// any part. A loop that calls user code therefore iterates over a copy of the part's elements.
 package final class ViewGraph {
-  /// How layouts with animatable data move their subviews.
+  /// The way in which layouts with animatable data move their subviews.
   package let interpolation: LayoutInterpolation
   private let sharedFonts: SharedFonts
   /// The virtual time in seconds.

@@ -25,7 +25,7 @@ import ZoetropeGeometry
 /// If a name has files of several scales, the file with the smallest scale that is at least the
 /// environment's `displayScale` is used. If no scale is large enough, or if no display scale is
 /// set, the file with the largest scale is used. An image that is not found, or is a file of
-/// another format, has no size and draws nothing, and a diagnostic tells the reason.
+/// another format, has no size and draws nothing, and a diagnostic gives the reason.
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case named(String, bundle: URL?)
@@ -133,7 +133,7 @@ extension Image {
     case large
   }
 
-  /// How an image is sampled when it is drawn at a size other than its own.
+  /// A method of sampling an image that is drawn at a size other than its own.
   public enum Interpolation: Sendable {
     /// Nearest neighbor: each pixel is a square of one color.
     case none
@@ -146,7 +146,7 @@ extension Image {
     case high
   }
 
-  /// How a resizable image fills a size other than its own.
+  /// A way in which a resizable image fills a size other than its own.
   public enum ResizingMode: Sendable {
     /// The image is repeated at its own size, starting at the top left corner.
     case tile

@@ -1,8 +1,8 @@
 import ZoetropeDisplayList
 
 extension GraphicsContext {
-  /// How a drawing is blended with its backdrop, which consists of the earlier drawings of the same
-  /// canvas or layer.
+  /// A method of blending a drawing with its backdrop, which consists of the earlier drawings of
+  /// the same canvas or layer.
   ///
   /// The modes from ``clear`` on are compositing operators with these formulas. R is the result, S
   /// the drawing and D the backdrop, all premultiplied. Sa and Da are the alphas of S and D.

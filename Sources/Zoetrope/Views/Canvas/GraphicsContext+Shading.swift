@@ -133,7 +133,7 @@ extension GraphicsContext {
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { Shading(kind: .mesh(mesh)) }
   }
 
-  /// How a gradient continues beyond its ends, and how its colors are interpolated.
+  /// The continuation of a gradient beyond its ends, and the interpolation of its colors.
   public struct GradientOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32

@@ -24,7 +24,7 @@ public struct GraphicsContext {
   let recording: CanvasRecording
   /// The opacity of drawings, clamped to 0...1. Default 1.
   public var opacity = 1.0
-  /// How a drawing is blended with earlier ones. Default ``BlendMode-swift.struct/normal``.
+  /// The method of blending a drawing with earlier ones. Default ``BlendMode-swift.struct/normal``.
   public var blendMode = BlendMode.normal {
     didSet { mode = blendMode.drawing }
   }

@@ -47,8 +47,8 @@ private struct ContentTransitionAddsDrawingGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How the content of views changes in animations. By default, a text cross-fades when its
-  /// characters change.
+  /// The way in which the content of views changes in animations. By default, a text cross-fades
+  /// when its characters change.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }

@@ -13,8 +13,8 @@ final class InteractiveNode: WrapperNode {
   var mask = GestureMask.all
   /// The settable value of the control; nil for a node that only has a gesture.
   var setting: ControlSetting?
-  /// The name that tells this node from the other parts of a control, such as "Increment". It is
-  /// nil unless the enclosing control has several parts that can be operated.
+  /// The name that distinguishes this node from the other parts of a control, such as "Increment".
+  /// It is nil unless the enclosing control has several parts that can be operated.
   var part: String?
 
   override var priority: Double { child.priority }

@@ -19,8 +19,8 @@ nonisolated public struct SymbolEffectTransition: Transition {
   /// The properties of the transition: it has motion.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: true) }
 
-  /// Returns the view, which is transparent and, for most effects, smaller outside the identity
-  /// phase.
+  /// Returns the view. Outside the identity phase, the view is transparent and, for most effects,
+  /// smaller.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .scaleEffect(phase.isIdentity ? 1 : hidden.scale)

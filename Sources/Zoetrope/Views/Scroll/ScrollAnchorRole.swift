@@ -4,10 +4,10 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// When the scroll view appears.
+  /// The scroll view appears.
   public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
-  /// When the size of the content or of the viewport changes.
+  /// The size of the content or of the viewport changes.
   public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
-  /// While the content is smaller than the viewport.
+  /// The content is smaller than the viewport.
   public static let alignment = ScrollAnchorRole(kind: .alignment)
 }

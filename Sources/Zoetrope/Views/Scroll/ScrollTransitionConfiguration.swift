@@ -24,7 +24,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How the effect of a scroll transition follows the scroll position.
+/// The way in which the effect of a scroll transition follows the scroll position.
 public struct ScrollTransitionConfiguration: Sendable {
   /// The distance that a view has to move into the visible region to count as shown.
   ///

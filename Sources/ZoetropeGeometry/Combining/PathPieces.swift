@@ -20,7 +20,8 @@ struct PathPieces {
   let step: Double
   private let middle: SIMD2<Double>
 
-  /// Coordinates beyond this are treated like infinite ones, so that no arithmetic overflows.
+  /// The largest magnitude of a finite coordinate. Larger coordinates are treated like infinite
+  /// ones, so that no arithmetic overflows.
   private static let limit = 1e100
 
   /// Flattens two paths.

@@ -48,7 +48,8 @@ struct PieceSplitter {
   /// Records where two pieces have to be split because of each other.
   private mutating func meet(_ pieces: [PathPiece], _ i: Int, _ j: Int) {
     let (a, b) = (pieces[i], pieces[j])
-    // Most pairs end here: one piece lies at one side of the other, out of reach.
+    // Most pairs need only the following two tests, because one piece lies on one side of the
+    // other, out of reach.
     let (u, v) = (a.end - a.start, b.end - b.start)
     let left = u.cross(b.start - a.start)
     let right = u.cross(b.end - a.start)

@@ -9,7 +9,7 @@ struct BandOperations {
   private let starts: UnsafeMutablePointer<UInt32>
   private let numbers: UnsafeMutablePointer<UInt32>
   private let firstBand: Int
-  /// The largest number of copies of operations. That many copies take some four megabytes.
+  /// The largest number of copies of operations. The copies take up to about four megabytes.
   private static let mostCopies = 1 << 15
 
   /// Sorts the operations of a context from `first` on.

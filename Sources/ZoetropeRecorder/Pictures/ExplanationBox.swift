@@ -21,7 +21,7 @@ struct ExplanationBox: Sendable {
   /// The region of the canvas that the view is clipped to; infinite if it is not clipped.
   var clipRect = CGRect.infinite
 
-  /// The bounding rectangle on the canvas.
+  /// The bounding rectangle of the view on the canvas, in points.
   var box: CGRect { CGRect(origin: .zero, size: size).applying(transform) }
 
   /// The visible part of ``box``.

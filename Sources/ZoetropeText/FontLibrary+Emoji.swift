@@ -9,7 +9,7 @@ extension FontLibrary {
   ///
   /// - Parameter cluster: The characters of an emoji; invisible ones are ignored.
   /// - Returns: A color face that has the whole cluster; nil if there is none. If there is no color
-  ///   font for emoji at all, the method adds a notice, for the first emoji.
+  ///   font for emoji, the method adds a notice, for the first emoji.
   /// - Complexity: O(1) for a cluster that was requested before.
   package func emojiFace(for cluster: [Unicode.Scalar]) -> FontFace? {
     if let known = fallbacks.emoji[cluster] {

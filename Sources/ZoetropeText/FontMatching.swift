@@ -10,7 +10,7 @@ struct FontMatch {
   var weight: Double
   /// The width of the face at the positions in ``variations``, in percent.
   var width: Double
-  /// How closely the weight and width of the face match the request.
+  /// The degree to which the weight and width of the face match the request.
   var nearness: FontResolution.Nearness
 }
 

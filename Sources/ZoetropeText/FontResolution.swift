@@ -1,6 +1,6 @@
 /// The face that a request resolves to, for reports about fonts.
 package struct FontResolution: Hashable, Sendable {
-  /// How closely a face matches the requested weight and width.
+  /// The degree to which a face matches the requested weight and width.
   package enum Nearness: String, Hashable, Sendable {
     /// A static face has exactly the requested weight and width.
     case exact
@@ -24,7 +24,7 @@ package struct FontResolution: Hashable, Sendable {
   package var path: String
   /// The name of the face, including its variation and slant (for example `Inter-Roman@wght=650`).
   package var face: String
-  /// How closely the face matches the requested weight and width.
+  /// The degree to which the face matches the requested weight and width.
   package var nearness: Nearness
   /// Whether an upright face is slanted because the family has no italic.
   package var isSlanted: Bool

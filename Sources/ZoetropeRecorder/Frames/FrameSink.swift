@@ -5,7 +5,8 @@ import ZoetropeSequences
 /// The output folder of a recording, ready to receive frames.
 ///
 /// Guarantees: a frame is recorded in the journal after its file is complete. The manifest takes
-/// the place of the journal after the last frame. If the recording stops before, the journal stays.
+/// the place of the journal after the last frame. If the recording stops before that, the journal
+/// stays.
 struct FrameSink: Sendable {
   private let plan: RecordingPlan
   private let file: FrameFile

@@ -1,13 +1,15 @@
 import Foundation
 
-/// An object that is told of the states of a program.
+/// An object that receives the events in the life of a program.
 ///
-/// An app tells the object of ``UIApplicationDelegateAdaptor`` that the program has been
-/// launched, before its scenes are evaluated. No other method is called.
+/// Of all methods, only those that report the launch are called: the app calls
+/// ``application(_:willFinishLaunchingWithOptions:)`` and then
+/// ``application(_:didFinishLaunchingWithOptions:)`` on the object of
+/// ``UIApplicationDelegateAdaptor``, before the app's scenes are evaluated.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
-  /// Called before ``application(_:didFinishLaunchingWithOptions:)``.
+  /// Called first when the program is launched.
   ///
-  /// - Returns: Whether the program can go on. It has no effect.
+  /// - Returns: Whether the launch can go on. The result is ignored.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -15,43 +17,43 @@ import Foundation
 
   /// Called when the program has been launched.
   ///
-  /// - Returns: Whether the program can go on. It has no effect.
+  /// - Returns: Whether the launch can go on. The result is ignored.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The program is active. It is not called.
+  /// Reports that the program has become active. Never called.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// The program will be inactive. It is not called.
+  /// Reports that the program will become inactive. Never called.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// The program is in the background. It is not called.
+  /// Reports that the program is in the background. Never called.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// The program will be in the foreground. It is not called.
+  /// Reports that the program will come to the foreground. Never called.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// The program will end. It is not called.
+  /// Reports that the program will end. Never called.
   func applicationWillTerminate(_ application: UIApplication)
 
-  /// Whether a URL is opened. It is not called.
+  /// Opens a URL, and returns whether it was opened. Never called.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
 
-  /// The program can receive notifications. It is not called.
+  /// Reports that the program can receive notifications. Never called.
   func application(
     _ application: UIApplication,
     didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
 
-  /// The program cannot receive notifications. It is not called.
+  /// Reports that the program cannot receive notifications. Never called.
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-  /// The orientations that a window allows. It is not called.
+  /// Returns the orientations that a window allows. Never called.
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
@@ -117,7 +119,8 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// A key of the reasons for which a program is launched. There are none here.
+  /// A key of the dictionary that tells why a program was launched. The delegate receives no such
+  /// dictionary.
   public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
@@ -125,17 +128,17 @@ extension UIApplication {
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A URL: a `URL`.
+    /// The URL that the program was launched to open, as a `URL`.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// A notification.
+    /// The notification for which the program was launched.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// A shortcut.
+    /// The shortcut by which the program was launched.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// A key of the circumstances in which a URL is opened. There are none here.
+  /// A key of the dictionary that tells in which circumstances a URL is opened. No URL is opened.
   public nonisolated struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
@@ -143,10 +146,10 @@ extension UIApplication {
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The program that asks: a `String`.
+    /// The identifier of the program that asks to open the URL, as a `String`.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// Anything that the program that asks passes on.
+    /// Additional data from the program that asks to open the URL.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
   }

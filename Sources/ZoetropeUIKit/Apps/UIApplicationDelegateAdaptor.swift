@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// A property of an app that makes the app's delegate.
+/// A property of an app that creates and keeps the app's delegate.
 ///
 /// ```swift
 /// @main struct MyApp: App {
@@ -13,9 +13,9 @@ import Zoetrope
 /// }
 /// ```
 ///
-/// The delegate is told that the program has been launched, before the scenes are evaluated for the
-/// first time. Each run of the app has a delegate of its own. An observable delegate is not put
-/// into the environment of the scenes.
+/// The delegate learns that the program has been launched before the scenes are evaluated for the
+/// first time. Each run of the app has a delegate of its own. The scenes do not find an observable
+/// delegate in their environment.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
@@ -28,9 +28,9 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 
   private let launch: Confined<Launch>
 
-  /// Creates the delegate by its `init()`.
+  /// Creates the delegate by calling its `init()`.
   ///
-  /// - Parameter delegateType: The class of the delegate. Default: that of the property.
+  /// - Parameter delegateType: The class of the delegate. Default: the type of the property.
   @MainActor @preconcurrency
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     launch = Confined(Launch(ObjectMaking.object(of: delegateType)))
@@ -39,7 +39,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   /// The delegate.
   @MainActor @preconcurrency public var wrappedValue: DelegateType { launch.onMainActor.delegate }
 
-  /// Tells the delegate that the program has been launched, the first time.
+  /// Tells the delegate at the first call that the program has been launched.
   public mutating func update() {
     let launch = launch
     MainActor.assumeIsolated {

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// The recorded look of a bar of UIKit. It has no effect: bars of SwiftUI follow their modifiers.
+/// The recorded appearance of a UIKit bar. It has no effect: SwiftUI bars follow their modifiers.
 @MainActor @preconcurrency open class UIBarAppearance {
   /// The color behind the content. Default nil.
   open var backgroundColor: UIColor?
@@ -9,20 +9,20 @@ import Zoetrope
   open var backgroundEffect: UIBlurEffect?
   /// The image behind the content. Default nil.
   open var backgroundImage: UIImage?
-  /// How the image fills the bar. Default: stretched.
+  /// The way in which the image fills the bar. Default: stretched.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The color of the line at the edge. Default nil.
+  /// The color of the line at the bar's edge. Default nil.
   open var shadowColor: UIColor?
-  /// The image of the line at the edge. Default nil.
+  /// The image of the line at the bar's edge. Default nil.
   open var shadowImage: UIImage?
 
-  /// Creates a look.
+  /// Creates an appearance.
   public init() {}
 
-  /// Creates a look for a kind of device, which has no effect.
+  /// Creates an appearance; the kind of device has no effect.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
-  /// Creates a look with the background of another one.
+  /// Creates an appearance with the background of another one.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
     backgroundColor = barAppearance.backgroundColor
@@ -31,13 +31,13 @@ import Zoetrope
     (shadowColor, shadowImage) = (barAppearance.shadowColor, barAppearance.shadowImage)
   }
 
-  /// Resets the background to that of the system.
+  /// Resets the background to the system's default.
   open func configureWithDefaultBackground() { reset(to: nil) }
 
   /// Sets an opaque background.
   open func configureWithOpaqueBackground() { reset(to: .systemBackground) }
 
-  /// Removes the background.
+  /// Makes the background transparent.
   open func configureWithTransparentBackground() { reset(to: .clear) }
 
   private func reset(to color: UIColor?) {
@@ -46,9 +46,9 @@ import Zoetrope
   }
 }
 
-/// The recorded look of the buttons of a bar. It has no effect.
+/// The recorded appearance of the buttons of a bar. It has no effect.
 @MainActor @preconcurrency open class UIBarButtonItemAppearance {
-  /// The look of a button in one state.
+  /// The appearance of a button in one state.
   @MainActor @preconcurrency open class State {
     /// The attributes of the title. Default none.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -60,23 +60,23 @@ import Zoetrope
     init() {}
   }
 
-  /// The look in the usual state.
+  /// The appearance in the normal state.
   public let normal = State()
-  /// The look of touched buttons.
+  /// The appearance of touched buttons.
   public let highlighted = State()
-  /// The look of disabled buttons.
+  /// The appearance of disabled buttons.
   public let disabled = State()
-  /// The look of buttons with the focus.
+  /// The appearance of focused buttons.
   public let focused = State()
 
-  /// Creates a look.
+  /// Creates an appearance.
   public init() {}
 
-  /// Creates a look of buttons of a style, which has no effect.
+  /// Creates an appearance; the style has no effect.
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
 }
 
-/// The recorded look of a navigation bar. It has no effect.
+/// The recorded appearance of a navigation bar. It has no effect.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title. Default none.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -84,20 +84,20 @@ import Zoetrope
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title, in points. Default zero.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The look of the buttons.
+  /// The appearance of the plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The look of the buttons that are done.
+  /// The appearance of the "Done" buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// The look of the buttons that go back.
+  /// The appearance of the back buttons.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The image of the sign to go back. Default: the symbol of the system.
+  /// The image of the back indicator. Default: the symbol `chevron.backward`.
   open private(set) var backIndicatorImage = UIImage(systemName: "chevron.backward") ?? UIImage()
 
-  /// Sets the image of the sign to go back; nil keeps it.
+  /// Sets the image of the back indicator. If the image is nil, the indicator stays as it is.
   ///
   /// - Parameters:
   ///   - backIndicatorImage: The image.
-  ///   - backIndicatorTransitionMaskImage: Its mask, which has no effect.
+  ///   - backIndicatorTransitionMaskImage: The mask of the image, which has no effect.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {
@@ -105,21 +105,21 @@ import Zoetrope
   }
 }
 
-/// The recorded look of a toolbar. It has no effect.
+/// The recorded appearance of a toolbar. It has no effect.
 @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
-  /// The look of the buttons.
+  /// The appearance of the plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The look of the buttons that are done.
+  /// The appearance of the "Done" buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// The recorded look of a tab bar. It has no effect.
+/// The recorded appearance of a tab bar. It has no effect.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
-  /// The look of items with the title under the image.
+  /// The appearance of items whose title is below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The look of items with the title beside the image.
+  /// The appearance of items whose title is beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The look of items in a low bar.
+  /// The appearance of items in a bar of compact height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
   /// The color behind the selected item. Default nil.
   open var selectionIndicatorTintColor: UIColor?
@@ -127,9 +127,9 @@ import Zoetrope
   open var selectionIndicatorImage: UIImage?
 }
 
-/// The recorded look of the items of a tab bar. It has no effect.
+/// The recorded appearance of the items of a tab bar. It has no effect.
 @MainActor @preconcurrency open class UITabBarItemAppearance {
-  /// The look of an item in one state.
+  /// The appearance of an item in one state.
   @MainActor @preconcurrency open class State {
     /// The attributes of the title. Default none.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -145,15 +145,15 @@ import Zoetrope
     init() {}
   }
 
-  /// The look in the usual state.
+  /// The appearance in the normal state.
   public let normal = State()
-  /// The look of the selected item.
+  /// The appearance of the selected item.
   public let selected = State()
-  /// The look of disabled items.
+  /// The appearance of disabled items.
   public let disabled = State()
-  /// The look of items with the focus.
+  /// The appearance of focused items.
   public let focused = State()
 
-  /// Creates a look.
+  /// Creates an appearance.
   public init() {}
 }

@@ -1,15 +1,15 @@
 import Foundation
 import Zoetrope
 
-/// An item of a bar of UIKit, which is not drawn.
+/// An item of a UIKit bar. It is not drawn.
 @MainActor @preconcurrency open class UIBarItem: UIAppearance {
   /// The title. Default nil.
   open var title: String?
   /// The image. Default nil.
   open var image: UIImage?
-  /// Whether the item can be used. Default true.
+  /// Whether the item is enabled. Default true.
   open var isEnabled = true
-  /// A number by which code finds the item. Default 0.
+  /// A number that identifies the item in code. Default 0.
   open var tag = 0
 
   /// Creates an item.
@@ -20,11 +20,11 @@ import Zoetrope
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
 
-  /// Returns the recorded settings of all items of this class, which have no effect.
+  /// Returns an object that records settings for all items of this class. The settings have no
+  /// effect.
   open class func appearance() -> UIBarItem { Appearances.of(UIBarItem.self) { UIBarItem() } }
 
-  /// Returns the recorded settings of items inside of others, which have no effect: those of
-  /// ``appearance()``.
+  /// Returns the object of ``appearance()``. The containers have no effect.
   open class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIBarItem {
@@ -32,19 +32,19 @@ import Zoetrope
   }
 }
 
-/// A button of a bar of UIKit, which is not drawn.
+/// A button of a UIKit bar. It is not drawn.
 @MainActor @preconcurrency open class UIBarButtonItem: UIBarItem {
   /// The style of a button.
   public nonisolated enum Style: Int, Sendable {
-    /// The usual style.
+    /// The plain style.
     case plain = 0
-    /// A button that ends something.
+    /// The style of a button that finishes a task.
     case done = 2
   }
 
-  /// The color. Default nil.
+  /// The tint color. Default nil.
   open var tintColor: UIColor?
-  /// The style. Default: the usual one.
+  /// The style. Default plain.
   open var style = Style.plain
 
   /// Creates a button with a title.
@@ -52,8 +52,8 @@ import Zoetrope
   /// - Parameters:
   ///   - title: The title.
   ///   - style: The style.
-  ///   - target: It has no effect.
-  ///   - action: It has no effect.
+  ///   - target: Ignored.
+  ///   - action: Ignored.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.title, self.style) = (title, style)
@@ -64,8 +64,8 @@ import Zoetrope
   /// - Parameters:
   ///   - image: The image.
   ///   - style: The style.
-  ///   - target: It has no effect.
-  ///   - action: It has no effect.
+  ///   - target: Ignored.
+  ///   - action: Ignored.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.image, self.style) = (image, style)
@@ -81,13 +81,12 @@ import Zoetrope
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {}
 
-  /// Returns the recorded settings of all buttons of bars, which have no effect.
+  /// Returns an object that records settings for all buttons of bars. The settings have no effect.
   open override class func appearance() -> UIBarButtonItem {
     Appearances.of(UIBarButtonItem.self) { UIBarButtonItem() }
   }
 
-  /// Returns the recorded settings of buttons inside of others, which have no effect: those of
-  /// ``appearance()``.
+  /// Returns the object of ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIBarButtonItem {
@@ -95,7 +94,7 @@ import Zoetrope
   }
 }
 
-/// An item of a tab bar of UIKit, which is not drawn.
+/// An item of a UIKit tab bar. It is not drawn.
 @MainActor @preconcurrency open class UITabBarItem: UIBarItem {
   /// The text of the badge. Default nil.
   open var badgeValue: String?
@@ -111,7 +110,7 @@ import Zoetrope
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image.
-  ///   - tag: A number by which code finds the item.
+  ///   - tag: A number that identifies the item in code.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
@@ -128,13 +127,13 @@ import Zoetrope
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
 
-  /// Returns the recorded settings of all items of tab bars, which have no effect.
+  /// Returns an object that records settings for all items of tab bars. The settings have no
+  /// effect.
   open override class func appearance() -> UITabBarItem {
     Appearances.of(UITabBarItem.self) { UITabBarItem() }
   }
 
-  /// Returns the recorded settings of items inside of others, which have no effect: those of
-  /// ``appearance()``.
+  /// Returns the object of ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITabBarItem {

@@ -1,21 +1,21 @@
 import Foundation
 import Zoetrope
 
-/// A navigation bar of UIKit, which is not drawn.
+/// A UIKit navigation bar. It is not drawn.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
-  /// The look over scrolled content.
+  /// The appearance over scrolled content.
   open var standardAppearance = UINavigationBarAppearance()
-  /// The look of a low bar. Default nil.
+  /// The appearance of a bar of compact height. Default nil.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The look over content that is not scrolled. Default nil.
+  /// The appearance over content at its scroll edge. Default nil.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look of a low bar over content that is not scrolled. Default nil.
+  /// The appearance of a bar of compact height over content at its scroll edge. Default nil.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The color of the bar. Default nil.
+  /// The background color of the bar. Default nil.
   open var barTintColor: UIColor?
-  /// The style. Default: the usual one.
+  /// The style of the bar. Default: dark content on a light bar.
   open var barStyle = UIBarStyle.default
-  /// Whether the content shines through. Default true.
+  /// Whether the bar is translucent. Default true.
   open var isTranslucent = true
   /// Whether titles are large. Default false.
   open var prefersLargeTitles = false
@@ -23,13 +23,13 @@ import Zoetrope
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The attributes of the large title. Default nil.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The image of the line at the edge. Default nil.
+  /// The image of the line at the bar's edge. Default nil.
   open var shadowImage: UIImage?
-  /// The image of the sign to go back. Default nil.
+  /// The image of the back indicator. Default nil.
   open var backIndicatorImage: UIImage?
-  /// The mask of the sign to go back. Default nil.
+  /// The mask of the back indicator. Default nil.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// The item of the bar: always nil.
+  /// The item at the top of the bar's stack: always nil.
   open var topItem: UINavigationItem? { nil }
 
   /// Has no effect: bars are not drawn.
@@ -44,55 +44,55 @@ import Zoetrope
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
   {}
 
-  /// Returns nil: no image is kept.
+  /// Returns nil: the bar keeps no image.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
 
-  /// Returns the recorded settings of all views of this class, which have no effect.
+  /// Returns an object that records settings for all views of this class. The settings have no
+  /// effect.
   open override class func appearance() -> UINavigationBar {
     Appearances.of(UINavigationBar.self) { UINavigationBar() }
   }
 
-  /// Returns the recorded settings of the views inside of others, which have no effect: those of
-  /// ``appearance()``.
+  /// Returns the object of ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UINavigationBar {
     appearance()
   }
 
-  /// Returns the recorded settings for traits, which have no effect: those of ``appearance()``.
+  /// Returns the object of ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UINavigationBar {
     appearance()
   }
 }
 
-/// The content of a navigation bar of UIKit, which is not drawn.
+/// The content of a UIKit navigation bar. It is not drawn.
 @MainActor @preconcurrency open class UINavigationItem {
-  /// When the title is large.
+  /// The condition under which the title is large.
   public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
-    /// As the item before has it.
+    /// The mode of the previous item in the stack.
     case automatic = 0
-    /// Always.
+    /// The title is always large.
     case always = 1
-    /// Never.
+    /// The title is never large.
     case never = 2
   }
 
   /// The title. Default nil.
   open var title: String?
-  /// The view in place of the title. Default nil.
+  /// The view that is shown instead of the title. Default nil.
   open var titleView: UIView?
-  /// When the title is large. Default automatic.
+  /// The condition under which the title is large. Default automatic.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The button at the leading edge. Default nil.
   open var leftBarButtonItem: UIBarButtonItem?
   /// The button at the trailing edge. Default nil.
   open var rightBarButtonItem: UIBarButtonItem?
-  /// The button that goes back. Default nil.
+  /// The back button. Default nil.
   open var backBarButtonItem: UIBarButtonItem?
-  /// Whether the button that goes back is hidden. Default false.
+  /// Whether the back button is hidden. Default false.
   open var hidesBackButton = false
-  /// The title of the button that goes back. Default nil.
+  /// The title of the back button. Default nil.
   open var backButtonTitle: String?
 
   /// Creates an item with a title.

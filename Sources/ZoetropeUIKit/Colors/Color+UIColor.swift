@@ -2,8 +2,8 @@ import Foundation
 import Zoetrope
 
 extension Color {
-  /// Creates a color from one of UIKit. If that color depends on traits, it follows the color
-  /// scheme of the view that shows it.
+  /// Creates a SwiftUI color from a UIKit color. If the UIKit color depends on traits, the new
+  /// color follows the color scheme of the view that shows it.
   public init(uiColor: UIColor) {
     switch uiColor.kind {
     case .constant(let components): self.init(components.resolved)
@@ -12,13 +12,13 @@ extension Color {
     }
   }
 
-  /// Creates a color from one of UIKit, like ``init(uiColor:)``. A color of an asset catalog that
-  /// has the same name takes precedence.
+  /// Creates a SwiftUI color from a UIKit color, like ``init(uiColor:)``. In an expression such as
+  /// `Color(.brand)`, a color of an asset catalog with that name takes precedence over a `UIColor`.
   @_disfavoredOverload
   public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 
-/// Resolves a color of UIKit in the environment of a view.
+/// Resolves a UIKit color in the environment of a view.
 private struct UIColorProvider: ColorProvider {
   var color: UIColor
 

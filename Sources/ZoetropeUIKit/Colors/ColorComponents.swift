@@ -9,7 +9,7 @@ struct ColorComponents: Hashable, Sendable {
   var blue: CGFloat
   var alpha: CGFloat
 
-  /// The components of opaque or transparent black.
+  /// Returns the components of black with a given alpha.
   static func black(alpha: CGFloat) -> ColorComponents {
     ColorComponents(red: 0, green: 0, blue: 0, alpha: alpha)
   }
@@ -22,7 +22,7 @@ extension ColorComponents {
     self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
   }
 
-  /// Creates the components of a color of the core.
+  /// Creates the components of a resolved SwiftUI color.
   init(_ color: Color.Resolved) {
     self.init(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
@@ -60,7 +60,7 @@ extension ColorComponents {
   /// Whether red, green and blue are equal.
   var isGray: Bool { red == green && green == blue }
 
-  /// The components as a color of the core.
+  /// The components as a resolved SwiftUI color.
   var resolved: Color.Resolved {
     Color.Resolved(
       red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))

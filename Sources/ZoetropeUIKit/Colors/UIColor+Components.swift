@@ -21,8 +21,8 @@ extension UIColor {
     components(in: UITraitCollection.current.environment)
   }
 
-  /// Writes the gamma-encoded sRGB components and the straight alpha to the given places; nil
-  /// leaves one out.
+  /// Writes the gamma-encoded sRGB components and the straight alpha through the pointers. A
+  /// component whose pointer is nil is not written.
   ///
   /// - Returns: Always true.
   @discardableResult public func getRed(
@@ -37,8 +37,9 @@ extension UIColor {
     return true
   }
 
-  /// Writes the hue, the saturation, the brightness and the straight alpha to the given places;
-  /// nil leaves one out. The hue is a fraction of a full turn, and 0 for grays.
+  /// Writes the hue, the saturation, the brightness and the straight alpha through the pointers. A
+  /// component whose pointer is nil is not written. The hue is a fraction of a full turn, and 0 for
+  /// grays.
   ///
   /// - Returns: Always true.
   @discardableResult public func getHue(
@@ -54,7 +55,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes the gray level and the straight alpha to the given places; nil leaves one out.
+  /// Writes the gray level and the straight alpha through the pointers. A component whose pointer
+  /// is nil is not written.
   ///
   /// - Returns: Whether the color is a gray. If it is not, nothing is written.
   @discardableResult public func getWhite(
@@ -67,7 +69,7 @@ extension UIColor {
     return true
   }
 
-  /// The color as a constant of Core Graphics, for the traits of ``UITraitCollection/current``.
+  /// The color as a Core Graphics constant, for the traits of ``UITraitCollection/current``.
   public var cgColor: CGColor {
     let components = currentComponents
     return CGColor(
@@ -75,16 +77,16 @@ extension UIColor {
       alpha: components.alpha)
   }
 
-  /// Sets the color of fills and strokes of the current context; does nothing if there is none.
+  /// Sets the color of fills and strokes of the current context. Does nothing without a context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Sets the color of fills of the current context; does nothing if there is none.
+  /// Sets the color of fills of the current context. Does nothing without a context.
   public func setFill() { GraphicsStack.current?.setFillColor(cgColor) }
 
-  /// Sets the color of strokes of the current context; does nothing if there is none.
+  /// Sets the color of strokes of the current context. Does nothing without a context.
   public func setStroke() { GraphicsStack.current?.setStrokeColor(cgColor) }
 }
 
@@ -99,5 +101,5 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// The type of color literals that no context types.
+/// The type of a color literal where the context does not give one.
 public typealias _ColorLiteralType = UIColor

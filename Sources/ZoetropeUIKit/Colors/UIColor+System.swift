@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-// The colors of the system, with their values in iOS 13 to 18.
+// The system colors, with their values in iOS 13 to 18.
 extension UIColor {
   /// The red of the system, which differs between light and dark mode: that of `Color.red`.
   public static let systemRed = UIColor(Color.red)
@@ -29,7 +29,7 @@ extension UIColor {
   public static let systemBrown = UIColor(Color.brown)
   /// The gray of the system, which is the same in light and in dark mode.
   public static let systemGray = UIColor(Color.gray)
-  /// The accent color of the view that shows it.
+  /// The accent color of the view that shows this color.
   public static let tintColor = UIColor(Color.accentColor)
 }
 
@@ -53,71 +53,71 @@ extension UIColor {
   /// The fifth gray of the system.
   public static let systemGray5 = system(
     "systemGray5", light: ColorComponents(0xE5E5EA), dark: ColorComponents(0x2C2C2E))
-  /// The sixth gray of the system, the nearest to the background.
+  /// The sixth gray of the system, which is the closest to the background color.
   public static let systemGray6 = system(
     "systemGray6", light: ColorComponents(0xF2F2F7), dark: ColorComponents(0x1C1C1E))
-  /// Text of primary content.
+  /// The color of primary text.
   public static let label = system(
     "label", light: ColorComponents(0x000000), dark: ColorComponents(0xFFFFFF))
-  /// Text of secondary content.
+  /// The color of secondary text.
   public static let secondaryLabel = system(
     "secondaryLabel", light: ColorComponents(0x3C3C43, alpha: 0.6),
     dark: ColorComponents(0xEBEBF5, alpha: 0.6))
-  /// Text of tertiary content.
+  /// The color of tertiary text.
   public static let tertiaryLabel = system(
     "tertiaryLabel", light: ColorComponents(0x3C3C43, alpha: 0.3),
     dark: ColorComponents(0xEBEBF5, alpha: 0.3))
-  /// Text of quaternary content.
+  /// The color of quaternary text.
   public static let quaternaryLabel = system(
     "quaternaryLabel", light: ColorComponents(0x3C3C43, alpha: 0.18),
     dark: ColorComponents(0xEBEBF5, alpha: 0.16))
-  /// Text that stands for input.
+  /// The color of placeholder text in empty fields.
   public static let placeholderText = system(
     "placeholderText", light: ColorComponents(0x3C3C43, alpha: 0.3),
     dark: ColorComponents(0xEBEBF5, alpha: 0.3))
-  /// Text of links.
+  /// The color of links.
   public static let link = system(
     "link", light: ColorComponents(0x007AFF), dark: ColorComponents(0x0984FF))
-  /// Thin lines that let the background through.
+  /// The color of thin separator lines that let the background through.
   public static let separator = system(
     "separator", light: ColorComponents(0x3C3C43, alpha: 0.29),
     dark: ColorComponents(0x545458, alpha: 0.6))
-  /// Thin lines that hide the background.
+  /// The color of thin separator lines that hide the background.
   public static let opaqueSeparator = system(
     "opaqueSeparator", light: ColorComponents(0xC6C6C8), dark: ColorComponents(0x38383A))
-  /// Thin and small shapes, such as the track of a slider.
+  /// The fill of thin and small shapes, such as the track of a slider.
   public static let systemFill = system(
     "systemFill", light: ColorComponents(0x787880, alpha: 0.2),
     dark: ColorComponents(0x787880, alpha: 0.36))
-  /// Shapes of medium size, such as the background of a switch.
+  /// The fill of shapes of medium size, such as the background of a switch.
   public static let secondarySystemFill = system(
     "secondarySystemFill", light: ColorComponents(0x787880, alpha: 0.16),
     dark: ColorComponents(0x787880, alpha: 0.32))
-  /// Large shapes, such as text fields and buttons.
+  /// The fill of large shapes, such as text fields and buttons.
   public static let tertiarySystemFill = system(
     "tertiarySystemFill", light: ColorComponents(0x767680, alpha: 0.12),
     dark: ColorComponents(0x767680, alpha: 0.24))
-  /// Large areas with complex content.
+  /// The fill of large areas with complex content.
   public static let quaternarySystemFill = system(
     "quaternarySystemFill", light: ColorComponents(0x747480, alpha: 0.08),
     dark: ColorComponents(0x767680, alpha: 0.18))
-  /// The background of a view.
+  /// The background color of a view.
   public static let systemBackground = system(
     "systemBackground", light: ColorComponents(0xFFFFFF), dark: ColorComponents(0x000000))
-  /// Content on top of the background.
+  /// The background color of content on the system background.
   public static let secondarySystemBackground = system(
     "secondarySystemBackground", light: ColorComponents(0xF2F2F7), dark: ColorComponents(0x1C1C1E))
-  /// Content on top of the secondary background.
+  /// The background color of content on the secondary system background.
   public static let tertiarySystemBackground = system(
     "tertiarySystemBackground", light: ColorComponents(0xFFFFFF), dark: ColorComponents(0x2C2C2E))
-  /// The background of grouped content.
+  /// The background color of a view with grouped content.
   public static let systemGroupedBackground = system(
     "systemGroupedBackground", light: ColorComponents(0xF2F2F7), dark: ColorComponents(0x000000))
-  /// Content on top of the grouped background.
+  /// The background color of content on the grouped background.
   public static let secondarySystemGroupedBackground = system(
     "secondarySystemGroupedBackground", light: ColorComponents(0xFFFFFF),
     dark: ColorComponents(0x1C1C1E))
-  /// Content on top of the secondary grouped background.
+  /// The background color of content on the secondary grouped background.
   public static let tertiarySystemGroupedBackground = system(
     "tertiarySystemGroupedBackground", light: ColorComponents(0xF2F2F7),
     dark: ColorComponents(0x2C2C2E))

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// A color of UIKit: a constant, or a color that depends on the traits, such as ``label``.
+/// A UIKit color: a constant, or a color that depends on the traits, such as ``label``.
 ///
 /// Instances are immutable. All constants are sRGB colors; components outside of 0...1 are kept.
 /// A color that depends on traits follows the color scheme of the view that shows it by
@@ -11,7 +11,7 @@ public final class UIColor: NSObject, Sendable {
   /// The source of a color's components.
   enum Kind: Hashable, Sendable {
     case constant(ColorComponents)
-    /// A color of the system, by its name in UIKit.
+    /// A system color, with its name in UIKit.
     case system(name: String, light: ColorComponents, dark: ColorComponents)
     case core(Color)
     case provided(TraitProvider)
@@ -54,39 +54,38 @@ public final class UIColor: NSObject, Sendable {
           opacity: Float(alpha))))
   }
 
-  /// Creates a color from a color of SwiftUI. One that depends on the environment keeps doing so.
+  /// Creates a color from a SwiftUI color. A color that depends on the environment still does.
   public init(_ color: Color) { kind = .core(color) }
 
   /// Creates a constant color from a `CGColor`.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? []
-    // A color of Core Graphics always has four components here.
+    // This module's Core Graphics colors always have four components.
     self.init(
       red: parts.first ?? 0, green: parts.dropFirst().first ?? 0,
       blue: parts.dropFirst(2).first ?? 0, alpha: cgColor.alpha)
   }
 
-  /// Creates a color that a closure makes for given traits, for example one for light and one for
-  /// dark mode.
+  /// Creates a color that depends on traits, such as light and dark mode.
   ///
-  /// - Parameter dynamicProvider: Returns the color for traits. It may be called at any time.
+  /// - Parameter dynamicProvider: Returns the color for given traits. It may be called at any time.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     kind = .provided(TraitProvider(dynamicProvider))
   }
 
-  /// Creates a color from an asset catalog, in the same folders as `Color(_:bundle:)`. The result
-  /// is nil if there is no such color.
+  /// Creates a color from an asset catalog in the folders that `Color(_:bundle:)` searches. The
+  /// result is nil if no catalog has the color.
   ///
   /// - Parameter name: The name of the color set.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// Creates a color from an asset catalog. The result is nil if there is no such color,
-  /// and a diagnostic tells its name.
+  /// Creates a color from an asset catalog. If no catalog has the color, the result is nil and a
+  /// diagnostic names it.
   ///
   /// - Parameters:
   ///   - name: The name of the color set.
   ///   - bundle: The bundle to search; nil for the folders of the program.
-  ///   - traitCollection: It has no effect: the color follows the view that shows it. Default nil.
+  ///   - traitCollection: Ignored: the color follows the view that shows it. Default nil.
   public init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
@@ -107,7 +106,7 @@ public final class UIColor: NSObject, Sendable {
     return UIColor(.translucent(self, alpha: alpha))
   }
 
-  /// Returns the constant that this color is for given traits. An unspecified style counts as
+  /// Returns the constant color of this color for given traits. An unspecified style counts as
   /// light.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(.constant(components(in: traitCollection.environment)))
@@ -120,7 +119,7 @@ public final class UIColor: NSObject, Sendable {
   /// A hash of the color's source.
   public override var hash: Int { kind.hashValue }
 
-  /// The components of a constant; the name of a color of the system.
+  /// The components of a constant color, or the name of a system color.
   public override var description: String {
     switch kind {
     case .constant(let color) where color.isGray:

@@ -1,35 +1,35 @@
 import Foundation
 import Zoetrope
 
-/// The sharing sheet of UIKit, which is not presented.
+/// A UIKit sharing sheet. It is not presented.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
-  /// Called when the sheet is done.
+  /// A closure for the end of sharing. Never called.
   public typealias CompletionWithItemsHandler = (
     _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
     _ activityError: (any Error)?
   ) -> Void
 
-  /// The things to share.
+  /// The items to share.
   public private(set) var activityItems: [Any] = []
-  /// The kinds of sharing that are left out. Default nil.
+  /// The activities that the sheet does not offer. Default nil.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Called when the sheet is done: never. Default nil.
+  /// A closure for the end of sharing. Default nil. Never called.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   /// Creates a sheet.
   ///
   /// - Parameters:
-  ///   - activityItems: The things to share.
-  ///   - applicationActivities: Kinds of sharing, which have no effect.
+  ///   - activityItems: The items to share.
+  ///   - applicationActivities: Additional activities. Ignored.
   public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.init(nibName: nil, bundle: nil)
     self.activityItems = activityItems
   }
 }
 
-/// A kind of sharing.
+/// An activity that shares items.
 @MainActor @preconcurrency open class UIActivity {
-  /// The name of a kind of sharing.
+  /// The name of a kind of activity.
   public nonisolated struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -40,30 +40,30 @@ import Zoetrope
     /// Creates a kind from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// A message.
+    /// Sending a message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// Mail.
+    /// Sending mail.
     public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-    /// A printer.
+    /// Printing.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// The pasteboard.
+    /// Copying to the pasteboard.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-    /// A contact.
+    /// Assigning an image to a contact.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// The photos.
+    /// Saving to the photo library.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// The reading list.
+    /// Adding to the reading list.
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
-    /// A device nearby.
+    /// Sending to a nearby device.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// A post.
+    /// Posting on Facebook.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-    /// A post.
+    /// Posting on Twitter.
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-    /// A reader of books.
+    /// Opening in the book reader.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
   }
 
-  /// Creates a kind of sharing.
+  /// Creates an activity.
   public init() {}
 }

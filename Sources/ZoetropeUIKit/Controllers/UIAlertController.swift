@@ -1,11 +1,11 @@
 import Foundation
 import Zoetrope
 
-/// An alert of UIKit, which is not presented.
+/// A UIKit alert. It is not presented.
 @MainActor @preconcurrency open class UIAlertController: UIViewController {
   /// The kind of an alert.
   public nonisolated enum Style: Int, Sendable {
-    /// Buttons at the bottom of the screen.
+    /// A sheet of buttons at the bottom of the screen.
     case actionSheet = 0
     /// A box in the middle of the screen.
     case alert = 1
@@ -19,7 +19,7 @@ import Zoetrope
   open private(set) var actions: [UIAlertAction] = []
   /// The button that the return key presses. Default nil.
   open var preferredAction: UIAlertAction?
-  /// The fields of text; nil if there are none.
+  /// The text fields; nil if there are none.
   open private(set) var textFields: [UITextField]?
 
   /// Creates an alert.
@@ -36,9 +36,9 @@ import Zoetrope
   /// Adds a button.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// Adds a field of text.
+  /// Adds a text field.
   ///
-  /// - Parameter configurationHandler: Called at once with the field. Default nil.
+  /// - Parameter configurationHandler: Called at once with the new field. Default nil.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     configurationHandler?(field)
@@ -46,15 +46,15 @@ import Zoetrope
   }
 }
 
-/// A button of an alert of UIKit. Nothing presses it.
+/// A button of a UIKit alert. It is never pressed.
 @MainActor @preconcurrency open class UIAlertAction {
   /// The kind of a button.
   public nonisolated enum Style: Int, Sendable {
-    /// A usual button.
+    /// The default style.
     case `default` = 0
-    /// A button that changes nothing.
+    /// The style of a button that cancels and changes nothing.
     case cancel = 1
-    /// A button that deletes something.
+    /// The style of a button that deletes or changes data.
     case destructive = 2
   }
 
@@ -70,7 +70,7 @@ import Zoetrope
   /// - Parameters:
   ///   - title: The title.
   ///   - style: The kind of button.
-  ///   - handler: It is not called. Default nil.
+  ///   - handler: A closure for a press. Never called. Default nil.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style) = (title, style)
   }

@@ -3,25 +3,25 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropePicture
 
-/// A controller of a view of SwiftUI.
+/// A view controller that holds a SwiftUI view.
 ///
-/// The view is drawn by ``UIView/drawHierarchy(in:afterScreenUpdates:)`` into an image of a
-/// ``UIGraphicsImageRenderer``, and nowhere else.
+/// The view is drawn only by ``UIView/drawHierarchy(in:afterScreenUpdates:)`` into an image of a
+/// ``UIGraphicsImageRenderer``.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
-  /// The view.
+  /// The SwiftUI view.
   open var rootView: Content
-  /// The edges at which the safe area counts. It has no effect. Default: all.
+  /// The safe area regions that the content respects. The value has no effect. Default: all.
   open var safeAreaRegions = SafeAreaRegions.all
-  /// How the preferred size follows the content. It has no effect. Default: not at all.
+  /// The sizes that follow the content. The value has no effect. Default: none.
   open var sizingOptions: UIHostingControllerSizingOptions = []
 
-  /// Creates a controller of a view.
+  /// Creates a controller of a SwiftUI view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates nothing: a view of SwiftUI cannot be decoded. Always nil.
+  /// Returns nil: a SwiftUI view cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
   /// Makes a view that draws the root view, with the bounds of the screen as its frame.
@@ -31,7 +31,8 @@ import ZoetropePicture
     }
   }
 
-  /// Returns the size of the view for a proposed size, in points; zero if it cannot be shown.
+  /// Returns the size that the root view chooses for a proposed size, in points; zero if the view
+  /// cannot be laid out.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     (try? Self.list(rootView, ProposedViewSize(size)))?.size ?? .zero
   }
@@ -45,7 +46,7 @@ import ZoetropePicture
   }
 }
 
-/// How the preferred size of a controller follows its view of SwiftUI. They have no effect.
+/// The sizes of a hosting controller that follow its SwiftUI view. They have no effect.
 public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: Int
@@ -53,13 +54,13 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
   /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The preferred size of the controller follows.
+  /// The controller's preferred content size follows the view.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// The size of the view's content follows.
+  /// The intrinsic size of the controller's UIKit view follows the SwiftUI view.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// The view of a controller of a view of SwiftUI.
+/// The UIKit view of a hosting controller. It draws the SwiftUI view.
 final class HostingView: UIView {
   private let list: @MainActor (ProposedViewSize) -> DisplayList?
 
@@ -79,7 +80,7 @@ final class HostingView: UIView {
   override func drawContent(in context: CGContext) {
     super.drawContent(in: context)
     guard let list = list(ProposedViewSize(bounds.size)) else { return }
-    // A view of another size than the bounds is in their middle.
+    // Centers the SwiftUI view if its size differs from that of the bounds.
     let place = CGAffineTransform(
       translationX: (bounds.width - list.size.width) / 2,
       y: (bounds.height - list.size.height) / 2

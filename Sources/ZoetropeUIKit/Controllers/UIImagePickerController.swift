@@ -1,19 +1,19 @@
 import Foundation
 import Zoetrope
 
-/// The picker of photos of UIKit, which is not presented.
+/// A UIKit photo picker. It is not presented.
 @MainActor @preconcurrency open class UIImagePickerController: UINavigationController {
-  /// Where photos come from.
+  /// The source of the photos.
   public nonisolated enum SourceType: Int, Sendable {
-    /// The albums.
+    /// The photo library.
     case photoLibrary = 0
     /// The camera.
     case camera = 1
-    /// The moments.
+    /// The album of saved photos.
     case savedPhotosAlbum = 2
   }
 
-  /// A key of the information about a photo.
+  /// A key of the information about a chosen photo.
   public nonisolated struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
@@ -21,56 +21,56 @@ import Zoetrope
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The photo: a ``UIImage``.
+    /// The original photo, as a ``UIImage``.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// The edited photo: a ``UIImage``.
+    /// The edited photo, as a ``UIImage``.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// The part that was kept: a `CGRect`.
+    /// The rectangle to which the photo was cropped, as a `CGRect`.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The type of the medium: a `String`.
+    /// The type of the medium, as a `String`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// The file of a movie: a `URL`.
+    /// The URL of the movie file, as a `URL`.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// The file of a photo: a `URL`.
+    /// The URL of the photo file, as a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
-  /// The camera of a device.
+  /// The camera of a device that takes the photos.
   public nonisolated enum CameraDevice: Int, Sendable {
-    /// At the back.
+    /// The camera at the back.
     case rear = 0
-    /// At the front.
+    /// The camera at the front.
     case front = 1
   }
 
-  /// Where photos come from. Default: the albums.
+  /// The source of the photos. Default: the photo library.
   open var sourceType = SourceType.photoLibrary
-  /// Whether a photo can be edited. Default false.
+  /// Whether the user can edit a chosen photo. Default false.
   open var allowsEditing = false
   /// The types of media. Default: images.
   open var mediaTypes = ["public.image"]
-  /// The camera. Default: at the back.
+  /// The camera that takes the photos. Default: the one at the back.
   open var cameraDevice = CameraDevice.rear
-  /// The longest duration of a movie, in seconds. Default 600.
+  /// The maximum duration of a movie, in seconds. Default 600.
   open var videoMaximumDuration: TimeInterval = 600
-  /// The object that is told of the choice: it is told of none here.
+  /// The delegate, none of whose methods is called. Default nil.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
-  /// Whether photos can come from a place: always false.
+  /// Returns false: no source of photos is available.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 
-  /// Whether there is a camera: always false.
+  /// Returns false: no camera is available.
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 }
 
-/// An object that is told of the choice of a photo. No method is called here.
+/// A delegate of a photo picker. Its methods are never called.
 @MainActor @preconcurrency public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  /// A photo was chosen.
+  /// Reports that a photo was chosen. Never called.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
 
-  /// No photo was chosen.
+  /// Reports that the choice was cancelled. Never called.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

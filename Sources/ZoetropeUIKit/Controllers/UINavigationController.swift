@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// A stack of controllers of UIKit, which is not drawn.
+/// A UIKit navigation controller: a stack of view controllers. It is not drawn.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
   /// The controllers from the bottom to the top.
   open var viewControllers: [UIViewController] {
@@ -21,55 +21,55 @@ import Zoetrope
   open var isToolbarHidden = true
   /// Whether a swipe hides the bars. Default false.
   open var hidesBarsOnSwipe = false
-  /// The gesture that goes back: always nil.
+  /// The gesture recognizer of the swipe back: always nil.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
-  /// Creates a stack with one controller.
+  /// Creates a stack with one view controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     addChild(rootViewController)
   }
 
-  /// The controller on top; nil if there is none.
+  /// The view controller on top; nil if the stack is empty.
   open var topViewController: UIViewController? { children.last }
-  /// The controller that would be seen: the one on top.
+  /// The view controller on top, which UIKit would show; nil if the stack is empty.
   open var visibleViewController: UIViewController? { children.last }
 
-  /// Puts a controller on top, at once.
+  /// Pushes a view controller without an animation.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     addChild(viewController)
   }
 
-  /// Removes the controller on top, at once, unless it is the only one.
+  /// Removes the view controller on top without an animation, unless it is the only one.
   ///
-  /// - Returns: The controller; nil if none was removed.
+  /// - Returns: The removed controller; nil if none was removed.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let last = children.last else { return nil }
     last.removeFromParent()
     return last
   }
 
-  /// Removes all controllers but the first one, at once.
+  /// Removes all view controllers but the first one, without an animation.
   ///
-  /// - Returns: The controllers; nil if none was removed.
+  /// - Returns: The removed controllers; nil if there were none to remove.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let removed = Array(children.dropFirst())
     for child in removed { child.removeFromParent() }
     return removed.isEmpty ? nil : removed
   }
 
-  /// Hides or shows the navigation bar, at once.
+  /// Hides or shows the navigation bar without an animation.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 }
 
-/// An object that is told of a stack of controllers. No method is called here.
+/// A delegate of a navigation controller. It has no methods here.
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
-/// Controllers of UIKit beside each other, which are not drawn.
+/// A UIKit tab bar controller, with one view controller for each tab. It is not drawn.
 @MainActor @preconcurrency open class UITabBarController: UIViewController {
-  /// The controllers. Default none.
+  /// The view controllers of the tabs. Default none.
   open var viewControllers: [UIViewController]? {
     get { children.isEmpty ? nil : children }
     set {
@@ -77,7 +77,7 @@ import Zoetrope
       for child in newValue ?? [] { addChild(child) }
     }
   }
-  /// The number of the selected controller. Default 0.
+  /// The index of the selected tab. Default 0.
   open var selectedIndex = 0
   /// The tab bar.
   open private(set) var tabBar = UITabBar()

@@ -1,52 +1,52 @@
 import Foundation
 
-/// How a controller is presented.
+/// The form in which a view controller is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// Over the whole screen.
+  /// A view that covers the whole screen.
   case fullScreen = 0
-  /// As a page.
+  /// A sheet with the size of a page.
   case pageSheet = 1
-  /// As a form.
+  /// A sheet with the size of a form.
   case formSheet = 2
-  /// Over a controller's content.
+  /// A view that covers the content of another controller.
   case currentContext = 3
-  /// By other code.
+  /// A form that other code defines.
   case custom = 4
-  /// Over the whole screen, with what is behind it.
+  /// A view over the whole screen, with the content behind it kept in place.
   case overFullScreen = 5
-  /// Over a controller's content, with what is behind it.
+  /// A view over another controller's content, which is kept in place.
   case overCurrentContext = 6
-  /// In a popover.
+  /// A popover.
   case popover = 7
-  /// Not at all.
+  /// No presentation.
   case none = -1
-  /// As the system has it.
+  /// The system's choice.
   case automatic = -2
 }
 
-/// How a presentation moves.
+/// The animation of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// Up from below.
+  /// The view slides up from the bottom.
   case coverVertical = 0
-  /// By a flip.
+  /// The view flips horizontally.
   case flipHorizontal = 1
-  /// By a cross-fade.
+  /// The view fades in while the other one fades out.
   case crossDissolve = 2
-  /// By the curl of a page.
+  /// One corner of the page curls up.
   case partialCurl = 3
 }
 
 /// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the mode has it.
+  /// Follows light and dark mode.
   case `default` = 0
-  /// Light content.
+  /// Light content, for dark backgrounds.
   case lightContent = 1
-  /// Dark content.
+  /// Dark content, for light backgrounds.
   case darkContent = 3
 }
 
-/// Orientations of a user interface.
+/// A set of orientations of a user interface.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bits of the orientations.
   public let rawValue: UInt
@@ -54,78 +54,78 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// The device is upright.
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  /// Upside down.
+  /// The device is upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// Turned counterclockwise.
+  /// The user interface is turned clockwise, on a device that is turned counterclockwise.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// Turned clockwise.
+  /// The user interface is turned counterclockwise, on a device that is turned clockwise.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-  /// Turned to a side.
+  /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// All orientations but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
   /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// The presentation of a controller of UIKit. There are none here.
+/// The presentation of a UIKit view controller. Nothing is presented here.
 @MainActor @preconcurrency open class UIPresentationController {
   init() {}
 }
 
-/// The popover of a controller of UIKit. There are none here.
+/// The popover of a UIKit view controller. Nothing is presented here.
 @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
   /// The view to which the popover points. Default nil.
   open var sourceView: UIView?
-  /// The rectangle to which the popover points, in the view's space. Default null.
+  /// The rectangle to which the popover points, in points of the source view's space. Default null.
   open var sourceRect = CGRect.null
   /// The button to which the popover points. Default nil.
   open var barButtonItem: UIBarButtonItem?
-  /// The sides at which the arrow may be. Default: all.
+  /// The directions in which the arrow may point. Default: all.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 }
 
-/// Sides of a popover.
+/// The directions in which the arrow of a popover can point.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits of the sides.
+  /// The bits of the directions.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The top.
+  /// The arrow points up.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// The bottom.
+  /// The arrow points down.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// The left side.
+  /// The arrow points left.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// The right side.
+  /// The arrow points right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// All sides.
+  /// All directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// The sheet of a controller of UIKit. There are none here.
+/// The sheet of a UIKit view controller. Nothing is presented here.
 @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
-  /// A height of a sheet.
+  /// A height at which a sheet can rest.
   @MainActor @preconcurrency open class Detent {
     init() {}
 
-    /// Returns about half of the screen.
+    /// Returns the detent at about half of the screen's height.
     open class func medium() -> Detent { Detent() }
 
-    /// Returns about the whole screen.
+    /// Returns the detent at about the full height of the screen.
     open class func large() -> Detent { Detent() }
   }
 
-  /// The heights at which the sheet rests. Default: the whole screen.
+  /// The heights at which the sheet can rest. Default: large.
   open var detents: [Detent] = [.large()]
-  /// Whether there is a grabber. Default false.
+  /// Whether the sheet shows a grabber at its top. Default false.
   open var prefersGrabberVisible = false
-  /// The radius of the corners, in points; nil for that of the system. Default nil.
+  /// The radius of the corners, in points; nil for the system's default. Default nil.
   open var preferredCornerRadius: CGFloat?
-  /// Whether scrolling makes the sheet higher. Default true.
+  /// Whether scrolling up expands the sheet to its largest height. Default true.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 }

@@ -1,11 +1,11 @@
 import Foundation
 import Zoetrope
 
-/// Controllers of UIKit side by side, which are not drawn.
+/// A UIKit split view controller, with one view controller for each column. It is not drawn.
 @MainActor @preconcurrency open class UISplitViewController: UIViewController {
   /// The number of columns.
   public nonisolated enum Style: Int, Sendable {
-    /// As many as the controller has children.
+    /// One column for each child controller.
     case unspecified
     /// Two columns.
     case doubleColumn
@@ -17,19 +17,19 @@ import Zoetrope
   public nonisolated enum Column: Int, Sendable {
     /// The column at the leading edge.
     case primary
-    /// The middle one of three columns.
+    /// The middle column of three.
     case supplementary
-    /// The column of the content.
+    /// The column of the main content.
     case secondary
-    /// The column where there is room for one only.
+    /// The single column that is shown where there is room for only one.
     case compact
     /// The column at the trailing edge.
     case inspector
   }
 
-  /// The way in which columns share the room.
+  /// The arrangement of the columns.
   public nonisolated enum DisplayMode: Int, Sendable {
-    /// As the size of the screen suggests.
+    /// The system's choice for the size of the screen.
     case automatic
     /// The secondary column alone.
     case secondaryOnly
@@ -45,25 +45,25 @@ import Zoetrope
     case twoDisplaceSecondary
   }
 
-  /// Whether the button that changes the display mode is shown.
+  /// The condition under which the button that changes the display mode is shown.
   public nonisolated enum DisplayModeButtonVisibility: Int, Sendable {
-    /// As the number of columns suggests.
+    /// The system's choice for the number of columns.
     case automatic
-    /// Not shown.
+    /// The button is never shown.
     case never
-    /// Shown.
+    /// The button is always shown.
     case always
   }
 
-  /// The way in which the secondary column gives room to others.
+  /// The way in which the other columns take space from the secondary column.
   public nonisolated enum SplitBehavior: Int, Sendable {
-    /// As the size of the screen suggests.
+    /// The system's choice for the size of the screen.
     case automatic
-    /// The columns lie beside each other.
+    /// The columns lie side by side.
     case tile
-    /// The other columns lie over it.
+    /// The other columns lie over the secondary one.
     case overlay
-    /// The other columns move it away.
+    /// The other columns push the secondary one aside.
     case displace
   }
 
@@ -77,23 +77,23 @@ import Zoetrope
 
   /// The background of the primary column.
   public nonisolated enum BackgroundStyle: Int, Sendable {
-    /// That of the controller.
+    /// The controller's own background.
     case none
-    /// That of a sidebar.
+    /// The background of a sidebar.
     case sidebar
   }
 
-  /// Whether the columns are shown side by side.
+  /// Whether a split view controller shows its columns side by side.
   public nonisolated enum LayoutEnvironment: Int, Sendable {
-    /// In no such controller.
+    /// Outside of any split view controller.
     case none
-    /// Side by side.
+    /// The columns are side by side.
     case expanded
-    /// One over the other.
+    /// The columns are collapsed into one.
     case collapsed
   }
 
-  /// The controllers from the leading to the trailing edge.
+  /// The view controllers of the columns, in order from the leading edge.
   open var viewControllers: [UIViewController] {
     get { children }
     set {
@@ -101,15 +101,15 @@ import Zoetrope
       for child in newValue { addChild(child) }
     }
   }
-  /// The display mode that is preferred. It has no effect. Default: automatic.
+  /// The preferred display mode. The value has no effect. Default automatic.
   open var preferredDisplayMode = DisplayMode.automatic
-  /// The behavior that is preferred. It has no effect. Default: automatic.
+  /// The preferred behavior of the columns. The value has no effect. Default automatic.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// Whether the button that changes the display mode is shown. It has no effect. Default:
-  /// automatic.
+  /// The condition under which the button that changes the display mode is shown. The value has no
+  /// effect. Default automatic.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
-  /// The edge of the primary column. It has no effect. Default: leading.
+  /// The edge of the primary column. The value has no effect. Default leading.
   open var primaryEdge = PrimaryEdge.leading
-  /// The background of the primary column. It has no effect. Default: none.
+  /// The background of the primary column. The value has no effect. Default none.
   open var primaryBackgroundStyle = BackgroundStyle.none
 }

@@ -1,12 +1,12 @@
 import Foundation
 import Zoetrope
 
-/// An action of UIKit, by a closure that nothing calls here.
+/// A UIKit action, which holds a closure. Nothing calls the closure here.
 @MainActor @preconcurrency open class UIAction {
-  /// A function of an action.
+  /// The closure of an action.
   public typealias Handler = (_ action: UIAction) -> Void
 
-  /// The name of an action.
+  /// The identifier of an action.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -30,8 +30,8 @@ import Zoetrope
   /// - Parameters:
   ///   - title: The title. Default empty.
   ///   - image: The image. Default nil.
-  ///   - identifier: The identifier. Default nil, for an empty one.
-  ///   - handler: The function, which nothing calls here.
+  ///   - identifier: The identifier; nil for an empty one. Default nil.
+  ///   - handler: The closure. Never called.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping Handler

@@ -1,9 +1,9 @@
 import Foundation
 import Zoetrope
 
-/// A button of UIKit, which is not drawn.
+/// A UIKit button. It is not drawn.
 @MainActor @preconcurrency open class UIButton: UIControl {
-  /// The kind of button.
+  /// The kind of the button.
   public private(set) var buttonType = ButtonType.custom
   /// The label with the title.
   open private(set) var titleLabel: UILabel? = UILabel()
@@ -15,13 +15,13 @@ import Zoetrope
   open var titleEdgeInsets = UIEdgeInsets.zero
   /// The margins of the image, in points. Default zero.
   open var imageEdgeInsets = UIEdgeInsets.zero
-  /// Whether a tap opens the menu. Default false.
+  /// Whether a tap opens the button's menu. Default false.
   open var showsMenuAsPrimaryAction = false
-  /// The titles by state.
+  /// The titles, by the bits of their state.
   private var titles: [UInt: String] = [:]
-  /// The colors of the titles by state.
+  /// The colors of the titles, by the bits of their state.
   private var colors: [UInt: UIColor] = [:]
-  /// The images by state.
+  /// The images, by the bits of their state.
   private var images: [UInt: UIImage] = [:]
 
   /// Creates a button of a kind.
@@ -34,7 +34,7 @@ import Zoetrope
     titles[state.rawValue] = title
   }
 
-  /// Returns the title for a state; nil if there is none.
+  /// Returns the title for a state, or else the title for the normal state; nil if neither is set.
   open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
 
   /// Sets the color of the title for a state.
@@ -42,7 +42,8 @@ import Zoetrope
     colors[state.rawValue] = color
   }
 
-  /// Returns the color of the title for a state; nil if there is none.
+  /// Returns the color of the title for a state, or else the color for the normal state; nil if
+  /// neither is set.
   open func titleColor(for state: UIControl.State) -> UIColor? {
     colors[state.rawValue] ?? colors[0]
   }
@@ -52,48 +53,48 @@ import Zoetrope
     images[state.rawValue] = image
   }
 
-  /// Returns the image for a state; nil if there is none.
+  /// Returns the image for a state, or else the image for the normal state; nil if neither is set.
   open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? images[0] }
 
   /// Has no effect: buttons are not drawn.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
 
-  /// Sets the title for a state, without its attributes.
+  /// Sets the title for a state from the characters of an attributed string.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     titles[state.rawValue] = title?.string
   }
 
-  /// Returns the recorded settings of all views of this class, which have no effect.
+  /// Returns an object that records settings for all views of this class. The settings have no
+  /// effect.
   open override class func appearance() -> UIButton {
     Appearances.of(UIButton.self) { UIButton() }
   }
 
-  /// Returns the recorded settings of the views inside of others, which have no effect: those of
-  /// ``appearance()``.
+  /// Returns the object of ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIButton {
     appearance()
   }
 
-  /// Returns the recorded settings for traits, which have no effect: those of ``appearance()``.
+  /// Returns the object of ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIButton { appearance() }
 
   /// The kind of a button.
   public nonisolated enum ButtonType: Int, Sendable {
-    /// Without an appearance of its own.
+    /// A button without any style.
     case custom = 0
-    /// As the system has it.
+    /// A button in the system's style.
     case system = 1
-    /// With the sign of details.
+    /// A button with the details symbol.
     case detailDisclosure = 2
-    /// With a light sign of information.
+    /// A button with the information symbol, for dark backgrounds.
     case infoLight = 3
-    /// With a dark sign of information.
+    /// A button with the information symbol, for light backgrounds.
     case infoDark = 4
-    /// With a plus.
+    /// A button with a plus.
     case contactAdd = 5
-    /// With a cross.
+    /// A button with a cross.
     case close = 7
   }
 }

@@ -1,17 +1,17 @@
 import Foundation
 import Zoetrope
 
-/// A control of UIKit, which is not drawn and receives no events.
+/// A UIKit control. It is not drawn and receives no events.
 @MainActor @preconcurrency open class UIControl: UIView {
-  /// Whether the control can be used. Default true.
+  /// Whether the control is enabled. Default true.
   open var isEnabled = true
   /// Whether the control is selected. Default false.
   open var isSelected = false
   /// Whether the control is highlighted. Default false.
   open var isHighlighted = false
-  /// How the content is placed along the x axis. Default: in the middle.
+  /// The placement of the content along the x axis. Default: centered.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// How the content is placed along the y axis. Default: in the middle.
+  /// The placement of the content along the y axis. Default: centered.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   /// Has no effect: there are no events.
@@ -23,23 +23,23 @@ import Zoetrope
   /// Has no effect: there are no events.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
 
-  /// Has no effect: no action is kept.
+  /// Has no effect: the control keeps no actions.
   open func sendActions(for controlEvents: UIControl.Event) {}
 
-  /// Returns the recorded settings of all views of this class, which have no effect.
+  /// Returns an object that records settings for all views of this class. The settings have no
+  /// effect.
   open override class func appearance() -> UIControl {
     Appearances.of(UIControl.self) { UIControl() }
   }
 
-  /// Returns the recorded settings of the views inside of others, which have no effect: those of
-  /// ``appearance()``.
+  /// Returns the object of ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIControl {
     appearance()
   }
 
-  /// Returns the recorded settings for traits, which have no effect: those of ``appearance()``.
+  /// Returns the object of ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIControl { appearance() }
 
   /// The state of a control.
@@ -50,23 +50,23 @@ import Zoetrope
     /// Creates a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Enabled, and neither selected nor highlighted.
+    /// The state of a control that is enabled, and neither selected nor highlighted.
     public static let normal = State([])
-    /// Touched.
+    /// The state of a touched control.
     public static let highlighted = State(rawValue: 1)
-    /// Not to be used.
+    /// The state of a disabled control.
     public static let disabled = State(rawValue: 2)
-    /// Selected.
+    /// The state of a selected control.
     public static let selected = State(rawValue: 4)
-    /// With the focus.
+    /// The state of a focused control.
     public static let focused = State(rawValue: 8)
-    /// The bits that apps may use.
+    /// The bits for the states of apps.
     public static let application = State(rawValue: 0x00FF_0000)
-    /// The bits that UIKit keeps for itself.
+    /// The bits that UIKit reserves.
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// Events of a control, of which none is sent here.
+  /// The events of a control. They are never sent.
   public nonisolated struct Event: OptionSet, Hashable, Sendable {
     /// The bits of the events.
     public let rawValue: UInt
@@ -76,9 +76,9 @@ import Zoetrope
 
     /// A touch has begun.
     public static let touchDown = Event(rawValue: 1)
-    /// A touch has ended inside.
+    /// A touch has ended inside the control.
     public static let touchUpInside = Event(rawValue: 64)
-    /// A touch has ended outside.
+    /// A touch has ended outside the control.
     public static let touchUpOutside = Event(rawValue: 128)
     /// A touch was cancelled.
     public static let touchCancel = Event(rawValue: 256)
@@ -92,37 +92,37 @@ import Zoetrope
     public static let editingChanged = Event(rawValue: 131_072)
     /// Editing has ended.
     public static let editingDidEnd = Event(rawValue: 262_144)
-    /// Editing has ended by the return key.
+    /// The return key has ended editing.
     public static let editingDidEndOnExit = Event(rawValue: 524_288)
     /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// The place of a content along the x axis.
+  /// The placement of a control's content along the x axis.
   public nonisolated enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// The content is centered.
     case center = 0
-    /// At the left edge.
+    /// The content is at the left edge.
     case left = 1
-    /// At the right edge.
+    /// The content is at the right edge.
     case right = 2
-    /// From edge to edge.
+    /// The content fills the width of the control.
     case fill = 3
-    /// At the leading edge.
+    /// The content is at the leading edge.
     case leading = 4
-    /// At the trailing edge.
+    /// The content is at the trailing edge.
     case trailing = 5
   }
 
-  /// The place of a content along the y axis.
+  /// The placement of a control's content along the y axis.
   public nonisolated enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// The content is centered.
     case center = 0
-    /// At the top.
+    /// The content is at the top.
     case top = 1
-    /// At the bottom.
+    /// The content is at the bottom.
     case bottom = 2
-    /// From edge to edge.
+    /// The content fills the height of the control.
     case fill = 3
   }
 }

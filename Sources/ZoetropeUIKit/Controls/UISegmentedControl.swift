@@ -1,15 +1,15 @@
 import Foundation
 import Zoetrope
 
-/// A row of segments of UIKit, which is not drawn.
+/// A UIKit segmented control. It is not drawn.
 @MainActor @preconcurrency open class UISegmentedControl: UIControl {
-  /// The number of the selected segment; -1 for none. Default -1.
+  /// The index of the selected segment; -1 if no segment is selected. Default -1.
   open var selectedSegmentIndex = -1
   /// The color behind the selected segment. Default nil.
   open var selectedSegmentTintColor: UIColor?
-  /// Whether segments are as wide as their content. Default false.
+  /// Whether each segment is as wide as its content. Default false.
   open var apportionsSegmentWidthsByContent = false
-  /// The number that stands for no segment.
+  /// The index that stands for no segment: -1.
   public nonisolated static let noSegment = -1
   /// The titles of the segments.
   private var titles: [String?] = []
@@ -46,73 +46,73 @@ import Zoetrope
   /// Has no effect: segments are not laid out.
   open func setContentHuggingPriority(_ priority: UILayoutPriority, forSegment segment: Int) {}
 
-  /// Returns the recorded settings of all views of this class, which have no effect.
+  /// Returns an object that records settings for all views of this class. The settings have no
+  /// effect.
   open override class func appearance() -> UISegmentedControl {
     Appearances.of(UISegmentedControl.self) { UISegmentedControl() }
   }
 
-  /// Returns the recorded settings of the views inside of others, which have no effect: those of
-  /// ``appearance()``.
+  /// Returns the object of ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UISegmentedControl {
     appearance()
   }
 
-  /// Returns the recorded settings for traits, which have no effect: those of ``appearance()``.
+  /// Returns the object of ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UISegmentedControl {
     appearance()
   }
 }
 
-/// A row of dots of UIKit, which is not drawn.
+/// A UIKit page control: a row of dots. It is not drawn.
 @MainActor @preconcurrency open class UIPageControl: UIControl {
   /// The number of dots. Default 0.
   open var numberOfPages = 0
-  /// The number of the current page. Default 0.
+  /// The index of the current page. Default 0.
   open var currentPage = 0
   /// Whether a single dot is hidden. Default false.
   open var hidesForSinglePage = false
   /// The color of the dots. Default nil.
   open var pageIndicatorTintColor: UIColor?
-  /// The color of the current dot. Default nil.
+  /// The color of the dot of the current page. Default nil.
   open var currentPageIndicatorTintColor: UIColor?
   /// The image of the dots. Default nil.
   open var preferredIndicatorImage: UIImage?
-  /// The style of the background. Default automatic.
+  /// The style of the background behind the dots. Default automatic.
   open var backgroundStyle = BackgroundStyle.automatic
 
   /// Has no effect: dots are not drawn.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 
-  /// Returns zero: dots have no size here.
+  /// Returns zero: the control has no size here.
   open func size(forNumberOfPages pageCount: Int) -> CGSize { .zero }
 
-  /// Returns the recorded settings of all views of this class, which have no effect.
+  /// Returns an object that records settings for all views of this class. The settings have no
+  /// effect.
   open override class func appearance() -> UIPageControl {
     Appearances.of(UIPageControl.self) { UIPageControl() }
   }
 
-  /// Returns the recorded settings of the views inside of others, which have no effect: those of
-  /// ``appearance()``.
+  /// Returns the object of ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIPageControl {
     appearance()
   }
 
-  /// Returns the recorded settings for traits, which have no effect: those of ``appearance()``.
+  /// Returns the object of ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIPageControl {
     appearance()
   }
 
   /// The style of the background behind the dots.
   public nonisolated enum BackgroundStyle: Int, Sendable {
-    /// As the system has it.
+    /// The system's choice.
     case automatic = 0
-    /// Always with a background.
+    /// The dots always have a background.
     case prominent = 1
-    /// Without a background.
+    /// The dots have no background.
     case minimal = 2
   }
 }

@@ -1,96 +1,96 @@
 import Foundation
 import Zoetrope
 
-/// A field of text of UIKit, which is not drawn and receives no keys.
+/// A UIKit text field. It is not drawn and receives no keys.
 @MainActor @preconcurrency open class UITextField: UIControl {
   /// The text. Default empty.
   open var text: String? = ""
-  /// The text with attributes. Default nil.
+  /// The text, with attributes. Default nil.
   open var attributedText: NSAttributedString?
-  /// The text in an empty field. Default nil.
+  /// The placeholder, which an empty field shows. Default nil.
   open var placeholder: String?
-  /// The text in an empty field, with attributes. Default nil.
+  /// The placeholder, with attributes. Default nil.
   open var attributedPlaceholder: NSAttributedString?
   /// The color of the text. Default nil.
   open var textColor: UIColor?
   /// The font. Default nil.
   open var font: UIFont?
-  /// How the text is aligned. Default natural.
+  /// The alignment of the text. Default natural.
   open var textAlignment = NSTextAlignment.natural
-  /// The border. Default none.
+  /// The style of the border. Default none.
   open var borderStyle = BorderStyle.none
-  /// When the button that clears the field is there. Default never.
+  /// The condition under which the clear button is shown. Default never.
   open var clearButtonMode = ViewMode.never
-  /// The view before the text. Default nil.
+  /// The view to the left of the text. Default nil.
   open var leftView: UIView?
-  /// When the view before the text is there. Default never.
+  /// The condition under which the left view is shown. Default never.
   open var leftViewMode = ViewMode.never
-  /// The view after the text. Default nil.
+  /// The view to the right of the text. Default nil.
   open var rightView: UIView?
-  /// When the view after the text is there. Default never.
+  /// The condition under which the right view is shown. Default never.
   open var rightViewMode = ViewMode.never
-  /// Whether long texts shrink. Default false.
+  /// Whether the font shrinks to fit a long text. Default false.
   open var adjustsFontSizeToFitWidth = false
-  /// The smallest size of the font, in points. Default 0.
+  /// The minimum size of a font that shrinks, in points. Default 0.
   open var minimumFontSize: CGFloat = 0
-  /// Whether the text is hidden. Default false.
+  /// Whether the field hides its characters, as for a password. Default false.
   open var isSecureTextEntry = false
-  /// The kind of keyboard. Default: the usual one.
+  /// The type of keyboard. Default: the system's choice.
   open var keyboardType = UIKeyboardType.default
-  /// The kind of return key. Default: the usual one.
+  /// The label of the return key. Default: the usual one.
   open var returnKeyType = UIReturnKeyType.default
-  /// Which letters become capitals. Default: the first ones of sentences.
+  /// The capitalization of typed text. Default: the first letter of each sentence.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether words are corrected. Default: as the system has it.
+  /// Whether typed words are corrected. Default: the system's choice.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// The meaning of the text. Default nil.
+  /// The meaning of the text, such as a name or a password. Default nil.
   open var textContentType: UITextContentType?
-  /// Whether the return key needs a text. Default false.
+  /// Whether the return key is disabled while the field is empty. Default false.
   open var enablesReturnKeyAutomatically = false
   /// The view above the keyboard. Default nil.
   open var inputAccessoryView: UIView?
-  /// The view in place of the keyboard. Default nil.
+  /// The view that is shown instead of the keyboard. Default nil.
   open var inputView: UIView?
-  /// The object that is told of changes. It is told of none here.
+  /// The delegate, none of whose methods is called. Default nil.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// Whether the text is being edited: always false.
+  /// Whether the user is editing the text: always false.
   open var isEditing: Bool { false }
-  /// Whether there is a text.
+  /// Whether the text is not empty.
   open var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// Returns the rectangle of the text: the bounds.
+  /// Returns the rectangle for the text: the given bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle of the text while it is edited: the bounds.
+  /// Returns the rectangle for the text during editing: the given bounds.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle of the placeholder: the bounds.
+  /// Returns the rectangle for the placeholder: the given bounds.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Has no effect: there is no selection.
+  /// Has no effect: the field has no selection.
   open func selectAll(_ sender: Any?) {}
 
-  /// Returns the recorded settings of all views of this class, which have no effect.
+  /// Returns an object that records settings for all views of this class. The settings have no
+  /// effect.
   open override class func appearance() -> UITextField {
     Appearances.of(UITextField.self) { UITextField() }
   }
 
-  /// Returns the recorded settings of the views inside of others, which have no effect: those of
-  /// ``appearance()``.
+  /// Returns the object of ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITextField {
     appearance()
   }
 
-  /// Returns the recorded settings for traits, which have no effect: those of ``appearance()``.
+  /// Returns the object of ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UITextField { appearance() }
 
-  /// The border of a field.
+  /// The style of a text field's border.
   public nonisolated enum BorderStyle: Int, Sendable {
     /// No border.
     case none = 0
-    /// A line.
+    /// A thin line.
     case line = 1
     /// A bezel.
     case bezel = 2
@@ -98,46 +98,46 @@ import Zoetrope
     case roundedRect = 3
   }
 
-  /// When a view beside the text is there.
+  /// The condition under which a view of a text field is shown.
   public nonisolated enum ViewMode: Int, Sendable {
-    /// Never.
+    /// The view is never shown.
     case never = 0
-    /// While the text is edited.
+    /// The view is shown during editing.
     case whileEditing = 1
-    /// While the text is not edited.
+    /// The view is shown except during editing.
     case unlessEditing = 2
-    /// Always.
+    /// The view is always shown.
     case always = 3
   }
 }
 
-/// An object that is told of the changes of a field. No method is called here.
+/// A delegate of a text field. Its methods are never called.
 @MainActor @preconcurrency public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin. Never called.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-  /// Editing has begun.
+  /// Reports that editing has begun. Never called.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Whether editing may end.
+  /// Returns whether editing may end. Never called.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Editing has ended.
+  /// Reports that editing has ended. Never called.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Whether a change is accepted.
+  /// Returns whether a change of the text is accepted. Never called.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
 
-  /// The text or the selection has changed.
+  /// Reports that the text or the selection has changed. Never called.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
-  /// Whether the text may be cleared.
+  /// Returns whether the text may be cleared. Never called.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// Whether the return key acts.
+  /// Returns whether the return key has its usual action. Never called.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The name of a method. Nothing calls a method by its name on Linux, where `#selector` does not
-/// compile.
+/// The name of a method. On Linux, `#selector` does not compile and no method is called by its
+/// name.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
   /// The name.
   public let description: String

@@ -1,7 +1,7 @@
 import Synchronization
 import Zoetrope
 
-/// The settings of the program that code may change, which last as long as the host.
+/// Settings of the program that code can change. They last as long as the host.
 final class Switches: Sendable {
   private struct Values {
     var isIdleTimerDisabled = false
@@ -10,7 +10,8 @@ final class Switches: Sendable {
 
   private let values = Mutex(Values())
 
-  /// The settings of the host that runs the code; new ones where there is no host.
+  /// The settings of the host that runs the code. Where no host runs it, each access makes new
+  /// ones.
   static var current: Switches { RunningHost.current?.lastingValue { Switches() } ?? Switches() }
 
   var isIdleTimerDisabled: Bool {

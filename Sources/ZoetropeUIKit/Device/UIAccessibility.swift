@@ -1,6 +1,6 @@
 import Foundation
 
-/// The settings of assistive technologies: those of a phone with default settings.
+/// The accessibility settings of the device: those of a phone with default settings.
 public enum UIAccessibility {
   /// Whether VoiceOver reads the screen: always false.
   public static var isVoiceOverRunning: Bool { false }
@@ -16,13 +16,13 @@ public enum UIAccessibility {
   public static var isInvertColorsEnabled: Bool { false }
   /// Whether the user prefers darker colors: always false.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether the display shows grays only: always false.
+  /// Whether the display shows only grays: always false.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether the user needs cues other than color: always false.
+  /// Whether the user needs information that does not depend on color: always false.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// Whether the user prefers buttons with visible shapes: always false.
+  /// Whether the user prefers buttons with visible outlines: always false.
   public static var buttonShapesEnabled: Bool { false }
-  /// Whether the user prefers views that fade to views that slide: always false.
+  /// Whether the user prefers fades to slides: always false.
   public static var prefersCrossFadeTransitions: Bool { false }
 
   /// A message to assistive technologies.
@@ -33,13 +33,13 @@ public enum UIAccessibility {
     /// Creates a message from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Something is to be read aloud.
+    /// An announcement that is to be read aloud.
     public static let announcement = Notification(rawValue: "announcement")
-    /// A part of the screen has changed.
+    /// A change of a part of the screen.
     public static let layoutChanged = Notification(rawValue: "layoutChanged")
-    /// Most of the screen has changed.
+    /// A change of most of the screen.
     public static let screenChanged = Notification(rawValue: "screenChanged")
-    /// A page has been scrolled.
+    /// The end of scrolling by a page.
     public static let pageScrolled = Notification(rawValue: "pageScrolled")
   }
 

@@ -1,19 +1,19 @@
 import Foundation
 import Zoetrope
 
-/// The program. It opens no URLs and has no windows.
+/// The running program. It opens no URLs and has no windows.
 @MainActor @preconcurrency public final class UIApplication: UIResponder {
   /// The state of a program.
   public nonisolated enum State: Int, Sendable {
-    /// In the foreground, with events.
+    /// The program is in the foreground and receives events.
     case active = 0
-    /// In the foreground, without events.
+    /// The program is in the foreground and receives no events.
     case inactive = 1
-    /// In the background.
+    /// The program is in the background.
     case background = 2
   }
 
-  /// A key of the options to open a URL.
+  /// A key of the options for opening a URL.
   public nonisolated struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
@@ -21,21 +21,21 @@ import Zoetrope
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether to open only links to installed programs.
+    /// Whether a URL is opened only if it is a universal link to an installed program.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
 
-  /// The program.
+  /// The only instance.
   public static let shared = UIApplication()
 
   private override init() { super.init() }
 
-  /// The state: always active.
+  /// The state of the program: always active.
   public var applicationState: State { .active }
-  /// The scenes of the program: always none.
+  /// The connected scenes: always none.
   public var connectedScenes: Set<UIScene> { [] }
-  /// The windows of the program: always none.
+  /// The windows: always none.
   public var windows: [UIWindow] { [] }
   /// The window that receives keys: always nil.
   public var keyWindow: UIWindow? { nil }
@@ -43,34 +43,35 @@ import Zoetrope
   public var alternateIconName: String? { nil }
   /// Whether the program can change its icon: always false.
   public var supportsAlternateIcons: Bool { false }
-  /// The preferred size of text: always large, the size in `EnvironmentValues` by default.
+  /// The preferred size of text: always ``UIContentSizeCategory/large``, the default in
+  /// `EnvironmentValues`.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
   /// The direction of the user interface: always left to right.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the screen stays on while nobody touches it. A host remembers the value, which has no
-  /// effect. Default false; always false where no host runs the code.
+  /// Whether the screen stays on while it is not touched. The value has no effect. A host remembers
+  /// it; where no host runs the code, it is always false. Default false.
   public var isIdleTimerDisabled: Bool {
     get { Switches.current.isIdleTimerDisabled }
     set { Switches.current.isIdleTimerDisabled = newValue }
   }
 
-  /// The number beside the program's icon. A host remembers the value, which has no effect. Default
-  /// 0; always 0 where no host runs the code.
+  /// The number on the program's icon. The value has no effect. A host remembers it; where no host
+  /// runs the code, it is always 0. Default 0.
   public var applicationIconBadgeNumber: Int {
     get { Switches.current.badgeNumber }
     set { Switches.current.badgeNumber = newValue }
   }
 
-  /// Whether a URL can be opened: always false.
+  /// Returns false: no URL can be opened.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens no URL, and calls the completion with false.
+  /// Opens nothing, and calls the completion with false.
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - options: They have no effect. Default: none.
-  ///   - completion: Receives false. Default nil.
+  ///   - options: The options. Ignored. Default: none.
+  ///   - completion: A closure that receives false. Default nil.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -78,11 +79,11 @@ import Zoetrope
     completion?(false)
   }
 
-  /// Opens no URL.
+  /// Opens nothing.
   ///
   /// - Parameters:
   ///   - url: The URL.
-  ///   - options: They have no effect. Default: none.
+  ///   - options: The options. Ignored. Default: none.
   /// - Returns: Always false.
   @discardableResult public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]
@@ -90,8 +91,8 @@ import Zoetrope
     false
   }
 
-  /// Has no effect: there are no windows with a responder. `#selector` itself needs Objective-C and
-  /// does not compile on Linux.
+  /// Has no effect: no object receives actions. On Linux, `#selector` does not compile, because it
+  /// needs Objective-C.
   ///
   /// - Returns: Always false.
   @discardableResult public func sendAction(
@@ -100,47 +101,48 @@ import Zoetrope
     false
   }
 
-  /// The object that is told of the states of the program: always nil.
+  /// The delegate of the program, none of whose methods is called. Default nil.
   public weak var delegate: (any UIApplicationDelegate)?
   /// The orientation of the status bar: always unknown.
   public var statusBarOrientation: UIInterfaceOrientation { .unknown }
   /// The frame of the status bar: always zero.
   public var statusBarFrame: CGRect { .zero }
-  /// The time that is left in the background: without end.
+  /// The time that the program may still run in the background, in seconds: the greatest finite
+  /// number.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Sets no icon, and calls the completion with nil.
+  /// Leaves the icon unchanged, and calls the completion with nil.
   ///
   /// - Parameters:
-  ///   - alternateIconName: The name of the icon. It has no effect.
-  ///   - completionHandler: Receives nil. Default nil.
+  ///   - alternateIconName: The name of the icon. Ignored.
+  ///   - completionHandler: A closure that receives nil. Default nil.
   public func setAlternateIconName(
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) {
     completionHandler?(nil)
   }
 
-  /// Has no effect: there are no notifications.
+  /// Has no effect: the program receives no notifications.
   public func registerForRemoteNotifications() {}
 
-  /// The URL of the settings of the program, which nothing opens.
+  /// The URL of the program's settings, as a string. No URL can be opened.
   public nonisolated static let openSettingsURLString = "app-settings:"
-  /// The name of the notification that the program is active. It is never sent.
+  /// The notification that the program has become active. It is never sent.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// The name of the notification that the program will be inactive. It is never sent.
+  /// The notification that the program will become inactive. It is never sent.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The name of the notification that the program is in the background. It is never sent.
+  /// The notification that the program is in the background. It is never sent.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// The name of the notification that the program will be in the foreground. It is never sent.
+  /// The notification that the program will come to the foreground. It is never sent.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// The name of the notification that the program will end. It is never sent.
+  /// The notification that the program will end. It is never sent.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
-  /// The name of the notification that memory is short. It is never sent.
+  /// The notification that memory is running out. It is never sent.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }

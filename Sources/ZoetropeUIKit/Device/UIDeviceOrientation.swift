@@ -1,18 +1,18 @@
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   /// The orientation is not known.
   case unknown = 0
-  /// Upright.
+  /// The device is upright.
   case portrait = 1
-  /// Upside down.
+  /// The device is upside down.
   case portraitUpsideDown = 2
-  /// Turned counterclockwise by 90 degrees.
+  /// The device is turned counterclockwise by 90 degrees.
   case landscapeLeft = 3
-  /// Turned clockwise by 90 degrees.
+  /// The device is turned clockwise by 90 degrees.
   case landscapeRight = 4
-  /// Flat, with the screen up.
+  /// The device lies flat, with the screen facing up.
   case faceUp = 5
-  /// Flat, with the screen down.
+  /// The device lies flat, with the screen facing down.
   case faceDown = 6
 
   /// Whether the device is upright or upside down.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A generator of haptic feedback. There is nothing to feel, so it has no effect.
+/// A generator of haptic feedback. It has no effect on pictures.
 @MainActor @preconcurrency open class UIFeedbackGenerator {
   /// Creates a generator.
   public nonisolated init() {}
@@ -9,19 +9,19 @@ import Foundation
   open func prepare() {}
 }
 
-/// A generator of the feedback of impacts. It has no effect.
+/// A generator of haptic feedback for impacts. It has no effect.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The strength of an impact.
+  /// The strength of an impact, by the objects that seem to collide.
   public enum FeedbackStyle: Int, Sendable {
-    /// Between small things.
+    /// An impact of small objects.
     case light = 0
-    /// Between things of medium size.
+    /// An impact of objects of medium size.
     case medium = 1
-    /// Between large things.
+    /// An impact of large objects.
     case heavy = 2
-    /// Between soft things.
+    /// An impact of soft objects.
     case soft = 3
-    /// Between rigid things.
+    /// An impact of rigid objects.
     case rigid = 4
   }
 
@@ -36,13 +36,13 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   /// Has no effect.
   ///
-  /// - Parameter intensity: A number from 0 to 1.
+  /// - Parameter intensity: The intensity, from 0 to 1.
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A generator of the feedback of results. It has no effect.
+/// A generator of haptic feedback for results of tasks. It has no effect.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The kind of a result.
+  /// The result of a task.
   public enum FeedbackType: Int, Sendable {
     /// A task has succeeded.
     case success = 0
@@ -56,7 +56,7 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// A generator of the feedback of changed selections. It has no effect.
+/// A generator of haptic feedback for changes of a selection. It has no effect.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Has no effect.
   public func selectionChanged() {}

@@ -29,49 +29,49 @@ public final class UIPasteboard: NSObject, Sendable {
     RunningHost.current?.lastingValue { UIPasteboard() } ?? UIPasteboard()
   }
 
-  /// The first text; nil if there is none. Setting it replaces all contents.
+  /// The first text; nil if there is none. Setting this property replaces all contents.
   public var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The texts; nil if there are none. Setting them replaces all contents.
+  /// The texts; nil if there are none. Setting this property replaces all contents.
   public var strings: [String]? {
     get { contents.withLock { $0.strings.isEmpty ? nil : $0.strings } }
     set { contents.withLock { $0.replace { $0.strings = newValue ?? [] } } }
   }
 
-  /// The first URL; nil if there is none. Setting it replaces all contents.
+  /// The first URL; nil if there is none. Setting this property replaces all contents.
   public var url: URL? {
     get { urls?.first }
     set { urls = newValue.map { [$0] } }
   }
 
-  /// The URLs; nil if there are none. Setting them replaces all contents.
+  /// The URLs; nil if there are none. Setting this property replaces all contents.
   public var urls: [URL]? {
     get { contents.withLock { $0.urls.isEmpty ? nil : $0.urls } }
     set { contents.withLock { $0.replace { $0.urls = newValue ?? [] } } }
   }
 
-  /// The first color; nil if there is none. Setting it replaces all contents.
+  /// The first color; nil if there is none. Setting this property replaces all contents.
   public var color: UIColor? {
     get { colors?.first }
     set { colors = newValue.map { [$0] } }
   }
 
-  /// The colors; nil if there are none. Setting them replaces all contents.
+  /// The colors; nil if there are none. Setting this property replaces all contents.
   public var colors: [UIColor]? {
     get { contents.withLock { $0.colors.isEmpty ? nil : $0.colors } }
     set { contents.withLock { $0.replace { $0.colors = newValue ?? [] } } }
   }
 
-  /// The first image; nil if there is none. Setting it replaces all contents.
+  /// The first image; nil if there is none. Setting this property replaces all contents.
   public var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
   }
 
-  /// The images; nil if there are none. Setting them replaces all contents.
+  /// The images; nil if there are none. Setting this property replaces all contents.
   public var images: [UIImage]? {
     get { contents.withLock { $0.images.isEmpty ? nil : $0.images } }
     set { contents.withLock { $0.replace { $0.images = newValue ?? [] } } }
@@ -79,12 +79,12 @@ public final class UIPasteboard: NSObject, Sendable {
 
   /// The number of times that the contents have been replaced.
   public var changeCount: Int { contents.withLock(\.changes) }
-  /// Whether there is a text.
+  /// Whether the pasteboard holds a text.
   public var hasStrings: Bool { strings != nil }
-  /// Whether there is a URL.
+  /// Whether the pasteboard holds a URL.
   public var hasURLs: Bool { urls != nil }
-  /// Whether there is a color.
+  /// Whether the pasteboard holds a color.
   public var hasColors: Bool { colors != nil }
-  /// Whether there is an image.
+  /// Whether the pasteboard holds an image.
   public var hasImages: Bool { images != nil }
 }

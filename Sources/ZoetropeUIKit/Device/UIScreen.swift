@@ -4,13 +4,14 @@ import Zoetrope
 /// The screen: the canvas of the host that runs the code.
 ///
 /// In bodies, layouts, actions and tasks of views, ``bounds`` has the size of the canvas, and
-/// ``scale`` is the `displayScale` of the root view's environment, which is 1 unless it is set.
-/// Where no host runs the code, for example in a global constant or where an anim is declared, the
-/// screen is that of an iPhone 16, 393 by 852 points, at a scale of 1. In a picture that takes the
-/// size of its view, such as one of an `ImageRenderer` without a proposal, the screen is that of
-/// the code that makes the picture.
+/// ``scale`` is the `displayScale` of the root view's environment, 1 by default. Where no host runs
+/// the code, for example in a global constant or where an anim is declared, the screen is that of
+/// an iPhone 16, 393 by 852 points, at a scale of 1. A picture that takes the size of its view,
+/// such as one of an `ImageRenderer` without a proposal, has no screen of its own: the screen is
+/// that of the code that makes the picture.
 ///
-/// A size that a body has read here is not followed. It does not change while a host shows a view.
+/// The size of the screen stays the same while a host shows a view. Reading the size in a body does
+/// not make the body depend on it.
 public final class UIScreen: NSObject, Sendable {
   /// The only screen.
   public static let main = UIScreen()
@@ -20,7 +21,7 @@ public final class UIScreen: NSObject, Sendable {
 
   private override init() { super.init() }
 
-  /// The rectangle of the screen in points, with its origin at 0.
+  /// The bounds of the screen, in points, with the origin at 0.
   public var bounds: CGRect {
     CGRect(origin: .zero, size: RunningHost.current?.extent?.pointSize ?? PreviewDevice.usualSize)
   }
@@ -28,7 +29,7 @@ public final class UIScreen: NSObject, Sendable {
   /// The number of pixels per point.
   public var scale: CGFloat { RunningHost.current?.extent?.pixelsPerPoint ?? 1 }
 
-  /// The rectangle of the screen in pixels, with its origin at 0.
+  /// The bounds of the screen, in pixels, with the origin at 0.
   public var nativeBounds: CGRect {
     let (bounds, scale) = (bounds, scale)
     return CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
@@ -37,10 +38,10 @@ public final class UIScreen: NSObject, Sendable {
   /// The number of pixels per point, the same as ``scale``.
   public var nativeScale: CGFloat { scale }
 
-  /// The largest number of frames in a second: always 60.
+  /// The maximum number of frames per second: always 60.
   public var maximumFramesPerSecond: Int { 60 }
 
-  /// The brightness: always 0.5. Setting it has no effect.
+  /// The brightness of the screen: always 0.5. Setting this property has no effect.
   public var brightness: CGFloat {
     get { 0.5 }
     set {}

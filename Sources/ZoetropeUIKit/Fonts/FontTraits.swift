@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// The properties by which a font of UIKit is chosen.
+/// The properties that determine a UIKit font.
 struct FontTraits: Hashable, Sendable {
   enum Family: Hashable, Sendable {
     case system(Font.Design)
@@ -16,7 +16,7 @@ struct FontTraits: Hashable, Sendable {
   var isItalic = false
   var hasMonospacedDigits = false
 
-  /// The counterpart in SwiftUI, of a fixed size.
+  /// The SwiftUI font with these traits, of a fixed size.
   var font: Font {
     var font: Font
     switch family {

@@ -2,12 +2,12 @@ import Foundation
 import Zoetrope
 
 extension UIFont {
-  /// The purpose of a text.
+  /// A text style, such as a title or body text.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style.
     public var rawValue: String
 
-    /// Creates a style from its name. One that is not known has the size of ``body``.
+    /// Creates a style from its name. A style with an unknown name has the size of ``body``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A large title: 34 points.
@@ -33,7 +33,7 @@ extension UIFont {
     /// A secondary caption: 11 points.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The counterpart in SwiftUI.
+    /// The corresponding SwiftUI text style.
     var ofCore: Font.TextStyle {
       let styles: [TextStyle: Font.TextStyle] = [
         .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3,

@@ -21,18 +21,18 @@ extension UIFont {
     public static let light = Weight(-0.4)
     /// The usual weight: 0.
     public static let regular = Weight(0)
-    /// A weight above the usual one: 0.23.
+    /// A weight between regular and semibold: 0.23.
     public static let medium = Weight(0.23)
-    /// A weight below bold: 0.3.
+    /// A weight between medium and bold: 0.3.
     public static let semibold = Weight(0.3)
     /// The weight of bold text: 0.4.
     public static let bold = Weight(0.4)
-    /// A weight above bold: 0.56.
+    /// A weight between bold and black: 0.56.
     public static let heavy = Weight(0.56)
     /// The heaviest weight: 0.62.
     public static let black = Weight(0.62)
 
-    /// The nearest named weight of SwiftUI.
+    /// The SwiftUI weight that is closest to this one.
     var ofCore: Font.Weight {
       let named: [(Weight, Font.Weight)] = [
         (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),

@@ -1,19 +1,21 @@
 import Foundation
 import Zoetrope
 
-/// A font of UIKit, of a fixed size.
+/// A UIKit font, of a fixed size.
 ///
-/// `Font(uiFont)` shows text in it. Instances are immutable. The typeface is found when text is
-/// drawn, among the installed fonts. Lengths such as ``lineHeight`` are therefore computed from the
-/// published proportions of San Francisco, the system font of iOS, for all fonts; text that is
-/// drawn in another typeface may be higher or lower.
+/// Use `Font(uiFont)` to show text in the font. Instances are immutable.
+///
+/// The typeface is chosen from the installed fonts only when text is drawn. Lengths such as
+/// ``lineHeight`` are therefore computed for all fonts from the published proportions of San
+/// Francisco, the system font of iOS. Text that is drawn in another typeface may be taller or
+/// shorter.
 public final class UIFont: NSObject, Sendable {
   let traits: FontTraits
 
   init(_ traits: FontTraits) { self.traits = traits }
 
   /// Creates a font from a name. The result is nil if the name is empty. If no installed font has
-  /// the name, another one takes its place when text is drawn, and a diagnostic reports it.
+  /// the name, text is drawn in another font, and a diagnostic reports it.
   ///
   /// - Parameters:
   ///   - fontName: The family name, full name or PostScript name of the font.
@@ -34,52 +36,52 @@ public final class UIFont: NSObject, Sendable {
     self.init(traits)
   }
 
-  /// Returns the system font, of regular weight, in a size in points.
+  /// Returns the system font of regular weight. The size is in points.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontTraits(size: fontSize))
   }
 
-  /// Returns the system font in a size in points and a weight.
+  /// Returns the system font of a given weight. The size is in points.
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontTraits(size: fontSize, weight: weight))
   }
 
-  /// Returns the system font in a size in points, a weight and a width.
+  /// Returns the system font of a given weight and width. The size is in points.
   public static func systemFont(
     ofSize fontSize: CGFloat, weight: Weight, width: Width
   ) -> UIFont {
     UIFont(FontTraits(size: fontSize, weight: weight, width: width))
   }
 
-  /// Returns the system font, of bold weight, in a size in points.
+  /// Returns the system font of bold weight. The size is in points.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontTraits(size: fontSize, weight: .bold))
   }
 
-  /// Returns the system font, in italics, in a size in points.
+  /// Returns the system font in italics. The size is in points.
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontTraits(size: fontSize, isItalic: true))
   }
 
-  /// Returns the system font whose characters all have the same width, in a size in points and a
-  /// weight.
+  /// Returns the system font whose characters all have the same width, of a given weight. The size
+  /// is in points.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontTraits(family: .system(.monospaced), size: fontSize, weight: weight))
   }
 
-  /// Returns the system font with digits of equal width, in a size in points and a weight.
+  /// Returns the system font whose digits all have the same width, of a given weight. The size is
+  /// in points.
   public static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
     UIFont(FontTraits(size: fontSize, weight: weight, hasMonospacedDigits: true))
   }
 
-  /// Returns the font of a text style in its size by default, that of
-  /// ``UIContentSizeCategory/large``.
+  /// Returns the font of a text style, in its size for ``UIContentSizeCategory/large``.
   ///
   /// - Parameters:
   ///   - style: The text style.
-  ///   - traitCollection: It has no effect. Default nil.
+  ///   - traitCollection: Ignored. Default nil.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {
@@ -96,12 +98,12 @@ public final class UIFont: NSObject, Sendable {
   /// The properties of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(traits) }
 
-  /// The name by which the font was made; `.SFUI-Regular` for system fonts.
+  /// The name with which the font was created; `.SFUI-Regular` for system fonts.
   public var fontName: String {
     if case .named(let name) = traits.family { name } else { ".SFUI-Regular" }
   }
 
-  /// The name by which the font was made; `.AppleSystemUIFont` for system fonts.
+  /// The name with which the font was created; `.AppleSystemUIFont` for system fonts.
   public var familyName: String {
     if case .named(let name) = traits.family { name } else { ".AppleSystemUIFont" }
   }
@@ -125,10 +127,10 @@ public final class UIFont: NSObject, Sendable {
   public override var description: String { "UIFont(\(fontName), \(pointSize) points)" }
 }
 
-/// A font of Core Text, for which a font of UIKit stands.
+/// A Core Text font. It is the same type as a UIKit font.
 public typealias CTFont = UIFont
 
 extension Font {
-  /// Creates a font of a fixed size from one of UIKit.
+  /// Creates a SwiftUI font of a fixed size from a UIKit font.
   public init(_ font: CTFont) { self = font.traits.font }
 }

@@ -1,23 +1,23 @@
 import Foundation
 import Zoetrope
 
-/// The properties of a font. Instances are immutable.
+/// The properties that determine a font. Instances are immutable.
 public final class UIFontDescriptor: NSObject, Sendable {
-  /// The kind of typeface of a system font.
+  /// The design of a system font.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name of the design.
     public var rawValue: String
 
-    /// Creates a design from its name. One that is not known is the default one.
+    /// Creates a design from its name. A design with an unknown name stands for the default one.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The default typeface for user interfaces.
+    /// The default design, for user interfaces.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// A typeface with rounded strokes.
+    /// A design with rounded strokes.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// A typeface with serifs.
+    /// A design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// A typeface whose characters all have the same width.
+    /// A design whose characters all have the same width.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
     var ofCore: Font.Design {
@@ -30,7 +30,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     }
   }
 
-  /// Traits of a typeface.
+  /// A set of traits of a typeface.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// One bit for each trait.
     public let rawValue: UInt32
@@ -63,7 +63,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     self.init(FontTraits(family: .named(fontName), size: size))
   }
 
-  /// Returns the descriptor of the font of a text style, in its size by default.
+  /// Returns the descriptor of the font of a text style, in the style's default size.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
@@ -98,7 +98,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
     changed { $0.size = newPointSize }
   }
 
-  /// Returns the descriptor with another design; nil if it is not one of a system font.
+  /// Returns the descriptor with another design; nil if this is not the descriptor of a system
+  /// font.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard case .system = traits.family else { return nil }
     return changed { $0.family = .system(design.ofCore) }

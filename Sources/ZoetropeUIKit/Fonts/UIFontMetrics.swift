@@ -1,7 +1,7 @@
 import Foundation
 
-/// Scales fonts and lengths with the preferred size of text. That is always
-/// ``UIContentSizeCategory/large``, at which nothing changes.
+/// Scaling of fonts and lengths for the preferred size of text, which is always
+/// ``UIContentSizeCategory/large``. At that size, scaling changes nothing.
 public final class UIFontMetrics: NSObject, Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
@@ -9,21 +9,19 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
 
-  /// Returns the font in its size for the preferred size of text.
+  /// Returns the given font: the preferred size of text changes nothing.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 
-  /// Returns the font in its size for the preferred size of text, or in a size in points if that is
-  /// smaller.
+  /// Returns the given font, in a size of at most `maximumPointSize` points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     maximumPointSize > 0 && font.pointSize > maximumPointSize
       ? font.withSize(maximumPointSize) : font
   }
 
-  /// Returns the length for the preferred size of text, in points.
+  /// Returns the given length, in points: the preferred size of text changes nothing.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
-  /// Returns the length for the preferred size of text of traits, in points. The default traits are
-  /// nil. Traits have no preferred size of text here, and so have no effect.
+  /// Returns the given length, in points. The traits have no effect.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

@@ -1,62 +1,63 @@
 import ZoetropeDisplayList
 
-/// How drawing is combined with what is there.
+/// The way in which drawing is combined with the backdrop, which is the content that is already
+/// there.
 public enum CGBlendMode: Int32, Sendable {
-  /// The drawing covers what is there.
+  /// The drawing covers the backdrop.
   case normal = 0
-  /// The product of the colors.
+  /// The colors of the drawing and the backdrop are multiplied.
   case multiply
-  /// The inverse of the product of the inverses.
+  /// The inverses of both colors are multiplied, and the result is inverted.
   case screen
-  /// ``multiply`` or ``screen``, by what is there.
+  /// ``multiply`` where the backdrop is dark, and ``screen`` where it is light.
   case overlay
-  /// The darker components.
+  /// The darker one of both colors, for each component.
   case darken
-  /// The lighter components.
+  /// The lighter one of both colors, for each component.
   case lighten
-  /// The backdrop, made lighter.
+  /// The backdrop is lightened in proportion to the drawing's color.
   case colorDodge
-  /// The backdrop, made darker.
+  /// The backdrop is darkened in proportion to the drawing's color.
   case colorBurn
-  /// A soft light on what is there.
+  /// A soft form of ``hardLight``.
   case softLight
-  /// ``multiply`` or ``screen``, by the drawing.
+  /// ``multiply`` where the drawing is dark, and ``screen`` where it is light.
   case hardLight
-  /// The difference of the colors.
+  /// The absolute difference of the colors.
   case difference
-  /// A paler difference of the colors.
+  /// A form of ``difference`` with less contrast.
   case exclusion
-  /// The hue of the drawing.
+  /// The hue of the drawing, with the saturation and the luminosity of the backdrop.
   case hue
-  /// The saturation of the drawing.
+  /// The saturation of the drawing, with the hue and the luminosity of the backdrop.
   case saturation
-  /// The hue and the saturation of the drawing.
+  /// The hue and the saturation of the drawing, with the luminosity of the backdrop.
   case color
-  /// The luminosity of the drawing.
+  /// The luminosity of the drawing, with the hue and the saturation of the backdrop.
   case luminosity
-  /// Nothing.
+  /// Nothing remains.
   case clear
-  /// The drawing alone.
+  /// The drawing replaces the backdrop.
   case copy
-  /// The drawing, where something is there.
+  /// The drawing replaces the backdrop, and is kept only where the backdrop is opaque.
   case sourceIn
-  /// The drawing, where nothing is there.
+  /// The drawing replaces the backdrop, and is kept only where the backdrop is transparent.
   case sourceOut
-  /// The drawing on what is there.
+  /// The drawing covers the backdrop, only where the backdrop is opaque.
   case sourceAtop
-  /// The drawing under what is there.
+  /// The drawing lies under the backdrop.
   case destinationOver
-  /// The backdrop, inside of the drawing.
+  /// The backdrop is kept only where the drawing is opaque.
   case destinationIn
-  /// The backdrop, outside of the drawing.
+  /// The backdrop is kept only where the drawing is transparent.
   case destinationOut
-  /// The backdrop, on the drawing.
+  /// The backdrop covers the drawing, only where the drawing is opaque.
   case destinationAtop
-  /// Either of both, where the other one is not.
+  /// The drawing and the backdrop are each kept only where the other one is transparent.
   case xor
-  /// The sum of the inverses.
+  /// The inverses of both colors are added, and the result is inverted.
   case plusDarker
-  /// The sum of the colors.
+  /// The colors are added.
   case plusLighter
 
   var ofList: DisplayList.BlendMode {
@@ -70,17 +71,17 @@ public enum CGBlendMode: Int32, Sendable {
   }
 }
 
-/// How the pixels of an image are sampled.
+/// The way in which the pixels of a scaled image are sampled.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// As the system has it: bilinear.
+  /// The default, which is bilinear.
   case `default` = 0
-  /// The nearest pixel.
+  /// Sampling of the nearest pixel.
   case none = 1
-  /// Bilinear.
+  /// Bilinear sampling.
   case low = 2
-  /// Cubic.
+  /// Cubic sampling.
   case high = 3
-  /// Bilinear.
+  /// Bilinear sampling.
   case medium = 4
 
   var ofList: DisplayList.ImageFill.Interpolation {
@@ -92,16 +93,16 @@ public enum CGInterpolationQuality: Int32, Sendable {
   }
 }
 
-/// How the current path is drawn.
+/// The parts of the current path that are drawn.
 public enum CGPathDrawingMode: Int32, Sendable {
-  /// Its inside by the nonzero rule.
+  /// The inside of the path, by the nonzero rule.
   case fill = 0
-  /// Its inside by the even-odd rule.
+  /// The inside of the path, by the even-odd rule.
   case eoFill = 1
-  /// Its outline.
+  /// The outline of the path.
   case stroke = 2
-  /// Its inside by the nonzero rule, and its outline.
+  /// The inside of the path, by the nonzero rule, and then its outline.
   case fillStroke = 3
-  /// Its inside by the even-odd rule, and its outline.
+  /// The inside of the path, by the even-odd rule, and then its outline.
   case eoFillStroke = 4
 }

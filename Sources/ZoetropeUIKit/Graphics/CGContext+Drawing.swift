@@ -4,24 +4,24 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension CGContext {
-  /// Removes the current path.
+  /// Begins a new, empty current path.
   public func beginPath() { current = Path() }
 
-  /// Begins a subpath of the current path.
+  /// Begins a subpath of the current path at a point.
   public func move(to point: CGPoint) { current.move(to: point) }
 
-  /// Adds a line to the current path.
+  /// Adds a line from the current point to the current path.
   public func addLine(to point: CGPoint) { current.addLine(to: point) }
 
-  /// Adds lines between points to the current path.
+  /// Adds lines through a series of points to the current path.
   public func addLines(between points: [CGPoint]) { current.addLines(points) }
 
-  /// Adds a cubic Bézier curve to the current path.
+  /// Adds a cubic Bézier curve from the current point to the current path.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     current.addCurve(to: end, control1: control1, control2: control2)
   }
 
-  /// Adds a quadratic Bézier curve to the current path.
+  /// Adds a quadratic Bézier curve from the current point to the current path.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     current.addQuadCurve(to: end, control: control)
   }
@@ -29,7 +29,7 @@ extension CGContext {
   /// Adds a rectangle to the current path.
   public func addRect(_ rect: CGRect) { current.addRect(rect) }
 
-  /// Adds the ellipse that fits in a rectangle to the current path.
+  /// Adds the largest ellipse inside a rectangle to the current path.
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
 
   /// Adds a path to the current path.
@@ -42,7 +42,8 @@ extension CGContext {
   ///   - radius: The radius, in points.
   ///   - startAngle: The angle of the start, in radians from the x axis.
   ///   - endAngle: The angle of the end, in radians from the x axis.
-  ///   - clockwise: Whether the arc runs clockwise in a space with y up.
+  ///   - clockwise: Whether the arc runs clockwise in a space whose y axis points up. Such an arc
+  ///     runs counterclockwise in an image.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -54,19 +55,19 @@ extension CGContext {
   /// Closes the current subpath.
   public func closePath() { current.closeSubpath() }
 
-  /// Fills the current path and removes it. By default, the nonzero rule decides what is inside.
+  /// Fills the current path and then removes it. The default rule is the nonzero rule.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(current, rule: rule)
     beginPath()
   }
 
-  /// Strokes the current path and removes it.
+  /// Strokes the current path and then removes it.
   public func strokePath() {
     stroke(current)
     beginPath()
   }
 
-  /// Draws the current path and removes it.
+  /// Draws the current path and then removes it.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill, .fillStroke: fill(current)
@@ -95,17 +96,18 @@ extension CGContext {
     stroke(Path(rect), style: style)
   }
 
-  /// Fills the ellipse that fits in a rectangle.
+  /// Fills the largest ellipse inside a rectangle.
   public func fillEllipse(in rect: CGRect) {
     if let rect = Self.usable(rect) { fill(Path(ellipseIn: rect)) }
   }
 
-  /// Strokes the ellipse that fits in a rectangle.
+  /// Strokes the largest ellipse inside a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     if let rect = Self.usable(rect) { stroke(Path(ellipseIn: rect)) }
   }
 
-  /// Strokes a line between each two points. A last point without a partner is left out.
+  /// Strokes lines between the first and the second point, between the third and the fourth, and so
+  /// on. A last point of an odd number is ignored.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -115,7 +117,7 @@ extension CGContext {
     stroke(path)
   }
 
-  /// Makes a rectangle transparent.
+  /// Makes the pixels of a rectangle transparent.
   public func clear(_ rect: CGRect) {
     guard let rect = Self.usable(rect) else { return }
     let black = PaintColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -127,17 +129,18 @@ extension CGContext {
     state.alpha = alpha
   }
 
-  /// Confines drawing to a rectangle.
+  /// Restricts further drawing to a rectangle.
   public func clip(to rect: CGRect) { clip(Path(rect)) }
 
-  /// Confines drawing to the current path and removes it. By default, the nonzero rule decides what
-  /// is inside.
+  /// Restricts further drawing to the current path, and then removes the path. The default rule is
+  /// the nonzero rule.
   public func clip(using rule: CGPathFillRule = .winding) {
     clip(current, rule: rule)
     beginPath()
   }
 
-  /// Draws an image into a rectangle, upright in a space with y up: upside down here, as on iOS.
+  /// Draws an image into a rectangle, upright in a space whose y axis points up. As on iOS, the y
+  /// axis points down here, and the image appears upside down.
   public func draw(_ image: CGImage, in rect: CGRect) {
     guard let rect = Self.usable(rect) else { return }
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)

@@ -3,10 +3,10 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A context that records drawing for an image of a ``UIGraphicsImageRenderer``.
+/// A Core Graphics context that records drawing for an image of a ``UIGraphicsImageRenderer``.
 ///
-/// Lengths are in points, y down. Colors are sRGB. Gradients, patterns, shadows and texts are not
-/// there. Transforms and rectangles that are not finite have no effect.
+/// Lengths are in points, y down. Colors are sRGB. There are no methods for gradients, patterns,
+/// shadows and text. Transforms and rectangles that are not finite have no effect.
 public final class CGContext {
   struct State {
     var transform = CGAffineTransform.identity
@@ -17,7 +17,7 @@ public final class CGContext {
     var blendMode = CGBlendMode.normal
     var interpolation = CGInterpolationQuality.default
     var isAntialiased = true
-    /// The number of clips since the context began.
+    /// The number of open clips.
     var clipCount = 0
   }
 
@@ -28,15 +28,17 @@ public final class CGContext {
 
   init() {}
 
-  /// The items with the ends of all clips.
+  /// The items so far, followed by the ends of all open clips.
   var closedItems: [DisplayList.Item] {
     items + Array(repeating: .popClip, count: state.clipCount)
   }
 
-  /// Adds an item in the blend mode and the opacity of the state.
+  /// Adds an item in a blend mode, and in the opacity of the state. The default mode is that of the
+  /// state.
   func add(_ item: DisplayList.Item, mode: CGBlendMode? = nil) { add([item], mode: mode) }
 
-  /// Adds items as one in the blend mode and the opacity of the state.
+  /// Adds items as one layer in a blend mode, and in the opacity of the state times `alpha`. The
+  /// default mode is that of the state.
   func add(_ new: [DisplayList.Item], mode: CGBlendMode? = nil, alpha: Double = 1) {
     let (mode, opacity) = (mode ?? state.blendMode, state.alpha * alpha)
     if mode == .normal && opacity >= 1 { return items += new }
@@ -72,7 +74,7 @@ public final class CGContext {
     state.clipCount += 1
   }
 
-  /// The rectangle, unless it has no area or is not finite.
+  /// Returns the rectangle with a positive size; nil if it has no area or is not finite.
   static func usable(_ rect: CGRect) -> CGRect? {
     let rect = rect.standardized
     let parts = [rect.minX, rect.minY, rect.width, rect.height]
@@ -81,27 +83,28 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Saves the state: the transform, the clip, the colors and the properties of strokes.
+  /// Saves the state: the transform, the clips, the colors, the blend mode, the opacity and the
+  /// properties of strokes and images.
   public func saveGState() { saved.append(state) }
 
-  /// Returns to the state that was saved last; does nothing if there is none.
+  /// Restores the state that was saved last. Does nothing if there is none.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
     for _ in last.clipCount..<max(state.clipCount, last.clipCount) { items.append(.popClip) }
     state = last
   }
 
-  /// The transform from the current space to the image's, in points.
+  /// The transform from the current space to the space of the image, both in points.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// Applies a transform to the current space. One that is not finite has no effect.
+  /// Prepends a transform to the current one. A transform that is not finite has no effect.
   public func concatenate(_ transform: CGAffineTransform) {
     let new = transform.concatenating(state.transform)
     guard [new.a, new.b, new.c, new.d, new.tx, new.ty].allSatisfy({ $0.isFinite }) else { return }
     state.transform = new
   }
 
-  /// Moves the current space, in points.
+  /// Moves the origin of the current space. The distances are in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
@@ -117,7 +120,7 @@ public final class CGContext {
   /// Sets the color of fills.
   public func setFillColor(_ color: CGColor) { state.fill = PaintColor(color) }
 
-  /// Sets the color of fills from gamma-encoded sRGB components and straight alpha.
+  /// Sets the color of fills. The components are gamma-encoded sRGB, the alpha is straight.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -125,7 +128,7 @@ public final class CGContext {
   /// Sets the color of strokes.
   public func setStrokeColor(_ color: CGColor) { state.stroke = PaintColor(color) }
 
-  /// Sets the color of strokes from gamma-encoded sRGB components and straight alpha.
+  /// Sets the color of strokes. The components are gamma-encoded sRGB, the alpha is straight.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -139,7 +142,7 @@ public final class CGContext {
   /// Sets the shape of the corners of strokes. Default: miter.
   public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
 
-  /// Sets the largest ratio of a miter's length to the width of the stroke. Default 10.
+  /// Sets the maximum ratio of the length of a miter to the width of the stroke. Default 10.
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
 
   /// Sets the dashes of strokes.
@@ -156,20 +159,21 @@ public final class CGContext {
     state.alpha = alpha.isNaN ? 1 : Double(min(max(alpha, 0), 1))
   }
 
-  /// Sets how drawing is combined with what is there. Default normal.
+  /// Sets the way in which drawing is combined with the content that is already there. Default
+  /// normal.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// Sets whether edges are smooth. Default true.
+  /// Sets whether edges are antialiased. Default true.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.isAntialiased = shouldAntialias
   }
 
-  /// Sets whether edges may be smooth. Default true.
+  /// Sets whether edges can be antialiased. Default true.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     state.isAntialiased = allowsAntialiasing
   }
 
-  /// How the pixels of images are sampled. Default: bilinear.
+  /// The way in which the pixels of scaled images are sampled. Default: bilinear.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolation }
     set { state.interpolation = newValue }

@@ -5,18 +5,18 @@ import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropePicture
 
-/// The contexts into which code draws without naming them.
+/// The contexts for drawing code that names no context.
 enum GraphicsStack {
   /// The context of the innermost image renderer whose closure runs.
   @TaskLocal static var renderer: Transferred<CGContext>?
 
-  /// The context into which colors, paths and images are drawn; nil if there is none.
+  /// The context that colors, paths and images use to draw; nil if there is none.
   static var current: CGContext? {
     renderer?.value ?? BegunContexts.current?.last?.context.value
   }
 }
 
-/// The contexts that `UIGraphicsBeginImageContextWithOptions(_:_:_:)` has begun, of one host.
+/// The contexts of one host that `UIGraphicsBeginImageContextWithOptions(_:_:_:)` has begun.
 final class BegunContexts: Sendable {
   struct Entry: Sendable {
     let context: Transferred<CGContext>
@@ -40,12 +40,12 @@ final class BegunContexts: Sendable {
 }
 
 extension CGContext {
-  /// Returns the recorded drawing as an image; nil if that would have no pixels or too many.
+  /// Returns the recorded drawing as an image; nil if the image would have no pixels or too many.
   ///
   /// - Parameters:
   ///   - size: The size of the image, in points.
   ///   - scale: The number of pixels per point.
-  ///   - isOpaque: Whether the image is opaque, on black.
+  ///   - isOpaque: Whether the image is opaque, with a black background.
   func image(size: CGSize, scale: CGFloat, isOpaque: Bool) -> UIImage? {
     guard scale > 0, scale.isFinite else { return nil }
     let black = PaintColor(red: 0, green: 0, blue: 0)
@@ -55,13 +55,13 @@ extension CGContext {
   }
 }
 
-/// Begins an image, into which colors, paths and images are drawn. Only code that a host runs can
-/// do so; elsewhere it has no effect.
+/// Begins an image. Colors, paths and images then draw into it. Has no effect where no host runs
+/// the code.
 ///
 /// - Parameters:
 ///   - size: The size of the image, in points.
-///   - opaque: Whether the image is opaque, on black.
-///   - scale: The number of pixels per point; 0 for that of ``UIScreen``.
+///   - opaque: Whether the image is opaque, with a black background.
+///   - scale: The number of pixels per point; 0 for the scale of ``UIScreen``.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -78,18 +78,18 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Returns the image that was begun last, as it is now; nil if none was begun, or if it would have
-/// no pixels or too many.
+/// Returns the current state of the image that was begun last; nil if none was begun, or if the
+/// image would have no pixels or too many.
 ///
-/// - Complexity: O(pixels).
+/// - Complexity: O(*n*) in the number of pixels.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   BegunContexts.current?.last.flatMap {
     $0.context.value.image(size: $0.size, scale: $0.scale, isOpaque: $0.isOpaque)
   }
 }
 
-/// Ends the image that was begun last; does nothing if there is none.
+/// Ends the image that was begun last. Does nothing if there is none.
 public func UIGraphicsEndImageContext() { BegunContexts.current?.pop() }
 
-/// Returns the context into which colors, paths and images are drawn; nil if there is none.
+/// Returns the context that colors, paths and images use to draw; nil if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }

@@ -9,40 +9,41 @@ open class UIGraphicsImageRendererFormat: NSObject {
   public enum Range: Int, Sendable {
     /// The range is not known.
     case unspecified = -1
-    /// As the system has it.
+    /// The system's choice.
     case automatic = 0
-    /// A wide range.
+    /// A range wider than that of sRGB.
     case extended = 1
-    /// That of sRGB.
+    /// The range of sRGB.
     case standard = 2
   }
 
-  /// The number of pixels per point. Default: that of ``UIScreen``.
+  /// The number of pixels per point. Default: the scale of ``UIScreen``.
   open var scale: CGFloat
-  /// Whether images are opaque, on black. Default false.
+  /// Whether images are opaque, with a black background. Default false.
   open var opaque = false
-  /// The range of colors. It has no effect: images have 8 bits a channel, in sRGB.
+  /// The preferred range of colors. The value has no effect: images have 8 bits a channel, in sRGB.
   open var preferredRange = Range.automatic
-  /// The rectangle that images show, in points.
+  /// The rectangle that an image shows, in points.
   open internal(set) var bounds = CGRect.zero
 
-  /// Creates a format for the screen.
+  /// Creates a format with the scale of the screen.
   public override init() { scale = UIScreen.main.scale }
 
-  /// Creates a format for traits: their scale counts, or that of the screen if it is unspecified.
+  /// Creates a format with the scale of the traits, or the scale of the screen if theirs is
+  /// unspecified.
   public init(for traitCollection: UITraitCollection) {
     let scale = traitCollection.displayScale
     self.scale = scale > 0 ? scale : UIScreen.main.scale
   }
 
-  /// Returns a format for the screen.
+  /// Returns a format with the scale of the screen.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 
-  /// Returns a format for the screen.
+  /// Returns a format with the scale of the screen.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// The drawing of one image.
+/// The state of one image while it is drawn.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context that records the drawing.
   public let cgContext: CGContext
@@ -53,67 +54,73 @@ open class UIGraphicsImageRendererContext: NSObject {
     (cgContext, self.format) = (context, format)
   }
 
-  /// The drawing as an image, as it is now. O(pixels).
+  /// The current state of the drawing as an image.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels.
   open var currentImage: UIImage {
     cgContext.image(size: format.bounds.size, scale: format.scale, isOpaque: format.opaque)
       ?? UIImage()
   }
 
-  /// Fills a rectangle with the current color of fills.
+  /// Fills a rectangle with the current fill color.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Fills a rectangle with the current color of fills, in a blend mode.
+  /// Fills a rectangle with the current fill color, in a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     if let rect = CGContext.usable(rect) { cgContext.fill(Path(rect), mode: blendMode) }
   }
 
-  /// Strokes the inside of a rectangle's edges with the current color of strokes, 1 point wide.
+  /// Strokes a rectangle just inside its edges, with the current stroke color and a width of 1
+  /// point.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: cgContext.state.blendMode) }
 
-  /// Strokes the inside of a rectangle's edges, 1 point wide, in a blend mode.
+  /// Strokes a rectangle just inside its edges, with the current stroke color and a width of 1
+  /// point, in a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     guard let rect = CGContext.usable(rect.insetBy(dx: 0.5, dy: 0.5)) else { return }
     cgContext.stroke(Path(rect), style: StrokeStyle(lineWidth: 1), mode: blendMode)
   }
 
-  /// Confines drawing to a rectangle.
+  /// Restricts further drawing to a rectangle.
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// Makes images from what a closure draws: rectangles, paths, images and views of SwiftUI.
+/// A renderer that makes images from the drawing of a closure: rectangles, paths, images and
+/// SwiftUI views.
 ///
-/// An image that would have no pixels, or more than 268,435,456 of them or 65,536 on a side, is an
-/// empty one, and a diagnostic says so.
+/// An image can have at most 268,435,456 pixels, and 65,536 pixels on a side. If it would have
+/// more, or none, the result is an empty image, and a diagnostic reports it.
 open class UIGraphicsImageRenderer: NSObject {
   /// The properties of the images.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
-  /// Creates a renderer of images of a size in points, for the screen.
+  /// Creates a renderer of images of a size, in points, with the scale of the screen.
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size))
   }
 
-  /// Creates a renderer of images of a size in points.
+  /// Creates a renderer of images of a size, in points, with a format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of images that show a rectangle, in points, for the screen.
+  /// Creates a renderer of images that show a rectangle, in points, with the scale of the screen.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Creates a renderer of images that show a rectangle, in points.
+  /// Creates a renderer of images that show a rectangle, in points, with a format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     (self.bounds, self.format) = (bounds, format)
     format.bounds = bounds
   }
 
-  /// Returns the image of what a closure draws.
+  /// Returns the image that a closure draws.
   ///
-  /// - Parameter actions: Draws into its context, or with colors, paths and images.
-  /// - Complexity: O(pixels), plus the cost of the drawing.
+  /// - Parameter actions: Draws into the context that it receives, directly or by drawing colors,
+  ///   paths and images.
+  /// - Complexity: O(*n*) in the number of pixels, plus the cost of the drawing.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext()
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -128,13 +135,14 @@ open class UIGraphicsImageRenderer: NSObject {
     return image ?? UIImage()
   }
 
-  /// Returns the image of what a closure draws as a PNG file; empty data for an image without
-  /// pixels. O(pixels).
+  /// Returns the image that a closure draws as a PNG file; empty data if the image has no pixels.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels, plus the cost of the drawing.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Returns empty data, and a diagnostic says so: JPEG files are not written.
+  /// Returns empty data, because JPEG files are not written. A diagnostic reports this.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

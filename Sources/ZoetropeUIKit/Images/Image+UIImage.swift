@@ -4,11 +4,11 @@ import ZoetropeBitmap
 import ZoetropePicture
 
 extension Image {
-  /// Creates an image from one of UIKit, without an accessibility label.
+  /// Creates a SwiftUI image from a UIKit image, without an accessibility label.
   ///
   /// An image that was found by its name follows the color scheme and the scale of the view that
-  /// shows it. A symbol has the size, the weight and the colors of its configuration; what that
-  /// leaves open follows the view.
+  /// shows it. A symbol has the size, the weight and the colors of its configuration; properties
+  /// that the configuration does not specify follow the view.
   public init(uiImage: UIImage) {
     let image: Image
     switch uiImage.content {
@@ -34,14 +34,16 @@ extension Image {
 
 extension ImageRenderer {
   /// The image at the renderer's scale, rendered on each access; nil if `pngData()` would throw an
-  /// error. O(pixels).
+  /// error.
+  ///
+  /// - Complexity: O(*n*) in the number of pixels.
   public var uiImage: UIImage? {
     cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
   }
 }
 
 extension CGImage {
-  /// A transparent pixel, which stands for an image without pixels: nothing samples an empty one.
+  /// A single transparent pixel. It stands for an image without pixels, which cannot be sampled.
   fileprivate static var almostNothing: CGImage {
     CGImage(ImagePixels(width: 1, height: 1, premultiplied: [0]))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// The look that a configuration of UIKit gives to a symbol.
+/// The appearance that a UIKit configuration gives to a symbol.
 struct SymbolConfigurationLook: SymbolLook {
   typealias Properties = UIImage.SymbolConfiguration.Properties
 
@@ -9,11 +9,12 @@ struct SymbolConfigurationLook: SymbolLook {
   /// The colors of the layers, beginning with the primary one; empty for the foreground style.
   private let colors: [UIColor]
 
-  /// Creates a look.
+  /// Creates an appearance.
   ///
   /// - Parameters:
   ///   - properties: The properties of the configuration.
-  ///   - mode: Whether the symbol is a template, whose tint has no effect. Default: it has one.
+  ///   - mode: The rendering mode of the symbol. A tint has an effect only in `alwaysOriginal`, the
+  ///     default.
   init(_ properties: Properties, mode: UIImage.RenderingMode = .alwaysOriginal) {
     self.properties = properties
     colors =

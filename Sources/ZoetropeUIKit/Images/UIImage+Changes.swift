@@ -9,17 +9,18 @@ extension UIImage {
     UIImage(content, scale: scale, orientation: imageOrientation, mode: renderingMode)
   }
 
-  /// Returns the image with all its pixels in a color, which keep their alpha. The color is that of
-  /// the traits of ``UITraitCollection/current``. The rendering mode stays as it is.
+  /// Returns the image with the color of all pixels replaced. The alpha of each pixel is multiplied
+  /// by that of the color. The rendering mode stays the same. A color that depends on traits is
+  /// resolved for ``UITraitCollection/current``.
   ///
-  /// A symbol is drawn in the color if its rendering mode is ``RenderingMode/alwaysOriginal``;
-  /// other modes draw it in the foreground style.
+  /// A symbol is drawn in the color only if its rendering mode is ``RenderingMode/alwaysOriginal``;
+  /// in other modes it is drawn in the foreground style.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// Returns the image with all its pixels in a color, like ``withTintColor(_:)``, and in a
-  /// rendering mode.
+  /// Returns the image in another rendering mode, with the color of all pixels replaced as by
+  /// ``withTintColor(_:)``.
   ///
   /// - Parameters:
   ///   - color: The color.
@@ -37,15 +38,16 @@ extension UIImage {
     }
   }
 
-  /// Returns the symbol in another configuration; other images as they are.
+  /// Returns the symbol with another configuration. An image that is not a symbol is returned
+  /// unchanged.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let name, let old) = content else { return self }
     let tint = old?.properties.tint
     return UIImage(.symbol(name, configuration.changed { $0.tint = tint }), mode: renderingMode)
   }
 
-  /// Returns the symbol with the properties that a configuration specifies, and the others as they
-  /// are; nil for other images.
+  /// Returns the symbol with the properties that a configuration specifies, and its own properties
+  /// otherwise; nil if the image is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let name, let old) = content else { return nil }
     return UIImage(
@@ -69,9 +71,9 @@ extension UIImage {
     return try? Data(PNGEncoder().encoded(bitmap))
   }
 
-  /// Returns nil, and a diagnostic says so: images are not written as JPEG files.
+  /// Returns nil, because JPEG files are not written. A diagnostic reports this.
   ///
-  /// - Parameter compressionQuality: A number from 0 to 1. It has no effect.
+  /// - Parameter compressionQuality: A number from 0 to 1. Ignored.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     RunningHost.current?.remark(
       "jpegData(compressionQuality:) is nil, because JPEG files are not written; use pngData()")
@@ -80,10 +82,10 @@ extension UIImage {
 }
 
 extension CGImage {
-  /// Returns the image with all pixels in the color, multiplied by their alpha.
+  /// Returns the image with all pixels in one color, multiplied by each pixel's alpha.
   fileprivate func tinted(_ color: UIColor) -> CGImage {
     let tint = color.components(in: UITraitCollection.current.environment)
-    /// A value from 0 to 1; 0 if it is not a number.
+    /// Returns a value clamped to 0...1; 0 if it is not a number.
     func clamped(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
     func channel(_ value: CGFloat, _ alpha: CGFloat) -> UInt32 {
       UInt32((clamped(value) * alpha).rounded())

@@ -3,33 +3,33 @@ import Zoetrope
 import ZoetropeBitmap
 
 extension UIImage {
-  /// Draws the image at its own size into the current context; does nothing if there is none.
+  /// Draws the image at its own size into the current context. Does nothing without a context.
   ///
   /// - Parameter point: The top left corner, in points.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the image at its own size into the current context; does nothing if there is none.
+  /// Draws the image at its own size into the current context. Does nothing without a context.
   ///
   /// - Parameters:
   ///   - point: The top left corner, in points.
-  ///   - blendMode: How the image is combined with what is there.
+  ///   - blendMode: The way in which the image is combined with the content that is already there.
   ///   - alpha: The opacity, from 0 to 1.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image, stretched to a rectangle, into the current context; does nothing if there is
-  /// none.
+  /// Draws the image into the current context, stretched to a rectangle. Does nothing without a
+  /// context.
   ///
   /// - Parameter rect: The rectangle, in points.
   public func draw(in rect: CGRect) { draw(in: rect, mode: nil, alpha: 1) }
 
-  /// Draws the image, stretched to a rectangle, into the current context; does nothing if there is
-  /// none.
+  /// Draws the image into the current context, stretched to a rectangle. Does nothing without a
+  /// context.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - blendMode: How the image is combined with what is there.
+  ///   - blendMode: The way in which the image is combined with the content that is already there.
   ///   - alpha: The opacity, from 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: rect, mode: blendMode, alpha: alpha.isNaN ? 1 : Double(min(max(alpha, 0), 1)))
@@ -47,7 +47,7 @@ extension UIImage {
       if let configuration {
         SymbolConfigurationLook(configuration.properties).apply(to: &environment)
       }
-      // A symbol has the proportions of its own size, which the rectangle stretches.
+      // The symbol is drawn at its own size, and the rectangle then stretches it.
       let own = size
       guard own.width > 0, own.height > 0 else { return }
       let stretch = CGAffineTransform(

@@ -3,24 +3,24 @@ import Zoetrope
 import ZoetropeFiles
 
 extension UIImage {
-  /// Creates an image from a name, in the same folders as `Image(_:bundle:)`. The result is nil if
-  /// there is no PNG or JPEG file of that name. A diagnostic tells of a file that has the name and
-  /// cannot be read.
+  /// Creates an image from a name, in the folders that `Image(_:bundle:)` searches. The result is
+  /// nil if no PNG or JPEG file has the name. If a file has the name but cannot be read, a
+  /// diagnostic reports it.
   ///
-  /// ``size``, ``scale`` and ``cgImage`` are those of the file for light mode and the scale of
-  /// ``UIScreen``. `Image(uiImage:)` chooses the file for the view that shows it.
+  /// ``size``, ``scale`` and ``cgImage`` describe the file for light mode and the scale of
+  /// ``UIScreen``. `Image(uiImage:)` chooses the file again for the view that shows the image.
   ///
-  /// - Parameter name: The name of a file, without scale and extension, or of an image set.
+  /// - Parameter name: The name of an image set, or of a file without its scale and extension.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// Creates an image from a name. The result is nil if there is no PNG or JPEG file of that name.
-  /// A diagnostic tells of a file that has the name and cannot be read.
+  /// Creates an image from a name. The result is nil if no PNG or JPEG file has the name. If a file
+  /// has the name but cannot be read, a diagnostic reports it.
   ///
   /// - Parameters:
-  ///   - name: The name of a file, without scale and extension, or of an image set.
+  ///   - name: The name of an image set, or of a file without its scale and extension.
   ///   - bundle: The bundle to search; nil for the folders of the program.
-  ///   - traitCollection: The traits, whose style and scale choose the file that ``cgImage`` and
-  ///     ``size`` tell of. Default nil: those of ``UITraitCollection/current``.
+  ///   - traitCollection: The traits whose style and scale choose the file that ``cgImage`` and
+  ///     ``size`` describe. Default nil, for those of ``UITraitCollection/current``.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
@@ -33,7 +33,7 @@ extension UIImage {
     }
   }
 
-  /// Creates an image from a name, or throws the reason why there is none.
+  /// Creates an image from a name, or throws the reason for which no image is found.
   convenience init(
     found name: String, in bundle: Bundle?, _ traits: UITraitCollection
   ) throws(Image.NamedPictureFault) {
@@ -43,9 +43,9 @@ extension UIImage {
       scale: picture.scale, mode: picture.isTemplate ? .alwaysTemplate : .automatic)
   }
 
-  /// Creates an image from a PNG or JPEG file. A name that ends in `@2x` or `@3x` before its
-  /// extension sets the scale. The result is nil if the file cannot be read; a diagnostic tells of
-  /// a file of another format.
+  /// Creates an image from a PNG or JPEG file. If the name ends in `@2x` or `@3x` before its
+  /// extension, that is the scale. The result is nil if the file cannot be read; for a file of
+  /// another format, a diagnostic reports it.
   ///
   /// - Parameter path: The path of the file.
   public convenience init?(contentsOfFile path: String) {
@@ -63,18 +63,19 @@ extension UIImage {
     self.init(file: bytes, scale: scale, call: "UIImage(contentsOfFile:): \(path)")
   }
 
-  /// Creates a symbol. The result is nil if there is no symbol of that name, and a diagnostic names
-  /// the nearest one.
+  /// Creates a symbol. If no symbol has the name, the result is nil, and a diagnostic suggests the
+  /// most similar name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates a symbol. The result is nil if there is no symbol of that name, and a diagnostic names
-  /// the nearest one.
+  /// Creates a symbol. If no symbol has the name, the result is nil, and a diagnostic suggests the
+  /// most similar name.
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.
-  ///   - configuration: The size and the weight of the symbol; nil for those of body text.
+  ///   - configuration: The size, the weight and the colors of the symbol; nil for those of body
+  ///     text.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard Image.isSymbol(name) else {
@@ -87,8 +88,8 @@ extension UIImage {
 }
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// Creates an image from the name in an image literal. One that is not found has no pixels, and a
-  /// diagnostic names it.
+  /// Creates an image from the name in an image literal. If no image is found, this one has no
+  /// pixels, and a diagnostic names it.
   public convenience init(imageLiteralResourceName name: String) {
     do throws(Image.NamedPictureFault) {
       try self.init(found: name, in: nil, .current)
@@ -99,5 +100,5 @@ extension UIImage: _ExpressibleByImageLiteral {
   }
 }
 
-/// The type of image literals that no context types.
+/// The type of an image literal where the context does not give one.
 public typealias _ImageLiteralType = UIImage

@@ -20,7 +20,7 @@ extension UIImage {
     /// The pixels have to be transposed and rotated by 180 degrees.
     case rightMirrored = 7
 
-    /// Creates the counterpart of an orientation of SwiftUI.
+    /// Creates the UIKit orientation that corresponds to a SwiftUI orientation.
     public init(_ imageOrientation: Image.Orientation) {
       switch imageOrientation {
       case .up: self = .up
@@ -37,7 +37,7 @@ extension UIImage {
 }
 
 extension Image.Orientation {
-  /// Creates the counterpart of an orientation of UIKit.
+  /// Creates the SwiftUI orientation that corresponds to a UIKit orientation.
   public init(_ uiImageOrientation: UIImage.Orientation) {
     switch uiImageOrientation {
     case .up: self = .up

@@ -2,8 +2,8 @@ import Foundation
 import Zoetrope
 
 extension UIImage {
-  /// Creates an image from a resource. One that is not found has no pixels, and a diagnostic tells
-  /// the reason.
+  /// Creates an image from a resource. If no image is found, this one has no pixels, and a
+  /// diagnostic reports the reason.
   public convenience init(resource: ImageResource) {
     do throws(Image.NamedPictureFault) {
       try self.init(found: resource.name, in: resource.bundle, .current)
@@ -15,7 +15,7 @@ extension UIImage {
 }
 
 extension UIColor {
-  /// Creates a color from a resource. One that is not found is transparent, and a diagnostic
-  /// reports its name where it is drawn.
+  /// Creates a color from a resource. If no color is found, this one is transparent, and a
+  /// diagnostic names the resource when the color is drawn.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }

@@ -7,8 +7,8 @@ extension UIImage {
 
   /// The size, the weight and the colors of a symbol. Instances are immutable.
   ///
-  /// They decide the ``UIImage/size`` of the symbol, and `Image(uiImage:)` shows it so. What is
-  /// unspecified follows the view that shows it.
+  /// The configuration determines the ``UIImage/size`` of the symbol and its appearance in
+  /// `Image(uiImage:)`. Unspecified properties follow the view that shows the symbol.
   public final class SymbolConfiguration: NSObject, Sendable {
     /// The colors of a symbol's layers.
     enum Coloring: Hashable, Sendable {
@@ -19,14 +19,14 @@ extension UIImage {
       case palette([UIColor])
     }
 
-    /// The properties, each of which may be unspecified.
+    /// The properties of a configuration. Each one can be unspecified.
     struct Properties: Hashable, Sendable {
       var pointSize: CGFloat?
       var textStyle: UIFont.TextStyle?
       var weight = SymbolWeight.unspecified
       var scale = SymbolScale.unspecified
       var coloring = Coloring.unspecified
-      /// The color of `UIImage.withTintColor(_:renderingMode:)`.
+      /// The color that `UIImage.withTintColor(_:renderingMode:)` has set.
       var tint: UIColor?
     }
 
@@ -34,61 +34,62 @@ extension UIImage {
 
     init(_ properties: Properties) { self.properties = properties }
 
-    /// A configuration in which everything is unspecified.
+    /// A configuration whose properties are all unspecified.
     public static var unspecified: SymbolConfiguration { SymbolConfiguration(Properties()) }
 
-    /// Creates the configuration of a size in points; weight and scale are unspecified.
+    /// Creates a configuration with a size in points. The weight and the scale are unspecified.
     public convenience init(pointSize: CGFloat) {
       self.init(Properties(pointSize: pointSize))
     }
 
-    /// Creates the configuration of a size in points and a weight; the scale is unspecified.
+    /// Creates a configuration with a size in points and a weight. The scale is unspecified.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(Properties(pointSize: pointSize, weight: weight))
     }
 
-    /// Creates the configuration of a size in points, a weight and a scale.
+    /// Creates a configuration with a size in points, a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(Properties(pointSize: pointSize, weight: weight, scale: scale))
     }
 
-    /// Creates the configuration of a weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) { self.init(Properties(weight: weight)) }
 
-    /// Creates the configuration of a scale.
+    /// Creates a configuration with a scale.
     public convenience init(scale: SymbolScale) { self.init(Properties(scale: scale)) }
 
-    /// Creates the configuration of a text style and a scale. By default, the scale is unspecified.
+    /// Creates a configuration with a text style and a scale. By default, the scale is unspecified.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
       self.init(Properties(textStyle: textStyle, scale: scale))
     }
 
-    /// Creates the configuration of the size and the weight of a font, and a scale. By default, the
+    /// Creates a configuration with the size and the weight of a font, and a scale. By default, the
     /// scale is unspecified.
     public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
       let weight = SymbolWeight(font.traits.weight)
       self.init(Properties(pointSize: font.pointSize, weight: weight, scale: scale))
     }
 
-    /// Creates the configuration of a color, of which the layers have paler forms.
+    /// Creates a configuration in which the layers are drawn in fainter and fainter forms of a
+    /// color.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Properties(coloring: .hierarchical(hierarchicalColor)))
     }
 
-    /// Creates the configuration of colors for the layers, beginning with the primary one. The last
-    /// color stands for those of further layers.
+    /// Creates a configuration with colors for the layers, beginning with the primary layer. The
+    /// last color is used for all further layers.
     public convenience init(paletteColors: [UIColor]) {
       self.init(
         Properties(coloring: paletteColors.isEmpty ? .unspecified : .palette(paletteColors)))
     }
 
-    /// Returns the configuration of a symbol in its own colors. No symbol here has any, so that it
-    /// is drawn in one color.
+    /// Returns a configuration that draws a symbol in the symbol's own colors. Symbols here have no
+    /// such colors and are drawn in a single color.
     public static func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Properties(coloring: .multicolor))
     }
 
-    /// Returns the configuration of a symbol whose layers all have one color.
+    /// Returns a configuration that draws all layers of a symbol in one color.
     public static func preferringMonochrome() -> SymbolConfiguration {
       SymbolConfiguration(Properties(coloring: .monochrome))
     }
@@ -107,8 +108,8 @@ extension UIImage {
     /// Returns this configuration without its weight.
     public func withoutWeight() -> SymbolConfiguration { changed { $0.weight = .unspecified } }
 
-    /// Returns this configuration with the properties that another one specifies in place of its
-    /// own. A size takes the place of a text style, and the other way around.
+    /// Returns this configuration with the properties that another one specifies. A size replaces a
+    /// text style, and a text style replaces a size.
     public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
       let other = configuration.properties
       return changed { properties in
@@ -122,7 +123,7 @@ extension UIImage {
       }
     }
 
-    /// Returns this configuration with changed properties.
+    /// Returns this configuration with its properties changed by a closure.
     func changed(_ change: (inout Properties) -> Void) -> SymbolConfiguration {
       var properties = properties
       change(&properties)

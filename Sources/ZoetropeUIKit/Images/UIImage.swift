@@ -2,22 +2,22 @@ import Foundation
 import Zoetrope
 import ZoetropeBitmap
 
-/// An image of UIKit: pixels, or a symbol.
+/// A UIKit image: pixels, or a symbol.
 ///
-/// Instances are immutable. Images are PNG files, JPEG files and raw pixels.
+/// Instances are immutable. Pixels come from PNG files, JPEG files or memory.
 public final class UIImage: NSObject, Sendable {
-  /// Whether an image is drawn in its own colors or as a template.
+  /// The choice between drawing an image in its own colors and drawing it as a template.
   public enum RenderingMode: Int, Sendable {
-    /// Symbols are drawn as templates, pixels as their asset catalog says.
+    /// Symbols are drawn as templates, and pixels as their asset catalog specifies.
     case automatic = 0
     /// The image is drawn in its own colors.
     case alwaysOriginal = 1
-    /// Only the alpha of the image is used; it is drawn in the foreground style.
+    /// The image is drawn in the foreground style. Only its alpha is used.
     case alwaysTemplate = 2
   }
 
   enum Content: Hashable, Sendable {
-    /// Pixels, and the name by which `Image` finds them again for each view.
+    /// Pixels, and the name by which `Image` finds the file for each view.
     case pixels(CGImage, name: PictureName?)
     case symbol(String, SymbolConfiguration?)
     case empty
@@ -28,7 +28,7 @@ public final class UIImage: NSObject, Sendable {
   public let scale: CGFloat
   /// The transform that turns the pixels upright.
   public let imageOrientation: Orientation
-  /// Whether the image is drawn in its own colors or as a template.
+  /// The choice between drawing the image in its own colors and drawing it as a template.
   public let renderingMode: RenderingMode
 
   init(
@@ -57,12 +57,12 @@ public final class UIImage: NSObject, Sendable {
     self.init(.pixels(cgImage, name: nil), scale: scale, orientation: orientation)
   }
 
-  /// Creates an image from the bytes of a PNG or JPEG file, at a scale of 1. The result is nil for
-  /// other formats and for damaged files; a diagnostic tells the reason.
+  /// Creates an image from the bytes of a PNG or JPEG file, at a scale of 1. For a damaged file or
+  /// another format, the result is nil, and a diagnostic reports the reason.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates an image from the bytes of a PNG or JPEG file. The result is nil for other formats and
-  /// for damaged files; a diagnostic tells the reason.
+  /// Creates an image from the bytes of a PNG or JPEG file. For a damaged file or another format,
+  /// the result is nil, and a diagnostic reports the reason.
   ///
   /// Colors with an ICC profile are converted to sRGB. ``imageOrientation`` is that of the EXIF
   /// data of a JPEG file.
@@ -74,8 +74,8 @@ public final class UIImage: NSObject, Sendable {
     self.init(file: [UInt8](data), scale: scale, call: "UIImage(data:)")
   }
 
-  /// Creates an image from the bytes of a file. The result is nil if they cannot be decoded; a
-  /// diagnostic then tells the reason after the name of the call.
+  /// Creates an image from the bytes of a file. If the bytes cannot be decoded, the result is nil,
+  /// and a diagnostic reports the call and the reason.
   convenience init?(file bytes: [UInt8], scale: CGFloat, call: @autoclosure () -> String) {
     do throws(ImageError) {
       let file = try CGImage.decoded(bytes)
@@ -89,9 +89,9 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// The image in points: its size in pixels, turned upright, divided by its scale. A symbol has
-  /// the size that suits the configuration, or else body text. 0 if there are no pixels or the
-  /// scale is not positive.
+  /// The size of the image, in points: the size in pixels, turned upright and divided by the scale.
+  /// A symbol has the size that its configuration, or else body text, determines. The size is 0 if
+  /// there are no pixels or the scale is not positive.
   public var size: CGSize {
     switch content {
     case .empty: return .zero

@@ -2,10 +2,10 @@ import Foundation
 import Zoetrope
 import ZoetropeGeometry
 
-/// A path of UIKit, with the properties of a stroke.
+/// A UIKit path, with the properties of its stroke.
 ///
-/// Coordinates are in points, y down. Angles are in radians and grow clockwise on the screen.
-/// Show the path as `Path(path.cgPath)`, or draw it into an image of a
+/// Coordinates are in points, y down. Angles are in radians and grow clockwise on the screen. To
+/// show the path, convert it with `Path(path.cgPath)`, or draw it into an image of a
 /// ``UIGraphicsImageRenderer``.
 open class UIBezierPath: NSObject, NSCopying {
   private var elements: Path
@@ -16,11 +16,12 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineCapStyle = CGLineCap.butt
   /// The shape of the stroke's corners. Default: miter.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The largest ratio of a miter's length to the line width. Default 10.
+  /// The maximum ratio of the length of a miter to the line width. Default 10.
   open var miterLimit: CGFloat = 10
-  /// The tolerance with which curves are drawn, in points. It has no effect. Default 0.6.
+  /// The tolerance with which curves are drawn, in points. The value has no effect. Default 0.6.
   open var flatness: CGFloat = 0.6
-  /// Whether ``contains(_:)`` uses the even-odd rule. Default false: the nonzero rule.
+  /// Whether fills, clips and ``contains(_:)`` use the even-odd rule. Default false, for the
+  /// nonzero rule.
   open var usesEvenOddFillRule = false
   private var dashes: [CGFloat] = []
   private var dashPhase: CGFloat = 0
@@ -33,10 +34,10 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) { self.init(Path(rect)) }
 
-  /// Creates a path of the ellipse that fits in a rectangle.
+  /// Creates a path of the largest ellipse inside a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(Path(ellipseIn: rect)) }
 
-  /// Creates a path of a rectangle whose corners are continuous curves, as on iOS.
+  /// Creates a path of a rounded rectangle. Its corners have continuous curvature, as on iOS.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
@@ -45,13 +46,14 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous))
   }
 
-  /// Creates a path of a rectangle some of whose corners are continuous curves.
+  /// Creates a path of a rectangle with some rounded corners. They have continuous curvature, as on
+  /// iOS.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - corners: The corners to round.
-  ///   - cornerRadii: The radius of the corners, in points, at most half of the shorter side. The
-  ///     width counts; the height has no effect, as on iOS.
+  ///   - cornerRadii: The radius of the corners as its width, in points, at most half of the
+  ///     shorter side. The height has no effect, as on iOS.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -82,10 +84,10 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Creates a path with the current elements of a path of Core Graphics.
+  /// Creates a path with the current elements of a Core Graphics path.
   public convenience init(cgPath: CGPath) { self.init(Path(cgPath)) }
 
-  /// The path as one of Core Graphics. Later changes of either one do not affect the other.
+  /// A copy of the path as a Core Graphics path. Later changes of one do not affect the other.
   open var cgPath: CGPath {
     get { elements.cgPath }
     set { elements = Path(newValue) }
@@ -94,15 +96,15 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { elements.move(to: point) }
 
-  /// Adds a line from the current point; does nothing if there is no current point.
+  /// Adds a line from the current point. Does nothing if there is no current point.
   open func addLine(to point: CGPoint) { elements.addLine(to: point) }
 
-  /// Adds a cubic Bézier curve from the current point; does nothing if there is no current point.
+  /// Adds a cubic Bézier curve from the current point. Does nothing if there is no current point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     elements.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic Bézier curve from the current point; does nothing if there is no current
+  /// Adds a quadratic Bézier curve from the current point. Does nothing if there is no current
   /// point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     elements.addQuadCurve(to: endPoint, control: controlPoint)
@@ -121,7 +123,7 @@ open class UIBezierPath: NSObject, NSCopying {
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    // `Path` names the direction as in a space with y up.
+    // `Path` defines "clockwise" in a space whose y axis points up.
     elements.addArc(
       center: center, radius: radius, startAngle: .radians(Double(startAngle)),
       endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
@@ -136,15 +138,15 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { elements.addPath(bezierPath.elements) }
 
-  /// Returns a path with the same properties, all of whose subpaths run the other way.
+  /// Returns a path with the same properties whose subpaths all run in the opposite direction.
   open func reversing() -> UIBezierPath {
     path(of: elements.reversed)
   }
 
-  /// Returns a copy, which later changes of this path do not change.
+  /// Returns a copy. Later changes of this path do not affect it.
   open func copy(with zone: NSZone? = nil) -> Any { path(of: elements) }
 
-  /// Returns a path of elements with the properties of this one.
+  /// Returns a path with the given elements and the properties of this path.
   private func path(of elements: Path) -> UIBezierPath {
     let path = UIBezierPath(elements)
     path.lineWidth = lineWidth
@@ -169,23 +171,24 @@ open class UIBezierPath: NSObject, NSCopying {
   /// The point at which the next element begins; the origin if the path is empty.
   open var currentPoint: CGPoint { elements.currentPoint ?? .zero }
 
-  /// Whether a point is inside the path, with open subpaths treated as closed.
+  /// Returns whether a point is inside the path. Open subpaths count as closed.
   open func contains(_ point: CGPoint) -> Bool {
     elements.contains(point, eoFill: usesEvenOddFillRule)
   }
 
-  /// Sets the dashes of the stroke.
+  /// Sets the dash pattern of the stroke.
   ///
   /// - Parameters:
   ///   - pattern: The lengths of dashes and gaps, alternating, in points; nil for a solid line.
   ///   - count: The number of lengths.
-  ///   - phase: The distance into the pattern at which the stroke begins.
+  ///   - phase: The distance into the pattern at which the stroke begins, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
     dashPhase = phase
   }
 
-  /// Writes the dashes of the stroke to the given places; nil leaves one out.
+  /// Writes the dash pattern of the stroke through the pointers. A value whose pointer is nil is
+  /// not written.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -203,20 +206,20 @@ open class UIBezierPath: NSObject, NSCopying {
       miterLimit: miterLimit, dash: dashes, dashPhase: dashPhase)
   }
 
-  /// Fills the path in the current context; does nothing if there is none.
+  /// Fills the path in the current context. Does nothing without a context.
   open func fill() { GraphicsStack.current?.fill(elements, rule: rule) }
 
-  /// Fills the path in the current context, in a blend mode and an opacity; does nothing if there
-  /// is no context.
+  /// Fills the path in the current context, in a blend mode and an opacity. Does nothing without a
+  /// context.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { fill() }
   }
 
-  /// Strokes the path in the current context; does nothing if there is none.
+  /// Strokes the path in the current context. Does nothing without a context.
   open func stroke() { GraphicsStack.current?.stroke(elements, style: strokeStyle) }
 
-  /// Strokes the path in the current context, in a blend mode and an opacity; does nothing if there
-  /// is no context.
+  /// Strokes the path in the current context, in a blend mode and an opacity. Does nothing without
+  /// a context.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { stroke() }
   }
@@ -230,19 +233,19 @@ open class UIBezierPath: NSObject, NSCopying {
     context.restoreGState()
   }
 
-  /// Confines drawing in the current context to the path; does nothing if there is no context.
+  /// Restricts further drawing in the current context to the path. Does nothing without a context.
   open func addClip() { GraphicsStack.current?.clip(elements, rule: rule) }
 }
 
 extension Path {
-  /// The path with all of its subpaths running the other way.
+  /// The path with the direction of each subpath reversed.
   fileprivate var reversed: Path {
     var result = Path()
-    // The points of the current subpath, each with the element that leads to it.
+    // The points of the current subpath, each with the element that ends there.
     var trail: [(point: CGPoint, element: Element)] = []
     var followsClosed = false
     func finish(closes: Bool) {
-      // The point that a closed subpath leaves behind is no subpath of its own.
+      // A closed subpath leaves a current point behind, which alone is no subpath.
       guard let last = trail.last, trail.count > 1 || !followsClosed else { return }
       result.move(to: last.point)
       for index in trail.indices.dropFirst().reversed() {

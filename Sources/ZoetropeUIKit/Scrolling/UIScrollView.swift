@@ -1,68 +1,68 @@
 import Foundation
 import Zoetrope
 
-/// A scroll view of UIKit, which is not drawn and does not scroll.
+/// A UIKit scroll view. It is not drawn and does not scroll.
 @MainActor @preconcurrency open class UIScrollView: UIView {
-  /// The place of the bounds in the content, in points. Default zero.
+  /// The position of the bounds' origin in the content, in points. Default zero.
   open var contentOffset = CGPoint.zero
   /// The size of the content, in points. Default zero.
   open var contentSize = CGSize.zero
-  /// The margins of the content, in points. Default zero.
+  /// The margins around the content, in points. Default zero.
   open var contentInset = UIEdgeInsets.zero
   /// The margins of the indicators, in points. Default zero.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether the safe area adds to the margins. Default automatic.
+  /// The way in which the safe area adds to the margins. Default automatic.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
   /// Whether the view scrolls. Default true.
   open var isScrollEnabled = true
-  /// Whether the view stops at pages. Default false.
+  /// Whether scrolling stops at multiples of the view's size. Default false.
   open var isPagingEnabled = false
-  /// Whether scrolling keeps to one axis. Default false.
+  /// Whether scrolling is limited to one axis at a time. Default false.
   open var isDirectionalLockEnabled = false
-  /// Whether the content bounces at its ends. Default true.
+  /// Whether the content can be dragged past its ends and bounces back. Default true.
   open var bounces = true
-  /// Whether short content bounces along the y axis. Default false.
+  /// Whether content that is shorter than the view bounces along the y axis. Default false.
   open var alwaysBounceVertical = false
-  /// Whether narrow content bounces along the x axis. Default false.
+  /// Whether content that is narrower than the view bounces along the x axis. Default false.
   open var alwaysBounceHorizontal = false
-  /// Whether zooming bounces. Default true.
+  /// Whether zooming can pass its limits and bounces back. Default true.
   open var bouncesZoom = true
   /// Whether the vertical indicator is shown. Default true.
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal indicator is shown. Default true.
   open var showsHorizontalScrollIndicator = true
-  /// The style of the indicators. Default: the usual one.
+  /// The style of the scroll indicators. Default: the usual one.
   open var indicatorStyle = IndicatorStyle.default
-  /// How fast scrolling ends. Default normal.
+  /// The rate at which scrolling slows down. Default normal.
   open var decelerationRate = DecelerationRate.normal
-  /// How scrolling hides the keyboard. Default: it does not.
+  /// The way in which scrolling hides the keyboard. Default none.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether touches are held back. Default true.
+  /// Whether touches are delayed until they cannot be scrolling. Default true.
   open var delaysContentTouches = true
-  /// Whether touches become scrolling. Default true.
+  /// Whether touches in the content can become scrolling. Default true.
   open var canCancelContentTouches = true
   /// Whether a tap on the status bar scrolls to the top. Default true.
   open var scrollsToTop = true
-  /// The smallest zoom. Default 1.
+  /// The minimum zoom factor. Default 1.
   open var minimumZoomScale: CGFloat = 1
-  /// The largest zoom. Default 1.
+  /// The maximum zoom factor. Default 1.
   open var maximumZoomScale: CGFloat = 1
-  /// The zoom. Default 1.
+  /// The zoom factor. Default 1.
   open var zoomScale: CGFloat = 1
-  /// The sign of a refresh. Default nil.
+  /// The refresh control. Default nil.
   open var refreshControl: UIRefreshControl?
-  /// The object that is told of scrolling. It is told of none here.
+  /// The delegate, none of whose methods is called. Default nil.
   open weak var delegate: (any UIScrollViewDelegate)?
-  /// Whether a finger drags the content: always false.
+  /// Whether the user is dragging the content: always false.
   open var isDragging: Bool { false }
-  /// Whether a finger touches the content: always false.
+  /// Whether the user is touching the content: always false.
   open var isTracking: Bool { false }
-  /// Whether the content moves by itself: always false.
+  /// Whether the content is still moving after a drag: always false.
   open var isDecelerating: Bool { false }
-  /// The margins of the content: without a safe area.
+  /// The margins around the content: ``contentInset``, without a safe area.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// Sets the place of the bounds, at once.
+  /// Sets the position of the bounds without an animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
@@ -70,47 +70,47 @@ import Zoetrope
   /// Has no effect: nothing scrolls.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
-  /// Sets the zoom, at once.
+  /// Sets the zoom factor without an animation.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   /// Has no effect: indicators are not drawn.
   open func flashScrollIndicators() {}
 
-  /// Returns the recorded settings of all views of this class, which have no effect.
+  /// Returns an object that records settings for all views of this class. The settings have no
+  /// effect.
   open override class func appearance() -> UIScrollView {
     Appearances.of(UIScrollView.self) { UIScrollView() }
   }
 
-  /// Returns the recorded settings of the views inside of others, which have no effect: those of
-  /// ``appearance()``.
+  /// Returns the object of ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIScrollView {
     appearance()
   }
 
-  /// Returns the recorded settings for traits, which have no effect: those of ``appearance()``.
+  /// Returns the object of ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIScrollView { appearance() }
 
-  /// Whether the safe area adds to the margins of the content.
+  /// The way in which the safe area adds to the margins of the content.
   public nonisolated enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As the system has it.
+    /// The system's choice.
     case automatic = 0
-    /// Along the axes that scroll.
+    /// The safe area adds to the margins along the axes that scroll.
     case scrollableAxes = 1
-    /// Never.
+    /// The safe area never adds to the margins.
     case never = 2
-    /// Always.
+    /// The safe area always adds to the margins.
     case always = 3
   }
 
-  /// How scrolling hides the keyboard.
+  /// The way in which scrolling hides the keyboard.
   public nonisolated enum KeyboardDismissMode: Int, Sendable {
-    /// It does not.
+    /// Scrolling does not hide the keyboard.
     case none = 0
-    /// When a drag begins.
+    /// The keyboard is hidden when a drag begins.
     case onDrag = 1
-    /// By dragging it away.
+    /// The keyboard follows the finger down.
     case interactive = 2
   }
 
@@ -118,16 +118,16 @@ import Zoetrope
   public nonisolated enum IndicatorStyle: Int, Sendable {
     /// The usual style.
     case `default` = 0
-    /// Dark.
+    /// Dark indicators.
     case black = 1
-    /// Light.
+    /// Light indicators.
     case white = 2
   }
 
-  /// The rate at which scrolling ends, as the fraction of the velocity that is left after a
+  /// The rate at which scrolling slows down: the fraction of the velocity that remains after each
   /// millisecond.
   public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The rate.
+    /// The rate as a number.
     public var rawValue: CGFloat
 
     /// Creates a rate from a number.
@@ -135,29 +135,29 @@ import Zoetrope
 
     /// The usual rate: 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A fast end: 0.99.
+    /// A rate at which scrolling stops soon: 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
 
-/// An object that is told of scrolling. No method is called here.
+/// A delegate of a scroll view. Its methods are never called.
 @MainActor @preconcurrency public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content has moved.
+  /// Reports that the content has moved. Never called.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
 
-  /// The zoom has changed.
+  /// Reports that the zoom factor has changed. Never called.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
 
-  /// A drag begins.
+  /// Reports that a drag begins. Never called.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 
-  /// A drag has ended.
+  /// Reports that a drag has ended. Never called.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 
-  /// The content has come to rest.
+  /// Reports that the content has stopped moving. Never called.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
 
-  /// The view that is zoomed.
+  /// Returns the view that is zoomed. Never called.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 

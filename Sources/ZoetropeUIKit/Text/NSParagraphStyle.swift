@@ -1,36 +1,36 @@
 import Foundation
 
-/// How lines of a text are aligned.
+/// The alignment of the lines of a text.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left edge.
+  /// Lines are aligned at the left edge.
   case left = 0
-  /// In the middle.
+  /// Lines are centered.
   case center = 1
-  /// At the right edge.
+  /// Lines are aligned at the right edge.
   case right = 2
-  /// At both edges.
+  /// Lines fill the width from edge to edge.
   case justified = 3
-  /// As the language has it.
+  /// Lines are aligned as the language of the text requires.
   case natural = 4
 }
 
-/// How a text that is too long for a line is broken.
+/// The way in which a text that is too long for a line is broken.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Between words.
+  /// Lines are broken between words.
   case byWordWrapping = 0
-  /// Between characters.
+  /// Lines are broken between characters.
   case byCharWrapping = 1
-  /// Cut at the edge.
+  /// The text is cut off at the edge.
   case byClipping = 2
-  /// With an ellipsis at the beginning.
+  /// An ellipsis replaces the beginning of the text.
   case byTruncatingHead = 3
-  /// With an ellipsis at the end.
+  /// An ellipsis replaces the end of the text.
   case byTruncatingTail = 4
-  /// With an ellipsis in the middle.
+  /// An ellipsis replaces the middle of the text.
   case byTruncatingMiddle = 5
 }
 
-/// The style of a paragraph, as an attribute of a text. Nothing draws such a text here.
+/// The style of a paragraph, as an attribute of a text. SwiftUI texts do not read it.
 open class NSParagraphStyle: NSObject {
   fileprivate struct Values: Equatable {
     var lineSpacing: CGFloat = 0
@@ -58,23 +58,24 @@ open class NSParagraphStyle: NSObject {
   open var lineSpacing: CGFloat { values.lineSpacing }
   /// The distance after a paragraph, in points.
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-  /// How lines are aligned.
+  /// The alignment of the lines. Default natural.
   open var alignment: NSTextAlignment { values.alignment }
   /// The indentation of the first line, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// The indentation of the other lines, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// The distance of the lines' ends from the leading edge, or from the other one if negative.
+  /// The distance from the leading edge to the ends of lines, in points; if negative, the distance
+  /// from the trailing edge.
   open var tailIndent: CGFloat { values.tailIndent }
-  /// How long texts are broken.
+  /// The way in which long lines are broken. Default: between words.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-  /// The smallest height of a line, in points.
+  /// The minimum height of a line, in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-  /// The largest height of a line, in points; 0 for no limit.
+  /// The maximum height of a line, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-  /// The factor of the lines' height; 0 for none.
+  /// The factor by which the height of lines is multiplied; 0 for no change.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-  /// The threshold of hyphenation, from 0 to 1.
+  /// The threshold for hyphenation, from 0 to 1.
   open var hyphenationFactor: Float { values.hyphenationFactor }
 
   /// Whether another object is a style with the same values.
@@ -86,7 +87,7 @@ open class NSParagraphStyle: NSObject {
   open override var hash: Int { values.alignment.hashValue ^ values.lineSpacing.hashValue }
 }
 
-/// A style of a paragraph that can be changed.
+/// A mutable style of a paragraph.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   /// The additional distance between lines, in points.
   open override var lineSpacing: CGFloat {
@@ -98,7 +99,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  /// How lines are aligned.
+  /// The alignment of the lines. Default natural.
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
@@ -113,32 +114,33 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// The distance of the lines' ends from the leading edge, or from the other one if negative.
+  /// The distance from the leading edge to the ends of lines, in points; if negative, the distance
+  /// from the trailing edge.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }
   }
-  /// How long texts are broken.
+  /// The way in which long lines are broken. Default: between words.
   open override var lineBreakMode: NSLineBreakMode {
     get { values.lineBreakMode }
     set { values.lineBreakMode = newValue }
   }
-  /// The smallest height of a line, in points.
+  /// The minimum height of a line, in points.
   open override var minimumLineHeight: CGFloat {
     get { values.minimumLineHeight }
     set { values.minimumLineHeight = newValue }
   }
-  /// The largest height of a line, in points; 0 for no limit.
+  /// The maximum height of a line, in points; 0 for no limit.
   open override var maximumLineHeight: CGFloat {
     get { values.maximumLineHeight }
     set { values.maximumLineHeight = newValue }
   }
-  /// The factor of the lines' height; 0 for none.
+  /// The factor by which the height of lines is multiplied; 0 for no change.
   open override var lineHeightMultiple: CGFloat {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  /// The threshold of hyphenation, from 0 to 1.
+  /// The threshold for hyphenation, from 0 to 1.
   open override var hyphenationFactor: Float {
     get { values.hyphenationFactor }
     set { values.hyphenationFactor = newValue }

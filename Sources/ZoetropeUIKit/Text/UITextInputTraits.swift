@@ -1,62 +1,62 @@
-/// The kind of the return key of a keyboard.
+/// The label of the return key of a keyboard.
 public enum UIReturnKeyType: Int, Sendable {
   /// The usual return key.
   case `default` = 0
-  /// Go.
+  /// The label "Go".
   case go = 1
-  /// Search with Google.
+  /// The label "Google", for a search.
   case google = 2
-  /// Join.
+  /// The label "Join".
   case join = 3
-  /// Next.
+  /// The label "Next".
   case next = 4
-  /// Route.
+  /// The label "Route".
   case route = 5
-  /// Search.
+  /// The label "Search".
   case search = 6
-  /// Send.
+  /// The label "Send".
   case send = 7
-  /// Search with Yahoo.
+  /// The label "Yahoo", for a search.
   case yahoo = 8
-  /// Done.
+  /// The label "Done".
   case done = 9
-  /// An emergency call.
+  /// The label "Emergency Call".
   case emergencyCall = 10
-  /// Continue.
+  /// The label "Continue".
   case `continue` = 11
 }
 
 /// Whether words are corrected while they are typed.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the system has it.
+  /// The system's choice.
   case `default` = 0
-  /// Never.
+  /// Words are never corrected.
   case no = 1
-  /// Always.
+  /// Words are always corrected.
   case yes = 2
 }
 
-/// The kind of space in which a bar is.
+/// The size of a bar.
 public enum UIBarMetrics: Int, Sendable {
-  /// The usual space.
+  /// The regular height.
   case `default` = 0
-  /// A low space.
+  /// The compact height.
   case compact = 1
-  /// The usual space with a prompt.
+  /// The regular height, with a prompt.
   case defaultPrompt = 101
-  /// A low space with a prompt.
+  /// The compact height, with a prompt.
   case compactPrompt = 102
 }
 
-/// The place of a bar.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
-  /// Any place.
+  /// Any position.
   case any = 0
-  /// At the bottom.
+  /// The bottom of its container.
   case bottom = 1
-  /// At the top.
+  /// The top of its container.
   case top = 2
-  /// At the top, under the status bar.
+  /// The top of the screen, extending under the status bar.
   case topAttached = 3
 }
 

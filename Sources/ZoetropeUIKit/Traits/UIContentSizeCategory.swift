@@ -8,7 +8,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Creates a category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No preference: text has its size at ``large``.
+  /// No preference. Text then has its size for ``large``.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The size of `DynamicTypeSize.xSmall`.
@@ -48,7 +48,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Whether the size is one of the accessibility sizes.
+  /// Whether the category is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
   private static let all: [(category: UIContentSizeCategory, size: DynamicTypeSize)] = [
@@ -66,12 +66,12 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     (.accessibilityExtraExtraExtraLarge, .accessibility5),
   ]
 
-  /// The counterpart in SwiftUI; `large` for a category that is not known.
+  /// The corresponding SwiftUI size; `large` for an unknown category.
   var dynamicTypeSize: DynamicTypeSize {
     Self.all.first { $0.category == self }?.size ?? .large
   }
 
-  /// Creates the counterpart of a size of SwiftUI; ``unspecified`` for nil.
+  /// Creates the category that corresponds to a SwiftUI size; ``unspecified`` for nil.
   public init(_ dynamicTypeSize: DynamicTypeSize?) {
     self = Self.all.first { $0.size == dynamicTypeSize }?.category ?? .unspecified
   }

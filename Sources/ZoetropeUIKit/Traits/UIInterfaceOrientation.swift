@@ -1,14 +1,16 @@
-/// How a user interface is turned on the screen.
+/// The orientation of a user interface on the screen.
 public enum UIInterfaceOrientation: Int, Sendable {
   /// The orientation is not known.
   case unknown = 0
-  /// Upright.
+  /// The user interface is upright.
   case portrait = 1
-  /// Upside down.
+  /// The user interface is upside down.
   case portraitUpsideDown = 2
-  /// Turned clockwise by 90 degrees, on a device that is turned counterclockwise.
+  /// The user interface is turned counterclockwise by 90 degrees, on a device that is turned
+  /// clockwise.
   case landscapeLeft = 4
-  /// Turned counterclockwise by 90 degrees, on a device that is turned clockwise.
+  /// The user interface is turned clockwise by 90 degrees, on a device that is turned
+  /// counterclockwise.
   case landscapeRight = 3
 
   /// Whether the user interface is upright or upside down.

@@ -1,11 +1,11 @@
 import Foundation
 import Zoetrope
 
-/// The traits of the place where something is shown, such as light or dark mode.
+/// The traits of the place in which a view is shown, such as light or dark mode.
 ///
 /// Instances are immutable. Traits that are not set have their unspecified values.
 public final class UITraitCollection: NSObject, Sendable {
-  /// Light or dark mode. Default unspecified.
+  /// The choice of light or dark mode. Default unspecified.
   public let userInterfaceStyle: UIUserInterfaceStyle
   /// The kind of device. Default unspecified.
   public let userInterfaceIdiom: UIUserInterfaceIdiom
@@ -31,30 +31,31 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Creates traits that are all unspecified.
   public override convenience init() { self.init(style: .unspecified) }
 
-  /// Creates traits of light or dark mode and nothing else.
+  /// Creates traits in which only light or dark mode is set.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle)
   }
 
-  /// Creates traits of a kind of device and nothing else.
+  /// Creates traits in which only the kind of device is set.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(idiom: idiom)
   }
 
-  /// Creates traits of a size class along the x axis and nothing else.
+  /// Creates traits in which only the size class along the x axis is set.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(horizontal: horizontalSizeClass)
   }
 
-  /// Creates traits of a size class along the y axis and nothing else.
+  /// Creates traits in which only the size class along the y axis is set.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(vertical: verticalSizeClass)
   }
 
-  /// Creates traits of a scale, in pixels per point, and nothing else.
+  /// Creates traits in which only the scale is set, in pixels per point.
   public convenience init(displayScale scale: CGFloat) { self.init(scale: scale) }
 
-  /// Creates traits from several ones. Of two that set the same trait, the later one counts.
+  /// Creates traits by combining several ones. If two of them set the same trait, the later one
+  /// takes precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     func last<Value: Equatable>(
       _ keyPath: KeyPath<UITraitCollection, Value>, except none: Value
@@ -78,8 +79,8 @@ public final class UITraitCollection: NSObject, Sendable {
       scale: environment.displayScale)
   }
 
-  /// The traits for code that is not asked for a view: those of a phone in light mode. The scale is
-  /// that of ``UIScreen``.
+  /// The traits for code that does not know its view: those of a phone in light mode, with the
+  /// scale of ``UIScreen``.
   public static var current: UITraitCollection {
     UITraitCollection(
       style: .light, idiom: .phone, horizontal: .compact, vertical: .regular,

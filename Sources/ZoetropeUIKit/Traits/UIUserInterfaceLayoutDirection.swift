@@ -1,4 +1,4 @@
-/// The direction of a user interface.
+/// The direction in which a user interface is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// From left to right.
   case leftToRight = 0

@@ -2,14 +2,14 @@ import Zoetrope
 
 /// A rough measure of the space along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// No measure is set.
+  /// The size class is not set.
   case unspecified = 0
   /// Limited space.
   case compact = 1
   /// Ample space.
   case regular = 2
 
-  /// Creates the counterpart of a size class of SwiftUI; ``unspecified`` for nil.
+  /// Creates the size class that corresponds to a SwiftUI size class; ``unspecified`` for nil.
   public init(_ sizeClass: UserInterfaceSizeClass?) {
     switch sizeClass {
     case .compact: self = .compact
@@ -20,7 +20,8 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 extension UserInterfaceSizeClass {
-  /// Creates the counterpart of a size class of UIKit; nil if it is unspecified.
+  /// Creates the SwiftUI size class that corresponds to a UIKit size class; nil if that is
+  /// unspecified.
   public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
     switch uiUserInterfaceSizeClass {
     case .compact: self = .compact

@@ -1,8 +1,8 @@
 import Zoetrope
 
-/// Light or dark mode.
+/// The choice of light or dark mode.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Neither mode is set. Colors take it for ``light``.
+  /// No mode is set. Colors treat this as ``light``.
   case unspecified = 0
   /// Dark content on light backgrounds.
   case light = 1

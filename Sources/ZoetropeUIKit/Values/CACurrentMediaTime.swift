@@ -1,9 +1,9 @@
 import Foundation
 import Zoetrope
 
-/// Returns a time in seconds, whose differences are durations.
+/// Returns the current time in seconds, for measuring durations.
 ///
-/// In code that a host runs, it is the host's virtual time; elsewhere, it is the real time since
+/// In code that a host runs, this is the host's virtual time; elsewhere, it is the real time since
 /// the system started.
 public func CACurrentMediaTime() -> CFTimeInterval {
   VirtualClock.current?.time ?? ProcessInfo.processInfo.systemUptime

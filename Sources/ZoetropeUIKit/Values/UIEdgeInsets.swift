@@ -25,7 +25,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
   }
 }
 
-/// Inward distances from the four edges of a rectangle, in points, by reading direction.
+/// Inward distances from the four edges of a rectangle, in points, with leading and trailing edges.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the top edge.
   public var top: CGFloat
@@ -49,7 +49,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension EdgeInsets {
-  /// Creates the counterpart of insets by reading direction.
+  /// Creates SwiftUI insets from insets with leading and trailing edges.
   public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
     self.init(
       top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
@@ -58,7 +58,7 @@ extension EdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Creates the counterpart of insets of SwiftUI.
+  /// Creates insets with leading and trailing edges from SwiftUI insets.
   public init(_ edgeInsets: EdgeInsets) {
     self.init(
       top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom,
@@ -67,7 +67,7 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension CGRect {
-  /// Returns the rectangle made smaller by insets. Negative insets make it larger.
+  /// Returns the rectangle, made smaller by the insets. Negative insets make it larger.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A distance along both axes, in points.
+/// A horizontal and a vertical offset, in points.
 public struct UIOffset: Hashable, Sendable, Codable {
-  /// The distance to the right.
+  /// The offset to the right.
   public var horizontal: CGFloat
-  /// The distance downwards.
+  /// The downward offset.
   public var vertical: CGFloat
 
-  /// The offset that moves nothing.
+  /// The zero offset.
   public static let zero = UIOffset()
 
-  /// Creates an offset that moves nothing.
+  /// Creates the zero offset.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// Creates an offset from its distances.
+  /// Creates an offset from its horizontal and vertical parts.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeGeometry
 
-/// The layer of a view of UIKit, which is not drawn. It keeps its properties.
+/// The layer of a UIKit view. It keeps its properties and is not drawn.
 @MainActor @preconcurrency open class CALayer {
   /// The radius of the corners, in points. Default 0.
   open var cornerRadius: CGFloat = 0
@@ -10,7 +10,7 @@ import ZoetropeGeometry
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// The curve of the corners. Default circular.
+  /// The shape of the corners' curve. Default circular.
   open var cornerCurve = CALayerCornerCurve.circular
   /// Whether the content is clipped. Default false.
   open var masksToBounds = false
@@ -24,7 +24,7 @@ import ZoetropeGeometry
   open var shadowColor: CGColor? = .black
   /// The opacity of the shadow, from 0 to 1. Default 0.
   open var shadowOpacity: Float = 0
-  /// The radius of the shadow's blur, in points. Default 3.
+  /// The blur radius of the shadow, in points. Default 3.
   open var shadowRadius: CGFloat = 3
   /// The offset of the shadow, in points. Default: 3 points upwards.
   open var shadowOffset = CGSize(width: 0, height: -3)
@@ -34,56 +34,57 @@ import ZoetropeGeometry
   open var opacity: Float = 1
   /// Whether the layer is hidden. Default false.
   open var isHidden = false
-  /// The frame in the space of the layer around, in points. Default zero.
+  /// The frame in the space of the superlayer, in points. Default zero.
   open var frame = CGRect.zero
-  /// The distance towards the viewer. Default 0.
+  /// The position on the axis towards the viewer; layers with larger values are in front. Default
+  /// 0.
   open var zPosition: CGFloat = 0
   /// The number of pixels per point of the layer's content. Default 1.
   open var contentsScale: CGFloat = 1
   /// Whether the layer is kept as pixels. Default false.
   open var shouldRasterize = false
-  /// The number of pixels per point of a layer that is kept as pixels. Default 1.
+  /// The number of pixels per point while the layer is kept as pixels. Default 1.
   open var rasterizationScale: CGFloat = 1
-  /// The layers inside. Default none.
+  /// The sublayers. Default none.
   open private(set) var sublayers: [CALayer]?
 
-  /// The view of the layer; nil if there is none.
+  /// The view that owns the layer; nil if there is none.
   weak var view: UIView?
 
   /// Creates a layer.
   public init() {}
 
-  /// Draws the view of the layer into a context, as
-  /// ``UIView/drawHierarchy(in:afterScreenUpdates:)`` does; does nothing if there is no view.
+  /// Draws the view of the layer into a context, like
+  /// ``UIView/drawHierarchy(in:afterScreenUpdates:)``. Does nothing if the layer has no view.
   open func render(in ctx: CGContext) { view?.drawAll(in: ctx) }
 
-  /// The rectangle of the layer in its own space, in points.
+  /// The bounds of the layer in its own space, in points.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
 
-  /// Adds a layer inside.
+  /// Adds a sublayer in front of the others.
   open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
 
-  /// Adds a layer inside at an index, which is clamped to the number of layers.
+  /// Inserts a sublayer at an index, which is clamped to the number of sublayers.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     var layers = sublayers ?? []
     layers.insert(layer, at: min(Int(idx), layers.count))
     sublayers = layers
   }
 
-  /// Has no effect: layers do not know the layer around them.
+  /// Has no effect: layers do not know their superlayer.
   open func removeFromSuperlayer() {}
 
   /// Has no effect: layers are not drawn.
   open func setNeedsDisplay() {}
 
-  /// Has no effect: layers are not drawn.
+  /// Has no effect: layers have no animations.
   open func removeAllAnimations() {}
 }
 
-/// Corners of a layer.
+/// A set of corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   /// The bits of the corners.
   public let rawValue: UInt
@@ -101,7 +102,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// The curve of rounded corners.
+/// The shape of a rounded corner's curve.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// The name of the curve.
   public var rawValue: String
@@ -111,6 +112,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   /// A circular arc.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that begins smoothly.
+  /// A curve whose curvature grows continuously from the straight edges.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

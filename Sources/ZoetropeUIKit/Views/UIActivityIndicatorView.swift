@@ -1,45 +1,45 @@
 import Foundation
 import Zoetrope
 
-/// A sign of activity of UIKit, which is not drawn.
+/// A UIKit activity indicator. It is not drawn.
 @MainActor @preconcurrency open class UIActivityIndicatorView: UIView {
-  /// The size of the sign. Default medium.
+  /// The size of the indicator. Default medium.
   open var style = Style.medium
-  /// The color of the sign. Default ``UIColor/secondaryLabel``.
+  /// The color of the indicator. Default ``UIColor/secondaryLabel``.
   open var color: UIColor! = .secondaryLabel
-  /// Whether the sign is hidden while it stands still. Default true.
+  /// Whether the indicator is hidden while it is stopped. Default true.
   open var hidesWhenStopped = true
-  /// Whether the sign has been started.
+  /// Whether the indicator has been started.
   open private(set) var isAnimating = false
 
-  /// Creates a sign of a size.
+  /// Creates an indicator of a size.
   public convenience init(style: Style) { self.init(frame: .zero); self.style = style }
 
-  /// Records that the sign moves.
+  /// Records that the indicator has been started.
   open func startAnimating() { isAnimating = true }
 
-  /// Records that the sign stands still.
+  /// Records that the indicator has been stopped.
   open func stopAnimating() { isAnimating = false }
 
-  /// Returns the recorded settings of all views of this class, which have no effect.
+  /// Returns an object that records settings for all views of this class. The settings have no
+  /// effect.
   open override class func appearance() -> UIActivityIndicatorView {
     Appearances.of(UIActivityIndicatorView.self) { UIActivityIndicatorView() }
   }
 
-  /// Returns the recorded settings of the views inside of others, which have no effect: those of
-  /// ``appearance()``.
+  /// Returns the object of ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIActivityIndicatorView {
     appearance()
   }
 
-  /// Returns the recorded settings for traits, which have no effect: those of ``appearance()``.
+  /// Returns the object of ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIActivityIndicatorView {
     appearance()
   }
 
-  /// The size of a sign of activity.
+  /// The size of an activity indicator.
   public nonisolated enum Style: Int, Sendable {
     /// The usual size.
     case medium = 100
@@ -48,67 +48,67 @@ import Zoetrope
   }
 }
 
-/// A bar of progress of UIKit, which is not drawn.
+/// A UIKit progress bar. It is not drawn.
 @MainActor @preconcurrency open class UIProgressView: UIView {
   /// The progress, from 0 to 1. Default 0.
   open var progress: Float = 0
   /// The style. Default: the usual one.
   open var progressViewStyle = Style.default
-  /// The color of what is done. Default nil.
+  /// The color of the completed part. Default nil.
   open var progressTintColor: UIColor?
-  /// The color of what is left. Default nil.
+  /// The color of the remaining part. Default nil.
   open var trackTintColor: UIColor?
-  /// The image of what is done. Default nil.
+  /// The image of the completed part. Default nil.
   open var progressImage: UIImage?
-  /// The image of what is left. Default nil.
+  /// The image of the remaining part. Default nil.
   open var trackImage: UIImage?
 
-  /// Creates a bar of a style.
+  /// Creates a progress bar of a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero); progressViewStyle = style
   }
 
-  /// Sets the progress, at once.
+  /// Sets the progress without an animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  /// Returns the recorded settings of all views of this class, which have no effect.
+  /// Returns an object that records settings for all views of this class. The settings have no
+  /// effect.
   open override class func appearance() -> UIProgressView {
     Appearances.of(UIProgressView.self) { UIProgressView() }
   }
 
-  /// Returns the recorded settings of the views inside of others, which have no effect: those of
-  /// ``appearance()``.
+  /// Returns the object of ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIProgressView {
     appearance()
   }
 
-  /// Returns the recorded settings for traits, which have no effect: those of ``appearance()``.
+  /// Returns the object of ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIProgressView {
     appearance()
   }
 
-  /// The style of a bar of progress.
+  /// The style of a progress bar.
   public nonisolated enum Style: Int, Sendable {
     /// The usual style.
     case `default` = 0
-    /// The style inside of a bar.
+    /// The style inside of a navigation bar or toolbar.
     case bar = 1
   }
 }
 
-/// A stack of views of UIKit, which are not laid out.
+/// A UIKit stack view. Its views are not laid out.
 @MainActor @preconcurrency open class UIStackView: UIView {
   /// The axis of the stack. Default horizontal.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// How views are aligned across the axis. Default: from edge to edge.
+  /// The alignment of the views across the axis. Default: from edge to edge.
   open var alignment = Alignment.fill
-  /// How the length is divided. Default: filled.
+  /// The division of the stack's length among the views. Default: the views fill it.
   open var distribution = Distribution.fill
   /// The distance between views, in points. Default 0.
   open var spacing: CGFloat = 0
-  /// Whether views keep to the margins. Default false.
+  /// Whether the views keep the stack's layout margins. Default false.
   open var isLayoutMarginsRelativeArrangement = false
   /// The views of the stack.
   open private(set) var arrangedSubviews: [UIView] = []
@@ -127,55 +127,55 @@ import Zoetrope
     addSubview(view)
   }
 
-  /// Removes a view from the stack; it stays a subview.
+  /// Removes a view from the arranged views. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
   /// Has no effect: views are not laid out.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 
-  /// Returns the recorded settings of all views of this class, which have no effect.
+  /// Returns an object that records settings for all views of this class. The settings have no
+  /// effect.
   open override class func appearance() -> UIStackView {
     Appearances.of(UIStackView.self) { UIStackView() }
   }
 
-  /// Returns the recorded settings of the views inside of others, which have no effect: those of
-  /// ``appearance()``.
+  /// Returns the object of ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIStackView {
     appearance()
   }
 
-  /// Returns the recorded settings for traits, which have no effect: those of ``appearance()``.
+  /// Returns the object of ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIStackView { appearance() }
 
-  /// How views are aligned across the axis.
+  /// The alignment of views across the axis of a stack.
   public nonisolated enum Alignment: Int, Sendable {
-    /// From edge to edge.
+    /// Views fill the stack from edge to edge.
     case fill = 0
-    /// At the leading edge or the top.
+    /// Views are at the leading edge or the top.
     case leading = 1
-    /// At the first baselines.
+    /// Views are aligned at their first baselines.
     case firstBaseline = 2
-    /// In the middle.
+    /// Views are centered.
     case center = 3
-    /// At the trailing edge or the bottom.
+    /// Views are at the trailing edge or the bottom.
     case trailing = 4
-    /// At the last baselines.
+    /// Views are aligned at their last baselines.
     case lastBaseline = 5
   }
 
-  /// How the length of a stack is divided.
+  /// The division of a stack's length among its views.
   public nonisolated enum Distribution: Int, Sendable {
-    /// By the views' own wishes.
+    /// Views fill the length, by their priorities.
     case fill = 0
-    /// In equal parts.
+    /// Views fill the length in equal parts.
     case fillEqually = 1
-    /// In proportion to the views' lengths.
+    /// Views fill the length in proportion to their own lengths.
     case fillProportionally = 2
-    /// With equal distances.
+    /// Views have equal gaps between them.
     case equalSpacing = 3
-    /// With equal distances of the middles.
+    /// The centers of neighboring views have equal distances.
     case equalCentering = 4
   }
 }

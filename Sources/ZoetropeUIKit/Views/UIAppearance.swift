@@ -1,13 +1,13 @@
 import Foundation
 import Zoetrope
 
-/// A class whose settings for all of its views can be recorded.
+/// A class whose `appearance()` records settings for all of its instances.
 ///
-/// The settings are kept as long as the host, and have no effect: views of SwiftUI follow their
-/// own modifiers here. A diagnostic names the class once for each host.
+/// The settings last as long as the host. They have no effect: SwiftUI views follow their own
+/// modifiers. A diagnostic names each such class once for each host.
 @MainActor @preconcurrency public protocol UIAppearance {}
 
-/// A class inside which settings can hold.
+/// A class to whose contents UIKit can limit the settings of ``UIAppearance``.
 @MainActor @preconcurrency public protocol UIAppearanceContainer {}
 
 /// The recorded settings of the classes, for one host.
@@ -16,10 +16,10 @@ import Zoetrope
 
   nonisolated init() {}
 
-  /// Returns the object with the settings of a class, and makes it on first use. Where no host runs
-  /// the code, each call makes a new one.
+  /// Returns the object that holds the settings of a class. The first call for a host makes it.
+  /// Where no host runs the code, each call makes a new object.
   ///
-  /// - Parameter make: Makes the object.
+  /// - Parameter make: Creates the object.
   static func of<Object: AnyObject>(_ type: Object.Type, _ make: () -> Object) -> Object {
     guard let host = RunningHost.current else { return make() }
     host.remark("\(type).appearance() has no effect; use modifiers of the views")

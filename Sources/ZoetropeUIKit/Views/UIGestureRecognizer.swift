@@ -1,38 +1,38 @@
 import Foundation
 
-/// A gesture of UIKit. None is recognized here.
+/// A UIKit gesture recognizer. It recognizes nothing here.
 @MainActor @preconcurrency open class UIGestureRecognizer {
-  /// The phase of a gesture.
+  /// The state of a gesture recognizer.
   public nonisolated enum State: Int, Sendable {
-    /// Not yet recognized.
+    /// The gesture has not been recognized yet.
     case possible = 0
-    /// Begun.
+    /// The gesture has begun.
     case began = 1
-    /// Changed.
+    /// The gesture has changed.
     case changed = 2
-    /// Ended.
+    /// The gesture has ended.
     case ended = 3
-    /// Cancelled.
+    /// The gesture was cancelled.
     case cancelled = 4
-    /// Failed.
+    /// The touches were not the gesture.
     case failed = 5
   }
 
-  /// The phase. Default: not yet recognized.
+  /// The state of the recognizer. Default: possible.
   open var state = State.possible
   /// Whether the gesture may be recognized. Default true.
   open var isEnabled = true
-  /// Whether touches of the gesture are taken from the view. Default true.
+  /// Whether the view stops receiving the touches of a recognized gesture. Default true.
   open var cancelsTouchesInView = true
-  /// The object that decides about the gesture. It is not asked here. Default nil.
+  /// The delegate, none of whose methods is called. Default nil.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// The view of the gesture; nil if there is none.
+  /// The view to which the recognizer is attached; nil if there is none.
   open internal(set) weak var view: UIView?
 
-  /// Creates a gesture. Its action is never called.
+  /// Creates a recognizer. The action is never called.
   public init(target: Any?, action: Selector?) {}
 
-  /// Creates a gesture without an action.
+  /// Creates a recognizer without an action.
   public init() {}
 
   /// Has no effect: no gesture is recognized.
@@ -45,12 +45,12 @@ import Foundation
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
-/// An object that decides about gestures. No method is called here.
+/// A delegate of a gesture recognizer. Its methods are never called.
 @MainActor @preconcurrency public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a gesture may begin.
+  /// Returns whether a gesture may begin. Never called.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether two gestures may be recognized at once.
+  /// Returns whether two gestures may be recognized at once. Never called.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -72,21 +72,21 @@ extension UIGestureRecognizerDelegate {
   }
 }
 
-/// A tap of UIKit. None is recognized here.
+/// A UIKit recognizer of taps. It recognizes nothing here.
 @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps. Default 1.
+  /// The number of taps to recognize. Default 1.
   open var numberOfTapsRequired = 1
-  /// The number of fingers. Default 1.
+  /// The number of fingers to recognize. Default 1.
   open var numberOfTouchesRequired = 1
 }
 
-/// A long press of UIKit. None is recognized here.
+/// A UIKit recognizer of long presses. It recognizes nothing here.
 @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The shortest duration, in seconds. Default 0.5.
+  /// The minimum duration of a press, in seconds. Default 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
 }
 
-/// A drag of UIKit. None is recognized here.
+/// A UIKit recognizer of drags. It recognizes nothing here.
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Returns zero: no drag is recognized.
   open func translation(in view: UIView?) -> CGPoint { .zero }
@@ -98,23 +98,23 @@ extension UIGestureRecognizerDelegate {
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
 
-/// A pinch of UIKit. None is recognized here.
+/// A UIKit recognizer of pinches. It recognizes nothing here.
 @MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The scale. Default 1.
+  /// The scale relative to the beginning of the pinch. Default 1.
   open var scale: CGFloat = 1
 }
 
 extension UIView {
-  /// Sets the view of a gesture. No gesture is recognized.
+  /// Attaches a gesture recognizer to the view. It recognizes nothing.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view = self
   }
 
-  /// Takes the view from a gesture.
+  /// Detaches a gesture recognizer from the view.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     if gestureRecognizer.view === self { gestureRecognizer.view = nil }
   }
 
-  /// The gestures of the view: always nil.
+  /// The gesture recognizers of the view: always nil.
   public var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }

@@ -1,17 +1,18 @@
 import Foundation
 
-/// An object that may respond to events. There are no events here, and no responder is the first.
+/// An object that can respond to events. No events are sent here, and no object is the first
+/// responder.
 ///
-/// Responders are compared by identity.
+/// Responders are equal only if they are the same object.
 @MainActor @preconcurrency open class UIResponder {
   /// Creates a responder.
   public init() {}
 
   /// The next responder: always nil.
   open var next: UIResponder? { nil }
-  /// Whether this is the first responder: always false.
+  /// Whether this object is the first responder: always false.
   open var isFirstResponder: Bool { false }
-  /// Whether this can be the first responder: false unless a subclass says otherwise.
+  /// Whether this object can become the first responder: false unless a subclass overrides it.
   open var canBecomeFirstResponder: Bool { false }
 
   /// Has no effect.
@@ -26,27 +27,27 @@ import Foundation
 }
 
 extension UIResponder {
-  /// The name of the notification before the keyboard appears. It is never sent.
+  /// The notification that the keyboard will appear. It is never sent.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// The name of the notification that the keyboard has appeared. It is never sent.
+  /// The notification that the keyboard has appeared. It is never sent.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// The name of the notification before the keyboard disappears. It is never sent.
+  /// The notification that the keyboard will disappear. It is never sent.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// The name of the notification that the keyboard has disappeared. It is never sent.
+  /// The notification that the keyboard has disappeared. It is never sent.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// The name of the notification before the keyboard's frame changes. It is never sent.
+  /// The notification that the keyboard's frame will change. It is never sent.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// The name of the notification that the keyboard's frame has changed. It is never sent.
+  /// The notification that the keyboard's frame has changed. It is never sent.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// The key of the keyboard's frame before the notification.
+  /// The key of the keyboard's frame before the change.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the keyboard's frame after the notification.
+  /// The key of the keyboard's frame after the change.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The key of the duration of the keyboard's animation, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
@@ -57,7 +58,7 @@ extension UIResponder {
 }
 
 extension UIResponder: Hashable {
-  /// Whether two responders are the same object.
+  /// Returns whether two responders are the same object.
   public nonisolated static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
 
   /// Hashes the identity of the object.

@@ -1,60 +1,60 @@
 import Foundation
 
-/// A scene of the program. There are none here.
+/// A scene of the program. The program has none here.
 @MainActor @preconcurrency open class UIScene: UIResponder {
   /// The state of a scene.
   public nonisolated enum ActivationState: Int, Sendable {
-    /// Not connected to the program.
+    /// The scene is not connected to the program.
     case unattached = -1
-    /// In the foreground, with events.
+    /// The scene is in the foreground and receives events.
     case foregroundActive = 0
-    /// In the foreground, without events.
+    /// The scene is in the foreground and receives no events.
     case foregroundInactive = 1
-    /// In the background.
+    /// The scene is in the background.
     case background = 2
   }
 
-  /// The name of the notification that a scene is active. It is never sent.
+  /// The notification that a scene has become active. It is never sent.
   public nonisolated static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
-  /// The name of the notification that a scene will be inactive. It is never sent.
+  /// The notification that a scene will become inactive. It is never sent.
   public nonisolated static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// The name of the notification that a scene is in the background. It is never sent.
+  /// The notification that a scene is in the background. It is never sent.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
-  /// The name of the notification that a scene will be in the foreground. It is never sent.
+  /// The notification that a scene will come to the foreground. It is never sent.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
 
   /// The title. Default empty.
   open var title: String! = ""
-  /// The state of the scene.
+  /// The state of the scene: always ``ActivationState/unattached``.
   open var activationState: ActivationState { .unattached }
 }
 
-/// A scene with windows. There are none here.
+/// A scene with windows. The program has none here.
 @MainActor @preconcurrency open class UIWindowScene: UIScene {
-  /// The windows of the scene.
+  /// The windows of the scene: always none.
   open var windows: [UIWindow] { [] }
-  /// The window that receives keys.
+  /// The window that receives keys: always nil.
   open var keyWindow: UIWindow? { nil }
-  /// The screen of the scene.
+  /// The screen of the scene: always ``UIScreen/main``.
   open var screen: UIScreen { .main }
-  /// How the scene is turned on the screen.
+  /// The orientation of the scene: always unknown.
   open var interfaceOrientation: UIInterfaceOrientation { .unknown }
 }
 
-/// A window, which is not drawn.
+/// A UIKit window. It is not drawn.
 @MainActor @preconcurrency open class UIWindow: UIView {
-  /// The controller of the window's content.
+  /// The view controller of the window's content. Default nil.
   open var rootViewController: UIViewController?
   /// The scene of the window. Default nil.
   open var windowScene: UIWindowScene?
   /// Whether the window receives keys: always false.
   open var isKeyWindow: Bool { false }
 
-  /// The place of the window among others. Default normal.
+  /// The position of the window in front of or behind others. Default normal.
   open var windowLevel = Level.normal
 
   /// Creates a window for a scene, with the bounds of the screen.
@@ -69,19 +69,20 @@ import Foundation
   /// Has no effect.
   open func makeKey() {}
 
-  /// The place of a window among others; larger ones are in front.
+  /// The position of a window in front of or behind others. Windows with larger levels are in
+  /// front.
   public nonisolated struct Level: RawRepresentable, Hashable, Sendable {
-    /// The place.
+    /// The level as a number.
     public var rawValue: CGFloat
 
-    /// Creates a place from a number.
+    /// Creates a level from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The usual place: 0.
+    /// The level of usual windows: 0.
     public static let normal = Level(rawValue: 0)
-    /// In front of the status bar: 1000.
+    /// A level in front of the status bar: 1000.
     public static let statusBar = Level(rawValue: 1000)
-    /// In front of all: 2000.
+    /// A level in front of all other windows: 2000.
     public static let alert = Level(rawValue: 2000)
   }
 }

@@ -10,39 +10,41 @@ extension UIView {
     /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Subviews are laid out with their superview.
+    /// Subviews are laid out together with their superview.
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    /// Touches are allowed.
+    /// The user can touch the views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
     /// The animation begins at the presented values.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-    /// The animation repeats.
+    /// The animation repeats without end.
     public static let `repeat` = AnimationOptions(rawValue: 8)
     /// The animation runs back and forth.
     public static let autoreverse = AnimationOptions(rawValue: 16)
-    /// Slow at both ends.
+    /// The animation is slow at both ends.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Slow at the beginning.
+    /// The animation is slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Slow at the end.
+    /// The animation is slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// At a constant speed.
+    /// The animation has a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// A flip from the left.
+    /// A transition that flips the view from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// A flip from the right.
+    /// A transition that flips the view from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    /// A cross-fade.
+    /// A transition that fades one view out and the other in.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Calls the changes at once: views of UIKit are not drawn, and so nothing moves.
+  /// Calls the closure with the changes at once. Nothing is animated, because UIKit views are not
+  /// drawn.
   ///
   /// - Parameters:
-  ///   - duration: The time in seconds after which the completion is called.
-  ///   - animations: The changes.
-  ///   - completion: Called with true after the duration, on the virtual clock of the host; at once
-  ///     where no host runs the code. Default nil.
+  ///   - duration: The time in seconds after which the completion is called, on the virtual clock
+  ///     of the host.
+  ///   - animations: The closure with the changes.
+  ///   - completion: A closure that receives true after the duration. Where no host runs the code,
+  ///     it is called at once. Default nil.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -50,15 +52,18 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Calls the changes after a delay: views of UIKit are not drawn, and so nothing moves.
+  /// Calls the closure with the changes after a delay. Nothing is animated, because UIKit views are
+  /// not drawn.
+  ///
+  /// Times are on the virtual clock of the host. Where no host runs the code, both closures are
+  /// called at once.
   ///
   /// - Parameters:
   ///   - duration: The time in seconds from the changes to the completion.
-  ///   - delay: The time in seconds before the changes, on the virtual clock of the host.
-  ///   - options: They have no effect. Default none.
-  ///   - animations: The changes.
-  ///   - completion: Called with true at the end. Where no host runs the code, all happens at once.
-  ///     Default nil.
+  ///   - delay: The time in seconds before the changes.
+  ///   - options: Ignored. Default none.
+  ///   - animations: The closure with the changes.
+  ///   - completion: A closure that receives true at the end. Default nil.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -69,17 +74,20 @@ extension UIView {
     }
   }
 
-  /// Calls the changes after a delay: views of UIKit are not drawn, and so nothing moves.
+  /// Calls the closure with the changes after a delay. Nothing is animated, because UIKit views are
+  /// not drawn.
+  ///
+  /// Times are on the virtual clock of the host. Where no host runs the code, both closures are
+  /// called at once.
   ///
   /// - Parameters:
   ///   - duration: The time in seconds from the changes to the completion.
-  ///   - delay: The time in seconds before the changes, on the virtual clock of the host.
-  ///   - dampingRatio: It has no effect.
-  ///   - velocity: It has no effect.
-  ///   - options: They have no effect. Default none.
-  ///   - animations: The changes.
-  ///   - completion: Called with true at the end. Where no host runs the code, all happens at once.
-  ///     Default nil.
+  ///   - delay: The time in seconds before the changes.
+  ///   - dampingRatio: Ignored.
+  ///   - velocity: Ignored.
+  ///   - options: Ignored. Default none.
+  ///   - animations: The closure with the changes.
+  ///   - completion: A closure that receives true at the end. Default nil.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -91,14 +99,15 @@ extension UIView {
       completion: completion)
   }
 
-  /// Calls the changes at once: views of UIKit are not drawn, and so nothing moves.
+  /// Calls the closure with the changes at once. Nothing is animated, because UIKit views are not
+  /// drawn.
   ///
   /// - Parameters:
   ///   - view: The view that changes.
   ///   - duration: The time in seconds from the changes to the completion.
-  ///   - options: They have no effect. Default none.
-  ///   - animations: The changes; nil for none.
-  ///   - completion: Called with true at the end. Default nil.
+  ///   - options: Ignored. Default none.
+  ///   - animations: The closure with the changes; nil for no changes.
+  ///   - completion: A closure that receives true at the end. Default nil.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -106,12 +115,13 @@ extension UIView {
     animate(withDuration: duration, animations: animations ?? {}, completion: completion)
   }
 
-  /// Calls changes that must not be animated.
+  /// Calls the closure. Its changes must not be animated.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
 
-  /// Does something after a time on the virtual clock; at once where there is no clock or no time.
+  /// Calls an action after a time in seconds on the virtual clock. Calls it at once if there is no
+  /// clock or the time is not positive.
   private static func after(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
     guard RunningHost.current != nil, seconds > 0, seconds.isFinite else { return action() }
     let action = Confined(action)

@@ -3,13 +3,14 @@ import Zoetrope
 import ZoetropeGeometry
 
 extension UIView {
-  /// Draws the backgrounds of this view and of those inside of it, and views of SwiftUI, into the
-  /// current context. Other content of views of UIKit is not drawn.
+  /// Draws the backgrounds of this view and its descendants, and the SwiftUI views of hosting
+  /// controllers, into the current context. Other content of UIKit views is not drawn.
   ///
   /// - Parameters:
   ///   - rect: The rectangle to which the bounds are stretched, in points.
-  ///   - afterUpdates: It has no effect.
-  /// - Returns: Whether there is a context, and both rectangles have an area.
+  ///   - afterUpdates: Ignored.
+  /// - Returns: Whether the current context exists and both the bounds and the rectangle have an
+  ///   area.
   @discardableResult public func drawHierarchy(
     in rect: CGRect, afterScreenUpdates afterUpdates: Bool
   ) -> Bool {
@@ -24,7 +25,8 @@ extension UIView {
     return true
   }
 
-  /// Draws this view and those inside of it, with the origin of its bounds at that of the context.
+  /// Draws this view and its descendants, with the origin of its bounds at the origin of the
+  /// context.
   func drawAll(in context: CGContext) {
     guard !isHidden, alpha > 0 else { return }
     drawContent(in: context)

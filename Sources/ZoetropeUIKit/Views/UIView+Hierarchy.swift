@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// How a frame follows that of the superview.
+  /// The parts of a view's frame that change when the superview's size changes.
   public nonisolated struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// The bits of the mask.
     public let rawValue: UInt
@@ -23,17 +23,18 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Moves a subview in front of the others. Views that are no subviews stay as they are.
+  /// Moves a subview in front of the others. Has no effect if the view is not a subview.
   public func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { addSubview(view) }
   }
 
-  /// Moves a subview behind the others. Views that are no subviews stay as they are.
+  /// Moves a subview behind the others. Has no effect if the view is not a subview.
   public func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insertSubview(view, at: 0) }
   }
 
-  /// Inserts a subview in front of another one, or in front of all if that is no subview.
+  /// Inserts a subview in front of another one, or in front of all if the other view is not a
+  /// subview.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     guard view !== siblingSubview else { return }
     view.removeFromSuperview()
@@ -41,7 +42,7 @@ extension UIView {
     insertSubview(view, at: index.map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Inserts a subview behind another one, or in front of all if that is no subview.
+  /// Inserts a subview behind another one, or in front of all if the other view is not a subview.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     guard view !== siblingSubview else { return }
     view.removeFromSuperview()
@@ -49,37 +50,37 @@ extension UIView {
     insertSubview(view, at: index ?? subviews.count)
   }
 
-  /// Whether this view is another one, or inside of it.
+  /// Returns whether this view is the other view or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// The place of the view's origin in the space of the outermost view, in points.
+  /// The origin of the view in the space of the outermost view, in points.
   private var origin: CGPoint {
     sequence(first: self, next: \.superview).reduce(.zero) { origin, view in
       CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
     }
   }
 
-  /// Returns a point of this view in the space of another one; nil stands for the outermost one.
-  /// Transforms have no effect.
+  /// Converts a point from this view's space to the space of another view. If the other view is
+  /// nil, the outermost view takes its place. Transforms have no effect.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (from, to) = (origin, view?.origin ?? .zero)
     return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
   }
 
-  /// Returns a rectangle of this view in the space of another one; nil stands for the outermost
-  /// one. Transforms have no effect.
+  /// Converts a rectangle from this view's space to the space of another view. If the other view is
+  /// nil, the outermost view takes its place. Transforms have no effect.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
 
-  /// Has no effect: there is no first responder.
+  /// Has no effect: no view is the first responder.
   ///
   /// - Returns: Always true.
   @discardableResult public func endEditing(_ force: Bool) -> Bool { true }
 
-  /// Returns the size that suits a size, in points: that of ``sizeThatFits(_:)``.
+  /// Returns the result of ``sizeThatFits(_:)`` for the target size, in points.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { sizeThatFits(targetSize) }
 
   /// Has no effect: views are not laid out.

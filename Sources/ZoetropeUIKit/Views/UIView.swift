@@ -1,67 +1,67 @@
 import Foundation
 import Zoetrope
 
-/// A view of UIKit. It is not drawn: a `UIViewRepresentable` shows a box with its name instead.
+/// A UIKit view. It is not drawn: a `UIViewRepresentable` shows a box with its name instead.
 ///
-/// A view keeps its properties and its subviews, so that code that makes and changes views builds
-/// and runs.
+/// A view keeps its properties and its subviews, so that code that creates and changes views can
+/// run.
 @MainActor @preconcurrency
 open class UIView: UIResponder, UIAppearance,
   UIAppearanceContainer
 {
-  /// How a view fills its bounds with its content.
+  /// The way in which a view's content fills its bounds.
   public nonisolated enum ContentMode: Int, Sendable {
-    /// Stretched to the bounds.
+    /// The content is stretched to the bounds.
     case scaleToFill = 0
-    /// As large as fits into the bounds.
+    /// The content is scaled to the largest size that fits into the bounds.
     case scaleAspectFit = 1
-    /// As small as fills the bounds.
+    /// The content is scaled to the smallest size that covers the bounds.
     case scaleAspectFill = 2
-    /// Drawn again for each size.
+    /// The content is drawn again for each size.
     case redraw = 3
-    /// In the middle.
+    /// The content is in the center.
     case center = 4
-    /// At the middle of the top edge.
+    /// The content is at the center of the top edge.
     case top = 5
-    /// At the middle of the bottom edge.
+    /// The content is at the center of the bottom edge.
     case bottom = 6
-    /// At the middle of the left edge.
+    /// The content is at the center of the left edge.
     case left = 7
-    /// At the middle of the right edge.
+    /// The content is at the center of the right edge.
     case right = 8
-    /// In the top left corner.
+    /// The content is in the top left corner.
     case topLeft = 9
-    /// In the top right corner.
+    /// The content is in the top right corner.
     case topRight = 10
-    /// In the bottom left corner.
+    /// The content is in the bottom left corner.
     case bottomLeft = 11
-    /// In the bottom right corner.
+    /// The content is in the bottom right corner.
     case bottomRight = 12
   }
 
-  /// The frame in the superview's space, in points.
+  /// The frame in the space of the superview, in points.
   open var frame: CGRect
   /// The background color. Default nil.
   open var backgroundColor: UIColor?
-  /// The color of interactive parts. Default ``UIColor/tintColor``.
+  /// The color of interactive elements. Default ``UIColor/tintColor``.
   open var tintColor: UIColor! = .tintColor
   /// The opacity, from 0 to 1. Default 1.
   open var alpha: CGFloat = 1
   /// Whether the view is hidden. Default false.
   open var isHidden = false
-  /// Whether the view hides everything behind it. Default true.
+  /// Whether the view covers everything behind it. Default true.
   open var isOpaque = true
   /// Whether subviews are clipped to the bounds. Default false.
   open var clipsToBounds = false
-  /// Whether the view takes part in events. Default true.
+  /// Whether the view receives events. Default true.
   open var isUserInteractionEnabled = true
-  /// A number by which code finds the view. Default 0.
+  /// A number that identifies the view in code. Default 0.
   open var tag = 0
   /// The transform of the view around its center. Default: the identity.
   open var transform = CGAffineTransform.identity
-  /// How the content fills the bounds. Default: it is stretched.
+  /// The way in which the content fills the bounds. Default: stretched.
   open var contentMode = ContentMode.scaleToFill
-  /// Whether the frame becomes constraints, which do not exist here. Default true.
+  /// Whether the frame is turned into layout constraints. The value has no effect. Default true.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The layer, which keeps its properties and is not drawn.
   open private(set) lazy var layer: CALayer = {
@@ -69,22 +69,24 @@ open class UIView: UIResponder, UIAppearance,
     layer.view = self
     return layer
   }()
-  /// Light or dark mode for the views inside. It has no effect.
+  /// The light or dark mode of the view and its descendants. The value has no effect. Default
+  /// unspecified.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// How the frame follows the superview's. It has no effect. Default: not at all.
+  /// The parts of the frame that change when the superview's size changes. The value has no effect.
+  /// Default: none.
   open var autoresizingMask: AutoresizingMask = []
   /// The margins of the content, in points. Default 8 on all edges.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// The name by which tests find the view. Default nil.
+  /// The identifier by which tests find the view. Default nil.
   open var accessibilityIdentifier: String?
-  /// The words that a screen reader speaks. Default nil.
+  /// The text that a screen reader speaks. Default nil.
   open var accessibilityLabel: String?
   /// The subviews, from back to front.
   open private(set) var subviews: [UIView] = []
   /// The superview; nil if there is none.
   open private(set) weak var superview: UIView?
 
-  /// Creates a view with a frame in the superview's space, in points.
+  /// Creates a view with a frame in the space of the superview, in points.
   public init(frame: CGRect) {
     self.frame = frame
     super.init()
@@ -93,19 +95,19 @@ open class UIView: UIResponder, UIAppearance,
   /// Creates a view with an empty frame.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Creates a view with an empty frame: nothing is decoded.
+  /// Creates a view with an empty frame. The coder is ignored.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
   }
 
-  /// The bounds in the view's own space, in points, with their origin at 0.
+  /// The bounds in the view's own space, in points, with the origin at 0.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { frame.size = newValue.size }
   }
 
-  /// The middle of the frame in the superview's space, in points.
+  /// The center of the frame in the space of the superview, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -113,20 +115,22 @@ open class UIView: UIResponder, UIAppearance,
     }
   }
 
-  /// The widths of the covered strips along the edges: always 0.
+  /// The distances from the edges to the safe area, in points: always 0.
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// The window of the view: always nil.
   open var window: UIWindow? { nil }
   /// The traits of the view.
   open var traitCollection: UITraitCollection { .current }
-  /// The size of the content, in points: none unless a subclass says otherwise.
+  /// The natural size of the content, in points: ``noIntrinsicMetric`` for both lengths unless a
+  /// subclass overrides it.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// The length that stands for no length of the content's own: -1.
+  /// The length that stands for no natural length: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// Adds a subview in front of the others. The view itself and those around it are not added.
+  /// Adds a subview in front of the others. Has no effect if the subview is this view or one of its
+  /// ancestors.
   open func addSubview(_ view: UIView) {
     if isInside(view) { return }
     view.removeFromSuperview()
@@ -134,8 +138,8 @@ open class UIView: UIResponder, UIAppearance,
     view.superview = self
   }
 
-  /// Adds a subview at an index, which is clamped to the number of subviews. The view itself and
-  /// those around it are not added.
+  /// Inserts a subview at an index, which is clamped to the number of subviews. Has no effect if
+  /// the subview is this view or one of its ancestors.
   open func insertSubview(_ view: UIView, at index: Int) {
     if isInside(view) { return }
     view.removeFromSuperview()
@@ -143,7 +147,7 @@ open class UIView: UIResponder, UIAppearance,
     view.superview = self
   }
 
-  /// Whether a view is this one or around it.
+  /// Returns whether the given view is this view or one of its ancestors.
   private func isInside(_ view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
@@ -154,26 +158,26 @@ open class UIView: UIResponder, UIAppearance,
     superview = nil
   }
 
-  /// Returns the first view with a tag among this view and those inside it; nil if there is none.
+  /// Returns the first view with a tag among this view and its descendants; nil if there is none.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
-  /// Returns the size that suits a proposal, in points: that of the bounds unless a subclass says
-  /// otherwise.
+  /// Returns the size that suits a proposed size, in points: the current size unless a subclass
+  /// overrides it.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Changes the size to the one that suits the current size.
+  /// Changes the size to the result of ``sizeThatFits(_:)`` for the current size.
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
-  /// Has no effect here; for subclasses to override. It is not called.
+  /// A method for subclasses to override. Never called.
   open func layoutSubviews() {}
 
-  /// Has no effect here; for subclasses to override. It is not called.
+  /// A method for subclasses to override. Never called.
   open func draw(_ rect: CGRect) {}
 
-  /// Draws the background into a context; for subclasses of this module to add to.
+  /// Draws the background into a context. Subclasses in this module add to the drawing.
   func drawContent(in context: CGContext) {
     guard let backgroundColor, let rect = CGContext.usable(bounds) else { return }
     context.saveGState()
@@ -194,17 +198,16 @@ open class UIView: UIResponder, UIAppearance,
   /// Has no effect: views are not laid out.
   open func invalidateIntrinsicContentSize() {}
 
-  /// Returns the recorded settings of all views, which have no effect.
+  /// Returns an object that records settings for all views. The settings have no effect.
   open class func appearance() -> UIView { Appearances.of(UIView.self) { UIView() } }
 
-  /// Returns the recorded settings of the views inside of others, which have no effect: those of
-  /// ``appearance()``.
+  /// Returns the object of ``appearance()``. The containers have no effect.
   open class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIView {
     appearance()
   }
 
-  /// Returns the recorded settings for traits, which have no effect: those of ``appearance()``.
+  /// Returns the object of ``appearance()``. The traits have no effect.
   open class func appearance(for trait: UITraitCollection) -> UIView { appearance() }
 }

@@ -1,10 +1,10 @@
 import Foundation
 import Zoetrope
 
-/// A controller of views of UIKit, which are not drawn.
+/// A UIKit view controller. Its view is not drawn.
 ///
-/// The view is made on first use, by ``loadView()`` and then ``viewDidLoad()``. No other method of
-/// the life cycle is called.
+/// The view is made at its first use, by ``loadView()`` and then ``viewDidLoad()``. No other method
+/// of the life cycle is called.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder,
   UIAppearanceContainer
@@ -13,40 +13,43 @@ open class UIViewController: UIResponder,
   private var isLoading = false
   /// The title. Default nil.
   open var title: String?
-  /// The controllers inside this one.
+  /// The child controllers.
   open private(set) var children: [UIViewController] = []
-  /// The controller around this one; nil if there is none.
+  /// The parent controller; nil if there is none.
   open private(set) weak var parent: UIViewController?
-  /// Light or dark mode for the views inside. It has no effect.
+  /// The light or dark mode of the views of this controller. The value has no effect. Default
+  /// unspecified.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
-  /// The item of the navigation bar.
+  /// The item that represents this controller in a navigation bar.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// The item of the tab bar.
+  /// The item that represents this controller in a tab bar.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// How the controller is presented. It has no effect. Default automatic.
+  /// The form in which the controller is presented. The value has no effect. Default automatic.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the presentation moves. It has no effect. Default: up from below.
+  /// The animation of the presentation. The value has no effect. Default: the view slides up.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a swipe may not end the presentation. It has no effect. Default false.
+  /// Whether a swipe is prevented from ending the presentation. The value has no effect. Default
+  /// false.
   open var isModalInPresentation = false
-  /// The preferred size, in points. It has no effect. Default zero.
+  /// The preferred size, in points. The value has no effect. Default zero.
   open var preferredContentSize = CGSize.zero
-  /// Whether the tab bar is hidden. It has no effect. Default false.
+  /// Whether the tab bar is hidden. The value has no effect. Default false.
   open var hidesBottomBarWhenPushed = false
-  /// Additional covered strips along the edges, in points. They have no effect. Default zero.
+  /// Additional distances from the edges to the safe area, in points. The value has no effect.
+  /// Default zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero
 
-  /// Creates a controller; names of files with views have no effect.
+  /// Creates a controller. The name and the bundle of a nib file are ignored.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
 
   /// Creates a controller.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Creates a controller: nothing is decoded.
+  /// Creates a controller. The coder is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The view, made on first use.
+  /// The view, which is made at its first use.
   open var view: UIView! {
     get {
       if loadedView == nil, !isLoading {
@@ -68,11 +71,11 @@ open class UIViewController: UIResponder,
   open var presentedViewController: UIViewController? { nil }
   /// The controller that presents this one: always nil.
   open var presentingViewController: UIViewController? { nil }
-  /// The navigation controller around this one; nil if there is none.
+  /// The closest navigation controller among the ancestors; nil if there is none.
   open var navigationController: UINavigationController? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UINavigationController }.first
   }
-  /// The tab bar controller around this one; nil if there is none.
+  /// The closest tab bar controller among the ancestors; nil if there is none.
   open var tabBarController: UITabBarController? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UITabBarController }.first
   }
@@ -82,24 +85,25 @@ open class UIViewController: UIResponder,
   open var sheetPresentationController: UISheetPresentationController? { nil }
   /// The traits of the controller.
   open var traitCollection: UITraitCollection { .current }
-  /// The view, if it has been made.
+  /// The view if it has been made; otherwise nil.
   open var viewIfLoaded: UIView? { loadedView }
-  /// The orientations that the controller allows: all but upside down.
+  /// The orientations that the controller allows: all except upside down unless a subclass
+  /// overrides it.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Whether the status bar is hidden: false unless a subclass says otherwise.
+  /// Whether the status bar is hidden: false unless a subclass overrides it.
   open var prefersStatusBarHidden: Bool { false }
-  /// The style of the status bar: the usual one unless a subclass says otherwise.
+  /// The style of the status bar: default unless a subclass overrides it.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the indicator of the home screen is hidden: false unless a subclass says otherwise.
+  /// Whether the home indicator is hidden: false unless a subclass overrides it.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// Has no effect: there is no status bar.
+  /// Has no effect: the screen has no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Has no effect: there is no device that turns.
+  /// Has no effect: the device does not turn.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Never called; for subclasses to override.
+  /// A method for subclasses to override. Never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Makes the view if it has not been made yet.
@@ -108,49 +112,52 @@ open class UIViewController: UIResponder,
   /// Makes the view, with the bounds of the screen as its frame.
   open func loadView() { loadedView = UIView(frame: UIScreen.main.bounds) }
 
-  /// Called when the view has been made; does nothing.
+  /// Does nothing. Subclasses override this method, which is called when the view has been made.
   open func viewDidLoad() {}
 
-  /// Never called; for subclasses to override.
+  /// A method for subclasses to override. Never called.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Never called; for subclasses to override.
+  /// A method for subclasses to override. Never called.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Never called; for subclasses to override.
+  /// A method for subclasses to override. Never called.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Never called; for subclasses to override.
+  /// A method for subclasses to override. Never called.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Never called; for subclasses to override.
+  /// A method for subclasses to override. Never called.
   open func viewWillLayoutSubviews() {}
 
-  /// Never called; for subclasses to override.
+  /// A method for subclasses to override. Never called.
   open func viewDidLayoutSubviews() {}
 
-  /// Adds a controller inside this one.
+  /// Adds a child controller. Has no effect if that is this controller or one of its ancestors.
   open func addChild(_ childController: UIViewController) {
-    // A controller around itself would never end.
+    // A cycle of parents would make walks through the ancestors endless.
     if sequence(first: self, next: \.parent).contains(where: { $0 === childController }) { return }
     childController.removeFromParent()
     children.append(childController)
     childController.parent = self
   }
 
-  /// Removes this controller from the one around it.
+  /// Removes this controller from its parent.
   open func removeFromParent() {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
 
-  /// Called by code that adds the controller; does nothing.
+  /// Does nothing. Subclasses override this method, which other code calls after it has moved the
+  /// controller.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Called by code that removes the controller; does nothing.
+  /// Does nothing. Subclasses override this method, which other code calls before it moves the
+  /// controller.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Presents nothing, and calls the completion. A diagnostic names the type once for each host.
+  /// Presents nothing, and calls the completion at once. A diagnostic names the type of the
+  /// presented controller once for each host.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -160,6 +167,6 @@ open class UIViewController: UIResponder,
     completion?()
   }
 
-  /// Dismisses nothing, and calls the completion.
+  /// Dismisses nothing, and calls the completion at once.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
 }

@@ -1,32 +1,32 @@
 import Foundation
 import Zoetrope
 
-/// A view of SwiftUI that wraps a controller of UIKit.
+/// A SwiftUI view that wraps a UIKit view controller.
 ///
-/// Views of UIKit are not drawn. A box with the name of the type takes the proposed size, and a
-/// diagnostic names the type once for each host. No method of the type is called.
+/// UIKit views are not drawn. Instead, a box with the name of the type takes the proposed size, and
+/// a diagnostic names the type once for each host. The methods of the type are never called.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
-  /// The type of the object that the controller talks to.
+  /// The type of the object with which the controller communicates.
   associatedtype Coordinator = Void
-  /// The values that methods receive.
+  /// The type of the context that methods receive.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Makes the controller. It is not called.
+  /// Creates the controller. Never called.
   func makeUIViewController(context: Context) -> UIViewControllerType
 
-  /// Updates the controller. It is not called.
+  /// Updates the controller. Never called.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
-  /// Cleans up the controller. It is not called.
+  /// Cleans up before the controller is removed. Never called.
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
 
-  /// Makes the coordinator. It is not called.
+  /// Creates the coordinator. Never called.
   func makeCoordinator() -> Coordinator
 
-  /// Returns the size for a proposal; nil for the default. It is not called.
+  /// Returns the size for a proposal; nil for the default size. Never called.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize?
@@ -38,7 +38,7 @@ extension UIViewControllerRepresentable {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
-  /// Returns nil: the default size.
+  /// Returns nil, for the default size.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize? {
@@ -54,12 +54,12 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// The values that methods of a ``UIViewControllerRepresentable`` receive. None is made, because
-/// these methods are not called.
+/// The context that methods of a ``UIViewControllerRepresentable`` receive. No instance exists,
+/// because these methods are never called.
 public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
-  /// The object that the controller talks to.
+  /// The object with which the controller communicates.
   public let coordinator: Representable.Coordinator
   /// The transaction of the update.
   public private(set) var transaction: Transaction

@@ -1,31 +1,31 @@
 import Foundation
 import Zoetrope
 
-/// A view of SwiftUI that wraps a view of UIKit.
+/// A SwiftUI view that wraps a UIKit view.
 ///
-/// Views of UIKit are not drawn. A box with the name of the type takes the proposed size, and a
-/// diagnostic names the type once for each host. No method of the type is called.
+/// UIKit views are not drawn. Instead, a box with the name of the type takes the proposed size, and
+/// a diagnostic names the type once for each host. The methods of the type are never called.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View {
-  /// The type of the view of UIKit.
+  /// The type of the UIKit view.
   associatedtype UIViewType: UIView
-  /// The type of the object that the view of UIKit talks to.
+  /// The type of the object with which the UIKit view communicates.
   associatedtype Coordinator = Void
-  /// The values that methods receive.
+  /// The type of the context that methods receive.
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes the view of UIKit. It is not called.
+  /// Creates the UIKit view. Never called.
   func makeUIView(context: Context) -> UIViewType
 
-  /// Updates the view of UIKit. It is not called.
+  /// Updates the UIKit view. Never called.
   func updateUIView(_ uiView: UIViewType, context: Context)
 
-  /// Cleans up the view of UIKit. It is not called.
+  /// Cleans up before the UIKit view is removed. Never called.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
-  /// Makes the coordinator. It is not called.
+  /// Creates the coordinator. Never called.
   func makeCoordinator() -> Coordinator
 
-  /// Returns the size for a proposal; nil for the default. It is not called.
+  /// Returns the size for a proposal; nil for the default size. Never called.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
@@ -33,7 +33,7 @@ extension UIViewRepresentable {
   /// Does nothing.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// Returns nil: the default size.
+  /// Returns nil, for the default size.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
   ) -> CGSize? {
@@ -49,10 +49,10 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// The values that methods of a ``UIViewRepresentable`` receive. None is made, because these
-/// methods are not called.
+/// The context that methods of a ``UIViewRepresentable`` receive. No instance exists, because these
+/// methods are never called.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// The object that the view of UIKit talks to.
+  /// The object with which the UIKit view communicates.
   public let coordinator: Representable.Coordinator
   /// The transaction of the update.
   public private(set) var transaction: Transaction

@@ -1,31 +1,31 @@
 import Foundation
 import Zoetrope
 
-/// An effect on what is behind a view of UIKit.
+/// A visual effect on the content behind a UIKit view.
 @MainActor @preconcurrency open class UIVisualEffect {
   /// Creates an effect that changes nothing.
   public init() {}
 }
 
-/// A blur behind a view of UIKit. It is not drawn: materials of SwiftUI are.
+/// A blur of the content behind a UIKit view. It is not drawn, unlike SwiftUI materials.
 @MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
-  /// The look of a blur.
+  /// The style of a blur.
   public nonisolated enum Style: Int, Sendable {
-    /// Very light.
+    /// A very light blur.
     case extraLight = 0
-    /// Light.
+    /// A light blur.
     case light = 1
-    /// Dark.
+    /// A dark blur.
     case dark = 2
-    /// As the mode has it.
+    /// A blur that follows light and dark mode.
     case regular = 4
-    /// As the mode has it, with more contrast.
+    /// A blur that follows light and dark mode, with more contrast.
     case prominent = 5
     /// A very thin material.
     case systemUltraThinMaterial = 6
     /// A thin material.
     case systemThinMaterial = 7
-    /// A material.
+    /// The standard material.
     case systemMaterial = 8
     /// A thick material.
     case systemThickMaterial = 9
@@ -35,7 +35,7 @@ import Zoetrope
     case systemUltraThinMaterialLight = 11
     /// A thin light material.
     case systemThinMaterialLight = 12
-    /// A light material.
+    /// The standard light material.
     case systemMaterialLight = 13
     /// A thick light material.
     case systemThickMaterialLight = 14
@@ -45,7 +45,7 @@ import Zoetrope
     case systemUltraThinMaterialDark = 16
     /// A thin dark material.
     case systemThinMaterialDark = 17
-    /// A dark material.
+    /// The standard dark material.
     case systemMaterialDark = 18
     /// A thick dark material.
     case systemThickMaterialDark = 19
@@ -53,10 +53,10 @@ import Zoetrope
     case systemChromeMaterialDark = 20
   }
 
-  /// The look of the blur.
+  /// The style of the blur.
   public let style: Style
 
-  /// Creates a blur with a look.
+  /// Creates a blur of a style.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -75,30 +75,30 @@ import Zoetrope
   }
 }
 
-/// A view with an effect on what is behind it. It is not drawn.
+/// A UIKit view with a visual effect on the content behind it. It is not drawn.
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
   /// The effect. Default nil.
   open var effect: UIVisualEffect?
-  /// The view for content in front of the effect.
+  /// The view for the content in front of the effect.
   open private(set) var contentView = UIView()
 
   /// Creates a view with an effect.
   public convenience init(effect: UIVisualEffect?) { self.init(frame: .zero); self.effect = effect }
 
-  /// Returns the recorded settings of all views of this class, which have no effect.
+  /// Returns an object that records settings for all views of this class. The settings have no
+  /// effect.
   open override class func appearance() -> UIVisualEffectView {
     Appearances.of(UIVisualEffectView.self) { UIVisualEffectView() }
   }
 
-  /// Returns the recorded settings of the views inside of others, which have no effect: those of
-  /// ``appearance()``.
+  /// Returns the object of ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIVisualEffectView {
     appearance()
   }
 
-  /// Returns the recorded settings for traits, which have no effect: those of ``appearance()``.
+  /// Returns the object of ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIVisualEffectView {
     appearance()
   }

@@ -1,11 +1,12 @@
 import Foundation
 import Zoetrope
 
-/// The box that stands for a view of UIKit: a dashed outline with the name of its type.
+/// The box that is shown instead of a UIKit view: a dashed outline with the name of the wrapping
+/// type.
 struct UndrawnBox: View {
   private let name: String
 
-  /// Creates a box for a type that wraps a view of UIKit.
+  /// Creates a box for a type that wraps a UIKit view.
   init(type: Any.Type) { name = "\(type)" }
 
   var body: some View {

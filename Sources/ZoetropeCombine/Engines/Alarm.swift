@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// A timer of a scheduler that can be set anew.
+/// A timer of a scheduler. It can be set any number of times.
 final class Alarm<Context: Scheduler> {
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
@@ -16,12 +16,12 @@ final class Alarm<Context: Scheduler> {
     self.options = options
   }
 
-  /// Sets the timer, in place of what it was set to before.
+  /// Sets the timer. A closure that was set before is no longer called.
   ///
   /// - Parameters:
-  ///   - delay: The time from now on.
-  ///   - period: The time between further calls. Default: no further call.
-  ///   - action: A closure to call.
+  ///   - delay: The time until the first call.
+  ///   - period: The time between further calls. Default: nil, for a single call.
+  ///   - action: The closure to call.
   func set(
     after delay: Context.SchedulerTimeType.Stride,
     period: Context.SchedulerTimeType.Stride? = nil, _ action: @escaping () -> Void

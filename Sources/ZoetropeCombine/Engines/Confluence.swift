@@ -1,15 +1,17 @@
 import Foundation
 import Zoetrope
 
-/// The link between any number of publishers and a subscriber that receives the values of all.
+/// The link between any number of publishers and a subscriber that receives the values of all of
+/// them.
 ///
-/// For a limited demand, one value of each publisher waits until the subscriber asks for it.
+/// If the subscriber's demand is limited, one value of each publisher waits until the subscriber
+/// asks for it.
 final class Confluence<Output, Failure: Error> {
   private let outlet: Outlet<Output, Failure>
   private let lock = NSLock()
   private var inlets: [Int: Inlet<Output, Failure>] = [:]
   private var addedCount = 0
-  /// The number of publishers that have not finished, those to come included.
+  /// The number of publishers that have not finished, including those that are still to be added.
   private var openCount: Int
   private var source: (any Cancellable)?
   private var isOver = false
@@ -35,9 +37,9 @@ final class Confluence<Output, Failure: Error> {
     for publisher in publishers { link.add(publisher) }
   }
 
-  /// Hands the subscription to the subscriber.
+  /// Sends the subscription to the subscriber.
   ///
-  /// - Parameter source: A subscription to cancel together with it.
+  /// - Parameter source: A subscription that is cancelled together with this one.
   func start(source: (any Cancellable)?) {
     self.source = source
     outlet.start { demand in
@@ -52,7 +54,8 @@ final class Confluence<Output, Failure: Error> {
 
   /// Subscribes to a publisher.
   ///
-  /// - Parameter whenFinished: A closure to call when the publisher has finished. Default: none.
+  /// - Parameter whenFinished: A closure that is called when the publisher has finished. Default:
+  ///   none.
   func add(_ publisher: some Publisher<Output, Failure>, whenFinished: (() -> Void)? = nil) {
     let key = lock.withLock {
       addedCount += 1
@@ -73,11 +76,11 @@ final class Confluence<Output, Failure: Error> {
     if !isOver { publisher.subscribe(inlet) }
   }
 
-  /// Expects one more publisher.
+  /// Increases the number of publishers to wait for by one.
   func open() { lock.withLock { openCount += 1 } }
 
-  /// Handles the end of a publisher. The subscriber's values end with the last one, or with the
-  /// first error.
+  /// Handles the end of a publisher. The subscriber's values end when the last publisher finishes
+  /// or the first one fails.
   func close(_ completion: Subscribers.Completion<Failure>) {
     guard completion.isFinished else {
       end()

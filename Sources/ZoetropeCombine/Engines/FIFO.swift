@@ -1,4 +1,4 @@
-/// A queue. Each operation takes constant time, averaged over many.
+/// A queue of elements. Each operation takes amortized constant time.
 struct FIFO<Element> {
   private var elements: [Element?] = []
   private var head = 0

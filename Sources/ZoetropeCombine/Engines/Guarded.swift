@@ -1,6 +1,6 @@
 import Foundation
 
-/// A variable that several threads may use.
+/// A variable that several threads can use.
 final class Guarded<Value> {
   private var value: Value
   private let lock = NSLock()
@@ -8,6 +8,6 @@ final class Guarded<Value> {
   /// Creates a variable with its initial value.
   init(_ value: Value) { self.value = value }
 
-  /// Calls a closure with the value, while no other thread uses it.
+  /// Calls a closure with the value, without other threads using it meanwhile.
   func withLock<T>(_ body: (inout Value) -> T) -> T { lock.withLock { body(&value) } }
 }

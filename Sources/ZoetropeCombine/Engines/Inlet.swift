@@ -1,9 +1,9 @@
 import Foundation
 import Zoetrope
 
-/// A subscriber of one of several publishers that an operator is subscribed to.
+/// A subscriber to one of the several publishers of an operator.
 ///
-/// It keeps a demand and a cancellation that come before the subscription.
+/// A demand or a cancellation that comes before the subscription is kept until then.
 final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
   typealias Receiver = (Input) -> Subscribers.Demand
   typealias Finisher = (Subscribers.Completion<Failure>) -> Void
@@ -12,14 +12,14 @@ final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
   private var receiver: Receiver?
   private var finisher: Finisher?
   private var upstream: (any Subscription)?
-  /// The demand from before the subscription.
+  /// The demand that came before the subscription.
   private var demand: Subscribers.Demand
 
   /// Creates a subscriber.
   ///
   /// - Parameters:
-  ///   - demand: The number of values to ask for first. Default: none.
-  ///   - receiver: A closure that takes a value, and returns the number of further values.
+  ///   - demand: The number of values that are requested at the subscription. Default: none.
+  ///   - receiver: A closure that takes a value and returns the additional demand.
   ///   - finisher: A closure that takes the completion.
   init(
     demand: Subscribers.Demand = .none, receiver: @escaping Receiver, finisher: @escaping Finisher
@@ -57,7 +57,7 @@ final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
     upstream?.request(more)
   }
 
-  /// Cancels the subscription, or the one to come.
+  /// Cancels the subscription. A subscription that comes later is cancelled, too.
   func cancel() { release().upstream?.cancel() }
 
   private typealias References = (

@@ -5,16 +5,17 @@ import Zoetrope
 final class Junction<Output, Failure: Error> {
   /// The way in which values are combined.
   enum Rule {
-    /// The first values, then the second ones, and so on. The values end when there can be no
-    /// further combination.
+    /// Combines the first values, then the second values, and so on. The values end when no further
+    /// combination is possible.
     case zip
-    /// The latest values, whenever there is a new one. The values end with the last publisher.
+    /// Combines the latest values whenever one of them changes. The values end with the last
+    /// publisher.
     case latest
   }
 
   private let rule: Rule
   private let outlet: Outlet<Output, Failure>
-  /// Recursive, because a value may be released that cancels the subscription.
+  /// The lock. It is recursive because releasing a value can cancel the subscription.
   private let lock = NSRecursiveLock()
   private var slots: [any AnySlot] = []
   private var connections: [() -> Void] = []
@@ -26,7 +27,7 @@ final class Junction<Output, Failure: Error> {
     outlet = Outlet(subscriber, name: rule == .zip ? "Zip" : "CombineLatest")
   }
 
-  /// Adds a publisher, and returns the place for its values.
+  /// Adds a publisher, and returns the slot that keeps its values.
   func add<Value>(_ publisher: some Publisher<Value, Failure>) -> Slot<Value, Failure> {
     let slot = Slot<Value, Failure>(keepsLatest: rule == .latest)
     slots.append(slot)
@@ -45,7 +46,7 @@ final class Junction<Output, Failure: Error> {
 
   /// Subscribes to the publishers.
   ///
-  /// - Parameter assemble: A closure that takes a value from each place, and combines them.
+  /// - Parameter assemble: A closure that takes a value from each slot and combines the values.
   func start(_ assemble: @escaping () -> Output) {
     self.assemble = assemble
     let slots = slots
@@ -77,7 +78,7 @@ final class Junction<Output, Failure: Error> {
     if isLast || !completion.isFinished { finish(completion) }
   }
 
-  /// Whether there can be no further combination.
+  /// Whether no further combination is possible.
   private var isExhausted: Bool {
     switch rule {
     case .zip: slots.contains { $0.isClosed && !$0.isReady }

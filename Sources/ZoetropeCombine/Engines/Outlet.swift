@@ -3,9 +3,10 @@ import Zoetrope
 
 /// The subscription of a subscriber to values that come from several sources or threads.
 ///
-/// Values that the subscriber has not asked for wait in a queue. Values go out one after the other
-/// and in order, whichever threads they come from; a value sent by the subscriber itself while it
-/// receives another one goes out at once. No lock is held while the subscriber is called.
+/// Values that the subscriber has not asked for wait in a queue. The values are sent one at a time
+/// and in order, even if they come from different threads. If the subscriber sends a value while it
+/// receives another one, the new value is sent at once. No lock is held during calls of the
+/// subscriber.
 final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertible {
   private typealias Item = (value: Output, whenSent: (() -> Void)?)
 
@@ -18,7 +19,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
   private var demand = Subscribers.Demand.none
   private var completion: Subscribers.Completion<Failure>?
   private var isStarted = false
-  /// The thread that sends values now, and the number of its calls on the stack.
+  /// The thread that is sending values, with the number of its nested calls.
   private var sender: (thread: Thread, depth: Int)?
 
   /// Creates a subscription.
@@ -31,11 +32,11 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     description = name
   }
 
-  /// Hands the subscription to the subscriber.
+  /// Sends the subscription to the subscriber.
   ///
   /// - Parameters:
-  ///   - onRequest: A closure to call for each demand. Default: none.
-  ///   - onCancel: A closure to call when the subscription is cancelled.
+  ///   - onRequest: A closure that is called for each demand. Default: none.
+  ///   - onCancel: A closure that is called when the subscription is cancelled.
   func start(
     onRequest: ((Subscribers.Demand) -> Void)? = nil, onCancel: @escaping () -> Void
   ) {
@@ -52,19 +53,20 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
   /// Whether the subscriber has asked for all values.
   var isUnlimited: Bool { lock.withLock { demand == .unlimited } }
 
-  /// Whether the subscriber has asked for more values than wait in the queue.
+  /// Whether the subscriber has asked for more values than are in the queue.
   var isWanting: Bool { lock.withLock { demand > queue.count } }
 
   /// The number of values in the queue.
   var waitingCount: Int { lock.withLock { queue.count } }
 
-  /// Adds a value to those that ``drain()`` sends, and returns whether it has been added.
+  /// Adds a value to the queue, and returns whether it was added. ``drain()`` sends the values of
+  /// the queue.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - waits: Whether a value that the subscriber has not asked for waits. Default: true. It is
-  ///     dropped otherwise.
-  ///   - whenSent: A closure to call when the value has been sent. Default: none.
+  ///   - waits: Whether the value is added if the subscriber has not asked for it yet. Default
+  ///     true.
+  ///   - whenSent: A closure that is called when the value has been sent. Default: none.
   @discardableResult
   func put(_ value: Output, waits: Bool = true, whenSent: (() -> Void)? = nil) -> Bool {
     lock.withLock {
@@ -78,7 +80,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
 
   /// Sends a value as soon as the subscriber asks for it.
   ///
-  /// - Parameter whenSent: A closure to call when the value has been sent. Default: none.
+  /// - Parameter whenSent: A closure that is called when the value has been sent. Default: none.
   func send(_ value: Output, whenSent: (() -> Void)? = nil) {
     if put(value, whenSent: whenSent) { drain() }
   }
@@ -90,8 +92,8 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
   ///
   /// - Parameters:
   ///   - completion: The completion.
-  ///   - dropsQueue: Whether values that the subscriber has not asked for are dropped. The
-  ///     completion waits for them otherwise.
+  ///   - dropsQueue: Whether values that the subscriber has not asked for are dropped. Otherwise,
+  ///     the completion waits until they have been sent. Default false.
   func finish(_ completion: Subscribers.Completion<Failure>, dropsQueue: Bool = false) {
     let dropped = lock.withLock { () -> FIFO<Item>? in
       guard self.completion == nil else { return nil }
@@ -109,7 +111,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
       demand += more
       return (sender?.thread === Thread.current, self.onRequest)
     }
-    // The call that sends values now sends those that wait, too.
+    // The call that is sending values also sends those that were added meanwhile.
     if !isSending { drain() }
     onRequest?(more)
   }
@@ -122,7 +124,8 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     released.0?()
   }
 
-  /// Makes the current thread the one that sends values, unless another one does.
+  /// Makes the current thread the sending one unless another thread is sending, and returns whether
+  /// it did.
   private func enter() -> Bool {
     let thread = Thread.current
     guard let sender else {
@@ -139,7 +142,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     self.sender = sender.depth == 1 ? nil : (sender.thread, sender.depth - 1)
   }
 
-  /// The next thing that a subscriber receives.
+  /// The next event for the subscriber.
   private enum Delivery {
     case value(Item, any Subscriber<Output, Failure>)
     case completion(Subscribers.Completion<Failure>, any Subscriber<Output, Failure>)
@@ -160,7 +163,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     return nil
   }
 
-  /// Sends the values that the subscriber has asked for, then the completion.
+  /// Sends the values that the subscriber has asked for, and then the completion.
   func drain() {
     guard lock.withLock({ enter() }) else { return }
     while let delivery = lock.withLock({ next() }) {

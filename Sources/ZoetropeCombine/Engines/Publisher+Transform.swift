@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publisher {
-  /// Attaches a subscriber by way of an operator that changes the type of errors.
+  /// Attaches a subscriber through an operator that changes the type of errors.
   func transform<T, E>(
     for subscriber: any Subscriber<T, E>, demand: TransformDemand = .each,
     step: @escaping (Output) -> TransformStep<T, E>,
@@ -10,9 +10,10 @@ extension Publisher {
     subscribe(Transformer(subscriber, policy: demand, step: step, end: end))
   }
 
-  /// Attaches a subscriber by way of an operator that passes errors on.
+  /// Attaches a subscriber through an operator that does not change errors.
   ///
-  /// - Parameter last: A closure that returns the value to send when the input has finished.
+  /// - Parameter last: A closure that returns the value to send when the input has finished, or
+  ///   nil.
   func transform<T>(
     for subscriber: any Subscriber<T, Failure>, demand: TransformDemand = .each,
     step: @escaping (Output) -> TransformStep<T, Failure>, last: @escaping () -> T? = { nil }
@@ -22,9 +23,10 @@ extension Publisher {
     }
   }
 
-  /// Attaches a subscriber by way of an operator that fails when its closure throws an error.
+  /// Attaches a subscriber through an operator that fails when its closure throws an error.
   ///
-  /// - Parameter last: A closure that returns the value to send when the input has finished.
+  /// - Parameter last: A closure that returns the value to send when the input has finished, or
+  ///   nil.
   func attempt<T>(
     for subscriber: any Subscriber<T, any Error>, demand: TransformDemand = .each,
     step: @escaping (Output) throws -> TransformStep<T, any Error>,
@@ -40,7 +42,7 @@ extension Publisher {
 }
 
 extension Subscribers.Completion {
-  /// Whether the completion is no error.
+  /// Whether the publisher has finished without an error.
   var isFinished: Bool {
     if case .finished = self { true } else { false }
   }

@@ -1,12 +1,12 @@
 import Foundation
 import Zoetrope
 
-/// The link between a publisher and a subscriber for operators that send values later than they
-/// receive them. Each operator is a subclass.
+/// The link between a publisher and a subscriber, for operators that send values later than they
+/// receive them. Each such operator has a subclass.
 class QueuedLink<Input, Output, Failure: Error>: Subscriber {
   /// The subscription of the subscriber.
   final let outlet: Outlet<Output, Failure>
-  /// Guards the variables of subclasses. Recursive, because a value may be released that cancels
+  /// The lock for the variables of subclasses. It is recursive because releasing a value can cancel
   /// the subscription.
   final let lock = NSRecursiveLock()
   private let initialDemand: Subscribers.Demand
@@ -18,8 +18,8 @@ class QueuedLink<Input, Output, Failure: Error>: Subscriber {
   /// - Parameters:
   ///   - subscriber: The subscriber.
   ///   - name: The description of the subscription.
-  ///   - initialDemand: The number of values to ask the publisher for, independent of the
-  ///     subscriber. Default: none.
+  ///   - initialDemand: The number of values that are requested at the start, whatever the
+  ///     subscriber asks for. Default: none.
   init(
     _ subscriber: any Subscriber<Output, Failure>, name: String,
     initialDemand: Subscribers.Demand = .none
@@ -31,22 +31,22 @@ class QueuedLink<Input, Output, Failure: Error>: Subscriber {
   /// Handles the start of the subscription.
   func start() {}
 
-  /// Handles a demand of the subscriber. By default, the publisher is asked for as many values.
+  /// Handles a demand of the subscriber. By default, requests as many values from the publisher.
   func requested(_ demand: Subscribers.Demand) { requestUpstream(demand) }
 
   /// Handles a value.
   func take(_ input: Input) {}
 
-  /// Handles the end of the values. By default, the subscriber's values end at once.
+  /// Handles the completion. By default, passes it to the subscriber at once.
   func finish(_ completion: Subscribers.Completion<Failure>) { outlet.finish(completion) }
 
-  /// Cancels the subscription to the publisher. By default, at once.
+  /// Cancels the subscription to the publisher. Subclasses can do so later.
   func release(_ upstream: any Subscription) { upstream.cancel() }
 
   /// Handles the cancellation of the subscription.
   func stop() {}
 
-  /// Asks the publisher for values.
+  /// Requests values from the publisher.
   final func requestUpstream(_ demand: Subscribers.Demand) {
     lock.withLock { upstream }?.request(demand)
   }

@@ -1,9 +1,9 @@
 import Foundation
 import Zoetrope
 
-/// The link between a subscriber and one publisher after another.
+/// The link between a subscriber and a series of publishers, one at a time.
 ///
-/// The demand that one publisher has not met goes to the next one.
+/// The demand that one publisher has not met is passed to the next one.
 final class Relay<Output, Failure: Error>: Subscription, CustomStringConvertible {
   let description: String
   private let lock = NSLock()
@@ -14,7 +14,7 @@ final class Relay<Output, Failure: Error>: Subscription, CustomStringConvertible
   /// The number of publishers followed so far.
   private var turn = 0
   private var isConnecting = false
-  /// A closure that subscribes to the publisher to follow next.
+  /// A closure that subscribes to the next publisher.
   private var next: (() -> Void)?
   private var source: (any Cancellable)?
 
@@ -28,9 +28,9 @@ final class Relay<Output, Failure: Error>: Subscription, CustomStringConvertible
     description = name
   }
 
-  /// Hands the subscription to the subscriber.
+  /// Sends the subscription to the subscriber.
   ///
-  /// - Parameter source: A subscription to cancel together with it. Default: none.
+  /// - Parameter source: A subscription that is cancelled together with this one. Default: none.
   func start(source: (any Cancellable)? = nil) {
     self.source = source
     downstream?.receive(subscription: self)
@@ -40,7 +40,7 @@ final class Relay<Output, Failure: Error>: Subscription, CustomStringConvertible
   ///
   /// - Parameters:
   ///   - publisher: The publisher.
-  ///   - then: A closure that takes its completion.
+  ///   - then: A closure that takes the completion of the publisher.
   func follow<P: Publisher>(
     _ publisher: P, then: @escaping (Subscribers.Completion<P.Failure>) -> Void
   ) where P.Output == Output {
@@ -66,8 +66,9 @@ final class Relay<Output, Failure: Error>: Subscription, CustomStringConvertible
     }
   }
 
-  /// Calls a closure that subscribes to a publisher. If another such closure is running, which the
-  /// publisher has ended at once, that closure returns first, so that the stack does not grow.
+  /// Calls a closure that subscribes to a publisher. If this happens within another such closure,
+  /// because a publisher has ended at once, the new closure is called after the other one has
+  /// returned. The stack therefore does not grow.
   private func connect(_ body: @escaping () -> Void) {
     let isNested = lock.withLock {
       defer { isConnecting = true }
@@ -100,7 +101,7 @@ final class Relay<Output, Failure: Error>: Subscription, CustomStringConvertible
     return .none
   }
 
-  /// Ends the values.
+  /// Sends the completion to the subscriber.
   func finish(_ completion: Subscribers.Completion<Failure>) {
     let downstream = lock.withLock { self.downstream.take() }
     cancel()

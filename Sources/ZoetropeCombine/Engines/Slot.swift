@@ -1,18 +1,18 @@
 import Zoetrope
 
-/// The values of one publisher that wait to be combined with those of others.
+/// The waiting values of one publisher, of whatever type, which are combined with those of others.
 protocol AnySlot: AnyObject {
-  /// Whether there is a value to combine.
+  /// Whether the slot has a value to combine.
   var isReady: Bool { get }
   /// Whether the publisher has ended.
   var isClosed: Bool { get }
-  /// Asks the publisher for values.
+  /// Requests values from the publisher.
   func request(_ demand: Subscribers.Demand)
   /// Cancels the subscription to the publisher.
   func cancel()
 }
 
-/// The values of one publisher that wait to be combined with those of others.
+/// The waiting values of one publisher, which are combined with those of others.
 final class Slot<Value, Failure: Error>: AnySlot {
   private let keepsLatest: Bool
   private var queue = FIFO<Value>()
@@ -20,10 +20,10 @@ final class Slot<Value, Failure: Error>: AnySlot {
   private(set) var isClosed = false
   private var inlet: Inlet<Value, Failure>?
 
-  /// Creates a place for values.
+  /// Creates a slot without values.
   ///
-  /// - Parameter keepsLatest: Whether the latest value replaces earlier ones, and is combined again
-  ///   and again.
+  /// - Parameter keepsLatest: Whether a new value replaces the previous one and can be combined any
+  ///   number of times. Otherwise, all values wait, and each is combined once.
   init(keepsLatest: Bool) { self.keepsLatest = keepsLatest }
 
   var isReady: Bool { latest != nil || !queue.isEmpty }
@@ -33,7 +33,7 @@ final class Slot<Value, Failure: Error>: AnySlot {
     if keepsLatest { latest = value } else { queue.append(value) }
   }
 
-  /// Returns a value to combine, which there has to be.
+  /// Returns a value to combine. The slot must be ready.
   func take() -> Value {
     guard let value = latest ?? queue.popFirst() else {
       preconditionFailure("there is no value; expected one in each slot")
@@ -45,7 +45,7 @@ final class Slot<Value, Failure: Error>: AnySlot {
 
   func cancel() { inlet?.cancel() }
 
-  /// Marks the publisher as ended.
+  /// Records that the publisher has ended.
   func close() { isClosed = true }
 
   /// Subscribes to the publisher.

@@ -1,21 +1,20 @@
 import Foundation
 import Zoetrope
 
-/// An event between a publisher and a subscriber.
+/// An event that is passed between a publisher and a subscriber.
 enum TapEvent<Input, Failure: Error> {
   case subscription(any Subscription)
   case value(Input)
   case completion(Subscribers.Completion<Failure>)
   case request(Subscribers.Demand)
-  /// The publisher has received a demand. This event alone is reported afterward.
+  /// The publisher has received a demand. Unlike the other events, this one is reported afterwards.
   case requested
-  /// A demand that the subscriber has returned on receiving a value.
+  /// The subscriber has received a value and returned a demand.
   case answer(Subscribers.Demand)
   case cancel
 }
 
-/// A link between a publisher and a subscriber that passes everything on, and reports it before it
-/// does so.
+/// A link between a publisher and a subscriber that passes on and reports all events.
 final class Tap<Input, Failure: Error>: Subscriber, Subscription, CustomStringConvertible {
   typealias Handler = (TapEvent<Input, Failure>) -> Void
 
@@ -30,7 +29,7 @@ final class Tap<Input, Failure: Error>: Subscriber, Subscription, CustomStringCo
   /// - Parameters:
   ///   - downstream: The subscriber.
   ///   - name: The description of the subscription.
-  ///   - handler: A closure to call for each event.
+  ///   - handler: A closure that is called for each event.
   init(_ downstream: any Subscriber<Input, Failure>, name: String, handler: @escaping Handler) {
     self.downstream = downstream
     description = name

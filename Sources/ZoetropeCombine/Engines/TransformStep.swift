@@ -1,20 +1,20 @@
 import Zoetrope
 
-/// The answer of an operator to one input value.
+/// The response of an operator to one input value.
 enum TransformStep<Output, Failure: Error> {
   /// Sends a value.
   case emit(Output)
   /// Sends nothing.
   case skip
-  /// Sends a last value, and ends.
+  /// Sends a last value, and then finishes.
   case emitAndFinish(Output)
-  /// Ends.
+  /// Finishes.
   case finish
   /// Fails.
   case fail(Failure)
 }
 
-/// The answer of an operator to the end of its input: a last value, and the end.
+/// The response of an operator to the end of its input: an optional last value and the completion.
 struct TransformEnd<Output, Failure: Error> {
   var last: Output?
   var completion: Subscribers.Completion<Failure>
@@ -22,14 +22,15 @@ struct TransformEnd<Output, Failure: Error> {
 
 /// The relation of an operator's demand to the demand of its subscriber.
 enum TransformDemand {
-  /// A value for each value of the subscriber, and another one for each value skipped.
+  /// Requests a value for each value that the subscriber requests, and another one for each value
+  /// that is skipped.
   case each
-  /// A number of values for each value of the subscriber.
+  /// Requests a fixed number of values for each value that the subscriber requests.
   case groups(of: Int)
-  /// All values, independent of the subscriber.
+  /// Requests all values, whatever the subscriber requests.
   case all
 
-  /// The demand for a demand of the subscriber.
+  /// Returns the demand to pass on for a demand of the subscriber.
   func upstream(_ demand: Subscribers.Demand) -> Subscribers.Demand {
     switch self {
     case .each: demand
@@ -38,14 +39,14 @@ enum TransformDemand {
     }
   }
 
-  /// The demand after a skipped value.
+  /// The demand to pass on after a skipped value.
   var afterSkip: Subscribers.Demand {
     if case .each = self { .max(1) } else { .none }
   }
 }
 
 extension Subscribers.Completion {
-  /// The completion with another type of error.
+  /// Returns the completion with its error transformed.
   func mapError<E: Error>(_ transform: (Failure) -> E) -> Subscribers.Completion<E> {
     switch self {
     case .finished: .finished

@@ -1,19 +1,19 @@
 import Foundation
 import Zoetrope
 
-/// The link between a publisher and a subscriber for operators that send at most one value for each
-/// input value.
+/// The link between a publisher and a subscriber, for operators that send at most one value for
+/// each input value.
 ///
-/// The subscriber receives a last value, which an operator sends at its end, as soon as it asks for
-/// one. Closures are released at the end and on cancellation. No lock is held while closures and
-/// subscribers are called.
+/// An operator can send a last value at the end of its input; it waits until the subscriber asks
+/// for a value. Closures are released at the end and on cancellation. No lock is held during calls
+/// of closures and subscribers.
 final class Transformer<Input, Failure: Error, Output, OutputFailure: Error>:
   Subscriber, Subscription
 {
   typealias Step = TransformStep<Output, OutputFailure>
   typealias End = TransformEnd<Output, OutputFailure>
 
-  /// All that the link refers to until its end.
+  /// The objects and closures that the link keeps until its end.
   private struct References {
     var upstream: (any Subscription)?
     let step: (Input) -> Step
@@ -25,7 +25,7 @@ final class Transformer<Input, Failure: Error, Output, OutputFailure: Error>:
   private let lock = NSLock()
   private var references: References?
   private var downstream: (any Subscriber<Output, OutputFailure>)?
-  /// The number of values that the subscriber still waits for.
+  /// The number of values that the subscriber has requested and not yet received.
   private var demand = Subscribers.Demand.none
   private var ending: End?
   private var isStarted = false
@@ -35,10 +35,10 @@ final class Transformer<Input, Failure: Error, Output, OutputFailure: Error>:
   ///
   /// - Parameters:
   ///   - downstream: The subscriber.
-  ///   - policy: The demand of the operator.
-  ///   - step: The answer to a value.
-  ///   - end: The answer to the completion.
-  ///   - companion: A subscription to cancel when the link ends. Default: none.
+  ///   - policy: The relation of the operator's demand to the subscriber's demand.
+  ///   - step: A closure that returns the response to a value.
+  ///   - end: A closure that returns the response to the completion.
+  ///   - companion: A subscription that is cancelled when the link ends. Default: none.
   init(
     _ downstream: any Subscriber<Output, OutputFailure>, policy: TransformDemand,
     step: @escaping (Input) -> Step, end: @escaping (Subscribers.Completion<Failure>) -> End,
@@ -81,8 +81,8 @@ final class Transformer<Input, Failure: Error, Output, OutputFailure: Error>:
     end(references.end(completion))
   }
 
-  /// Ends the link, and cancels the subscription to the publisher. Before the subscription, the end
-  /// waits for it.
+  /// Ends the link, and cancels the subscription to the publisher. If the subscription has not
+  /// begun, the link ends as soon as it begins.
   func finish(_ end: End) {
     guard let references = lock.withLock({ references.take() }) else { return }
     references.upstream?.cancel()
@@ -121,7 +121,7 @@ final class Transformer<Input, Failure: Error, Output, OutputFailure: Error>:
     sendEnding()
   }
 
-  /// Sends what the end still has to send, as far as the subscriber asks for it.
+  /// Sends the last value if the subscriber has asked for it, and then the completion.
   private func sendEnding() {
     let last = lock.withLock { () -> (Output, (any Subscriber<Output, OutputFailure>))? in
       guard isStarted, demand > 0, let downstream, let last = ending?.last.take() else {

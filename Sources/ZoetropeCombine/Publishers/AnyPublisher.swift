@@ -1,10 +1,10 @@
 import Zoetrope
 
-/// A publisher whose own type is hidden.
+/// A publisher that hides the type of another publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
   private let base: any Publisher<Output, Failure>
 
-  /// Hides the type of a publisher.
+  /// Creates a publisher that hides the type of another one.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     base = (publisher as? AnyPublisher)?.base ?? publisher
   }
@@ -20,6 +20,6 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 }
 
 extension Publisher {
-  /// Hides the type of the publisher.
+  /// Returns a publisher that hides the type of this one.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

@@ -2,9 +2,11 @@ import Foundation
 import Zoetrope
 
 extension Publishers {
-  /// A publisher that connects another one for as long as there are subscribers.
+  /// A publisher that connects another one while it has subscribers.
   public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher to connect.
@@ -14,10 +16,10 @@ extension Publishers {
     private var subscriberCount = 0
     private var connection: (any Cancellable)?
 
-    /// Creates a publisher that connects another one for as long as there are subscribers.
+    /// Creates a publisher that connects another one while it has subscribers.
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    /// Attaches a subscriber, and connects the publisher if it is the first one.
+    /// Attaches a subscriber. The first subscriber connects the publisher.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let isFirst = lock.withLock {

@@ -1,37 +1,39 @@
 import Zoetrope
 
-/// A publisher that sends no values before it is connected.
+/// A publisher that sends its values only when it is connected.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins to send values.
+  /// Connects the publisher, which then sends its values.
   ///
-  /// - Returns: A reference that ends the connection.
+  /// - Returns: An object that ends the connection when it is cancelled.
   func connect() -> any Cancellable
 }
 
 extension ConnectablePublisher {
-  /// Connects the publisher when the first subscriber is attached, and ends the connection when the
-  /// last one cancels its subscription.
+  /// Returns a publisher that connects this one when the first subscriber is attached, and
+  /// disconnects it when the last subscriber cancels.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }
 }
 
 extension Publisher where Failure == Never {
-  /// Holds values back until `connect()` is called.
+  /// Returns a publisher that sends the values of this one only when it is connected.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> {
     Publishers.MakeConnectable(upstream: self)
   }
 }
 
 extension Publishers {
-  /// A publisher that sends the values of another one once it is connected.
+  /// A publisher that sends the values of another one only when it is connected.
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     private let inner: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
-    /// Creates a publisher that sends the values of another one once it is connected.
+    /// Creates a publisher that sends the values of another one only when it is connected.
     public init(upstream: Upstream) {
       inner = Multicast(upstream: upstream) { PassthroughSubject() }
     }
@@ -42,7 +44,7 @@ extension Publishers {
       inner.receive(subscriber: subscriber)
     }
 
-    /// Begins to send values.
+    /// Connects the publisher, which then sends its values.
     public func connect() -> any Cancellable { inner.connect() }
   }
 }

@@ -1,11 +1,13 @@
 import Zoetrope
 
-/// A publisher that makes another publisher for each subscriber.
+/// A publisher that creates another publisher for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
+  /// The type of the values that the publisher sends.
   public typealias Output = DeferredPublisher.Output
+  /// The type of the errors with which the publisher can fail.
   public typealias Failure = DeferredPublisher.Failure
 
-  /// A closure that makes a publisher.
+  /// A closure that creates a publisher.
   public let createPublisher: () -> DeferredPublisher
 
   /// Creates a publisher that calls a closure for each subscriber.
@@ -13,7 +15,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     self.createPublisher = createPublisher
   }
 
-  /// Attaches a subscriber to a new publisher.
+  /// Creates a publisher with the closure, and attaches the subscriber to it.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     createPublisher().subscribe(subscriber)

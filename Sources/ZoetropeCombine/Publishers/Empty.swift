@@ -1,14 +1,14 @@
 import Zoetrope
 
-/// A publisher without values, which finishes at once or never.
+/// A publisher that sends no values. It finishes at once or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-  /// Whether the publisher finishes.
+  /// Whether the publisher finishes at once. Default true.
   public let completeImmediately: Bool
 
-  /// Creates a publisher without values.
+  /// Creates a publisher that sends no values.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-  /// Creates a publisher without values, whose types are given by name.
+  /// Creates a publisher that sends no values, with explicit types of values and errors.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {

@@ -2,13 +2,13 @@ import Zoetrope
 
 /// A publisher that fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// The error.
+  /// The error with which the publisher fails.
   public let error: Failure
 
-  /// Creates a publisher that fails.
+  /// Creates a publisher that fails with an error.
   public init(error: Failure) { self.error = error }
 
-  /// Creates a publisher that fails, whose type of values is given by name.
+  /// Creates a publisher that fails with an error, with an explicit type of values.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   /// Attaches a subscriber.

@@ -1,18 +1,19 @@
 import Foundation
 import Zoetrope
 
-/// A publisher of one value, or an error, that its closure provides at some time.
+/// A publisher that sends one value, or fails, when its closure provides the result.
 ///
-/// The closure is called once, when the publisher is made. Each subscriber receives the same value.
+/// The closure is called once, when the publisher is created. All subscribers receive the same
+/// result.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// A closure to call with the result. Further calls have no effect.
+  /// A closure that accepts the result. Only the first call has an effect.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = NSLock()
   private var result: Result<Output, Failure>?
   private var waiting: [Outlet<Output, Failure>] = []
 
-  /// Creates a publisher, and calls a closure that provides the result.
+  /// Creates a publisher, and calls the closure that provides the result.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill { result in self.fulfill(result) }
   }

@@ -1,13 +1,14 @@
 import Zoetrope
 
-/// A publisher that sends one value to each subscriber, then finishes.
+/// A publisher that sends one value to each subscriber, and then finishes.
 public struct Just<Output>: Publisher {
+  /// The type of errors: the publisher never fails.
   public typealias Failure = Never
 
-  /// The value.
+  /// The value that each subscriber receives.
   public let output: Output
 
-  /// Creates a publisher of a value.
+  /// Creates a publisher that sends a value.
   public init(_ output: Output) { self.output = output }
 
   /// Attaches a subscriber.
@@ -19,7 +20,8 @@ public struct Just<Output>: Publisher {
 extension Just: Equatable where Output: Equatable {}
 
 extension Subscriber {
-  /// Receives a subscription, a value when the subscriber asks for one, and the end.
+  /// Receives a subscription, then the value or the error of a result. A value waits until the
+  /// subscriber asks for it.
   func receive(result: Result<Input, Failure>, name: String) {
     let outlet = Outlet<Input, Failure>(self, name: name)
     outlet.settle(result)
@@ -28,7 +30,7 @@ extension Subscriber {
 }
 
 extension Outlet {
-  /// Sends a value, and ends the subscription.
+  /// Sends the value and finishes, or fails, as the result requires.
   func settle(_ result: Result<Output, Failure>) {
     switch result {
     case .success(let value):

@@ -2,39 +2,41 @@ import Foundation
 import Zoetrope
 
 extension Publisher {
-  /// Sends the values to all subscribers by way of one subject, which a closure makes.
+  /// Sends the values to all subscribers through one subject, which a closure creates.
   public func multicast<S: Subject>(_ createSubject: @escaping () -> S)
     -> Publishers.Multicast<Self, S> where Failure == S.Failure, Output == S.Output
   {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
-  /// Sends the values to all subscribers by way of a subject.
+  /// Sends the values to all subscribers through a subject.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where Failure == S.Failure, Output == S.Output {
     multicast { subject }
   }
 
-  /// Subscribes once, for all subscribers together.
+  /// Shares one subscription to this publisher among all subscribers.
   public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
 }
 
 extension Publishers {
-  /// A publisher that sends the values of another one to all subscribers by way of a subject.
+  /// A publisher that sends the values of another one to all subscribers through a subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the values.
     public let upstream: Upstream
-    /// A closure that makes the subject.
+    /// A closure that creates the subject.
     public let createSubject: () -> SubjectType
 
     private let lock = NSRecursiveLock()
     private var subject: SubjectType?
 
-    /// Creates a publisher that sends the values of another one by way of a subject.
+    /// Creates a publisher that sends the values of another one through a subject.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject
@@ -55,20 +57,22 @@ extension Publishers {
       currentSubject().subscribe(subscriber)
     }
 
-    /// Subscribes to the publisher of the values.
+    /// Subscribes to the publisher of the values, which then sends them.
     public func connect() -> any Cancellable { upstream.subscribe(currentSubject()) }
   }
 
-  /// A publisher that subscribes to another one once, for all subscribers together.
+  /// A publisher that shares one subscription to another one among all subscribers.
   public final class Share<Upstream: Publisher>: Publisher, Equatable {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the values.
     public let upstream: Upstream
     private let inner: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    /// Creates a publisher that subscribes to another one once.
+    /// Creates a publisher that shares one subscription to another one among all subscribers.
     public init(upstream: Upstream) {
       self.upstream = upstream
       inner = Multicast(upstream: upstream) { PassthroughSubject() }.autoconnect()
@@ -80,7 +84,7 @@ extension Publishers {
       inner.receive(subscriber: subscriber)
     }
 
-    /// Whether two publishers are the same.
+    /// Returns whether two publishers are the same object.
     public static func == (a: Share, b: Share) -> Bool { a === b }
   }
 }

@@ -1,18 +1,20 @@
 import Zoetrope
 
 extension Optional {
-  /// A publisher of the value, if there is one.
+  /// A publisher that sends the wrapped value, if any, and then finishes.
   public var publisher: Publisher { Publisher(self) }
 
-  /// A publisher that sends one value or none, and finishes.
+  /// A publisher that sends at most one value, and then finishes.
   public struct Publisher: Zoetrope.Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Wrapped
+    /// The type of errors: the publisher never fails.
     public typealias Failure = Never
 
-    /// The value.
+    /// The value to send; nil for no value.
     public let output: Wrapped?
 
-    /// Creates a publisher of a value, if there is one.
+    /// Creates a publisher that sends an optional value.
     public init(_ output: Wrapped?) { self.output = output }
 
     /// Attaches a subscriber.

@@ -1,23 +1,24 @@
 import Zoetrope
 
-/// A publisher that sends recorded values and their end to each subscriber.
+/// A publisher that sends recorded values and a recorded completion to each subscriber.
 public struct Record<Output, Failure: Error>: Publisher {
-  /// The values and their end.
+  /// The recorded values and completion.
   public let recording: Recording
 
-  /// Values and their end.
+  /// A record of values and a completion.
   public struct Recording {
+    /// The type of the values that the recording receives.
     public typealias Input = Output
 
     /// The values.
     public private(set) var output: [Output] = []
-    /// The end of the values.
+    /// The completion. Default: finished.
     public private(set) var completion = Subscribers.Completion<Failure>.finished
 
     /// Creates a recording without values.
     public init() {}
 
-    /// Creates a recording.
+    /// Creates a recording of values and a completion. By default, the publisher finishes.
     public init(
       output: [Output], completion: Subscribers.Completion<Failure> = .finished
     ) {
@@ -28,23 +29,23 @@ public struct Record<Output, Failure: Error>: Publisher {
     /// Adds a value.
     public mutating func receive(_ input: Output) { output.append(input) }
 
-    /// Sets the end of the values.
+    /// Sets the completion.
     public mutating func receive(completion: Subscribers.Completion<Failure>) {
       self.completion = completion
     }
   }
 
-  /// Creates a publisher of what a closure records.
+  /// Creates a publisher from the recording that a closure makes.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)
     self.recording = recording
   }
 
-  /// Creates a publisher of a recording.
+  /// Creates a publisher from a recording.
   public init(recording: Recording) { self.recording = recording }
 
-  /// Creates a publisher of values and their end.
+  /// Creates a publisher from values and a completion.
   public init(output: [Output], completion: Subscribers.Completion<Failure>) {
     recording = Recording(output: output, completion: completion)
   }

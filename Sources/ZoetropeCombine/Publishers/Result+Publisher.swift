@@ -1,11 +1,12 @@
 import Zoetrope
 
 extension Result {
-  /// A publisher of the value, or the error.
+  /// A publisher that sends the value and finishes, or fails with the error.
   public var publisher: Publisher { Publisher(self) }
 
-  /// A publisher that sends one value and finishes, or fails at once.
+  /// A publisher that sends one value and finishes, or fails.
   public struct Publisher: Zoetrope.Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Success
 
     /// The value or the error.

@@ -1,8 +1,9 @@
 import Zoetrope
 
 extension Publishers {
-  /// A publisher that sends the elements of a sequence, then finishes.
+  /// A publisher that sends the elements of a sequence, and then finishes.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Elements.Element
 
     /// The sequence.
@@ -25,6 +26,6 @@ extension Publishers {
 extension Publishers.Sequence: Equatable where Elements: Equatable {}
 
 extension Sequence {
-  /// A publisher of the elements.
+  /// A publisher that sends the elements, and then finishes.
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }

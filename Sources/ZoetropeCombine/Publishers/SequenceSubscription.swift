@@ -3,7 +3,8 @@ import Zoetrope
 
 /// The subscription of a subscriber to the elements of a sequence.
 ///
-/// The sequence is read as far as the subscriber asks for elements, and by one element more.
+/// The sequence is read one element further than the subscriber asks for, so that the completion
+/// follows the last element.
 final class SequenceSubscription<Elements: Sequence, Failure: Error>:
   Subscription, CustomStringConvertible
 {
@@ -21,7 +22,7 @@ final class SequenceSubscription<Elements: Sequence, Failure: Error>:
   /// - Parameters:
   ///   - downstream: The subscriber.
   ///   - values: The sequence.
-  ///   - completion: The end to send after the last element.
+  ///   - completion: The completion to send after the last element.
   init(
     _ downstream: any Subscriber<Elements.Element, Failure>, values: Elements,
     completion: Subscribers.Completion<Failure>
@@ -43,7 +44,7 @@ final class SequenceSubscription<Elements: Sequence, Failure: Error>:
 
   func cancel() { _ = lock.withLock { (downstream.take(), next.take()) } }
 
-  /// Sends the elements that the subscriber has asked for, and the end after the last one.
+  /// Sends the elements that the subscriber has asked for, and the completion after the last one.
   func send() {
     let isFirst = lock.withLock {
       defer { isSending = true }

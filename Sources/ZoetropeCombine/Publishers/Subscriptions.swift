@@ -2,11 +2,11 @@ import Zoetrope
 
 /// A namespace for subscriptions.
 public enum Subscriptions {
-  /// A subscription without values.
+  /// A subscription that sends no values.
   public static var empty: any Subscription { EmptySubscription() }
 }
 
-/// A subscription without values.
+/// A subscription that sends no values.
 private final class EmptySubscription: Subscription, CustomStringConvertible {
   var description: String { "Empty" }
 

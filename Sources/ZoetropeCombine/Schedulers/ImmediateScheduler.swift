@@ -1,95 +1,96 @@
 import Zoetrope
 
-/// A scheduler that calls closures at once, whatever time they are scheduled for.
+/// A scheduler that calls closures at once, even if they are scheduled for a later time.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The only time of the scheduler.
+  /// The type of the scheduler's times, which are all the same.
   public struct SchedulerTimeType: Strideable {
     fileprivate init() {}
 
-    /// Returns the time span to another time, which is zero.
+    /// Returns the interval to another time, which is always zero.
     public func distance(to other: SchedulerTimeType) -> Stride { 0 }
 
-    /// Returns the time itself.
+    /// Returns the same time.
     public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
-    /// A time span, which has no effect.
+    /// An interval of time, which has no effect.
     public struct Stride:
       ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable,
       SchedulerTimeIntervalConvertible
     {
-      /// The number that the time span has been made from.
+      /// The number from which the interval was created.
       public var magnitude: Int
 
-      /// Creates a time span.
+      /// Creates an interval from a number.
       public init(_ value: Int) { magnitude = value }
 
-      /// Creates a time span.
+      /// Creates an interval from a number.
       public init(integerLiteral value: Int) { magnitude = value }
 
-      /// Creates a time span from the whole part of a number.
+      /// Creates an interval from the whole part of a number.
       public init(floatLiteral value: Double) { magnitude = Int(value) }
 
-      /// Creates a time span from an integer, if the number can be represented.
+      /// Creates an interval from an integer; nil if an `Int` cannot represent it.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = Int(exactly: source) else { return nil }
         magnitude = value
       }
 
-      /// Whether a time span is smaller than another one.
+      /// Returns whether one interval is smaller than another.
       public static func < (a: Stride, b: Stride) -> Bool { a.magnitude < b.magnitude }
 
-      /// Adds time spans.
+      /// Adds two intervals.
       public static func + (a: Stride, b: Stride) -> Stride { Stride(a.magnitude + b.magnitude) }
 
-      /// Subtracts time spans.
+      /// Subtracts one interval from another.
       public static func - (a: Stride, b: Stride) -> Stride { Stride(a.magnitude - b.magnitude) }
 
-      /// Multiplies time spans.
+      /// Multiplies two intervals.
       public static func * (a: Stride, b: Stride) -> Stride { Stride(a.magnitude * b.magnitude) }
 
-      /// Adds to a time span.
+      /// Adds an interval to another.
       public static func += (a: inout Stride, b: Stride) { a = a + b }
 
-      /// Subtracts from a time span.
+      /// Subtracts an interval from another.
       public static func -= (a: inout Stride, b: Stride) { a = a - b }
 
-      /// Multiplies a time span.
+      /// Multiplies an interval by another.
       public static func *= (a: inout Stride, b: Stride) { a = a * b }
 
-      /// Returns a zero time span.
+      /// Returns an interval of zero.
       public static func seconds(_ s: Int) -> Stride { 0 }
 
-      /// Returns a zero time span.
+      /// Returns an interval of zero.
       public static func seconds(_ s: Double) -> Stride { 0 }
 
-      /// Returns a zero time span.
+      /// Returns an interval of zero.
       public static func milliseconds(_ ms: Int) -> Stride { 0 }
 
-      /// Returns a zero time span.
+      /// Returns an interval of zero.
       public static func microseconds(_ us: Int) -> Stride { 0 }
 
-      /// Returns a zero time span.
+      /// Returns an interval of zero.
       public static func nanoseconds(_ ns: Int) -> Stride { 0 }
     }
   }
 
+  /// The type of options: the scheduler has none.
   public typealias SchedulerOptions = Never
 
-  /// The scheduler that all callers share.
+  /// The shared instance.
   public static let shared = ImmediateScheduler()
 
   private init() {}
 
-  /// The only time of the scheduler.
+  /// The current time, which is always the same.
   public var now: SchedulerTimeType { SchedulerTimeType() }
 
-  /// The smallest tolerance, which is zero.
+  /// The minimum tolerance: zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Calls a closure.
+  /// Calls a closure at once.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
 
-  /// Calls a closure.
+  /// Calls a closure at once.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
     _ action: @escaping () -> Void
@@ -97,7 +98,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     action()
   }
 
-  /// Calls a closure once.
+  /// Calls a closure at once, and does not repeat the call.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void

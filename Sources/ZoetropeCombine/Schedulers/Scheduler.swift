@@ -1,30 +1,30 @@
 import Zoetrope
 
-/// A type of time spans that can be made from a number of units of time.
+/// A type of time intervals that can be created from seconds and smaller units.
 public protocol SchedulerTimeIntervalConvertible {
-  /// Returns a number of seconds.
+  /// Returns an interval of a number of seconds.
   static func seconds(_ s: Int) -> Self
-  /// Returns a number of seconds.
+  /// Returns an interval of a number of seconds.
   static func seconds(_ s: Double) -> Self
-  /// Returns a number of milliseconds.
+  /// Returns an interval of a number of milliseconds.
   static func milliseconds(_ ms: Int) -> Self
-  /// Returns a number of microseconds.
+  /// Returns an interval of a number of microseconds.
   static func microseconds(_ us: Int) -> Self
-  /// Returns a number of nanoseconds.
+  /// Returns an interval of a number of nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// Something that calls closures, now or at given times.
+/// A type that calls closures, as soon as possible or at given times.
 public protocol Scheduler<SchedulerTimeType> {
-  /// The type of times.
+  /// The type of the scheduler's times.
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
-  /// The type of options.
+  /// The type of the scheduler's options.
   associatedtype SchedulerOptions
 
   /// The current time.
   var now: SchedulerTimeType { get }
-  /// The smallest tolerance that the scheduler accepts.
+  /// The minimum tolerance that the scheduler accepts.
   var minimumTolerance: SchedulerTimeType.Stride { get }
 
   /// Calls a closure as soon as possible.
@@ -35,9 +35,9 @@ public protocol Scheduler<SchedulerTimeType> {
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
 
-  /// Calls a closure again and again, beginning at a time.
+  /// Calls a closure repeatedly, beginning at a time.
   ///
-  /// - Returns: A reference that ends the calls.
+  /// - Returns: An object that ends the calls when it is cancelled.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -61,9 +61,9 @@ extension Scheduler {
     schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
-  /// Calls a closure again and again, beginning at a time.
+  /// Calls a closure repeatedly, beginning at a time.
   ///
-  /// - Returns: A reference that ends the calls.
+  /// - Returns: An object that ends the calls when it is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -72,9 +72,9 @@ extension Scheduler {
       after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Calls a closure again and again, beginning at a time.
+  /// Calls a closure repeatedly, beginning at a time.
   ///
-  /// - Returns: A reference that ends the calls.
+  /// - Returns: An object that ends the calls when it is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// A subject that holds a value, and sends it and each new one to the subscribers.
+/// A subject that keeps its latest value, and sends it to each new subscriber.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let broadcast = Broadcast<Output, Failure>(keepsLatest: true)
   private let lock = NSLock()
@@ -13,13 +13,13 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   deinit { for upstream in upstreams { upstream.cancel() } }
 
-  /// The value. Setting it sends the new value to the subscribers.
+  /// The latest value. Setting this property sends the new value to the subscribers.
   public var value: Output {
     get { lock.withLock { current } }
     set { send(newValue) }
   }
 
-  /// Asks the publisher of the values for all of them.
+  /// Requests all values of a publisher that the subject is subscribed to.
   public func send(subscription: any Subscription) {
     lock.withLock { upstreams.append(subscription) }
     subscription.request(.unlimited)
@@ -27,11 +27,11 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// Sets the value, and sends it to the subscribers.
   ///
-  /// A subscriber that has not asked for it receives the latest value as soon as it asks.
+  /// If a subscriber has not asked for a value, it receives the latest one as soon as it asks.
   public func send(_ value: Output) {
     var former: Output?
     broadcast.send(value) {
-      // The former value is released after the locks.
+      // The previous value is released after the locks.
       former = lock.withLock {
         defer { current = value }
         return current
@@ -40,7 +40,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     withExtendedLifetime(former) {}
   }
 
-  /// Sends the end of the values to the subscribers, and to all later ones.
+  /// Sends the completion to the subscribers, and to all later ones.
   public func send(completion: Subscribers.Completion<Failure>) {
     broadcast.send(completion: completion)
   }

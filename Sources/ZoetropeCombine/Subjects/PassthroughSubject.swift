@@ -1,12 +1,12 @@
 import Foundation
 import Zoetrope
 
-/// A subject that sends each value to the subscribers that ask for one at that time.
+/// A subject that sends each value only to the subscribers that are waiting for one at that time.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let broadcast = Broadcast<Output, Failure>(keepsLatest: false)
   private let lock = NSLock()
   private var upstreams: [any Subscription] = []
-  /// Whether any subscriber has asked for a value.
+  /// Whether any subscriber has asked for a value so far.
   private var hasDemand = false
 
   /// Creates a subject without subscribers.
@@ -14,7 +14,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
   deinit { for upstream in upstreams { upstream.cancel() } }
 
-  /// Asks the publishers of the values for all of them, once a subscriber asks for any.
+  /// Requests all values of a publisher that the subject is subscribed to, as soon as any
+  /// subscriber asks for a value.
   public func send(subscription: any Subscription) {
     let hasDemand = lock.withLock {
       upstreams.append(subscription)
@@ -23,10 +24,10 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     if hasDemand { subscription.request(.unlimited) }
   }
 
-  /// Sends a value to the subscribers that ask for one.
+  /// Sends a value to the subscribers that are waiting for one.
   public func send(_ value: Output) { broadcast.send(value) }
 
-  /// Sends the end of the values to the subscribers, and to all later ones.
+  /// Sends the completion to the subscribers, and to all later ones.
   public func send(completion: Subscribers.Completion<Failure>) {
     broadcast.send(completion: completion)
   }

@@ -1,26 +1,27 @@
 import Zoetrope
 
-/// A publisher whose values are sent by calling a method.
+/// A publisher whose values are sent by calls of its method ``send(_:)``.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to the subscribers.
   func send(_ value: Output)
 
-  /// Sends the end of the values to the subscribers.
+  /// Sends the completion to the subscribers.
   func send(completion: Subscribers.Completion<Failure>)
 
-  /// Receives a subscription to a publisher whose values the subject is to send.
+  /// Receives the subscription to a publisher whose values the subject sends on.
   func send(subscription: any Subscription)
 }
 
 extension Subject where Output == Void {
-  /// Sends an event without a value to the subscribers.
+  /// Sends an empty value to the subscribers.
   public func send() { send(()) }
 }
 
 extension Publisher {
-  /// Has a subject send the values and the end of the publisher.
+  /// Attaches a subject, which sends the values and the completion of this publisher to its own
+  /// subscribers.
   ///
-  /// - Returns: A reference that ends the subscription.
+  /// - Returns: An object that ends the subscription when it is cancelled or released.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
     let link = Tap<Output, Failure>(AnySubscriber(subject), name: "Subject") { _ in }

@@ -1,17 +1,17 @@
 import Zoetrope
 
-/// A subscriber whose own type is hidden.
+/// A subscriber that hides the type of another subscriber.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
   /// The identifier of the subscriber.
   public let combineIdentifier: CombineIdentifier
-  /// The name of the subscriber.
+  /// The description of the hidden subscriber.
   public let description: String
 
   private let receiveSubscription: (any Subscription) -> Void
   private let receiveValue: (Input) -> Subscribers.Demand
   private let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
 
-  /// Hides the type of a subscriber.
+  /// Creates a subscriber that hides the type of another one.
   public init<S: Subscriber>(_ s: S) where S.Input == Input, S.Failure == Failure {
     combineIdentifier = s.combineIdentifier
     description = "\(s)"
@@ -20,7 +20,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     receiveCompletion = s.receive(completion:)
   }
 
-  /// Creates a subscriber that has a subject send the values.
+  /// Creates a subscriber that passes the values to a subject.
   public init<S: Subject>(_ s: S) where S.Output == Input, S.Failure == Failure {
     self.init {
       s.send(subscription: $0)
@@ -45,12 +45,12 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     self.receiveCompletion = receiveCompletion ?? { _ in }
   }
 
-  /// Receives the subscription.
+  /// Receives the subscription, and passes it on.
   public func receive(subscription: any Subscription) { receiveSubscription(subscription) }
 
-  /// Receives a value.
+  /// Receives a value, passes it on, and returns the additional demand.
   public func receive(_ value: Input) -> Subscribers.Demand { receiveValue(value) }
 
-  /// Receives the end of the values.
+  /// Receives the completion, and passes it on.
   public func receive(completion: Subscribers.Completion<Failure>) { receiveCompletion(completion) }
 }

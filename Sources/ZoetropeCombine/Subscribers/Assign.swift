@@ -2,29 +2,30 @@ import Foundation
 import Zoetrope
 
 extension Subscribers {
-  /// A subscriber that sets a property of an object to each value.
+  /// A subscriber that assigns each value to a property of an object.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
+    /// The type of errors: the subscriber receives no errors.
     public typealias Failure = Never
 
-    /// The object, until the subscription ends.
+    /// The object; nil after the end of the subscription.
     public var object: Root? { lock.withLock { target } }
-    /// The property.
+    /// The key path of the property.
     public let keyPath: ReferenceWritableKeyPath<Root, Input>
 
     private let lock = NSLock()
     private var target: Root?
     private var upstream: (any Subscription)?
 
-    /// Creates a subscriber that sets a property of an object.
+    /// Creates a subscriber that assigns each value to a property of an object.
     public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
       target = object
       self.keyPath = keyPath
     }
 
-    /// The name of the type and the object.
+    /// The name of the type and the type of the object.
     public var description: String { "Assign \(Root.self)." }
 
-    /// Receives the subscription, and asks for all values.
+    /// Receives the subscription, and requests all values.
     public func receive(subscription: any Subscription) {
       let isFirst = lock.withLock {
         guard upstream == nil, target != nil else { return false }
@@ -34,13 +35,13 @@ extension Subscribers {
       if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
-    /// Sets the property.
+    /// Assigns a value to the property.
     public func receive(_ value: Input) -> Subscribers.Demand {
       object?[keyPath: keyPath] = value
       return .none
     }
 
-    /// Releases the object.
+    /// Receives the completion, and releases the object.
     public func receive(completion: Subscribers.Completion<Never>) { _ = release() }
 
     /// Cancels the subscription, and releases the object.
@@ -53,9 +54,9 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-  /// Sets a property of an object to each value. The object is kept until the subscription ends.
+  /// Assigns each value to a property of an object. The object is kept until the subscription ends.
   ///
-  /// - Returns: A reference that ends the subscription when it is released.
+  /// - Returns: An object that ends the subscription when it is cancelled or released.
   public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root)
     -> AnyCancellable
   {

@@ -1,56 +1,60 @@
 import Zoetrope
 
-/// The values of a publisher that does not fail, for loops that await each value.
+/// An asynchronous sequence of the values of a publisher that never fails.
 ///
-/// The publisher is asked for a value whenever the loop awaits one.
+/// One value is requested from the publisher each time that the loop awaits one.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+  /// The type of the values.
   public typealias Element = P.Output
 
   private let publisher: P
 
-  /// Creates a sequence of the values of a publisher.
+  /// Creates a sequence from a publisher.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Subscribes to the publisher.
+  /// Subscribes to the publisher, and returns an iterator.
   public func makeAsyncIterator() -> Iterator { Iterator(mailbox: Mailbox(publisher)) }
 
-  /// The values of one loop. The subscription ends with the iterator.
+  /// The iterator of one loop. Its release ends the subscription.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let mailbox: Mailbox<P.Output, Never>
 
-    /// Awaits the next value, and returns nil after the last one and when the task is cancelled.
+    /// Awaits the next value. Returns nil after the last value, and when the task is cancelled.
     public mutating func next() async -> P.Output? { await next(isolation: nil) }
 
-    /// Awaits the next value on an actor.
+    /// Awaits the next value, isolated to an actor. Returns nil after the last value, and when the
+    /// task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
       await mailbox.next(isolation: actor)?.value
     }
   }
 }
 
-/// The values of a publisher that may fail, for loops that await each value.
+/// An asynchronous sequence of the values of a publisher that can fail.
 ///
-/// The publisher is asked for a value whenever the loop awaits one.
+/// One value is requested from the publisher each time that the loop awaits one.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
+  /// The type of the values.
   public typealias Element = P.Output
 
   private let publisher: P
 
-  /// Creates a sequence of the values of a publisher.
+  /// Creates a sequence from a publisher.
   public init(_ publisher: P) { self.publisher = publisher }
 
-  /// Subscribes to the publisher.
+  /// Subscribes to the publisher, and returns an iterator.
   public func makeAsyncIterator() -> Iterator { Iterator(mailbox: Mailbox(publisher)) }
 
-  /// The values of one loop. The subscription ends with the iterator.
+  /// The iterator of one loop. Its release ends the subscription.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let mailbox: Mailbox<P.Output, P.Failure>
 
-    /// Awaits the next value, and returns nil after the last one and when the task is cancelled.
-    /// Throws the error of the publisher.
+    /// Awaits the next value. Returns nil after the last value, and when the task is cancelled.
+    /// Throws the error of a publisher that fails.
     public mutating func next() async throws -> P.Output? { try await next(isolation: nil) }
 
-    /// Awaits the next value on an actor. Throws the error of the publisher.
+    /// Awaits the next value, isolated to an actor. Returns nil after the last value, and when the
+    /// task is cancelled. Throws the error of a publisher that fails.
     public mutating func next(isolation actor: isolated (any Actor)?) async throws -> P.Output? {
       try await mailbox.next(isolation: actor)?.get()
     }
@@ -58,7 +62,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 }
 
 extension Result where Failure == Never {
-  /// The value.
+  /// The value of a result that cannot be a failure.
   var value: Success {
     switch self {
     case .success(let value): value
@@ -67,11 +71,11 @@ extension Result where Failure == Never {
 }
 
 extension Publisher {
-  /// The values, for loops that await each value.
+  /// The values as an asynchronous sequence.
   public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
 extension Publisher where Failure == Never {
-  /// The values, for loops that await each value.
+  /// The values as an asynchronous sequence.
   public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
 }

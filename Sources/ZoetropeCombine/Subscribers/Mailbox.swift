@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// The place of a value that a loop awaits. The subscription ends when the place is released.
+/// The buffer for the value that a loop awaits. Its release ends the subscription.
 final class Mailbox<Output, Failure: Error> {
   private let slot = MailSlot<Output, Failure>()
 
@@ -10,9 +10,10 @@ final class Mailbox<Output, Failure: Error> {
 
   deinit { slot.cancel() }
 
-  /// Asks for a value, and awaits it or the end: an error, or nil. A cancelled task receives nil.
+  /// Requests a value, and awaits the value or the completion. Returns nil when the publisher
+  /// finishes or the task is cancelled.
   func next(isolation actor: isolated (any Actor)?) async -> Result<Output, Failure>? {
-    // The slot guards its variables, so that the task may be cancelled by any thread.
+    // The slot guards its own variables, so any thread can cancel the task.
     let shared = ConfinedVariable(slot)
     return await withTaskCancellationHandler(
       operation: {
@@ -21,8 +22,8 @@ final class Mailbox<Output, Failure: Error> {
       }, onCancel: { shared.value.cancel() }, isolation: actor)
   }
 
-  /// Asks for a value, and awaits it or an error, even in a cancelled task. The publisher must not
-  /// finish without a value.
+  /// Requests a value, and awaits the value or an error, even in a cancelled task. The publisher
+  /// must not finish without a value.
   nonisolated(nonsending) func result() async -> Result<Output, Failure> {
     await withCheckedContinuation { slot.wait(for: $0) }
     guard let result = slot.take() else {
@@ -42,7 +43,7 @@ private final class MailSlot<Output, Failure: Error>: Subscriber {
   private var hasEnded = false
   private var isRequested = false
 
-  /// Asks for a value, and resumes a task when there is one.
+  /// Requests a value, and resumes a task when the value or the completion has arrived.
   func wait(for reader: CheckedContinuation<Void, Never>) {
     let (isOver, upstream) = lock.withLock { () -> (Bool, (any Subscription)?) in
       if hasEnded { return (true, nil) }
@@ -54,7 +55,8 @@ private final class MailSlot<Output, Failure: Error>: Subscriber {
     upstream?.request(.max(1))
   }
 
-  /// Returns what the task has waited for, once.
+  /// Removes and returns the value or the error for which the task has waited; nil if there is
+  /// neither.
   func take() -> Result<Output, Failure>? {
     lock.withLock { value.take().map { .success($0) } ?? error.take().map { .failure($0) } }
   }

@@ -2,11 +2,11 @@ import Foundation
 import Zoetrope
 
 extension Subscribers {
-  /// A subscriber that asks for all values, and passes them to closures.
+  /// A subscriber that requests all values, and passes them to closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
-    /// A closure that takes each value.
+    /// The closure that receives each value.
     public var receiveValue: (Input) -> Void { lock.withLock { closures?.value } ?? { _ in } }
-    /// A closure that takes the completion.
+    /// The closure that receives the completion.
     public var receiveCompletion: (Subscribers.Completion<Failure>) -> Void {
       lock.withLock { closures?.completion } ?? { _ in }
     }
@@ -30,7 +30,7 @@ extension Subscribers {
     /// The name of the type.
     public var description: String { "Sink" }
 
-    /// Receives the subscription, and asks for all values.
+    /// Receives the subscription, and requests all values.
     public func receive(subscription: any Subscription) {
       let isFirst = lock.withLock {
         guard upstream == nil, closures != nil else { return false }
@@ -40,13 +40,13 @@ extension Subscribers {
       if isFirst { subscription.request(.unlimited) } else { subscription.cancel() }
     }
 
-    /// Receives a value.
+    /// Receives a value, and passes it to the closure.
     public func receive(_ value: Input) -> Subscribers.Demand {
       lock.withLock { closures }?.value(value)
       return .none
     }
 
-    /// Receives the end of the values, and releases the closures.
+    /// Receives the completion, passes it to the closure, and releases the closures.
     public func receive(completion: Subscribers.Completion<Failure>) {
       release().0?.completion(completion)
     }
@@ -61,9 +61,9 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Passes each value and the completion to closures.
+  /// Calls closures with each value and with the completion.
   ///
-  /// - Returns: A reference that ends the subscription when it is released.
+  /// - Returns: An object that ends the subscription when it is cancelled or released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -75,9 +75,9 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Passes each value to a closure.
+  /// Calls a closure with each value.
   ///
-  /// - Returns: A reference that ends the subscription when it is released.
+  /// - Returns: An object that ends the subscription when it is cancelled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }

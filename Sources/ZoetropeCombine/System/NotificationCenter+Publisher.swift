@@ -2,16 +2,18 @@ import Foundation
 import Zoetrope
 
 extension NotificationCenter {
-  /// A publisher of notifications.
+  /// A publisher that sends the notifications of a notification center.
   public struct Publisher: Zoetrope.Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Notification
+    /// The type of errors: the publisher never fails.
     public typealias Failure = Never
 
     /// The center that posts the notifications.
     public let center: NotificationCenter
     /// The name of the notifications.
     public let name: Notification.Name
-    /// The object that posts the notifications; nil for any.
+    /// The object whose notifications are sent; nil for all objects. Default nil.
     public let object: AnyObject?
 
     /// Creates a publisher of notifications.
@@ -33,24 +35,24 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns a publisher of the notifications of a name.
+  /// Returns a publisher of the notifications with a name.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - object: The object that posts the notifications. Default: any.
+  ///   - object: The object whose notifications are sent; nil for all objects. Default nil.
   public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 }
 
 extension NotificationCenter.Publisher: Equatable {
-  /// Whether two publishers send the same notifications.
+  /// Returns whether two publishers send the same notifications.
   public static func == (a: Self, b: Self) -> Bool {
     a.center === b.center && a.name == b.name && a.object === b.object
   }
 }
 
-/// The place of one subscriber in a notification center.
+/// The observer of a notification center for one subscriber.
 private final class Observer {
   private let center: NotificationCenter
   private var token: (any NSObjectProtocol)?

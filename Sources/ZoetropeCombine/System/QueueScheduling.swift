@@ -17,11 +17,11 @@ public struct _QueueOptions<Owner> {
 }
 
 extension _QueueScheduling {
-  /// The current time: of the virtual clock in code of views and cues, else the time since the
-  /// machine was started.
+  /// The current time. In code that a host runs, this is the virtual time; elsewhere, it is the
+  /// time since the machine was started.
   public var now: _QueueTime<Owner> { _QueueTime(seconds: currentSeconds) }
 
-  /// The smallest tolerance: none.
+  /// The minimum tolerance: zero.
   public var minimumTolerance: _QueueTime<Owner>.Stride { 0 }
 
   /// Calls a closure as soon as possible.
@@ -40,9 +40,9 @@ extension _QueueScheduling {
     _scheduledQueue.submit(after: now.distance(to: date).timeInterval) { action.value() }
   }
 
-  /// Calls a closure again and again, beginning at a time.
+  /// Calls a closure repeatedly, beginning at a time.
   ///
-  /// - Returns: A reference that ends the calls.
+  /// - Returns: An object that ends the calls when it is cancelled.
   public func schedule(
     after date: _QueueTime<Owner>, interval: _QueueTime<Owner>.Stride,
     tolerance: _QueueTime<Owner>.Stride, options: _QueueOptions<Owner>?,
@@ -71,13 +71,13 @@ extension DispatchQueue: _QueueScheduling {
 }
 
 extension RunLoop: _QueueScheduling {
-  /// The type of the queue.
+  /// The type of the run loop.
   public typealias Owner = RunLoop
   /// The type of the run loop's times.
   public typealias SchedulerTimeType = _QueueTime<RunLoop>
   /// The type of the run loop's options.
   public typealias SchedulerOptions = _QueueOptions<RunLoop>
-  /// The main queue, whichever the run loop is: no other run loop exists in a program that renders.
+  /// The main queue, for every run loop: a program that renders has no other run loop.
   public var _scheduledQueue: DispatchQueue { .main }
 }
 
@@ -88,6 +88,7 @@ extension OperationQueue: _QueueScheduling {
   public typealias SchedulerTimeType = _QueueTime<OperationQueue>
   /// The type of the queue's options.
   public typealias SchedulerOptions = _QueueOptions<OperationQueue>
-  /// The queue on which closures are called.
+  /// The queue on which closures are called: the main queue for `OperationQueue.main`, and a global
+  /// queue for all others.
   public var _scheduledQueue: DispatchQueue { self === OperationQueue.main ? .main : .global() }
 }

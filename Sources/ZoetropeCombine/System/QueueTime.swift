@@ -1,21 +1,21 @@
 import Zoetrope
 
-/// A time of a queue or of a run loop, in seconds. The owner keeps the times of different kinds of
-/// schedulers apart.
+/// A time of a queue or of a run loop, in seconds. The type `Owner` distinguishes the times of
+/// different kinds of schedulers.
 public struct _QueueTime<Owner>: Strideable, Hashable, Sendable {
-  /// The seconds since the beginning of the clock.
+  /// The time in seconds since the beginning of the clock.
   let seconds: Double
 
-  /// Returns the time span to another time.
+  /// Returns the interval from this time to another one.
   public func distance(to other: Self) -> Stride { Stride(other.seconds - seconds) }
 
-  /// Returns the time that is a time span later.
+  /// Returns the time that is later by an interval.
   public func advanced(by n: Stride) -> Self { Self(seconds: seconds + n.timeInterval) }
 
-  /// Whether a time precedes another.
+  /// Returns whether one time is earlier than another.
   public static func < (a: Self, b: Self) -> Bool { a.seconds < b.seconds }
 
-  /// A time span in seconds.
+  /// An interval of time in seconds.
   public struct Stride: SchedulerTimeIntervalConvertible, ExpressibleByFloatLiteral, SignedNumeric,
     Comparable, Hashable, Sendable
   {
@@ -24,38 +24,38 @@ public struct _QueueTime<Owner>: Strideable, Hashable, Sendable {
     /// The length in seconds.
     public var magnitude: Double { timeInterval }
 
-    /// Creates a time span of a length in seconds.
+    /// Creates an interval from a number of seconds.
     public init(_ timeInterval: Double) { self.timeInterval = timeInterval }
-    /// Creates a time span of a length in seconds.
+    /// Creates an interval from a number of seconds.
     public init(floatLiteral value: Double) { timeInterval = value }
-    /// Creates a time span of a length in seconds.
+    /// Creates an interval from a number of seconds.
     public init(integerLiteral value: Double) { timeInterval = value }
-    /// Creates a time span of a length in seconds, if the length can be represented.
+    /// Creates an interval from a number of seconds; nil if a `Double` cannot represent it.
     public init?(exactly source: some BinaryInteger) {
       guard let seconds = Double(exactly: source) else { return nil }
       timeInterval = seconds
     }
 
-    /// Returns a number of seconds.
+    /// Returns an interval of a number of seconds.
     public static func seconds(_ s: Int) -> Self { Self(Double(s)) }
-    /// Returns a number of seconds.
+    /// Returns an interval of a number of seconds.
     public static func seconds(_ s: Double) -> Self { Self(s) }
-    /// Returns a number of milliseconds.
+    /// Returns an interval of a number of milliseconds.
     public static func milliseconds(_ ms: Int) -> Self { Self(Double(ms) / 1e3) }
-    /// Returns a number of microseconds.
+    /// Returns an interval of a number of microseconds.
     public static func microseconds(_ us: Int) -> Self { Self(Double(us) / 1e6) }
-    /// Returns a number of nanoseconds.
+    /// Returns an interval of a number of nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Self { Self(Double(ns) / 1e9) }
 
-    /// Whether a time span is shorter than another.
+    /// Returns whether one interval is shorter than another.
     public static func < (a: Self, b: Self) -> Bool { a.timeInterval < b.timeInterval }
-    /// Adds time spans.
+    /// Adds two intervals.
     public static func + (a: Self, b: Self) -> Self { Self(a.timeInterval + b.timeInterval) }
-    /// Subtracts a time span.
+    /// Subtracts one interval from another.
     public static func - (a: Self, b: Self) -> Self { Self(a.timeInterval - b.timeInterval) }
-    /// Multiplies the lengths of time spans.
+    /// Multiplies the lengths of two intervals, in seconds.
     public static func * (a: Self, b: Self) -> Self { Self(a.timeInterval * b.timeInterval) }
-    /// Multiplies the length of a time span.
+    /// Multiplies the length of an interval by that of another, in seconds.
     public static func *= (a: inout Self, b: Self) { a = a * b }
   }
 }

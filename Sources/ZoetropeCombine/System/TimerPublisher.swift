@@ -2,31 +2,33 @@ import Foundation
 import Zoetrope
 
 extension Foundation.Timer {
-  /// A publisher that sends the date at equal intervals, once it is connected.
+  /// A publisher that sends the current date at equal intervals while it is connected.
   ///
-  /// In code of views and cues, the intervals and the dates are those of the virtual clock, whose
-  /// time 0 is the reference date, as in `TimelineView`. All subscribers share one timer.
+  /// In code that a host runs, the intervals and the dates are those of the virtual clock. Time 0
+  /// of that clock is the reference date, as in `TimelineView`. All subscribers share one timer.
   public final class TimerPublisher: ConnectablePublisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Date
+    /// The type of errors: the publisher never fails.
     public typealias Failure = Never
 
-    /// The seconds from one date to the next.
+    /// The interval from one date to the next, in seconds.
     public let interval: TimeInterval
-    /// The largest delay that is acceptable, in seconds. It has no effect.
+    /// The maximum acceptable delay, in seconds. The value has no effect.
     public let tolerance: TimeInterval?
-    /// The run loop, which has no effect: dates are sent on the main queue.
+    /// The run loop. The value has no effect: dates are sent on the main queue.
     public let runLoop: RunLoop
-    /// The mode of the run loop, which has no effect.
+    /// The mode of the run loop. The value has no effect.
     public let mode: RunLoop.Mode
     private let subscriptions = Broadcast<Date, Never>(keepsLatest: false)
     private let connection: TimerConnection
 
-    /// Creates a publisher, which sends nothing before it is connected.
+    /// Creates a publisher that sends nothing until it is connected.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
     ) {
-      // As Foundation's timers do.
+      // The same minimum as for Foundation's timers.
       self.interval = interval > 0 ? interval : 0.0001
       self.tolerance = tolerance
       self.runLoop = runLoop
@@ -36,18 +38,18 @@ extension Foundation.Timer {
 
     /// Attaches a subscriber.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-      // A subscriber keeps the connection alive, also without the publisher.
+      // A subscriber keeps the connection alive, even after the publisher is released.
       subscriptions.attach(
         Tap<Date, Never>(subscriber, name: "Timer") { [connection] _ in
           withExtendedLifetime(connection) {}
         })
     }
 
-    /// Begins to send dates; the first one after an interval. A further call has no effect before
-    /// the connection is cancelled.
+    /// Begins to send dates. The first one is sent after one interval. Has no effect if the
+    /// publisher is already connected.
     ///
-    /// - Returns: The connection, which is the same for all calls. It goes on when it is released,
-    ///   as long as there is the publisher or a subscriber.
+    /// - Returns: The connection, which is the same for all calls. It lasts until it is cancelled,
+    ///   or until the publisher and all subscribers are released.
     public func connect() -> any Cancellable {
       connection.begin { [subscriptions] in subscriptions.send(Date(virtualTime: ())) }
       return connection
@@ -55,18 +57,18 @@ extension Foundation.Timer {
   }
 }
 
-/// The timer of a publisher.
+/// The timer of a timer publisher.
 private final class TimerConnection: Cancellable {
   private let interval: TimeInterval
   private let lock = NSLock()
   private var ticker: Ticker?
 
-  /// Creates a timer that does not run.
+  /// Creates a timer that is not running.
   init(interval: TimeInterval) { self.interval = interval }
 
   deinit { ticker?.cancel() }
 
-  /// Starts the timer, unless it runs already.
+  /// Starts the timer unless it is already running.
   func begin(_ action: @escaping () -> Void) {
     lock.withLock {
       guard ticker == nil else { return }
@@ -83,17 +85,17 @@ private final class TimerConnection: Cancellable {
 }
 
 extension _VirtualTimer {
-  /// Returns a publisher that sends the date at equal intervals, once it is connected.
+  /// Returns a publisher that sends the current date at equal intervals while it is connected.
   ///
-  /// In code of views and cues, the intervals and the dates are those of the virtual clock, whose
-  /// time 0 is the reference date, as in `TimelineView`.
+  /// In code that a host runs, the intervals and the dates are those of the virtual clock. Time 0
+  /// of that clock is the reference date, as in `TimelineView`.
   ///
   /// - Parameters:
   ///   - interval: The interval in seconds. An interval of 0 or less counts as 0.1 milliseconds.
-  ///   - tolerance: The largest delay that is acceptable. It has no effect. Default: none.
-  ///   - runLoop: The run loop. It has no effect: dates are sent on the main queue.
-  ///   - mode: The mode of the run loop, which has no effect.
-  ///   - options: Options, which have no effect. Default: none.
+  ///   - tolerance: The maximum acceptable delay, in seconds. Ignored. Default nil.
+  ///   - runLoop: The run loop. Ignored: dates are sent on the main queue.
+  ///   - mode: The mode of the run loop. Ignored.
+  ///   - options: The options. Ignored. Default nil.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
@@ -104,7 +106,7 @@ extension _VirtualTimer {
 }
 
 extension Date {
-  /// Creates the date of the virtual clock in code of views and cues, else the real one.
+  /// Creates the date of the virtual clock in code that a host runs, and otherwise the real date.
   fileprivate init(virtualTime: Void) {
     self = VirtualClock.current.map { Date(timeIntervalSinceReferenceDate: $0.time) } ?? Date()
   }

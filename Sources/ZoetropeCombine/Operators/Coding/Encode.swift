@@ -19,7 +19,9 @@ extension Publishers {
   /// A publisher that encodes each value of another one.
   public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher
   where Upstream.Output: Encodable {
+    /// The type of the values that the publisher sends.
     public typealias Output = Coder.Output
+    /// The type of errors: any error of the publisher or of the encoder.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -45,6 +47,7 @@ extension Publishers {
   /// A publisher that decodes each value of another one.
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
   where Upstream.Output == Coder.Input {
+    /// The type of errors: any error of the publisher or of the decoder.
     public typealias Failure = any Error
 
     /// The publisher of the input values.

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Something that encodes whole values.
+/// A type that encodes values to a format such as JSON.
 public protocol TopLevelEncoder {
-  /// The type of encoded values.
+  /// The type of the encoded data.
   associatedtype Output
 
   /// Encodes a value.
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 
-/// Something that decodes whole values.
+/// A type that decodes values from a format such as JSON.
 public protocol TopLevelDecoder {
-  /// The type of encoded values.
+  /// The type of the encoded data.
   associatedtype Input
 
   /// Decodes a value of a type.

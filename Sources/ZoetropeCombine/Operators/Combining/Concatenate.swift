@@ -21,7 +21,7 @@ extension Publisher {
     Publishers.Concatenate(prefix: self, suffix: publisher)
   }
 
-  /// Sends some values before those of the publisher.
+  /// Sends values before those of the publisher.
   public func prepend(_ elements: Output...)
     -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self>
   {
@@ -43,18 +43,20 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of one publisher, then those of another one.
+  /// A publisher that sends the values of one publisher and then those of another one.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
+    /// The type of the values that the publisher sends.
     public typealias Output = Suffix.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Suffix.Failure
 
-    /// The publisher of the first values.
+    /// The publisher whose values come first.
     public let prefix: Prefix
-    /// The publisher of the values after them.
+    /// The publisher whose values come second.
     public let suffix: Suffix
 
-    /// Creates a publisher that sends the values of one publisher, then those of another one.
+    /// Creates a publisher that sends the values of one publisher and then those of another one.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix

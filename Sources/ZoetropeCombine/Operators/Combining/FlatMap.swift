@@ -1,14 +1,16 @@
 import Zoetrope
 
 extension Publisher {
-  /// Makes a publisher of each value, and sends the values of all these publishers as they come.
+  /// Turns each value into a publisher, and merges the values of these publishers, in the order in
+  /// which they arrive. By default, the number of publishers is not limited.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
     Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
   }
 
-  /// Makes a publisher of each value, and sends the values of all these publishers as they come.
+  /// Turns each value into a publisher, and merges the values of these publishers, in the order in
+  /// which they arrive. By default, the number of publishers is not limited.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
@@ -17,14 +19,16 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Makes a publisher of each value, and sends the values of all these publishers as they come.
+  /// Turns each value into a publisher, and merges the values of these publishers, in the order in
+  /// which they arrive. By default, the number of publishers is not limited.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
-  /// Makes a publisher of each value, and sends the values of all these publishers as they come.
+  /// Turns each value into a publisher, and merges the values of these publishers, in the order in
+  /// which they arrive. By default, the number of publishers is not limited.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
@@ -33,21 +37,24 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of publishers that are made of the values of another one.
+  /// A publisher that turns each value of another one into a publisher, and sends the values of all
+  /// these publishers.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
+    /// The type of the values that the publisher sends.
     public typealias Output = NewPublisher.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The number of publishers to subscribe to at the same time.
+    /// The maximum number of publishers with a subscription at the same time.
     public let maxPublishers: Subscribers.Demand
-    /// A closure that makes a publisher.
+    /// A closure that turns a value into a publisher.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Creates a publisher that sends the values of publishers that are made of the values of
-    /// another one.
+    /// Creates a publisher that turns each value of another one into a publisher, and sends the
+    /// values of all these publishers.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher

@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publishers {
-  /// A publisher that sends the values of six publishers as they come.
+  /// A publisher that merges the values of six publishers, in the order in which they arrive.
   public struct Merge6<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
   >: Publisher
@@ -10,23 +10,26 @@ extension Publishers {
     C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
     E.Output == F.Output, E.Failure == F.Failure
   {
+    /// The type of the values that the publisher sends.
     public typealias Output = A.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = A.Failure
 
-    /// Publisher 1.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2.
+    /// The second publisher.
     public let b: B
-    /// Publisher 3.
+    /// The third publisher.
     public let c: C
-    /// Publisher 4.
+    /// The fourth publisher.
     public let d: D
-    /// Publisher 5.
+    /// The fifth publisher.
     public let e: E
-    /// Publisher 6.
+    /// The sixth publisher.
     public let f: F
 
-    /// Creates a publisher that sends the values of six publishers as they come.
+    /// Creates a publisher that merges the values of six publishers, in the order in which they
+    /// arrive.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
@@ -48,7 +51,7 @@ extension Publishers.Merge6: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
 
 extension Publishers {
-  /// A publisher that sends the values of seven publishers as they come.
+  /// A publisher that merges the values of seven publishers, in the order in which they arrive.
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
@@ -57,25 +60,28 @@ extension Publishers {
     C.Output == D.Output, C.Failure == D.Failure, D.Output == E.Output, D.Failure == E.Failure,
     E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure
   {
+    /// The type of the values that the publisher sends.
     public typealias Output = A.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = A.Failure
 
-    /// Publisher 1.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2.
+    /// The second publisher.
     public let b: B
-    /// Publisher 3.
+    /// The third publisher.
     public let c: C
-    /// Publisher 4.
+    /// The fourth publisher.
     public let d: D
-    /// Publisher 5.
+    /// The fifth publisher.
     public let e: E
-    /// Publisher 6.
+    /// The sixth publisher.
     public let f: F
-    /// Publisher 7.
+    /// The seventh publisher.
     public let g: G
 
-    /// Creates a publisher that sends the values of seven publishers as they come.
+    /// Creates a publisher that merges the values of seven publishers, in the order in which they
+    /// arrive.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       self.a = a
       self.b = b
@@ -100,7 +106,7 @@ where
 {}
 
 extension Publishers {
-  /// A publisher that sends the values of eight publishers as they come.
+  /// A publisher that merges the values of eight publishers, in the order in which they arrive.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
     G: Publisher, H: Publisher
@@ -111,27 +117,30 @@ extension Publishers {
     E.Output == F.Output, E.Failure == F.Failure, F.Output == G.Output, F.Failure == G.Failure,
     G.Output == H.Output, G.Failure == H.Failure
   {
+    /// The type of the values that the publisher sends.
     public typealias Output = A.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = A.Failure
 
-    /// Publisher 1.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2.
+    /// The second publisher.
     public let b: B
-    /// Publisher 3.
+    /// The third publisher.
     public let c: C
-    /// Publisher 4.
+    /// The fourth publisher.
     public let d: D
-    /// Publisher 5.
+    /// The fifth publisher.
     public let e: E
-    /// Publisher 6.
+    /// The sixth publisher.
     public let f: F
-    /// Publisher 7.
+    /// The seventh publisher.
     public let g: G
-    /// Publisher 8.
+    /// The eighth publisher.
     public let h: H
 
-    /// Creates a publisher that sends the values of eight publishers as they come.
+    /// Creates a publisher that merges the values of eight publishers, in the order in which they
+    /// arrive.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b

@@ -1,18 +1,23 @@
 import Zoetrope
 
 extension Publishers {
-  /// A publisher that sends the values of any number of publishers as they come.
+  /// A publisher that merges the values of any number of publishers, in the order in which they
+  /// arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publishers.
     public let publishers: [Upstream]
 
-    /// Creates a publisher that sends the values of some publishers as they come.
+    /// Creates a publisher that merges the values of some publishers, in the order in which they
+    /// arrive.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
-    /// Creates a publisher that sends the values of the publishers of a sequence as they come.
+    /// Creates a publisher that merges the values of the publishers of a sequence, in the order in
+    /// which they arrive.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
@@ -23,7 +28,8 @@ extension Publishers {
       Confluence.merge(publishers, into: subscriber)
     }
 
-    /// Sends the values of another publisher, too, as they come.
+    /// Merges the values of this publisher with those of another one, in the order in which they
+    /// arrive.
     public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
   }
 }

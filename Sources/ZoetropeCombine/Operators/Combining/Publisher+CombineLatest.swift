@@ -1,27 +1,31 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends tuples of the latest values of the publisher and another publisher.
+  /// Sends a tuple of the latest values of this publisher and another publisher whenever one of
+  /// them changes.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where Failure == P.Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Transforms the latest values of the publisher and another publisher.
+  /// Transforms the latest values of this publisher and another publisher whenever one of them
+  /// changes, and sends the result.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
     combineLatest(other).map { transform($0.0, $0.1) }
   }
 
-  /// Sends tuples of the latest values of the publisher and two other publishers.
+  /// Sends a tuple of the latest values of this publisher and two other publishers whenever one of
+  /// them changes.
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q>
   where Failure == P.Failure, Failure == Q.Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Transforms the latest values of the publisher and two other publishers.
+  /// Transforms the latest values of this publisher and two other publishers whenever one of them
+  /// changes, and sends the result.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -29,7 +33,8 @@ extension Publisher {
     combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// Sends tuples of the latest values of the publisher and three other publishers.
+  /// Sends a tuple of the latest values of this publisher and three other publishers whenever one
+  /// of them changes.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -37,7 +42,8 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Transforms the latest values of the publisher and three other publishers.
+  /// Transforms the latest values of this publisher and three other publishers whenever one of them
+  /// changes, and sends the result.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -1,19 +1,22 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends the values of another publisher, too, as they come.
+  /// Merges the values of this publisher with those of another one, in the order in which they
+  /// arrive.
   public func merge<P: Publisher>(with other: P) -> Publishers.Merge<Self, P>
   where Failure == P.Failure, Output == P.Output {
     Publishers.Merge(self, other)
   }
 
-  /// Sends the values of two other publishers, too, as they come.
+  /// Merges the values of this publisher with those of two other ones, in the order in which they
+  /// arrive.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where B.Failure == Failure, B.Output == Output, C.Failure == Failure, C.Output == Output {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Sends the values of three other publishers, too, as they come.
+  /// Merges the values of this publisher with those of three other ones, in the order in which they
+  /// arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
     -> Publishers.Merge4<Self, B, C, D>
   where
@@ -23,7 +26,8 @@ extension Publisher {
     Publishers.Merge4(self, b, c, d)
   }
 
-  /// Sends the values of four other publishers, too, as they come.
+  /// Merges the values of this publisher with those of four other ones, in the order in which they
+  /// arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -34,7 +38,8 @@ extension Publisher {
     Publishers.Merge5(self, b, c, d, e)
   }
 
-  /// Sends the values of five other publishers, too, as they come.
+  /// Merges the values of this publisher with those of five other ones, in the order in which they
+  /// arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -46,7 +51,8 @@ extension Publisher {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
-  /// Sends the values of six other publishers, too, as they come.
+  /// Merges the values of this publisher with those of six other ones, in the order in which they
+  /// arrive.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -58,7 +64,8 @@ extension Publisher {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
-  /// Sends the values of seven other publishers, too, as they come.
+  /// Merges the values of this publisher with those of seven other ones, in the order in which they
+  /// arrive.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)
@@ -72,7 +79,8 @@ extension Publisher {
     Publishers.Merge8(self, b, c, d, e, f, g, h)
   }
 
-  /// Sends the values of another publisher of the same type, too, as they come.
+  /// Merges the values of this publisher with those of another one of the same type, in the order
+  /// in which they arrive.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany(self, other)
   }

@@ -1,27 +1,31 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends tuples of the values of the same position of the publisher and another publisher.
+  /// Sends tuples of the first values, the second values and so on of this publisher and another
+  /// publisher.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
   where Failure == P.Failure {
     Publishers.Zip(self, other)
   }
 
-  /// Transforms the values of the same position of the publisher and another publisher.
+  /// Transforms the first values, the second values and so on of this publisher and another
+  /// publisher, and sends the results.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.Zip<Self, P>, T> where Failure == P.Failure {
     zip(other).map { transform($0.0, $0.1) }
   }
 
-  /// Sends tuples of the values of the same position of the publisher and two other publishers.
+  /// Sends tuples of the first values, the second values and so on of this publisher and two other
+  /// publishers.
   public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.Zip3<Self, P, Q>
   where Failure == P.Failure, Failure == Q.Failure {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// Transforms the values of the same position of the publisher and two other publishers.
+  /// Transforms the first values, the second values and so on of this publisher and two other
+  /// publishers, and sends the results.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.Zip3<Self, P, Q>, T>
@@ -29,7 +33,8 @@ extension Publisher {
     zip(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
   }
 
-  /// Sends tuples of the values of the same position of the publisher and three other publishers.
+  /// Sends tuples of the first values, the second values and so on of this publisher and three
+  /// other publishers.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Zip4<Self, P, Q, R>
@@ -37,7 +42,8 @@ extension Publisher {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Transforms the values of the same position of the publisher and three other publishers.
+  /// Transforms the first values, the second values and so on of this publisher and three other
+  /// publishers, and sends the results.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

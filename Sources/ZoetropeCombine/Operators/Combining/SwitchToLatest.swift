@@ -1,26 +1,26 @@
 import Zoetrope
 
 extension Publisher where Output: Publisher {
-  /// Sends the values of the latest publisher among the values.
+  /// Sends the values of the latest publisher that this publisher of publishers has sent.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
   where Output.Failure == Failure {
     Publishers.SwitchToLatest(upstream: self)
   }
 
-  /// Sends the values of the latest publisher among the values.
+  /// Sends the values of the latest publisher that this publisher of publishers has sent.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
   where Failure == Never {
     Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
   }
 
-  /// Sends the values of the latest publisher among the values.
+  /// Sends the values of the latest publisher that this publisher of publishers has sent.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
   where Failure == Never, Output.Failure == Never {
     Publishers.SwitchToLatest(upstream: self)
   }
 
-  /// Sends the values of the latest publisher among the values.
+  /// Sends the values of the latest publisher that this publisher of publishers has sent.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Publishers.SetFailureType<Output, Failure>,
@@ -32,17 +32,18 @@ extension Publisher where Output: Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of the latest of the publishers that another one sends.
+  /// A publisher that sends the values of the latest publisher that another one has sent.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
   where P == Upstream.Output, P.Failure == Upstream.Failure {
+    /// The type of the values that the publisher sends.
     public typealias Output = P.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = P.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
 
-    /// Creates a publisher that sends the values of the latest of the publishers that another one
-    /// sends.
+    /// Creates a publisher that sends the values of the latest publisher that another one has sent.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -51,7 +52,7 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let relay = Relay<Output, Failure>(subscriber, name: "SwitchToLatest")
-      // Whether there are further publishers, and whether the latest one has not finished.
+      // Whether the input has not ended, and whether the latest publisher has not finished.
       let open = Guarded((hasMore: true, isSending: false))
       let source = Inlet<P, Failure>(demand: .unlimited) { publisher in
         open.withLock { $0.isSending = true }

@@ -1,18 +1,22 @@
 import Zoetrope
 
 extension Publishers {
-  /// A publisher that sends tuples of values of the same position of two publishers.
+  /// A publisher that sends tuples of the first values, the second values and so on of two
+  /// publishers.
   public struct Zip<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
+    /// The type of the values that the publisher sends.
     public typealias Output = (A.Output, B.Output)
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = A.Failure
 
-    /// Publisher 1.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2.
+    /// The second publisher.
     public let b: B
 
-    /// Creates a publisher that sends tuples of values of the same position of two publishers.
+    /// Creates a publisher that sends tuples of the first values, the second values and so on of
+    /// two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -31,20 +35,24 @@ extension Publishers {
 extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
 
 extension Publishers {
-  /// A publisher that sends tuples of values of the same position of three publishers.
+  /// A publisher that sends tuples of the first values, the second values and so on of three
+  /// publishers.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
+    /// The type of the values that the publisher sends.
     public typealias Output = (A.Output, B.Output, C.Output)
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = A.Failure
 
-    /// Publisher 1.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2.
+    /// The second publisher.
     public let b: B
-    /// Publisher 3.
+    /// The third publisher.
     public let c: C
 
-    /// Creates a publisher that sends tuples of values of the same position of three publishers.
+    /// Creates a publisher that sends tuples of the first values, the second values and so on of
+    /// three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -64,22 +72,26 @@ extension Publishers {
 extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers {
-  /// A publisher that sends tuples of values of the same position of four publishers.
+  /// A publisher that sends tuples of the first values, the second values and so on of four
+  /// publishers.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
+    /// The type of the values that the publisher sends.
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = A.Failure
 
-    /// Publisher 1.
+    /// The first publisher.
     public let a: A
-    /// Publisher 2.
+    /// The second publisher.
     public let b: B
-    /// Publisher 3.
+    /// The third publisher.
     public let c: C
-    /// Publisher 4.
+    /// The fourth publisher.
     public let d: D
 
-    /// Creates a publisher that sends tuples of values of the same position of four publishers.
+    /// Creates a publisher that sends tuples of the first values, the second values and so on of
+    /// four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b

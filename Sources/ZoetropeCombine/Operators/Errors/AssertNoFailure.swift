@@ -12,12 +12,14 @@ extension Publisher {
 extension Publishers {
   /// A publisher that stops the program if another one fails.
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of errors: the publisher never fails.
     public typealias Failure = Never
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The first words of the message.
+    /// The beginning of the message.
     public let prefix: String
     /// The file that the message names.
     public let file: StaticString

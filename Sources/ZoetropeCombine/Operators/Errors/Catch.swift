@@ -1,14 +1,14 @@
 import Zoetrope
 
 extension Publisher {
-  /// Continues with another publisher after an error.
+  /// Continues with another publisher when this one fails.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P)
     -> Publishers.Catch<Self, P> where Output == P.Output
   {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
-  /// Continues with another publisher after an error, or fails when the closure throws an error.
+  /// Continues with another publisher when this one fails. Fails when the closure throws an error.
   public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P)
     -> Publishers.TryCatch<Self, P> where Output == P.Output
   {
@@ -17,18 +17,20 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that continues with another one after an error.
+  /// A publisher that continues with a new publisher when another one fails.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = NewPublisher.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// A closure that makes a publisher for an error.
+    /// A closure that turns an error into a publisher.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Creates a publisher that continues with another one after an error.
+    /// Creates a publisher that continues with a new publisher when another one fails.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -51,19 +53,22 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that continues with another one after an error, unless the closure throws.
+  /// A publisher that continues with a new publisher when another one fails, and fails when the
+  /// closure throws an error.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// A closure that makes a publisher for an error.
+    /// A closure that turns an error into a publisher.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// Creates a publisher that continues with another one after an error, unless the closure
-    /// throws.
+    /// Creates a publisher that continues with a new publisher when another one fails, and fails
+    /// when the closure throws an error.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler

@@ -12,6 +12,7 @@ extension Publisher {
 extension Publishers {
   /// A publisher that transforms the error of another one.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
 
     /// The publisher of the input values.

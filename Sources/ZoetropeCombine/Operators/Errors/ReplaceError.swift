@@ -1,24 +1,26 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends a value in place of an error, and finishes.
+  /// Sends a value instead of an error, and then finishes.
   public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
     Publishers.ReplaceError(upstream: self, output: output)
   }
 }
 
 extension Publishers {
-  /// A publisher that sends a value in place of the error of another one.
+  /// A publisher that sends a value instead of the error of another one.
   public struct ReplaceError<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of errors: the publisher never fails.
     public typealias Failure = Never
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The value.
+    /// The value that is sent instead of the error.
     public let output: Upstream.Output
 
-    /// Creates a publisher that sends a value in place of the error of another one.
+    /// Creates a publisher that sends a value instead of the error of another one.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output

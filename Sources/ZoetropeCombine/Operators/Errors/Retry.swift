@@ -1,24 +1,26 @@
 import Zoetrope
 
 extension Publisher {
-  /// Subscribes anew after an error, up to a number of times.
+  /// Subscribes again when the publisher fails, up to a number of times.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     Publishers.Retry(upstream: self, retries: retries)
   }
 }
 
 extension Publishers {
-  /// A publisher that subscribes to another one anew after an error.
+  /// A publisher that subscribes again when another one fails.
   public struct Retry<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The largest number of further subscriptions; nil for no limit.
+    /// The maximum number of further subscriptions; nil for no limit.
     public let retries: Int?
 
-    /// Creates a publisher that subscribes to another one anew after an error.
+    /// Creates a publisher that subscribes again when another one fails.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries

@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publisher where Failure == Never {
-  /// Gives the publisher, which does not fail, a type of errors.
+  /// Changes the type of errors of the publisher, which never fails.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
   {
     Publishers.SetFailureType(upstream: self)
@@ -9,15 +9,17 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of another one, which does not fail.
+  /// A publisher that sends the values of another one, which never fails, and has another type of
+  /// errors.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
 
     /// The publisher of the input values.
     public let upstream: Upstream
 
-    /// Creates a publisher that sends the values of another one, which does not fail.
+    /// Creates a publisher that sends the values of another one, which never fails.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -37,7 +39,7 @@ extension Publishers {
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
 extension Publishers.SetFailureType {
-  /// Gives the publisher another type of errors.
+  /// Changes the type of errors.
   public func setFailureType<E: Error>(to failure: E.Type)
     -> Publishers.SetFailureType<Upstream, E>
   {

@@ -8,9 +8,8 @@ extension Publisher {
     Publishers.CompactMap(upstream: self, transform: transform)
   }
 
-  /// Transforms each value, sends the results that are not nil, and fails when the closure throws
-  /// an
-  /// error.
+  /// Transforms each value, and sends the results that are not nil. Fails when the closure throws
+  /// an error.
   public func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?)
     -> Publishers.TryCompactMap<Self, T>
   {
@@ -21,6 +20,7 @@ extension Publisher {
 extension Publishers {
   /// A publisher that transforms each value of another one, and sends the results that are not nil.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
@@ -45,8 +45,10 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends the results that are not nil, and fails when the closure throws.
+  /// A publisher that transforms each value of another one, sends the results that are not nil, and
+  /// fails when the closure throws an error.
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
+    /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -54,8 +56,8 @@ extension Publishers {
     /// A closure that transforms a value.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// Creates a publisher that sends the results that are not nil, and fails when the closure
-    /// throws.
+    /// Creates a publisher that transforms each value of another one, sends the results that are
+    /// not nil, and fails when the closure throws an error.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -71,7 +73,7 @@ extension Publishers {
 }
 
 extension Publishers.CompactMap {
-  /// Transforms each result further, and sends those that are not nil.
+  /// Transforms each result again, and sends those that are not nil.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?)
     -> Publishers.CompactMap<Upstream, T>
   {
@@ -79,7 +81,7 @@ extension Publishers.CompactMap {
     return Publishers.CompactMap(upstream: upstream) { first($0).flatMap(transform) }
   }
 
-  /// Transforms each result further.
+  /// Transforms each result again.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
     let first = self.transform
     return Publishers.CompactMap(upstream: upstream) { first($0).map(transform) }
@@ -87,7 +89,7 @@ extension Publishers.CompactMap {
 }
 
 extension Publishers.TryCompactMap {
-  /// Transforms each result further, and sends those that are not nil.
+  /// Transforms each result again, and sends those that are not nil.
   public func compactMap<T>(_ transform: @escaping (Output) throws -> T?)
     -> Publishers.TryCompactMap<Upstream, T>
   {

@@ -6,7 +6,7 @@ extension Publisher {
     Publishers.Filter(upstream: self, isIncluded: isIncluded)
   }
 
-  /// Sends the values that meet a condition, and fails when the closure throws an error.
+  /// Sends the values that meet a condition. Fails when the closure throws an error.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool)
     -> Publishers.TryFilter<Self>
   {
@@ -17,7 +17,9 @@ extension Publisher {
 extension Publishers {
   /// A publisher that sends the values of another one that meet a condition.
   public struct Filter<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
@@ -41,9 +43,12 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends the values that meet a condition, and fails when the closure throws.
+  /// A publisher that sends the values that meet a condition, and fails when the closure throws an
+  /// error.
   public struct TryFilter<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -52,7 +57,7 @@ extension Publishers {
     public let isIncluded: (Upstream.Output) throws -> Bool
 
     /// Creates a publisher that sends the values that meet a condition, and fails when the closure
-    /// throws.
+    /// throws an error.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded
@@ -68,14 +73,13 @@ extension Publishers {
 }
 
 extension Publishers.Filter {
-  /// Sends the values that meet a further condition, too.
+  /// Sends the values that also meet another condition.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
     let first = self.isIncluded
     return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
   }
 
-  /// Sends the values that meet a further condition, too, and fails when the closure throws an
-  /// error.
+  /// Sends the values that also meet another condition. Fails when the closure throws an error.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool)
     -> Publishers.TryFilter<Upstream>
   {
@@ -85,13 +89,12 @@ extension Publishers.Filter {
 }
 
 extension Publishers.TryFilter {
-  /// Sends the values that meet a further condition, too.
+  /// Sends the values that also meet another condition.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
     tryFilter(isIncluded)
   }
 
-  /// Sends the values that meet a further condition, too, and fails when the closure throws an
-  /// error.
+  /// Sends the values that also meet another condition. Fails when the closure throws an error.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool)
     -> Publishers.TryFilter<Upstream>
   {

@@ -1,22 +1,24 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends no values, and passes the completion on.
+  /// Drops all values, and sends only the completion.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
     Publishers.IgnoreOutput(upstream: self)
   }
 }
 
 extension Publishers {
-  /// A publisher that sends the completion of another one, and no values.
+  /// A publisher that drops all values of another one, and sends only the completion.
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
+    /// The type of values: the publisher sends none.
     public typealias Output = Never
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
 
-    /// Creates a publisher that sends the completion of another one, and no values.
+    /// Creates a publisher that drops all values of another one, and sends only the completion.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

@@ -1,20 +1,20 @@
 import Zoetrope
 
 extension Publisher where Output: Equatable {
-  /// Skips values that equal the one before.
+  /// Skips each value that equals the previous one.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
 }
 
 extension Publisher {
-  /// Skips values for which a closure returns true when it compares them with the one before.
+  /// Skips each value that a closure finds equal to the previous one.
   public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool)
     -> Publishers.RemoveDuplicates<Self>
   {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
-  /// Skips values for which a closure returns true when it compares them with the one before, and
-  /// fails when the closure throws an error.
+  /// Skips each value that a closure finds equal to the previous one. Fails when the closure throws
+  /// an error.
   public func tryRemoveDuplicates(by predicate: @escaping (Output, Output) throws -> Bool)
     -> Publishers.TryRemoveDuplicates<Self>
   {
@@ -23,9 +23,11 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that skips values of another one that equal the one before.
+  /// A publisher that skips each value of another one that equals the previous value.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
@@ -33,7 +35,7 @@ extension Publishers {
     /// A closure that returns whether two values are equal.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates a publisher that skips values of another one that equal the one before.
+    /// Creates a publisher that skips each value of another one that equals the previous value.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool)
     {
       self.upstream = upstream
@@ -55,9 +57,12 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that skips values that equal the one before, and fails when the closure throws.
+  /// A publisher that skips each value of another one that equals the previous value, and fails
+  /// when the closure throws an error.
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -65,8 +70,8 @@ extension Publishers {
     /// A closure that returns whether two values are equal.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that skips values that equal the one before, and fails when the closure
-    /// throws.
+    /// Creates a publisher that skips each value of another one that equals the previous value, and
+    /// fails when the closure throws an error.
     public init(
       upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
     ) {

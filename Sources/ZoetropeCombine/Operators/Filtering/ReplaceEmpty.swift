@@ -1,24 +1,26 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends a value if the publisher finishes without any.
+  /// Sends a value if the publisher finishes without sending one.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }
 }
 
 extension Publishers {
-  /// A publisher that sends a value if another one finishes without any.
+  /// A publisher that sends a value if another one finishes without sending one.
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The value.
+    /// The value that is sent if there is no other.
     public let output: Upstream.Output
 
-    /// Creates a publisher that sends a value if another one finishes without any.
+    /// Creates a publisher that sends a value if another one finishes without sending one.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output

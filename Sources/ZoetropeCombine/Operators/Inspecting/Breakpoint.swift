@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 
 extension Publisher {
-  /// Stops the program in the debugger when a closure returns true for an event.
+  /// Stops the program in the debugger at each event for which a closure returns true.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil,
     receiveOutput: ((Output) -> Bool)? = nil,
@@ -22,7 +22,9 @@ extension Publisher {
 extension Publishers {
   /// A publisher that stops the program in the debugger at events of another one.
   public struct Breakpoint<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.

@@ -18,7 +18,9 @@ extension Publisher {
 extension Publishers {
   /// A publisher that calls closures for the events of another one.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
@@ -29,7 +31,7 @@ extension Publishers {
     public var receiveOutput: ((Upstream.Output) -> Void)?
     /// A closure that takes the completion.
     public var receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Void)?
-    /// A closure to call when the subscription is cancelled.
+    /// A closure that is called when the subscription is cancelled.
     public var receiveCancel: (() -> Void)?
     /// A closure that takes each demand.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?

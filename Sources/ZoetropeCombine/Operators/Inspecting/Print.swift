@@ -12,14 +12,16 @@ extension Publisher {
 extension Publishers {
   /// A publisher that prints the events of another one.
   public struct Print<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The first words of each line.
+    /// The beginning of each line.
     public let prefix: String
-    /// The stream to print to; nil for the standard output.
+    /// The stream to which lines are printed; nil for the standard output.
     public let stream: (any TextOutputStream)?
 
     /// Creates a publisher that prints the events of another one.

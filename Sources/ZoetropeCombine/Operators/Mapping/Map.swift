@@ -6,12 +6,12 @@ extension Publisher {
     Publishers.Map(upstream: self, transform: transform)
   }
 
-  /// Transforms each value, and fails when the closure throws an error.
+  /// Transforms each value. Fails when the closure throws an error.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> Publishers.TryMap<Self, T> {
     Publishers.TryMap(upstream: self, transform: transform)
   }
 
-  /// Replaces missing values.
+  /// Replaces each nil by a value.
   public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Output == T? {
     map { $0 ?? output }
   }
@@ -20,6 +20,7 @@ extension Publisher {
 extension Publishers {
   /// A publisher that transforms each value of another one.
   public struct Map<Upstream: Publisher, Output>: Publisher {
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
@@ -43,8 +44,10 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that transforms each value of another one, and fails when the closure throws.
+  /// A publisher that transforms each value of another one, and fails when the closure throws an
+  /// error.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
+    /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -53,7 +56,7 @@ extension Publishers {
     public let transform: (Upstream.Output) throws -> Output
 
     /// Creates a publisher that transforms each value of another one, and fails when the closure
-    /// throws.
+    /// throws an error.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -69,13 +72,13 @@ extension Publishers {
 }
 
 extension Publishers.Map {
-  /// Transforms each value further.
+  /// Transforms each value again.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
     let first = self.transform
     return Publishers.Map(upstream: upstream) { transform(first($0)) }
   }
 
-  /// Transforms each value further, and fails when the closure throws an error.
+  /// Transforms each value again. Fails when the closure throws an error.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T)
     -> Publishers.TryMap<Upstream, T>
   {
@@ -85,12 +88,12 @@ extension Publishers.Map {
 }
 
 extension Publishers.TryMap {
-  /// Transforms each value further.
+  /// Transforms each value again.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
     tryMap(transform)
   }
 
-  /// Transforms each value further, and fails when the closure throws an error.
+  /// Transforms each value again. Fails when the closure throws an error.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T)
     -> Publishers.TryMap<Upstream, T>
   {

@@ -26,11 +26,12 @@ extension Publisher {
 extension Publishers {
   /// A publisher that sends a property of each value of another one.
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The property.
+    /// The key path of the property.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
     /// Creates a publisher that sends a property of each value of another one.
@@ -50,14 +51,16 @@ extension Publishers {
 extension Publishers {
   /// A publisher that sends two properties of each value of another one.
   public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = (Output0, Output1)
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The first property.
+    /// The key path of the first property.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
-    /// The second property.
+    /// The key path of the second property.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
     /// Creates a publisher that sends two properties of each value of another one.
@@ -83,16 +86,18 @@ extension Publishers {
 extension Publishers {
   /// A publisher that sends three properties of each value of another one.
   public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = (Output0, Output1, Output2)
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The first property.
+    /// The key path of the first property.
     public let keyPath0: KeyPath<Upstream.Output, Output0>
-    /// The second property.
+    /// The key path of the second property.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
-    /// The third property.
+    /// The key path of the third property.
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
     /// Creates a publisher that sends three properties of each value of another one.

@@ -9,7 +9,7 @@ extension Publisher {
       upstream: self, initialResult: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Combines each value with the result so far, sends the new result, and fails when the closure
+  /// Combines each value with the result so far, and sends the new result. Fails when the closure
   /// throws an error.
   public func tryScan<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T)
     -> Publishers.TryScan<Self, T>
@@ -20,8 +20,10 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that combines each value of another one with the result so far.
+  /// A publisher that combines each value of another one with the result so far, and sends the new
+  /// result.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
@@ -31,7 +33,8 @@ extension Publishers {
     /// A closure that combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates a publisher that combines each value of another one with the result so far.
+    /// Creates a publisher that combines each value of another one with the result so far, and
+    /// sends the new result.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -55,9 +58,10 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that combines each value with the result so far, and fails when the closure
-  /// throws.
+  /// A publisher that combines each value of another one with the result so far, sends the new
+  /// result, and fails when the closure throws an error.
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
+    /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -67,8 +71,8 @@ extension Publishers {
     /// A closure that combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates a publisher that combines each value with the result so far, and fails when the
-    /// closure throws.
+    /// Creates a publisher that combines each value of another one with the result so far, sends
+    /// the new result, and fails when the closure throws an error.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output

@@ -1,13 +1,14 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends false as soon as a value does not meet a condition, or true at the end.
+  /// Sends false when the first value does not meet a condition, or true at the end if all values
+  /// do.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
 
-  /// Sends false as soon as a value does not meet a condition, or true at the end, and fails when
-  /// the closure throws an error.
+  /// Sends false as soon as a value does not meet a condition, or true at the end if all values do.
+  /// Fails when the closure throws an error.
   public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryAllSatisfy<Self>
   {
@@ -18,7 +19,9 @@ extension Publisher {
 extension Publishers {
   /// A publisher that sends whether all values meet a condition.
   public struct AllSatisfy<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Bool
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
@@ -46,9 +49,12 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends whether all values meet a condition, and fails when the closure throws.
+  /// A publisher that sends whether all values meet a condition, and fails when the closure throws
+  /// an error.
   public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Bool
+    /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -57,7 +63,7 @@ extension Publishers {
     public let predicate: (Upstream.Output) throws -> Bool
 
     /// Creates a publisher that sends whether all values meet a condition, and fails when the
-    /// closure throws.
+    /// closure throws an error.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

@@ -4,7 +4,7 @@ extension Publisher {
   /// Sends an array of all values at the end.
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 
-  /// Sends arrays of a number of values each. The last one may have fewer.
+  /// Sends arrays with a fixed number of values each. The last array may have fewer.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
     Publishers.CollectByCount(upstream: self, count: count)
   }
@@ -13,7 +13,9 @@ extension Publisher {
 extension Publishers {
   /// A publisher that sends an array of all values of another one.
   public struct Collect<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = [Upstream.Output]
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
@@ -41,17 +43,19 @@ extension Publishers {
 extension Publishers.Collect: Equatable where Upstream: Equatable {}
 
 extension Publishers {
-  /// A publisher that sends arrays of a number of values of another one.
+  /// A publisher that sends the values of another one in arrays of a fixed size.
   public struct CollectByCount<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = [Upstream.Output]
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The number of values of an array.
+    /// The number of values in an array.
     public let count: Int
 
-    /// Creates a publisher that sends arrays of a number of values of another one.
+    /// Creates a publisher that sends the values of another one in arrays of a fixed size.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count

@@ -9,30 +9,30 @@ extension Publisher where Output: Comparable {
 }
 
 extension Publisher {
-  /// Sends the smallest value, by an order that a closure defines, at the end.
+  /// Sends the smallest value at the end. The closure defines the order.
   public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool)
     -> Publishers.Comparison<Self>
   {
     Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
   }
 
-  /// Sends the largest value, by an order that a closure defines, at the end.
+  /// Sends the largest value at the end. The closure defines the order.
   public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool)
     -> Publishers.Comparison<Self>
   {
     Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// Sends the smallest value, by an order that a closure defines, at the end, and fails when the
-  /// closure throws an error.
+  /// Sends the smallest value at the end. The closure defines the order. Fails when the closure
+  /// throws an error.
   public func tryMin(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool)
     -> Publishers.TryComparison<Self>
   {
     Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
   }
 
-  /// Sends the largest value, by an order that a closure defines, at the end, and fails when the
-  /// closure throws an error.
+  /// Sends the largest value at the end. The closure defines the order. Fails when the closure
+  /// throws an error.
   public func tryMax(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool)
     -> Publishers.TryComparison<Self>
   {
@@ -41,9 +41,11 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the last value of another one in a given order.
+  /// A publisher that sends the largest value of another one in a given order.
   public struct Comparison<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
@@ -51,7 +53,7 @@ extension Publishers {
     /// A closure that returns whether the first value comes before the second one.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates a publisher that sends the last value of another one in a given order.
+    /// Creates a publisher that sends the largest value of another one in a given order.
     public init(
       upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
     ) {
@@ -76,10 +78,12 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends the last value of another one in a given order, and fails when the
-  /// closure throws.
+  /// A publisher that sends the largest value of another one in a given order, and fails when the
+  /// closure throws an error.
   public struct TryComparison<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -87,8 +91,8 @@ extension Publishers {
     /// A closure that returns whether the first value comes before the second one.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that sends the last value of another one in a given order, and fails
-    /// when the closure throws.
+    /// Creates a publisher that sends the largest value of another one in a given order, and fails
+    /// when the closure throws an error.
     public init(
       upstream: Upstream,
       areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool

@@ -1,22 +1,22 @@
 import Zoetrope
 
 extension Publisher where Output: Equatable {
-  /// Sends true as soon as a value equals another one, or false at the end.
+  /// Sends true as soon as the given value arrives, or false at the end if it does not.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }
 }
 
 extension Publisher {
-  /// Sends true as soon as a value meets a condition, or false at the end.
+  /// Sends true as soon as a value meets a condition, or false at the end if none does.
   public func contains(where predicate: @escaping (Output) -> Bool)
     -> Publishers.ContainsWhere<Self>
   {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 
-  /// Sends true as soon as a value meets a condition, or false at the end, and fails when the
-  /// closure throws an error.
+  /// Sends true as soon as a value meets a condition, or false at the end if none does. Fails when
+  /// the closure throws an error.
   public func tryContains(where predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryContainsWhere<Self>
   {
@@ -25,17 +25,19 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends whether another one sends a value.
+  /// A publisher that sends whether another one sends the given value.
   public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
+    /// The type of the values that the publisher sends.
     public typealias Output = Bool
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The value.
+    /// The value to look for.
     public let output: Upstream.Output
 
-    /// Creates a publisher that sends whether another one sends a value.
+    /// Creates a publisher that sends whether another one sends the given value.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
@@ -57,9 +59,11 @@ extension Publishers {
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
 
 extension Publishers {
-  /// A publisher that sends whether a value meets a condition.
+  /// A publisher that sends whether any value of another one meets a condition.
   public struct ContainsWhere<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Bool
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
@@ -67,7 +71,7 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that sends whether a value meets a condition.
+    /// Creates a publisher that sends whether any value of another one meets a condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -87,9 +91,12 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends whether a value meets a condition, and fails when the closure throws.
+  /// A publisher that sends whether any value of another one meets a condition, and fails when the
+  /// closure throws an error.
   public struct TryContainsWhere<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Bool
+    /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -97,8 +104,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that sends whether a value meets a condition, and fails when the closure
-    /// throws.
+    /// Creates a publisher that sends whether any value of another one meets a condition, and fails
+    /// when the closure throws an error.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

@@ -8,7 +8,9 @@ extension Publisher {
 extension Publishers {
   /// A publisher that sends the number of values of another one.
   public struct Count<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Int
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.

@@ -8,7 +8,7 @@ extension Publisher {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Combines all values, sends the result at the end, and fails when the closure throws an error.
+  /// Combines all values, and sends the result at the end. Fails when the closure throws an error.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {
@@ -18,8 +18,9 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the combination of all values of another one.
+  /// A publisher that combines all values of another one, and sends the result at the end.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
@@ -29,7 +30,8 @@ extension Publishers {
     /// A closure that combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates a publisher that sends the combination of all values of another one.
+    /// Creates a publisher that combines all values of another one, and sends the result at the
+    /// end.
     public init(
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -55,8 +57,10 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends the combination of all values, and fails when the closure throws.
+  /// A publisher that combines all values of another one, sends the result at the end, and fails
+  /// when the closure throws an error.
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
+    /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -66,8 +70,8 @@ extension Publishers {
     /// A closure that combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates a publisher that sends the combination of all values, and fails when the closure
-    /// throws.
+    /// Creates a publisher that combines all values of another one, sends the result at the end,
+    /// and fails when the closure throws an error.
     public init(
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output

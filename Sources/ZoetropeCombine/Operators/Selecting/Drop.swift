@@ -1,20 +1,20 @@
 import Zoetrope
 
 extension Publisher {
-  /// Skips a number of values.
+  /// Skips a number of values at the beginning. Default 1.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     Publishers.Drop(upstream: self, count: count)
   }
 }
 
 extension Publisher {
-  /// Skips the values before the first one that does not meet a condition.
+  /// Skips the values at the beginning that meet a condition.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }
 
-  /// Skips the values before the first one that does not meet a condition, and fails when the
-  /// closure throws an error.
+  /// Skips the values at the beginning that meet a condition. Fails when the closure throws an
+  /// error.
   public func tryDrop(while predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryDropWhile<Self>
   {
@@ -23,17 +23,19 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that skips a number of values of another one.
+  /// A publisher that skips a number of values of another one at the beginning.
   public struct Drop<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The number of values.
+    /// The number of values to skip.
     public let count: Int
 
-    /// Creates a publisher that skips a number of values of another one.
+    /// Creates a publisher that skips a number of values of another one at the beginning.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -56,9 +58,11 @@ extension Publishers {
 extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
 extension Publishers {
-  /// A publisher that skips the values before the first one that does not meet a condition.
+  /// A publisher that skips the values of another one at the beginning that meet a condition.
   public struct DropWhile<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
@@ -66,7 +70,7 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that skips the values before the first one that does not meet a
+    /// Creates a publisher that skips the values of another one at the beginning that meet a
     /// condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
@@ -88,10 +92,12 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that skips the values before the first one that does not meet a condition, and
-  /// fails when the closure throws.
+  /// A publisher that skips the values of another one at the beginning that meet a condition, and
+  /// fails when the closure throws an error.
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -99,8 +105,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that skips the values before the first one that does not meet a
-    /// condition, and fails when the closure throws.
+    /// Creates a publisher that skips the values of another one at the beginning that meet a
+    /// condition, and fails when the closure throws an error.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

@@ -1,17 +1,17 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends the first value, and finishes.
+  /// Sends the first value, and then finishes.
   public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 }
 
 extension Publisher {
-  /// Sends the first value that meets a condition, and finishes.
+  /// Sends the first value that meets a condition, and then finishes.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
     Publishers.FirstWhere(upstream: self, predicate: predicate)
   }
 
-  /// Sends the first value that meets a condition, and finishes, and fails when the closure throws
+  /// Sends the first value that meets a condition, and then finishes. Fails when the closure throws
   /// an error.
   public func tryFirst(where predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryFirstWhere<Self>
@@ -23,7 +23,9 @@ extension Publisher {
 extension Publishers {
   /// A publisher that sends the first value of another one.
   public struct First<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
@@ -45,9 +47,11 @@ extension Publishers {
 extension Publishers.First: Equatable where Upstream: Equatable {}
 
 extension Publishers {
-  /// A publisher that sends the first value that meets a condition.
+  /// A publisher that sends the first value of another one that meets a condition.
   public struct FirstWhere<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
@@ -55,7 +59,7 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that sends the first value that meets a condition.
+    /// Creates a publisher that sends the first value of another one that meets a condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -73,10 +77,12 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends the first value that meets a condition, and fails when the closure
-  /// throws.
+  /// A publisher that sends the first value of another one that meets a condition, and fails when
+  /// the closure throws an error.
   public struct TryFirstWhere<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -84,8 +90,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that sends the first value that meets a condition, and fails when the
-    /// closure throws.
+    /// Creates a publisher that sends the first value of another one that meets a condition, and
+    /// fails when the closure throws an error.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends the last value, at the end.
+  /// Sends the last value at the end.
   public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 }
 
@@ -11,7 +11,7 @@ extension Publisher {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }
 
-  /// Sends the last value that meets a condition, at the end, and fails when the closure throws an
+  /// Sends the last value that meets a condition, at the end. Fails when the closure throws an
   /// error.
   public func tryLast(where predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryLastWhere<Self>
@@ -23,7 +23,9 @@ extension Publisher {
 extension Publishers {
   /// A publisher that sends the last value of another one.
   public struct Last<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
@@ -51,9 +53,11 @@ extension Publishers {
 extension Publishers.Last: Equatable where Upstream: Equatable {}
 
 extension Publishers {
-  /// A publisher that sends the last value that meets a condition.
+  /// A publisher that sends the last value of another one that meets a condition.
   public struct LastWhere<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
@@ -61,7 +65,7 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that sends the last value that meets a condition.
+    /// Creates a publisher that sends the last value of another one that meets a condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -83,10 +87,12 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends the last value that meets a condition, and fails when the closure
-  /// throws.
+  /// A publisher that sends the last value of another one that meets a condition, and fails when
+  /// the closure throws an error.
   public struct TryLastWhere<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -94,8 +100,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that sends the last value that meets a condition, and fails when the
-    /// closure throws.
+    /// Creates a publisher that sends the last value of another one that meets a condition, and
+    /// fails when the closure throws an error.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

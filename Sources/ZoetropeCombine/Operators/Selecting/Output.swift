@@ -1,31 +1,33 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends the value at a position, counted from 0, and finishes.
+  /// Sends the value at a position, counted from 0, and then finishes.
   public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
 
-  /// Sends the values at a range of positions, counted from 0, and finishes.
+  /// Sends the values in a range of positions, counted from 0, and then finishes.
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
   where R.Bound == Int {
     Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
   }
 
-  /// Sends a number of values, and finishes.
+  /// Sends at most a number of values, and then finishes.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> { output(in: ..<maxLength) }
 }
 
 extension Publishers {
-  /// A publisher that sends the values of another one at a range of positions.
+  /// A publisher that sends the values of another one in a range of positions.
   public struct Output<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The positions, counted from 0.
+    /// The range of positions, counted from 0.
     public let range: CountableRange<Int>
 
-    /// Creates a publisher that sends the values of another one at a range of positions.
+    /// Creates a publisher that sends the values of another one in a range of positions.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       self.upstream = upstream
       self.range = range

@@ -1,13 +1,13 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends the values before the first one that does not meet a condition, and finishes.
+  /// Sends values as long as they meet a condition, and then finishes.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     Publishers.PrefixWhile(upstream: self, predicate: predicate)
   }
 
-  /// Sends the values before the first one that does not meet a condition, and finishes, and fails
-  /// when the closure throws an error.
+  /// Sends values as long as they meet a condition, and then finishes. Fails when the closure
+  /// throws an error.
   public func tryPrefix(while predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryPrefixWhile<Self>
   {
@@ -16,9 +16,12 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the values before the first one that does not meet a condition.
+  /// A publisher that sends the values of another one as long as they meet a condition, and then
+  /// finishes.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
@@ -26,8 +29,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that sends the values before the first one that does not meet a
-    /// condition.
+    /// Creates a publisher that sends the values of another one as long as they meet a condition,
+    /// and then finishes.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -45,10 +48,12 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends the values before the first one that does not meet a condition, and
-  /// fails when the closure throws.
+  /// A publisher that sends the values of another one as long as they meet a condition, and fails
+  /// when the closure throws an error.
   public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -56,8 +61,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that sends the values before the first one that does not meet a
-    /// condition, and fails when the closure throws.
+    /// Creates a publisher that sends the values of another one as long as they meet a condition,
+    /// and fails when the closure throws an error.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

@@ -1,14 +1,14 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends values until another publisher sends one, and finishes.
+  /// Sends values until another publisher sends a value, and then finishes.
   public func prefix<P: Publisher>(untilOutputFrom publisher: P)
     -> Publishers.PrefixUntilOutput<Self, P>
   {
     Publishers.PrefixUntilOutput(upstream: self, other: publisher)
   }
 
-  /// Skips values until another publisher sends one.
+  /// Skips values until another publisher sends a value.
   public func drop<P: Publisher>(untilOutputFrom publisher: P)
     -> Publishers.DropUntilOutput<Self, P> where Failure == P.Failure
   {
@@ -17,17 +17,20 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of another one until a third one sends one.
+  /// A publisher that sends the values of `upstream` until `other` sends a value, and then
+  /// finishes.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The publisher whose first value ends the values.
+    /// The publisher whose first value ends the sending.
     public let other: Other
 
-    /// Creates a publisher that sends the values of another one until a third one sends one.
+    /// Creates a publisher that sends the values of `upstream` until `other` sends a value.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other
@@ -53,18 +56,20 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that skips the values of another one until a third one sends one.
+  /// A publisher that skips the values of `upstream` until `other` sends a value.
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
   where Upstream.Failure == Other.Failure {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The publisher whose first value starts the values.
+    /// The publisher whose first value ends the skipping.
     public let other: Other
 
-    /// Creates a publisher that skips the values of another one until a third one sends one.
+    /// Creates a publisher that skips the values of `upstream` until `other` sends a value.
     public init(upstream: Upstream, other: Other) {
       self.upstream = upstream
       self.other = other

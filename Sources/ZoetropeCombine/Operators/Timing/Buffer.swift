@@ -4,9 +4,9 @@ extension Publisher {
   /// Keeps values until the subscriber asks for them.
   ///
   /// - Parameters:
-  ///   - size: The largest number of values to keep.
-  ///   - prefetch: The way in which the publisher is asked for values.
-  ///   - whenFull: The treatment of values for which there is no place.
+  ///   - size: The maximum number of values to keep.
+  ///   - prefetch: The way in which values are requested from the publisher.
+  ///   - whenFull: The treatment of values that come while the buffer is full.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy,
     whenFull: Publishers.BufferingStrategy<Failure>
@@ -16,21 +16,22 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A way to ask a publisher for the values of a buffer.
+  /// A way to request values from a publisher for a buffer.
   public enum PrefetchStrategy: Hashable, Sendable {
-    /// Asks for as many values as there are places, and for one whenever a place becomes free.
+    /// Requests as many values as the buffer can keep, and another one whenever a place becomes
+    /// free.
     case keepFull
-    /// Asks for all values.
+    /// Requests all values.
     case byRequest
   }
 
-  /// A treatment of values for which a buffer has no place.
+  /// A treatment of values that come while a buffer is full.
   public enum BufferingStrategy<Failure: Error> {
     /// Drops the new value.
     case dropNewest
-    /// Drops the oldest value of the buffer.
+    /// Drops the oldest value in the buffer.
     case dropOldest
-    /// Fails after the values of the buffer.
+    /// Fails after the values in the buffer have been sent.
     case customError(() -> Failure)
   }
 }
@@ -38,16 +39,18 @@ extension Publishers {
 extension Publishers {
   /// A publisher that keeps the values of another one until the subscriber asks for them.
   public struct Buffer<Upstream: Publisher>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The largest number of values to keep.
+    /// The maximum number of values to keep.
     public let size: Int
-    /// The way in which the publisher is asked for values.
+    /// The way in which values are requested from the publisher.
     public let prefetch: Publishers.PrefetchStrategy
-    /// The treatment of values for which there is no place.
+    /// The treatment of values that come while the buffer is full.
     public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
 
     /// Creates a publisher that keeps the values of another one until the subscriber asks for them.
@@ -70,7 +73,7 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber that keeps values until the subscriber asks for
+/// The link between a publisher and a subscriber, which keeps values until the subscriber asks for
 /// them.
 private final class BufferLink<Output, Failure: Error>: QueuedLink<Output, Output, Failure> {
   private let size: Int

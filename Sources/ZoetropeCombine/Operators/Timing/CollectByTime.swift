@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends arrays of the values of each time span.
+  /// Collects the values of each interval of time, and sends them as an array.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {
@@ -10,30 +10,34 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A way to divide values among arrays.
+  /// A way to divide values into arrays.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// An array for each time span in which there are values.
+    /// Makes an array at the end of each interval in which values have arrived.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// An array for each time span in which there are values, and whenever there are a number of
-    /// values.
+    /// Makes an array at the end of each interval in which values have arrived, and also as soon as
+    /// the given number of values has arrived.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 }
 
 extension Publishers {
-  /// A publisher that sends arrays of the values of another one in each time span.
+  /// A publisher that collects the values of another one in each interval of time, and sends them
+  /// as an array.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = [Upstream.Output]
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The division of the values.
+    /// The way in which the values are divided into arrays.
     public let strategy: Publishers.TimeGroupingStrategy<Context>
-    /// Options of the scheduler.
+    /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher that sends arrays of the values of another one in each time span.
+    /// Creates a publisher that collects the values of another one in each interval of time, and
+    /// sends them as an array.
     public init(
       upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>,
       options: Context.SchedulerOptions?

@@ -1,10 +1,10 @@
 import Zoetrope
 
-/// The link between a publisher and a subscriber that receives arrays of the values of each time
-/// span.
+/// The link between a publisher and a subscriber that receives arrays of the values of each
+/// interval of time.
 ///
-/// Arrays that the subscriber has not asked for wait. The last array comes before the end; an error
-/// takes its place.
+/// Arrays that the subscriber has not asked for wait. When the publisher finishes, the last array
+/// is sent before the completion; when the publisher fails, the last array is dropped.
 final class CollectByTimeLink<Input, Failure: Error, Context: Scheduler>:
   QueuedLink<Input, [Input], Failure>
 {
@@ -18,9 +18,9 @@ final class CollectByTimeLink<Input, Failure: Error, Context: Scheduler>:
   /// - Parameters:
   ///   - subscriber: The subscriber.
   ///   - scheduler: The scheduler.
-  ///   - interval: The time span.
-  ///   - count: The largest number of values of an array; nil for no limit.
-  ///   - options: Options of the scheduler.
+  ///   - interval: The length of an interval.
+  ///   - count: The maximum number of values in an array; nil for no limit.
+  ///   - options: The options of the scheduler.
   init(
     _ subscriber: any Subscriber<[Input], Failure>, scheduler: Context,
     interval: Context.SchedulerTimeType.Stride, count: Int?, options: Context.SchedulerOptions?

@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends a value when there has been no further one for some time.
+  /// Sends a value when no other value has arrived for some time after it.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {
@@ -10,22 +10,25 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends values of another one that are followed by none for some time.
+  /// A publisher that sends a value of another one when no other value has arrived for some time
+  /// after it.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The time span.
+    /// The time that must pass without another value.
     public let dueTime: Context.SchedulerTimeType.Stride
-    /// The scheduler.
+    /// The scheduler that measures the time and delivers the values.
     public let scheduler: Context
-    /// Options of the scheduler.
+    /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher that sends values of another one that are followed by none for some
-    /// time.
+    /// Creates a publisher that sends a value of another one when no other value has arrived for
+    /// some time after it.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
@@ -46,11 +49,11 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber that receives values followed by none for some
-/// time.
+/// The link between a publisher and a subscriber that receives a value when no other value has
+/// arrived for some time after it.
 ///
-/// A value that waits at the end of the values is dropped. A value that comes exactly when the time
-/// of the one before is over does not take its place.
+/// A value that still waits when the publisher ends is dropped. A value that arrives exactly when
+/// the time of the waiting one is over does not replace it: both are sent.
 private final class DebounceLink<Output, Failure: Error, Context: Scheduler>:
   QueuedLink<Output, Output, Failure>
 {
@@ -58,7 +61,7 @@ private final class DebounceLink<Output, Failure: Error, Context: Scheduler>:
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
   private let alarm: Alarm<Context>
-  /// The value that waits, the time at which it is sent, and its position among all values.
+  /// The waiting value, the time at which it is to be sent, and its number among all values.
   private var waiting: (value: Output, due: Context.SchedulerTimeType, number: Int)?
   private var count = 0
 
@@ -88,7 +91,7 @@ private final class DebounceLink<Output, Failure: Error, Context: Scheduler>:
     }
   }
 
-  /// Sends the value that waits, unless a later one has taken its place.
+  /// Sends the waiting value unless a later one has replaced it.
   private func sendWaiting(_ number: Int) {
     let waiting = lock.withLock { self.waiting?.number == number ? self.waiting.take() : nil }
     if let waiting { send(waiting.value) }

@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publisher {
-  /// Delivers the values and the completion some time later.
+  /// Delivers the values and the completion after a delay.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S, options: S.SchedulerOptions? = nil
@@ -13,24 +13,26 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that delivers the values and the completion of another one some time later.
+  /// A publisher that delivers the values and the completion of another one after a delay.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The time span.
+    /// The length of the delay.
     public let interval: Context.SchedulerTimeType.Stride
-    /// The time span by which values may be late.
+    /// The additional time by which the delivery can be late.
     public let tolerance: Context.SchedulerTimeType.Stride
-    /// The scheduler.
+    /// The scheduler that measures the delay and delivers the values.
     public let scheduler: Context
-    /// Options of the scheduler.
+    /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher that delivers the values and the completion of another one some time
-    /// later.
+    /// Creates a publisher that delivers the values and the completion of another one after a
+    /// delay.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
       tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,

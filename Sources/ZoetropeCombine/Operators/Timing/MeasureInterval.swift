@@ -1,8 +1,8 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends the time spans between values, the first one since the subscription. The options have no
-  /// effect.
+  /// Sends the time from each value to the next one. The first time begins at the subscription. The
+  /// options have no effect.
   public func measureInterval<S: Scheduler>(using scheduler: S, options: S.SchedulerOptions? = nil)
     -> Publishers.MeasureInterval<Self, S>
   {
@@ -11,17 +11,19 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the time spans between the values of another one.
+  /// A publisher that sends the time from each value of another one to the next.
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Context.SchedulerTimeType.Stride
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The scheduler.
+    /// The scheduler that measures the time.
     public let scheduler: Context
 
-    /// Creates a publisher that sends the time spans between the values of another one.
+    /// Creates a publisher that sends the time from each value of another one to the next.
     public init(upstream: Upstream, scheduler: Context) {
       self.upstream = upstream
       self.scheduler = scheduler

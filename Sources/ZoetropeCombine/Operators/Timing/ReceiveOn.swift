@@ -12,14 +12,16 @@ extension Publisher {
 extension Publishers {
   /// A publisher that delivers the values and the completion of another one on a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The scheduler.
+    /// The scheduler that delivers the values.
     public let scheduler: Context
-    /// Options of the scheduler.
+    /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
     /// Creates a publisher that delivers the values and the completion of another one on a
@@ -40,8 +42,8 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber that delivers each value, and the completion, by
-/// way of a closure.
+/// The link between a publisher and a subscriber, which delivers the values and the completion by
+/// calling a closure.
 final class ScheduledLink<Output, Failure: Error>: QueuedLink<Output, Output, Failure> {
   private let schedule: (@escaping () -> Void) -> Void
 
@@ -50,7 +52,7 @@ final class ScheduledLink<Output, Failure: Error>: QueuedLink<Output, Output, Fa
   /// - Parameters:
   ///   - subscriber: The subscriber.
   ///   - name: The description of the subscription.
-  ///   - schedule: A closure that calls another one later.
+  ///   - schedule: A closure that arranges for another closure to be called later.
   init(
     _ subscriber: any Subscriber<Output, Failure>, name: String,
     schedule: @escaping (@escaping () -> Void) -> Void

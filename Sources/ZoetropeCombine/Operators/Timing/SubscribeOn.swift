@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publisher {
-  /// Subscribes, asks for values, and cancels the subscription on a scheduler.
+  /// Subscribes, requests values and cancels the subscription on a scheduler.
   public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
     -> Publishers.SubscribeOn<Self, S>
   {
@@ -12,14 +12,16 @@ extension Publisher {
 extension Publishers {
   /// A publisher that subscribes to another one on a scheduler.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The scheduler.
+    /// The scheduler on which the subscription is made.
     public let scheduler: Context
-    /// Options of the scheduler.
+    /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
     /// Creates a publisher that subscribes to another one on a scheduler.
@@ -41,9 +43,8 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber that asks for values, and cancels the
-/// subscription,
-/// by way of a closure.
+/// The link between a publisher and a subscriber, which requests values and cancels the
+/// subscription by calling a closure.
 private final class SubscribeOnLink<Output, Failure: Error>: QueuedLink<Output, Output, Failure> {
   private let schedule: (@escaping () -> Void) -> Void
 

@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends at most one value in each time span: the first or the latest one.
+  /// Sends at most one value in each interval of time: the first or the latest one.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {
@@ -10,21 +10,23 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends at most one value of another one in each time span.
+  /// A publisher that sends at most one value of another one in each interval of time.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The time span.
+    /// The length of an interval.
     public let interval: Context.SchedulerTimeType.Stride
-    /// The scheduler.
+    /// The scheduler that measures the time and delivers the values.
     public let scheduler: Context
-    /// Whether to send the latest value of a time span. The first one is sent otherwise.
+    /// Whether the latest value of an interval is sent, and otherwise the first one.
     public let latest: Bool
 
-    /// Creates a publisher that sends at most one value of another one in each time span.
+    /// Creates a publisher that sends at most one value of another one in each interval of time.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       latest: Bool

@@ -1,8 +1,9 @@
 import Zoetrope
 
-/// The link between a publisher and a subscriber that receives at most one value in each time span.
+/// The link between a publisher and a subscriber that receives at most one value in each interval
+/// of time.
 ///
-/// The end, also an error, comes after a value that waits.
+/// The completion is sent after a value that waits, even if the publisher fails.
 final class ThrottleLink<Output, Failure: Error, Context: Scheduler>:
   QueuedLink<Output, Output, Failure>
 {
@@ -12,7 +13,7 @@ final class ThrottleLink<Output, Failure: Error, Context: Scheduler>:
   private let alarm: Alarm<Context>
   private var waiting: Output?
   private var isScheduled = false
-  /// The earliest time for the next value.
+  /// The earliest time at which the next value can be sent.
   private var nextTime: Context.SchedulerTimeType?
   private var completion: Subscribers.Completion<Failure>?
 
@@ -20,9 +21,9 @@ final class ThrottleLink<Output, Failure: Error, Context: Scheduler>:
   ///
   /// - Parameters:
   ///   - subscriber: The subscriber.
-  ///   - interval: The time span.
+  ///   - interval: The length of an interval.
   ///   - scheduler: The scheduler.
-  ///   - latest: Whether to send the latest value of a time span.
+  ///   - latest: Whether the latest value of an interval is sent, and otherwise the first one.
   init(
     _ subscriber: any Subscriber<Output, Failure>, interval: Context.SchedulerTimeType.Stride,
     scheduler: Context, latest: Bool

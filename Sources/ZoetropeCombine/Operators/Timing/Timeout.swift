@@ -1,15 +1,14 @@
 import Zoetrope
 
 extension Publisher {
-  /// Ends the values if there is none for some time.
+  /// Finishes or fails if no value arrives for some time.
   ///
   /// - Parameters:
-  ///   - interval: The time span.
-  ///   - scheduler: The scheduler, which also delivers the values.
-  ///   - options: Options of the scheduler. Default: none.
-  ///   - customError: A closure that makes an error to fail with. Default: none, which lets the
-  /// values
-  ///     finish.
+  ///   - interval: The maximum time without a value.
+  ///   - scheduler: The scheduler that measures the time and delivers the values.
+  ///   - options: The options of the scheduler. Default nil.
+  ///   - customError: A closure that returns the error to fail with; nil to finish without an
+  ///     error. Default nil.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
@@ -21,23 +20,25 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that ends the values of another one if there is none for some time.
+  /// A publisher that finishes or fails if no value of another one arrives for some time.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
+    /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The time span.
+    /// The maximum time without a value.
     public let interval: Context.SchedulerTimeType.Stride
-    /// The scheduler.
+    /// The scheduler that measures the time and delivers the values.
     public let scheduler: Context
-    /// Options of the scheduler.
+    /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
-    /// A closure that makes an error to fail with.
+    /// A closure that returns the error to fail with; nil to finish without an error.
     public let customError: (() -> Upstream.Failure)?
 
-    /// Creates a publisher that ends the values of another one if there is none for some time.
+    /// Creates a publisher that finishes or fails if no value of another one arrives for some time.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?
@@ -60,7 +61,7 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber whose values end if there is none for some time.
+/// The link between a publisher and a subscriber, which ends if no value arrives for some time.
 private final class TimeoutLink<Output, Failure: Error, Context: Scheduler>:
   QueuedLink<Output, Output, Failure>
 {

@@ -3,7 +3,7 @@ import Zoetrope
 
 /// Checks the layouts that an animation shows.
 @MainActor package struct AnimLaws {
-  /// The names of the custom layouts that were found, in the order of their appearance.
+  /// The names of the types of custom layouts, in the order in which they first appear.
   package private(set) var layouts: [String] = []
   /// The broken laws.
   package private(set) var findings: [LawFinding] = []
@@ -12,10 +12,10 @@ import Zoetrope
   private var collections: [ObjectIdentifier: any LayoutCollection] = [:]
   private var order: [ObjectIdentifier] = []
 
-  /// The number of times at which the layouts of an animation are looked at.
+  /// The number of moments at which the layouts of an animation are inspected.
   private static let sampleCount = 25
 
-  /// Runs an animation, collects the values of its custom layouts, and checks each type.
+  /// Runs an animation, collects the values of its custom layouts, and checks each type of layout.
   ///
   /// - Parameters:
   ///   - anim: The animation.
@@ -67,11 +67,11 @@ import Zoetrope
     collected.add(layout, container, host, laws)
   }
 
-  /// Runs the animation again, so that a layout that writes state ends it, and tells how many
-  /// rounds the state takes to settle.
+  /// Runs the animation again, in a way that ends it when a layout writes state. If that happens,
+  /// reports the number of rounds that the state takes to settle.
   private mutating func checkState(_ anim: Anim, _ fonts: FontSource) async throws {
     let end = anim.rate.seconds(ofFrame: max(anim.frameCount() - 1, 0))
-    // The first layout runs when the content is shown.
+    // The layout runs for the first time when the content is shown.
     let strict = try anim.start(isStrict: true, sharing: fonts.shared())
     do { try await strict.advance(to: end) } catch HostError.stateWrittenInLayout(
       let time, let state, let layout)
@@ -79,7 +79,8 @@ import Zoetrope
       let host = try anim.start(fonts: fonts)
       try await host.advance(to: end)
       let rounds = host.mostRounds == 1 ? "1 round" : "\(host.mostRounds) rounds"
-      // The path ends with the name of the type, and with a number among several.
+      // The last component of the path is the name of the type, followed by a number if there are
+      // several.
       let name = layout.split(separator: "/").last?.prefix { $0 != "[" } ?? ""
       findings.append(
         LawFinding(
@@ -88,7 +89,7 @@ import Zoetrope
           answers: ["\(state), which settles after at most \(rounds)"],
           subviews: nil, isBreak: true))
     } catch HostError.layoutFault {
-      // Other laws find it.
+      // The other laws report this fault.
     }
   }
 }
@@ -100,19 +101,19 @@ import Zoetrope
 }
 
 @MainActor private final class CollectedLayouts<L: Layout>: LayoutCollection {
-  /// The different values that one container has had, in the order of their appearance.
+  /// The different values of the layout of one container, in the order in which they first appear.
   private struct Values {
     let container: ObjectIdentifier
     var layouts: [(text: String, layout: L)] = []
   }
 
   private var containers: [Values] = []
-  /// The laws that the layout breaks with the subviews of the animation.
+  /// The laws that the layout breaks with the subviews of the animation itself.
   private var inPlace: [LawFinding] = []
   private var askedCounts: Set<Int> = []
 
-  /// The largest number of containers, and of values of one container that are compared with its
-  /// first.
+  /// The maximum number of containers whose values are kept, and of further values of each
+  /// container that are compared with the first one.
   private static var limit: Int { 4 }
 
   var name: String { typeName(L.self) }
@@ -123,7 +124,8 @@ import Zoetrope
     let text = SourceText.value(layout)
     let isNew = !containers.contains { $0.layouts.contains { $0.text == text } }
     remember(layout, text, of: ObjectIdentifier(container))
-    // The same subviews answer the same: they are asked once for each value and number.
+    // The layout is asked once for each of its values and for each number of subviews, because
+    // equal subviews give equal answers.
     let isAsked = !askedCounts.insert(container.subviews.count).inserted
     if isNew || !isAsked { ask(layout, text, container, host, laws) }
   }
@@ -171,8 +173,8 @@ import Zoetrope
     }
   }
 
-  /// Checks the first value of the first container, and the values between which each container
-  /// animates.
+  /// Checks the first value of the first container, and the animation of each container from its
+  /// first value to its other ones.
   func findings(_ laws: [LayoutLaw], _ progress: (String) -> Void) -> [LawFinding] {
     guard let first = containers.first?.layouts.first else { return [] }
     var found = LayoutLaws.findings(

@@ -2,8 +2,8 @@ import Foundation
 import Zoetrope
 
 extension LawTrial {
-  /// Writes the animatable data and reads them again: those of the layout, and those halfway to the
-  /// second value.
+  /// Checks that animatable data are kept: writes the layout's own data, and the data halfway to
+  /// the second value, and reads each of them again.
   func lostData() -> LawViolation? {
     let own = layout.animatableData
     var candidates = [(words: "its own data", data: own)]
@@ -23,7 +23,7 @@ extension LawTrial {
     return nil
   }
 
-  /// Returns the data at a fraction of the way to another layout; fractions beyond 0 and 1
+  /// Returns the data at a fraction of the way to another layout. Fractions below 0 and above 1
   /// overshoot.
   private func mixed(_ fraction: Double, _ other: L) -> L.AnimatableData {
     let start = layout.animatableData
@@ -40,7 +40,7 @@ extension LawTrial {
     written.animatableData = other.animatableData
     let missing = StoredNumbers(of: written).differences(from: StoredNumbers(of: other))
     if missing.isEmpty { return nil }
-    // Such a layout asks for straight lines from place to place, as stacks do.
+    // Layouts without animatable data let their subviews move in straight lines, as stacks do.
     let isWithoutData = L.AnimatableData.self == EmptyAnimatableData.self
     let (actual, expected) = (questions.asking(written), questions.asking(other))
     for proposal in proposals {
@@ -86,7 +86,7 @@ extension LawTrial {
       let asked = questions.asking(between)
       let way = "At \(SourceText.number(fraction)) of the way to the second value"
       for proposal in proposals where proposal.width != .infinity && proposal.height != .infinity {
-        // Proposals that are answered unsoundly at the ends belong to other laws.
+        // Other laws report proposals with unsound answers at either end.
         guard questions.size(proposal).isSound else { continue }
         let size = asked.size(proposal)
         if let problem = size.problem(isBounded: true) {
@@ -112,7 +112,7 @@ extension LawTrial {
 struct StoredNumbers {
   private var numbers: [(path: String, value: Double)] = []
 
-  /// Reads all numbers, also those inside of structures, tuples, optionals and arrays.
+  /// Collects all numbers, including those inside of structures, tuples, optionals and arrays.
   init(of value: Any) { read(value, path: "", depth: 0) }
 
   private mutating func read(_ value: Any, path: String, depth: Int) {
@@ -132,7 +132,7 @@ struct StoredNumbers {
           case .optional: name = path
           default:
             let label = child.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
-            // The parts of an angle, a size or a point belong to its name.
+            // The components of an angle, a size or a point have the name of the property.
             name = path.isEmpty ? label ?? "" : path.contains(".") ? path : "\(path).\(label ?? "")"
           }
           read(child.value, path: name, depth: depth + 1)
@@ -142,8 +142,8 @@ struct StoredNumbers {
     }
   }
 
-  /// Returns the paths of the numbers that differ. Empty if the values do not have the same
-  /// numbers.
+  /// Returns the paths of the numbers that differ; empty if the two values do not have the same
+  /// paths.
   func differences(from other: StoredNumbers) -> [String] {
     guard numbers.map(\.path) == other.numbers.map(\.path) else { return [] }
     var result: [String] = []

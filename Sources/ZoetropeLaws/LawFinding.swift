@@ -5,25 +5,26 @@ import Zoetrope
 public struct LawFinding: Sendable {
   /// The law.
   public let law: LayoutLaw
-  /// The layout, with its stored properties.
+  /// The layout as Swift source, with its stored properties.
   public let layout: String
   /// The name of the type of the layout.
   public let layoutName: String
-  /// The question that was asked, in words.
+  /// The question to the layout, as a sentence.
   public let question: String
-  /// The answers that disagree, or the answer that breaks the law; a line each.
+  /// The answers that contradict each other, or the answer that breaks the law; one line each.
   public let answers: [String]
-  /// The subviews; nil for those of an animation.
+  /// The subviews with which the layout was asked; nil for the subviews of an animation.
   public let subviews: [Specimen]?
   /// The proposal; nil if the law concerns no proposal.
   public let proposal: ProposedViewSize?
-  /// The second value of the layout; nil if only one was needed.
+  /// The second value of the layout as Swift source; nil if the law concerns only one.
   public let other: String?
 
-  /// Whether the finding is a note: the layout may mean it.
+  /// Whether the finding is a note, because the layout may break the law on purpose.
   public var isNote: Bool { law.isAdvice || isBreak }
-  /// Whether this case of a law may be meant: a size that jumps at single proposals only, as that of
-  /// lines that wrap, a layout without animatable data, or state that settles.
+  /// Whether the layout may break the law on purpose in this case: if the size jumps only at single
+  /// proposals, as for lines that wrap; if the layout has no animatable data; or if written state
+  /// settles.
   let isBreak: Bool
 
   init(
@@ -42,8 +43,8 @@ public struct LawFinding: Sendable {
     self.isBreak = isBreak
   }
 
-  /// The call that asks the question again, for a test. Nil if the subviews are those of an
-  /// animation.
+  /// The source of a call that asks the question again in a test; nil if the subviews are those of
+  /// an animation.
   public var snippet: String? {
     guard let subviews else { return nil }
     var lines = ["expectLayoutLaws("]

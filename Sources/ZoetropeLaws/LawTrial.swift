@@ -1,25 +1,25 @@
 import Foundation
 import Zoetrope
 
-/// A law that was broken in one case.
+/// A case in which a layout breaks a law.
 struct LawViolation {
-  /// The question, in words.
+  /// The question to the layout, as a sentence.
   var question: String
-  /// The answers that disagree, a line each.
+  /// The answers that contradict each other, one line each.
   var answers: [String]
-  /// The proposal for which they do; nil if the law concerns no proposal.
+  /// The proposal for which the answers contradict each other; nil if the law concerns no proposal.
   var proposal: ProposedViewSize?
-  /// Whether the layout may mean it.
+  /// Whether the layout may break the law on purpose.
   var isAdvice = false
 }
 
-/// Tries a layout with groups of specimens.
+/// A trial of a layout with groups of specimens as its subviews.
 @MainActor struct LawTrial<L: Layout> {
   let layout: L
   /// The second value for the laws about animation; nil for none.
   let other: L?
 
-  /// Returns how the layout breaks a law with some specimens; nil if it does not.
+  /// Returns a violation of a law with some specimens; nil if the layout obeys the law.
   func violation(
     of law: LayoutLaw, _ specimens: [Specimen], _ proposals: [ProposedViewSize]
   ) -> LawViolation? {
@@ -27,7 +27,7 @@ struct LawViolation {
     case .smoothSize where specimens.contains(where: \.hasBreaks): return nil
     case .usesItsSize where !specimens.allSatisfy(\.isFixed): return nil
     case .linearCost: return costViolation(specimens)
-    // Only an animation has state.
+    // State is checked only in animations.
     case .settles: return nil
     default: break
     }
@@ -56,7 +56,8 @@ struct LawViolation {
     }
   }
 
-  /// Returns an equal violation with fewer and simpler subviews and a rounder proposal.
+  /// Returns a violation of the same law with fewer and simpler subviews and rounder numbers in its
+  /// proposal.
   func shrunk(
     _ violation: LawViolation, of law: LayoutLaw, _ specimens: [Specimen],
     _ proposals: [ProposedViewSize]
@@ -74,7 +75,7 @@ struct LawViolation {
       return true
     }
     if proposals.count == 1, !isBroken(subviews, proposals) { return (violation, specimens) }
-    // Halves first, so that hundreds of subviews take few attempts.
+    // Removes halves first, so that even hundreds of subviews take few attempts.
     var length = subviews.count / 2
     while length >= 1 {
       var start = 0
@@ -110,7 +111,7 @@ struct LawViolation {
 }
 
 extension Specimen {
-  /// Whether the size jumps at some proposals.
+  /// Whether the size jumps at single proposals.
   var hasBreaks: Bool {
     switch kind {
     case .words: true
@@ -130,7 +131,7 @@ extension Specimen {
 }
 
 extension ProposedViewSize {
-  /// Rounder proposals with the same sides unspecified, the roundest first.
+  /// Proposals with rounder numbers and the same unspecified sides. The roundest ones come first.
   var rounder: [ProposedViewSize] {
     func changed(_ change: (CGFloat) -> CGFloat) -> ProposedViewSize {
       ProposedViewSize(
@@ -144,7 +145,7 @@ extension ProposedViewSize {
     return candidates.filter { $0 != self }
   }
 
-  /// The proposals with which layouts are tried if none are given.
+  /// The proposals that are used if a caller gives none.
   package static let usual: [ProposedViewSize] = {
     let sides: [CGFloat?] = [nil, 0, 37.5, 100, 333, 1000]
     var result: [ProposedViewSize] = [.unspecified, .infinity, .zero]

@@ -1,42 +1,44 @@
-/// A rule that containers in SwiftUI rely on when they call a layout.
+/// A rule for layouts on which the containers of SwiftUI rely.
 ///
-/// Each law is described, with its source and a layout that breaks it, in the article Layout laws
-/// of the documentation.
+/// The article "Layout laws" describes each law, with its source and a layout that breaks it.
 public enum LayoutLaw: String, CaseIterable, Sendable, Codable {
-  /// A proposal has the same answer each time, in any order, with a new or a used cache.
+  /// The answer to a proposal is always the same, in any order of proposals, with a new or a used
+  /// cache.
   case sameAnswer = "same-answer"
-  /// Sizes are never NaN or negative, and finite for proposals without infinity.
+  /// Sizes are never NaN or negative, and are finite unless the proposal is infinite.
   case soundSize = "sound-size"
-  /// The minimum is at most the ideal length, and this is at most the maximum.
+  /// Along each axis, the minimum is at most the ideal length, and the ideal length at most the
+  /// maximum.
   case orderedSizes = "ordered-sizes"
-  /// A proposal that changes by less than a thousandth of a point changes the size about as little.
+  /// If a proposal changes by less than a thousandth of a point, the size changes by about as
+  /// little.
   case smoothSize = "smooth-size"
-  /// Positions and proposals to subviews are not NaN; positions are finite.
+  /// Positions of subviews are finite, and proposals to subviews are not NaN.
   case soundPlaces = "sound-places"
-  /// Each subview is placed.
+  /// The layout places every subview.
   case allPlaced = "all-placed"
-  /// Bounds that are moved move all subviews by the same vector.
+  /// If the bounds move, all subviews move by the same vector.
   case movesWithBounds = "moves-with-bounds"
-  /// Subviews are placed within the bounds.
+  /// The layout places its subviews within the bounds.
   case withinBounds = "within-bounds"
-  /// Subviews are arranged in the size that the layout has answered.
+  /// The layout arranges its subviews in the size that it has answered.
   case usesItsSize = "uses-its-size"
-  /// From right to left, the container mirrors the places; the layout does not.
+  /// From right to left, the container mirrors the positions of subviews, and the layout does not.
   case leavesMirroring = "leaves-mirroring"
-  /// Animatable data are the same after they have been written and read.
+  /// Animatable data do not change when they are written and read again.
   case keepsData = "keeps-data"
   /// Animatable data contain every number on which the arrangement depends.
   case completeData = "complete-data"
-  /// Data between two values, and beyond them, give sound sizes and places.
+  /// Data between and beyond those of two values give sound sizes and positions.
   case soundBetween = "sound-between"
   /// An updated cache gives the same arrangement as a new one.
   case cacheUpdate = "cache-update"
-  /// The number of questions to subviews grows no faster than their number.
+  /// The number of questions to subviews grows no faster than the number of subviews.
   case linearCost = "linear-cost"
-  /// Layouts write no state, or write it until it stays the same.
+  /// The layout writes no state, or writes state that settles.
   case settles
 
-  /// The law in a sentence.
+  /// The law as a sentence.
   public var statement: String {
     switch self {
     case .sameAnswer:
@@ -60,7 +62,7 @@ public enum LayoutLaw: String, CaseIterable, Sendable, Codable {
     }
   }
 
-  /// Whether a layout may go against the law on purpose, so that it is told as a note.
+  /// Whether a layout may break the law on purpose. Findings about such a law are notes.
   public var isAdvice: Bool {
     switch self {
     case .allPlaced, .withinBounds, .leavesMirroring, .linearCost: true

@@ -1,19 +1,20 @@
 import Foundation
 import Zoetrope
 
-/// Checks layouts against the laws on which containers rely.
+/// Checks of layouts against the laws on which containers rely.
 @MainActor public enum LayoutLaws {
   /// Returns the laws that a layout breaks, each with the smallest case that was found.
   ///
   /// - Parameters:
   ///   - layout: The layout.
-  ///   - others: Values of the same layout between which it animates. The laws about animatable
-  ///     data compare `layout` with each of them; without any, only the data of `layout` are
-  ///     checked.
+  ///   - others: Further values of the layout, between which and `layout` it animates. The laws
+  ///     about animatable data compare each of them with `layout`. Default: none, so that only the
+  ///     data of `layout` itself are checked.
   ///   - laws: The laws. Default: all.
-  ///   - groups: The groups of subviews. Default: ``Swift/Array/usualGroups``.
-  ///   - proposals: The proposals, in points. Default: sides from 0 to 1,000, unspecified ones, and
-  ///     infinite ones.
+  ///   - groups: The groups of subviews with which the layout is asked. Default:
+  ///     ``Swift/Array/usualGroups``.
+  ///   - proposals: The proposals, in points. Default: sides from 0 to 1,000, unspecified sides,
+  ///     and infinite sides.
   ///   - progress: A closure that is called before each question with its description.
   public static func findings<L: Layout>(
     of layout: L, others: [L] = [], laws: [LayoutLaw] = LayoutLaw.allCases,
@@ -23,7 +24,7 @@ import Zoetrope
     let proposals = proposals ?? ProposedViewSize.usual
     var findings: [LawFinding] = []
     for law in laws {
-      // A cache that gives different answers by itself says nothing about its update.
+      // If even a new cache gives different answers, those of an updated cache prove nothing.
       if law == .cacheUpdate, findings.contains(where: { $0.law == .sameAnswer }) { continue }
       var note: LawFinding?
       search: for other in others.isEmpty ? [nil] : others.map(Optional.some) {
@@ -31,7 +32,7 @@ import Zoetrope
         for group in groups {
           progress("\(type(of: layout)), law \(law.rawValue), \(group.count) subviews")
           guard let violation = trial.violation(of: law, group, proposals) else { continue }
-          // A break may hide a real jump in another group.
+          // A real violation can follow, in another group, one that may be on purpose.
           if violation.isAdvice, note != nil { continue }
           let (smallest, subviews) = trial.shrunk(violation, of: law, group, proposals)
           let finding = LawFinding(
@@ -56,7 +57,7 @@ import Zoetrope
 }
 
 extension LayoutLaw {
-  /// Whether the law concerns a second value of the layout.
+  /// Whether the law compares two values of the layout.
   var needsOther: Bool {
     switch self {
     case .keepsData, .completeData, .soundBetween: true

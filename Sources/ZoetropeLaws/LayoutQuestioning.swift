@@ -1,14 +1,14 @@
 import Foundation
 import Zoetrope
 
-/// Asks a layout about subviews, as a container does.
+/// The questions that a container asks a layout about its subviews.
 @MainActor struct LayoutQuestioning<L: Layout> {
   let layout: L
   let subviews: LayoutSubviews
 
-  /// Where a layout places a subview.
+  /// The place that a layout gives to a subview.
   struct Place: Equatable {
-    /// The frame, in the coordinate space of the bounds, in points.
+    /// The frame in the space of the bounds, in points.
     var frame: CGRect
     /// The size that was proposed to the subview.
     var proposal: ProposedViewSize
@@ -26,10 +26,10 @@ import Zoetrope
     layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
   }
 
-  /// Returns the places of the subviews in bounds that have the answered size, with a new cache;
-  /// nil for subviews that are not placed.
+  /// Returns the places of the subviews in bounds of the size that the layout answers, with a new
+  /// cache. A place is nil for a subview that is not placed.
   ///
-  /// - Parameter origin: The origin of the bounds. Default zero.
+  /// - Parameter origin: The origin of the bounds, in points. Default zero.
   func places(_ proposal: ProposedViewSize, origin: CGPoint = .zero) -> [Place?] {
     var cache = makeCache()
     return places(proposal, origin: origin, &cache)
@@ -88,7 +88,8 @@ extension CGFloat {
 }
 
 extension CGRect {
-  /// Whether there are more than some points between the rectangle and another; false for NaN.
+  /// Returns whether the rectangle is more than a distance, in points, away from another; false if
+  /// a coordinate is NaN.
   func isAway(from other: CGRect, by distance: CGFloat) -> Bool {
     minX > other.maxX + distance || maxX < other.minX - distance
       || minY > other.maxY + distance || maxY < other.minY - distance

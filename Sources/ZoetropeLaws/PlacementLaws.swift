@@ -16,8 +16,8 @@ extension LayoutQuestioning {
     return nil
   }
 
-  /// Looks for subviews that do not move with the bounds. Those that are far from the bounds are
-  /// hidden there, which is told as a note.
+  /// Looks for subviews that do not move with the bounds. If they are far outside the bounds, where
+  /// layouts hide subviews, the violation is only a note.
   func unmoved(_ proposals: [ProposedViewSize]) -> LawViolation? {
     let vectors = [CGPoint(x: 13.5, y: -7.25), CGPoint(x: 400, y: 1000)]
     let distance: CGFloat = 1000
@@ -72,7 +72,8 @@ extension LayoutQuestioning {
     return nil
   }
 
-  /// Looks for subviews of fixed size that are placed by the proposal instead of the bounds.
+  /// Looks for subviews of a fixed size whose positions depend on the proposal instead of the
+  /// bounds.
   func unusedSize(_ proposals: [ProposedViewSize]) -> LawViolation? {
     for proposal in proposals {
       let size = size(proposal)
@@ -94,8 +95,8 @@ extension LayoutQuestioning {
     return nil
   }
 
-  /// Returns the length of the answer along an axis, and where the last subview ends; nil if a
-  /// subview is not placed, or the first one does not begin at the edge.
+  /// Returns the length of the answer along an axis, and the end of the last subview, in points;
+  /// nil if a subview is not placed or the first one does not begin at the edge.
   fileprivate func end(along axis: Axis) -> (length: CGFloat, end: CGFloat)? {
     let size = size(.unspecified)
     let frames = places(.unspecified).compactMap { $0?.frame }
@@ -106,7 +107,8 @@ extension LayoutQuestioning {
       ? nil : (size[axis], axis == .horizontal ? union.maxX : union.maxY)
   }
 
-  /// Uses a cache for some subviews, updates it for others, and compares it with a new one.
+  /// Makes a cache for some subviews, updates it for other subviews, and compares its results with
+  /// those of a new cache.
   func staleCache(_ proposals: [ProposedViewSize]) -> LawViolation? {
     if L.Cache.self == Void.self || subviews.isEmpty { return nil }
     let all = Array(subviews.indices)
@@ -150,9 +152,9 @@ extension LayoutQuestioning {
 }
 
 extension LawTrial {
-  /// Looks for a size that grows with the subviews and always ends with the same unused room, such
-  /// as that of one gap too many. Room on both sides is a margin, and room that depends on the size
-  /// of the subviews is that of a cell.
+  /// Looks for a size that grows with the number of subviews and always leaves the same unused
+  /// space after the last one, such as one gap too many. Space on both sides is accepted as a
+  /// margin. Space that depends on the size of the subviews is accepted as that of cells.
   func unusedEnd(_ specimens: [Specimen]) -> LawViolation? {
     guard let kind = specimens.first else { return nil }
     let larger = Rack(Array(repeating: Specimen.fixed(width: 17, height: 13), count: 3))
@@ -232,7 +234,7 @@ extension LawTrial {
     }
   }
 
-  /// Counts the questions to subviews for doubled numbers of subviews.
+  /// Counts the questions to subviews while the number of subviews is doubled repeatedly.
   func costViolation(_ specimens: [Specimen]) -> LawViolation? {
     guard let kind = specimens.first else { return nil }
     var counts: [(subviews: Int, questions: Int)] = []
@@ -260,7 +262,7 @@ extension LawTrial {
     let exponent =
       log(Double(last.questions) / Double(max(before.questions, 1)))
       / log(Double(last.subviews) / Double(before.subviews))
-    // n log n has an exponent of 1.15 from 512 to 1,024.
+    // The growth of *n* log *n* corresponds to an exponent of 1.15 from 512 to 1,024.
     guard exponent > 1.3 else { return nil }
     let words = String(format: "%.1f", exponent)
     return LawViolation(

@@ -1,13 +1,13 @@
 import Foundation
 import Zoetrope
 
-/// A host that shows specimens, so that a layout can be asked about them.
+/// A host with specimens as subviews, for asking a layout about them.
 @MainActor final class Rack {
   /// The specimens as subviews, in order.
   let subviews: LayoutSubviews
   private let host: Zoetrope.Host
 
-  /// Shows specimens. O(*n*).
+  /// Creates a host that shows specimens. O(*n*).
   init(_ specimens: [Specimen], direction: LayoutDirection = .leftToRight) {
     let host = Zoetrope.Host(size: CGSize(width: 1000, height: 1000))
     host.show(
@@ -23,8 +23,8 @@ import Zoetrope
     _ = host.takeDiagnosticsOnCanvas()
   }
 
-  /// The faults that the host has found since the last call, such as a position that is NaN. The
-  /// sentences name subviews by their numbers, and the asked layout by "it".
+  /// Returns the faults that the host has found since the last call, such as a position that is
+  /// NaN. In the sentences, subviews have numbers, and the layout is called "it".
   func takeFaults() -> [String] {
     host.takeDiagnosticsOnCanvas().map { fault in
       fault.description
@@ -33,11 +33,11 @@ import Zoetrope
     }
   }
 
-  /// Runs a closure, with the host alive and its clock as the current one.
+  /// Runs a closure while the host is alive and its clock is the current one.
   func ask<Answer>(_ body: () -> Answer) -> Answer { host.entered(body) }
 }
 
-/// Places all subviews at the origin of its bounds.
+/// A layout that places all subviews at the origin of its bounds.
 private struct RackLayout: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -50,7 +50,7 @@ private struct RackLayout: Layout {
   }
 }
 
-/// Finds the containers of a host.
+/// A search for the containers of a host.
 @MainActor package enum ContainerSearch {
   /// Returns all containers with a layout, outer ones first. O(*n*) in the number of views.
   package static func containers(in host: Zoetrope.Host) -> [any AskedContainer] {

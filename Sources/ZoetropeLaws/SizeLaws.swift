@@ -2,7 +2,8 @@ import Foundation
 import Zoetrope
 
 extension LayoutQuestioning {
-  /// Asks all proposals with one cache, once more in the reverse order, and each with a new cache.
+  /// Asks about all proposals with one cache, again in the reverse order, and then about each one
+  /// with a new cache.
   func differingAnswer(_ proposals: [ProposedViewSize]) -> LawViolation? {
     var cache = makeCache()
     let first = proposals.map { size($0, &cache) }
@@ -16,7 +17,7 @@ extension LayoutQuestioning {
       return LawViolation(
         question: "The proposal \(SourceText.words(proposal)) has different answers:",
         answers: answers.map { "\(SourceText.size($0.1)) \($0.0)" },
-        // The answer may depend on the proposals before.
+        // With several proposals, the answer may depend on the earlier ones.
         proposal: proposals.count == 1 ? proposal : nil)
     }
     return nil
@@ -54,10 +55,10 @@ extension LayoutQuestioning {
     return nil
   }
 
-  /// Looks for lengths at which the size jumps.
+  /// Looks for lengths of proposals at which the size jumps.
   ///
-  /// A size that jumps between two neighbors only is a break, such as that of a line that wraps; it
-  /// is found by bisection. A size that jumps nearly everywhere is not.
+  /// If the size jumps only between single neighbors, which bisection finds, the layout may do so
+  /// on purpose, as lines that wrap. If the size jumps nearly everywhere, it does not.
   func jump() -> LawViolation? {
     let lengths: [CGFloat] = [
       7.3, 23.9, 41.7, 66.1, 93.3, 127.7, 181.1, 239.9, 331.3, 457.9, 811.7,
@@ -108,7 +109,7 @@ extension LayoutQuestioning {
 }
 
 extension CGSize {
-  /// The reason why the size is not sound, as a clause; nil if it is.
+  /// Returns the reason why the size is unsound, as a clause; nil if the size is sound.
   ///
   /// - Parameter isBounded: Whether both sides must be finite.
   func problem(isBounded: Bool) -> String? {

@@ -1,9 +1,9 @@
 import Foundation
 import Zoetrope
 
-/// Values as they are written in Swift.
+/// Formats values as Swift source, or as words.
 enum SourceText {
-  /// A number with at most six digits after the point, without trailing zeros.
+  /// Formats a number with at most six digits after the point, without trailing zeros.
   static func number(_ value: Double) -> String {
     if value.isNaN { return ".nan" }
     if value.isInfinite { return value > 0 ? ".infinity" : "-.infinity" }
@@ -16,7 +16,7 @@ enum SourceText {
 
   static func size(_ size: CGSize) -> String { "\(number(size.width)) × \(number(size.height))" }
 
-  /// A side of a proposal: `nil`, or a number.
+  /// Formats a side of a proposal: `nil`, or a number.
   static func side(_ side: CGFloat?) -> String { side.map { number($0) } ?? "nil" }
 
   static func proposal(_ proposal: ProposedViewSize) -> String {
@@ -28,7 +28,7 @@ enum SourceText {
     }
   }
 
-  /// A proposal in words, such as `100 × nil`.
+  /// Formats a proposal as words, such as `100 × nil`.
   static func words(_ proposal: ProposedViewSize) -> String {
     "\(side(proposal.width)) × \(side(proposal.height))"
   }
@@ -37,14 +37,14 @@ enum SourceText {
 
   static func vector(_ x: CGFloat, _ y: CGFloat) -> String { point(CGPoint(x: x, y: y)) }
 
-  /// A value with its stored properties, such as `Wheel(radius: 50, isFacing: true)`. The call is
-  /// that of a memberwise initializer, which the type may not have.
+  /// Formats a value with its stored properties, such as `Wheel(radius: 50, isFacing: true)`. The
+  /// call looks like that of a memberwise initializer, even if the type has none.
   ///
-  /// Objects are written without their properties, and values inside of five others as `…`, so that
-  /// references in a circle come to an end.
+  /// Objects are written without their properties. Values that are nested more than five deep are
+  /// written as `…`, so that circles of references end.
   static func value(_ value: Any) -> String { text(of: value, depth: 0) }
 
-  /// The largest number of elements of a collection that are written.
+  /// The maximum number of elements of a collection that are written.
   private static let elementLimit = 50
 
   private static func text(of value: Any, depth: Int) -> String {
@@ -58,7 +58,7 @@ enum SourceText {
     switch mirror.displayStyle {
     case .optional: return mirror.children.first.map { text(of: $0.value, depth: depth) } ?? "nil"
     case .collection: return "[\(children().joined(separator: ", "))]"
-    // The order of their elements differs from run to run.
+    // The order of the elements differs between runs.
     case .set, .dictionary: return "[\(mirror.children.isEmpty ? "" : "…")]"
     case .enum:
       let name = mirror.children.first.map { ".\($0.label ?? "")(…)" } ?? ".\(value)"
@@ -74,7 +74,7 @@ enum SourceText {
     }
   }
 
-  /// Values that have a short name.
+  /// Returns the short form of a value of a well-known type; nil for other values.
   private static func known(_ value: Any) -> String? {
     switch value {
     case let angle as Angle: return ".degrees(\(number(angle.degrees)))"

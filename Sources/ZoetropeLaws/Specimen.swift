@@ -1,9 +1,9 @@
 import Foundation
 import Zoetrope
 
-/// A subview with which a layout is tried.
+/// A subview for trials of layouts.
 public struct Specimen: Sendable, Hashable {
-  /// The ways in which a specimen answers proposals.
+  /// The way in which a specimen answers proposals.
   enum Kind: Sendable, Hashable {
     case fixed(width: CGFloat, height: CGFloat)
     case flexible
@@ -15,41 +15,41 @@ public struct Specimen: Sendable, Hashable {
 
   let kind: Kind
 
-  /// A view of a fixed size, in points.
+  /// Creates a view of a fixed size, in points.
   public static func fixed(width: CGFloat, height: CGFloat) -> Specimen {
     Specimen(kind: .fixed(width: width, height: height))
   }
 
-  /// A view that takes any size that is proposed, such as a color. Its ideal sides are 10 points.
+  /// A view that takes any proposed size, like a color. Its ideal width and height are 10 points.
   public static let flexible = Specimen(kind: .flexible)
 
-  /// A view both of whose sides have a minimum, an ideal and a maximum, in points.
+  /// Creates a view whose width and height each have a minimum, an ideal and a maximum, in points.
   public static func ranged(
     minimum: CGFloat, ideal: CGFloat, maximum: CGFloat
   ) -> Specimen {
     Specimen(kind: .ranged(minimum: minimum, ideal: ideal, maximum: maximum))
   }
 
-  /// A view that wraps like a text of words that are 40 points wide, in lines 20 points high. It is
-  /// as wide as its longest line, and at least one word wide.
+  /// Creates a view that wraps like a text. Each word is 40 points wide, and each line 20 points
+  /// high. The view is as wide as its longest line, and at least as wide as one word.
   ///
-  /// - Parameter count: The number of words, from 1 to 1,000,000; others are clamped.
+  /// - Parameter count: The number of words, clamped to the range from 1 to 1,000,000.
   public static func words(_ count: Int) -> Specimen {
     Specimen(kind: .words(min(max(count, 1), 1_000_000)))
   }
 
-  /// A horizontal stack with the usual distances.
+  /// Creates a horizontal stack with the default spacing.
   public static func row(_ specimens: [Specimen]) -> Specimen { Specimen(kind: .row(specimens)) }
 
-  /// A vertical stack with the usual distances.
+  /// Creates a vertical stack with the default spacing.
   public static func column(_ specimens: [Specimen]) -> Specimen {
     Specimen(kind: .column(specimens))
   }
 
-  /// A view of no size.
+  /// A view with a width and a height of zero.
   public static let empty = Specimen.fixed(width: 0, height: 0)
 
-  /// The view.
+  /// The view that the specimen describes.
   @MainActor var view: AnyView {
     switch kind {
     case .fixed(let width, let height):
@@ -66,12 +66,12 @@ public struct Specimen: Sendable, Hashable {
     }
   }
 
-  /// The views of specimens, in order.
+  /// Returns the views of specimens, in order.
   @MainActor static func views(_ specimens: [Specimen]) -> some View {
     ForEach(Array(specimens.enumerated()), id: \.offset) { $0.element.view }
   }
 
-  /// Simpler specimens, the simplest first, with which a broken law is tried again.
+  /// Simpler specimens for further trials of a broken law, beginning with the simplest.
   var simpler: [Specimen] {
     let plain = Specimen.fixed(width: 10, height: 10)
     if self == plain { return [] }
@@ -87,7 +87,7 @@ public struct Specimen: Sendable, Hashable {
 }
 
 extension Specimen: CustomStringConvertible {
-  /// The specimen as it is written in Swift.
+  /// The specimen as Swift source.
   public var description: String {
     switch kind {
     case .fixed(0, 0): ".empty"
@@ -104,7 +104,7 @@ extension Specimen: CustomStringConvertible {
   }
 }
 
-/// Words that wrap, without a font.
+/// A layout of words that wrap. It needs no font.
 private struct WrappingWords: Layout {
   static let wordWidth: CGFloat = 40
   static let lineHeight: CGFloat = 20
@@ -130,7 +130,7 @@ private struct WrappingWords: Layout {
 }
 
 extension [Specimen] {
-  /// The groups of subviews with which a layout is tried if none are given.
+  /// The groups of subviews that are used if a caller gives none.
   public static var usualGroups: [[Specimen]] {
     let mixed: [Specimen] = [
       .fixed(width: 40, height: 30), .flexible, .words(7), .empty,

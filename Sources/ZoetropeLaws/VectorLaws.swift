@@ -1,13 +1,13 @@
 import Zoetrope
 
-/// Checks values that animate.
+/// Checks of values that animate.
 public enum VectorLaws {
-  /// Returns sentences about the laws of ``Zoetrope/VectorArithmetic`` that values break: those of
-  /// a vector space, on which every animation relies.
+  /// Returns sentences about the laws of ``Zoetrope/VectorArithmetic`` that values break. These are
+  /// the laws of a vector space, on which every animation relies.
   ///
   /// - Parameters:
-  ///   - values: At least one value. With several, all pairs are checked; O(*n*²).
-  ///   - tolerance: The largest accepted deviation, relative to the length of the vectors. Default
+  ///   - values: The values, at least one. All pairs of several values are checked; O(*n*²).
+  ///   - tolerance: The maximum accepted deviation, relative to the length of the vectors. Default
   ///     1e-9.
   public static func findings<V: VectorArithmetic>(
     of values: [V], tolerance: Double = 1e-9
@@ -20,15 +20,17 @@ public enum VectorLaws {
     return check.findings
   }
 
-  /// Returns sentences about what an animatable value does with its data: the data are the same
-  /// after they have been written and read, those halfway and beyond the ends are kept as well, and
-  /// they contain every floating-point number in which two values differ. The data also obey the
-  /// laws of vectors.
+  /// Returns sentences about the rules for animatable data that values break:
+  ///
+  /// - The data do not change when they are written and read again. This also holds for data
+  ///   halfway between two values, and for data beyond them.
+  /// - The data contain every floating-point number in which two values differ.
+  /// - The data obey the laws of vectors.
   ///
   /// - Parameters:
-  ///   - values: At least one value, such as a shape or an effect. With several, each is compared
-  ///     with the one before.
-  ///   - tolerance: The largest accepted deviation, relative to the length of the vectors. Default
+  ///   - values: The values, at least one, such as shapes or effects. Each value is compared with
+  ///     the previous one.
+  ///   - tolerance: The maximum accepted deviation, relative to the length of the vectors. Default
   ///     1e-9.
   public static func findings<A: Animatable>(
     animatable values: [A], tolerance: Double = 1e-9
@@ -68,7 +70,7 @@ public enum VectorLaws {
   }
 }
 
-/// The laws of a vector space with a length.
+/// The check of the laws of a vector space with a length.
 private struct VectorCheck<V: VectorArithmetic> {
   let tolerance: Double
   var findings: [String] = []
@@ -79,7 +81,7 @@ private struct VectorCheck<V: VectorArithmetic> {
   mutating func expect(_ a: V, _ b: V, _ law: String, _ values: String) {
     let difference = (a - b).magnitudeSquared
     let scale = 1 + max(a.magnitudeSquared, b.magnitudeSquared)
-    // A NaN makes the comparison false.
+    // The comparison is false for NaN.
     if difference <= tolerance * tolerance * scale { return }
     report(law, values, SourceText.value(a), SourceText.value(b))
   }

@@ -3,7 +3,7 @@ struct Asset: Equatable {
   enum Kind: String, CaseIterable {
     case color, image
 
-    /// The kind of the sets in folders with an ending.
+    /// Creates the kind of asset whose sets are folders with an ending, such as `.imageset`.
     init?(ending: String) {
       switch ending {
       case "imageset": self = .image
@@ -14,24 +14,25 @@ struct Asset: Equatable {
   }
 
   var kind: Kind
-  /// The names of the folders with a namespace around the set.
+  /// The names of the folders around the set that provide a namespace.
   var namespaces: [String] = []
   /// The name of the set's folder, without its ending.
   var name: String
-  /// Whether `Color`, `ShapeStyle`, `UIColor` and `UIImage` have a property for the asset, too.
+  /// Whether types other than the resource types, such as `Color` and `UIImage`, also get a property
+  /// for the asset.
   var isExtension = true
 
-  /// The name by which views find the asset.
+  /// The name by which views refer to the asset.
   var fullName: String { (namespaces + [name]).joined(separator: "/") }
 }
 
 /// A fault in an asset catalog.
 struct CatalogueFault: Equatable {
-  /// The file or the folder.
+  /// The path of the file or the folder.
   var path: String
   /// A sentence without its period.
   var message: String
-  /// Whether the names of the catalog cannot be told, so that the build has to stop.
+  /// Whether the names in the catalog are unknown, so that the build must stop.
   var isFatal = false
 
   /// The fault as a line that build systems understand.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The program behind the plugin `AssetSymbols`: asset catalogs to a Swift file.
+/// The program behind the plugin `AssetSymbols`. It writes a Swift file for asset catalogs.
 package enum AssetSymbolsCommand {
-  /// Runs the program, and returns its exit code: 0, 1 if a catalog or the file is at fault, 64 if
-  /// the arguments are.
+  /// Runs the program, and returns its exit code: 0 for success, 1 for a fault in a catalog or in
+  /// the output file, 64 for invalid arguments.
   ///
   /// - Parameters:
   ///   - arguments: `--output FILE --import MODULE --bundle NAME CATALOG...`, without the name of
   ///     the program.
-  ///   - report: Takes a line for the log of the build.
+  ///   - report: A closure that receives each line for the log of the build.
   package static func run(_ arguments: [String], report: (String) -> Void) -> Int32 {
     var options: [String: String] = [:]
     var catalogues: [URL] = []

@@ -2,14 +2,14 @@ import Foundation
 
 /// Reads the names in an asset catalog: the image sets and color sets in all of its folders.
 ///
-/// Guarantees: links inside of a catalog are not followed, and each folder is read once.
+/// Guarantees: symbolic links inside of a catalog are not followed, and each folder is read once.
 struct CatalogueReader {
-  /// The sets, in the order of their paths.
+  /// The sets, ordered by their paths.
   private(set) var assets: [Asset] = []
   /// The faults, in the order in which they were found.
   private(set) var faults: [CatalogueFault] = []
 
-  /// The endings of the folders of other kinds of assets, which have no properties.
+  /// The endings of folders with other kinds of assets, which have no properties.
   private static let otherEndings: Set<String> = [
     "appiconset", "arobjectanchor", "arreferenceimage", "arresourcegroup", "brandassets",
     "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",
@@ -18,10 +18,10 @@ struct CatalogueReader {
     "stickersequence", "stickersiconset", "symbolset", "textureset",
   ]
 
-  /// The folders within each other at most.
+  /// The maximum depth of nested folders.
   private static let deepest = 64
 
-  /// Reads a catalog after those that were read before.
+  /// Reads a catalog, and adds its sets to those of the catalogs that were read before.
   mutating func read(_ catalogue: URL) {
     guard isFolder(catalogue) else {
       faults.append(
@@ -70,9 +70,10 @@ struct CatalogueReader {
     }
   }
 
-  /// Returns the properties in the list of a folder; nil if there is no list, or a wrong one.
+  /// Returns the properties in the `Contents.json` of a folder; nil if the file does not exist or
+  /// is malformed.
   ///
-  /// - Parameter isRequired: Whether the folder has to have a list.
+  /// - Parameter isRequired: Whether the folder must have the file.
   private mutating func properties(of folder: URL, isRequired: Bool) -> [String: Any]? {
     let list = folder.appendingPathComponent("Contents.json")
     var isFolder: ObjCBool = false

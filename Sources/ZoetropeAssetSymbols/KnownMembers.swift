@@ -1,5 +1,5 @@
-/// The static members of types that the properties for assets extend. An asset of such a name has
-/// no property of that type, because it would hide the member.
+/// The static members of the types that the properties for assets extend. If an asset has the name
+/// of a member, the type gets no property for it, because the property would hide the member.
 enum KnownMembers {
   /// The members of `Color`.
   static let color: Set<String> = [

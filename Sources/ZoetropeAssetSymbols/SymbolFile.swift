@@ -2,8 +2,8 @@ import Foundation
 
 /// The Swift file with the properties for the assets of a target.
 ///
-/// It extends `ImageResource` and `ColorResource`, and in catalogs that do not disable this also
-/// `Color`, `ShapeStyle` and, with UIKit, `UIColor` and `UIImage`.
+/// The file extends `ImageResource` and `ColorResource`. Unless a catalog disables them, the file
+/// also has extensions of `Color` and `ShapeStyle` and, with UIKit, of `UIColor` and `UIImage`.
 struct SymbolFile {
   /// A type whose static members the names of assets must not hide.
   private struct Extended {
@@ -12,24 +12,24 @@ struct SymbolFile {
     var kind: Asset.Kind
     /// The type of the properties.
     var value: String
-    /// The text before the resource in the expression of a property.
+    /// The beginning of the expression that makes the value of a property from a resource.
     var call: String
     var members: Set<String>
-    /// Whether types may be declared in it, for namespaces.
+    /// Whether types can be nested in the extended type, for namespaces.
     var hasTypes = true
     var warns = true
   }
 
   private var text = ""
 
-  /// Writes the file.
+  /// Returns the text of the file.
   ///
   /// - Parameters:
   ///   - assets: The assets, in any order.
   ///   - module: The module to import, such as `SwiftUI`.
-  ///   - hasUIKit: Whether that module has the values of UIKit.
+  ///   - hasUIKit: Whether the module has UIKit's types.
   ///   - bundle: The name of the target's bundle, without its ending.
-  ///   - warnings: Sentences that the compiler is to report.
+  ///   - warnings: The sentences that the compiler reports as warnings.
   static func text(
     for assets: [Asset], importing module: String, hasUIKit: Bool, bundle: String,
     warnings: [String] = []
@@ -75,10 +75,10 @@ struct SymbolFile {
       members: KnownMembers.uiImage),
   ]
 
-  /// Returns the constant for a bundle beside the program.
+  /// Returns the declaration of a constant for the bundle beside the program.
   ///
-  /// `Bundle.module` would end a program whose bundle is missing, and belongs to the main actor in
-  /// targets whose declarations do so by default.
+  /// The file does not use `Bundle.module`. That property ends the program if the bundle is
+  /// missing, and is isolated to the main actor in targets with main-actor isolation by default.
   private static func lookup(of bundle: String) -> String {
     let names = ["resources", "bundle"].map { literal("\(bundle).\($0)") }.joined(separator: ", ")
     return """
@@ -95,7 +95,7 @@ struct SymbolFile {
       """
   }
 
-  /// Writes the properties of a resource type, and its namespaces.
+  /// Writes the properties of a resource type, including those in its namespaces.
   private mutating func resources(_ scope: SymbolScope, _ type: String, _ indent: String) {
     for warning in scope.warnings { warn(warning, indent) }
     for property in scope.properties {
@@ -112,7 +112,7 @@ struct SymbolFile {
     }
   }
 
-  /// Writes the properties of a type that make its values from resources.
+  /// Writes the properties of a type whose values are made from resources.
   private mutating func shortcuts(
     _ scope: SymbolScope, _ type: Extended, path: String, _ indent: String
   ) {
@@ -143,10 +143,10 @@ struct SymbolFile {
     text += "\(indent)#warning(\(Self.literal(sentence)))\n"
   }
 
-  /// Returns a text as a literal of Swift.
+  /// Returns a text as a Swift string literal.
   private static func literal(_ text: String) -> String { text.debugDescription }
 
-  /// Returns a name for a comment: in quotes and on one line.
+  /// Returns a name as it appears in a comment: in quotation marks, on one line.
   private static func comment(_ name: String) -> String {
     "\"\(String(name.map { $0.isNewline ? " " : $0 }))\""
   }

@@ -1,15 +1,15 @@
-/// The Swift names that stand for the names of assets.
+/// The Swift names for the names of assets.
 ///
-/// The rules are those of the files `GeneratedAssetSymbols.swift` that Xcode 15 and later write:
-/// `icon_bookmark` is `iconBookmark`, `UIColour` is `uiColour`, `bgColor` is `bg`, `10c` is `_10C`,
-/// `IMG02` is `IMG_02`, and `as` is `` `as` ``.
+/// The rules are those of the files `GeneratedAssetSymbols.swift` that Xcode 15 and later write.
+/// For example, `icon_bookmark` becomes `iconBookmark`, `UIColour` becomes `uiColour`, `bgColor`
+/// becomes `bg`, `10c` becomes `_10C`, `IMG02` becomes `IMG_02`, and `as` becomes `` `as` ``.
 enum SymbolName {
-  /// Returns the name of the property for an asset; nil if the asset's name has no letter and no
-  /// digit.
+  /// Returns the name of the property for an asset; nil if the asset's name has neither letters nor
+  /// digits.
   ///
-  /// The last word is left out if it is "Image" or "Color" and there are others. Words begin in
-  /// upper case but for the first; if the whole name has capital letters only, they stay, and
-  /// underscores join the words.
+  /// If the last of several words is "Image" or "Color", it is left out. All words but the first
+  /// begin with a capital letter. If all letters of the name are capital letters, they stay so, and
+  /// the words are joined by underscores.
   static func property(for name: String) -> String? {
     var words = words(in: name)
     if words.count > 1, let last = words.last, ["image", "color"].contains(last.lowercased()) {
@@ -20,8 +20,8 @@ enum SymbolName {
     return valid(first.lowercased() + words.dropFirst().map(capitalized).joined())
   }
 
-  /// Returns the name of the type for a folder with a namespace; nil if the folder's name has no
-  /// letter and no digit. All words are kept, and begin in upper case.
+  /// Returns the name of the type for a folder with a namespace; nil if the folder's name has
+  /// neither letters nor digits. The name has all words, each with an initial capital letter.
   static func type(for name: String) -> String? {
     let words = words(in: name)
     if words.isEmpty { return nil }
@@ -29,13 +29,14 @@ enum SymbolName {
       isCapital(name) ? words.joined(separator: "_") : words.map(capitalized).joined())
   }
 
-  /// Whether a name has letters in upper case and none in lower case.
+  /// Returns whether a name has uppercase letters and no lowercase letters.
   private static func isCapital(_ name: String) -> Bool {
     name.contains { $0.isUppercase } && !name.contains { $0.isLowercase }
   }
 
-  /// Returns the words of a name: runs of digits, and of letters up to the next capital letter. Of
-  /// capital letters before a small one, the last begins a word: `UIColour` is `UI` and `Colour`.
+  /// Returns the words of a name. A word is a run of digits, or a run of letters up to the next
+  /// capital letter. The last of several capital letters before a lowercase letter begins a word:
+  /// `UIColour` consists of `UI` and `Colour`.
   private static func words(in name: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -63,7 +64,7 @@ enum SymbolName {
     return words
   }
 
-  /// Whether a character is a digit that a Swift name may have.
+  /// Returns whether a character is a digit that can occur in a Swift name.
   private static func isDigit(_ character: Character) -> Bool {
     character.isASCII && character.isWholeNumber
   }
@@ -72,13 +73,14 @@ enum SymbolName {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// Returns a name with an underscore before a first digit, and quoted if it is a word of Swift.
+  /// Returns a valid Swift name: with an underscore before an initial digit, and with backticks
+  /// around a reserved word.
   private static func valid(_ name: String) -> String {
     if name.first?.isNumber == true { return "_\(name)" }
     return reserved.contains(name) ? "`\(name)`" : name
   }
 
-  /// The words that Swift allows as names of members only in backticks (The Swift Programming
+  /// The words that Swift accepts as names of members only in backticks (The Swift Programming
   /// Language, Lexical Structure).
   private static let reserved: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",

@@ -1,15 +1,15 @@
-/// The declarations for assets of one kind in one namespace.
+/// The declarations for the assets of one kind in one namespace.
 struct SymbolScope: Equatable {
-  /// A property for an asset.
+  /// The property for an asset.
   struct Property: Equatable {
     var symbol: String
     var asset: Asset
   }
 
-  /// A type for a namespace.
+  /// The type for a namespace.
   struct Namespace: Equatable {
     var symbol: String
-    /// The name of the namespace, with those around it.
+    /// The full name of the namespace, including the namespaces around it.
     var name: String
     var scope: SymbolScope
   }
@@ -21,8 +21,8 @@ struct SymbolScope: Equatable {
 
   /// Sorts assets of one kind into namespaces.
   ///
-  /// Of two assets with the same symbol, the first in the order of their names, byte by byte, has
-  /// the property.
+  /// If two assets have the same Swift name, the property belongs to the one whose name comes
+  /// first, byte by byte.
   ///
   /// - Parameters:
   ///   - assets: The assets.

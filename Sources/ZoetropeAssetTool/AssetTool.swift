@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeAssetSymbols
 
-/// `zoetrope-asset-symbols`, which the plugin `AssetSymbols` runs before a target is compiled.
+/// The entry point of `zoetrope-asset-symbols`. The plugin `AssetSymbols` runs this program before
+/// a target is compiled.
 @main
 enum AssetTool {
   static func main() {

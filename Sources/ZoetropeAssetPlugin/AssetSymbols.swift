@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Declares a static property for each image set and color set in the asset catalogs of a target,
-/// so that `Image(.turtlerock)` and `Color(.brandBlue)` name them.
+/// A build tool plugin that declares a static property for each image set and color set in the
+/// asset catalogs of a target. Code can then refer to `Image(.turtlerock)` and `Color(.brandBlue)`.
 @main struct AssetSymbols: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else {
@@ -38,7 +38,8 @@ import PackagePlugin
     ]
   }
 
-  /// Returns the catalogs in a folder, and their lists, in the order of their paths.
+  /// Returns the catalogs in a folder, and the `Contents.json` files in them, ordered by their
+  /// paths.
   private func contents(of folder: URL) throws -> (catalogues: [URL], lists: [URL]) {
     guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     else { return ([], []) }
@@ -52,13 +53,13 @@ import PackagePlugin
     return (catalogues.sorted { $0.path < $1.path }, lists.sorted { $0.path < $1.path })
   }
 
-  /// Whether a folder is one of the resources, or lies in one.
+  /// Returns whether a path is one of the resources or is inside of one.
   private func isInside(_ path: String, of resources: [String]) -> Bool {
     resources.contains { path == $0 || path.hasPrefix("\($0)/") || $0.hasPrefix("\(path)/") }
   }
 
-  /// The module that the written file imports: the one of this package that the target names, or
-  /// else one that it reaches; nil if there is none.
+  /// Returns the module that the generated file imports: a module of this package that the target
+  /// depends on, preferably directly; nil if there is none.
   private func module(for target: any Target) -> String? {
     let direct = target.dependencies.flatMap { dependency -> [String] in
       switch dependency {

@@ -1,10 +1,10 @@
 import CLCMS
 
-/// An ICC profile of RGB colors (ICC.1:2022), converted to sRGB by Little CMS.
+/// An ICC profile of RGB colors (ICC.1:2022), with a conversion to sRGB by Little CMS.
 package final class ColorProfile {
   private var conversion = clcms_conversion()
 
-  /// Creates a profile; nil if the bytes are no profile of RGB colors that can be read.
+  /// Creates a profile from its bytes; nil if they are not a readable profile of RGB colors.
   package init?(_ bytes: [UInt8]) {
     guard let count = UInt32(exactly: bytes.count), count > 0,
       clcms_make(bytes, count, &conversion) == 0
@@ -16,9 +16,9 @@ package final class ColorProfile {
 
   deinit { clcms_free(&conversion) }
 
-  /// Whether the colors are those of sRGB, but for rounding: pixels need no conversion then.
+  /// Whether the profile is that of sRGB, except for rounding. Pixels then need no conversion.
   package var isStandard: Bool {
-    // A grid of six steps along each channel.
+    // The profile is compared on a grid of six steps along each channel.
     var colors: [UInt8] = []
     for index in 0..<216 {
       let steps: [Int] = [index / 36, index / 6 % 6, index % 6]
@@ -30,10 +30,10 @@ package final class ColorProfile {
     return zip(colors, originals).allSatisfy { abs(Int($0) - Int($1)) <= 1 }
   }
 
-  /// Converts pixels to sRGB in place, relative to the white of the profile. Colors outside of sRGB
-  /// are clipped. O(*n*) in the number of pixels.
+  /// Converts pixels to sRGB in place, with white mapped to white. Colors outside of sRGB are
+  /// clipped. O(*n*) in the number of pixels.
   ///
-  /// - Parameter pixels: Straight RGBA, four bytes a pixel. Alpha stays.
+  /// - Parameter pixels: The pixels in straight RGBA, four bytes each. Alpha does not change.
   package func convert(_ pixels: inout [UInt8]) {
     pixels.withUnsafeMutableBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }

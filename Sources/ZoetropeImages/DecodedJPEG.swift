@@ -2,34 +2,35 @@ import CJPEG
 
 /// The content of a JPEG file as straight RGBA, 8 bits per channel.
 package struct DecodedJPEG: Sendable, Hashable {
-  /// The number of pixels in a row, as stored.
+  /// The number of pixels in a row, before the picture is turned upright.
   package let width: Int
-  /// The number of rows, as stored.
+  /// The number of rows, before the picture is turned upright.
   package let height: Int
-  /// The pixels, four bytes each (red, green, blue, 255), row by row from the top, without gaps.
+  /// The pixels from top to bottom, without gaps between rows. Each has four bytes: red, green,
+  /// blue and 255.
   package let pixels: [UInt8]
-  /// The number of channels in the file: 1 gray, 3 colors, 4 inks.
+  /// The number of channels in the file: 1 for gray, 3 for color, 4 for inks.
   package let channelCount: Int
-  /// The transform that turns the pixels upright, as EXIF numbers it (EXIF 2.32, section 4.6.4,
-  /// tag 0x0112): 1 to 8; 1 if the file names none.
+  /// The transform that turns the picture upright, as EXIF numbers it: from 1 to 8 (EXIF 2.32,
+  /// section 4.6.4, tag 0x0112). It is 1 if the file does not specify it.
   package let orientation: Int
   /// The ICC profile of the colors; empty if the file has none.
   package let profile: [UInt8]
 
-  /// Whether bytes are the beginning of a JPEG file (ITU-T T.81, section B.1: start of image, and
-  /// the first byte of another marker).
+  /// Returns whether bytes begin like a JPEG file: with the start of an image, and the first byte
+  /// of another marker (ITU-T T.81, section B.1).
   package static func isSignature(_ bytes: some Sequence<UInt8>) -> Bool {
     bytes.starts(with: [0xFF, 0xD8, 0xFF])
   }
 
-  /// Decodes a JPEG file: baseline or progressive, gray, in colors or in inks.
+  /// Decodes a JPEG file, which can be baseline or progressive, and in gray, in color or in inks.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - limit: The largest number of pixels that is accepted. Default 268,435,456.
-  /// - Throws: ``JPEGError`` if the bytes are not a complete, undamaged file that libjpeg reads, or
-  ///   if the picture has too many pixels.
-  /// - Complexity: O(*n*) in the number of pixels, times the number of scans, at most 200.
+  ///   - limit: The maximum number of pixels. Default 268,435,456.
+  /// - Throws: ``JPEGError`` if libjpeg cannot read the bytes as a complete, undamaged file, or if
+  ///   the picture has too many pixels.
+  /// - Complexity: O(*n*) in the number of pixels, times the number of scans, which is at most 200.
   package init(_ bytes: [UInt8], maximumPixelCount limit: Int = 1 << 28) throws(JPEGError) {
     var picture = cjpeg_picture()
     let failed = cjpeg_decode(bytes, bytes.count, UInt64(max(limit, 0)), &picture)
@@ -53,8 +54,8 @@ package struct DecodedJPEG: Sendable, Hashable {
   }
 }
 
-/// An error of decoding a JPEG file.
+/// An error while a JPEG file is decoded.
 package struct JPEGError: Error, Sendable, Hashable {
-  /// A message of libjpeg, or about a limit.
+  /// The message of libjpeg, or a message about a limit.
   package let message: String
 }

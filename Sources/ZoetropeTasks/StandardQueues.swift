@@ -1,11 +1,11 @@
 import Foundation
 
 extension RunLoop {
-  /// Submits work by Foundation's own method, which `Zoetrope` replaces.
+  /// Submits work, by calling Foundation's own method. `Zoetrope` declares a replacement of it.
   package func performReally(_ block: @escaping @Sendable () -> Void) { perform(block) }
 }
 
 extension OperationQueue {
-  /// Submits work by Foundation's own method, which `Zoetrope` replaces.
+  /// Submits work, by calling Foundation's own method. `Zoetrope` declares a replacement of it.
   package func addOperationReally(_ block: @escaping @Sendable () -> Void) { addOperation(block) }
 }

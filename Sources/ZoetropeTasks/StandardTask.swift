@@ -1,4 +1,5 @@
-/// Starts a task by the standard library's own initializer, which `Zoetrope` replaces.
+/// Starts a task, by calling the standard library's own initializer. `Zoetrope` declares a
+/// replacement of it.
 package func startStandardTask<Success>(
   name: String?, priority: TaskPriority?,
   _ operation: sending @escaping @isolated(any) () async -> Success
@@ -6,8 +7,8 @@ package func startStandardTask<Success>(
   Task(name: name, priority: priority, operation: operation)
 }
 
-/// Starts a task that may throw by the standard library's own initializer, which `Zoetrope`
-/// replaces.
+/// Starts a task that can throw an error, by calling the standard library's own initializer.
+/// `Zoetrope` declares a replacement of it.
 package func startStandardThrowingTask<Success>(
   name: String?, priority: TaskPriority?,
   _ operation: sending @escaping @isolated(any) () async throws -> Success
@@ -15,7 +16,8 @@ package func startStandardThrowingTask<Success>(
   Task(name: name, priority: priority, operation: operation)
 }
 
-/// Starts a task at once by the standard library's own function, which `Zoetrope` replaces.
+/// Starts a task that runs immediately, by calling the standard library's own function. `Zoetrope`
+/// declares a replacement of it.
 package func startImmediateTask<Success>(
   name: String?, priority: TaskPriority?, executor: (any TaskExecutor)?,
   _ operation: sending @escaping @isolated(any) () async -> Success
@@ -24,8 +26,8 @@ package func startImmediateTask<Success>(
     name: name, priority: priority, executorPreference: executor, operation: operation)
 }
 
-/// Starts a task that may throw at once by the standard library's own function, which `Zoetrope`
-/// replaces.
+/// Starts a task that runs immediately and can throw an error, by calling the standard library's
+/// own function. `Zoetrope` declares a replacement of it.
 package func startImmediateThrowingTask<Success>(
   name: String?, priority: TaskPriority?, executor: (any TaskExecutor)?,
   _ operation: sending @escaping @isolated(any) () async throws -> Success
@@ -34,7 +36,7 @@ package func startImmediateThrowingTask<Success>(
     name: name, priority: priority, executorPreference: executor, operation: operation)
 }
 
-/// Returns the actor to which a closure is isolated; nil for none.
+/// Returns the actor to which a closure is isolated; nil if it is not isolated.
 package func isolation<Success>(
   of operation: @isolated(any) () async throws -> Success
 ) -> (any Actor)? {

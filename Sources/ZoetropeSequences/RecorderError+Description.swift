@@ -1,7 +1,7 @@
 import Foundation
 
 extension RecorderError: CustomStringConvertible {
-  /// A sentence without a period.
+  /// The error as a sentence without a final period.
   package var description: String {
     switch self {
     case .frameTooSmall(let width, let height):

@@ -1,4 +1,4 @@
-/// An error that stops a recording. Paths are as given by the user; `code` is an `errno` value.
+/// An error that stops a recording. Paths are those that the user gave; `code` is an `errno` value.
 package enum RecorderError: Error, Equatable, Sendable {
   /// The frame would have no pixels. Sizes are in pixels.
   case frameTooSmall(width: Double, height: Double)
@@ -13,27 +13,25 @@ package enum RecorderError: Error, Equatable, Sendable {
   case framePastEnd(frame: Int, frameCount: Int)
   /// The output path, or a part of it, is not a folder.
   case notAFolder(path: String)
-  /// Files exist that may not be overwritten. `first` is the path of the first one, `count` is
-  /// their number.
+  /// Files exist that must not be overwritten. `first` is the path of the first file, `count` the
+  /// number of all.
   case framesExist(first: String, count: Int)
   /// The folder contains frames that have the recording's base name but do not belong to the
-  /// recording, such as the last frames of an earlier, longer one. `first` is the path of the first
-  /// such frame, `count` is their number.
+  /// recording, such as the last frames of an earlier, longer recording. `first` is the path of the
+  /// first such frame, `count` the number of all.
   case staleFrames(first: String, count: Int)
   /// The folder contains a part of the same sequence that was recorded with other settings. `path`
-  /// is that of the part's manifest.
+  /// is the path of that part's manifest.
   case settingDiffers(path: String, RecordingSettings.Difference)
-  /// Two parts in the folder do not agree with each other. `path` is that of the file with the
-  /// fault.
+  /// Two parts in the folder contradict each other. `path` is the path of the file with the fault.
   case partsDisagree(path: String, SequenceFault)
   /// No view has a name with the given text. `names` are the names of all views.
   case noSuchView(name: String, names: [String])
-  /// A font or an image is not the one that earlier frames of the sequence were made with.
+  /// A font or an image differs from the one with which earlier frames of the sequence were made.
   case inputDiffers(name: String)
   /// A manifest or a journal of the sequence cannot be used.
   case manifestUnreadable(path: String, ManifestProblem)
-  /// Another recording is writing one of the frames at the moment. `first` is the path of the first
-  /// such frame.
+  /// Another process is writing some of the frames. `first` is the path of the first such frame.
   case framesClaimed(first: String)
   /// A file or folder cannot be created.
   case cannotCreate(path: String, code: Int32)
@@ -41,12 +39,12 @@ package enum RecorderError: Error, Equatable, Sendable {
   case cannotRead(path: String, code: Int32)
   /// A file was created but cannot be completed.
   case cannotWrite(path: String, code: Int32)
-  /// The program that reads the frames from a pipe has closed it.
+  /// The program that reads the frames has closed its end of the pipe.
   case closedPipe
   /// The format of a stream has no alpha, but the background is not opaque.
   case needsOpaqueBackground(StreamFormat)
   /// A frame cannot be encoded.
   case cannotEncode(path: String, reason: String)
-  /// A signal requested an interruption. The frames that have been written are complete.
+  /// A signal requested an interruption. All frames that exist are complete.
   case interrupted(signal: Int32)
 }

@@ -1,9 +1,9 @@
-/// The format of frames that are written one after the other to a pipe.
+/// The format of frames that are written to a pipe, one after the other.
 package enum StreamFormat: String, CaseIterable, Sendable {
-  /// PNG files, without anything between them.
+  /// PNG files that follow each other directly.
   case png
-  /// Pixels from top to bottom and from left to right, without anything between rows or frames:
-  /// red, green, blue and alpha, 8 bits each. Alpha is straight.
+  /// Pixels from top to bottom and from left to right. Rows and frames follow each other directly.
+  /// A pixel has red, green, blue and straight alpha, 8 bits each.
   case rgba
   /// YUV4MPEG2, as its man page `yuv4mpeg(5)` of the MJPEG tools defines it: planes of luma and
   /// chroma with 8 bits per sample and without chroma subsampling (4:4:4), in the limited range of
@@ -13,7 +13,7 @@ package enum StreamFormat: String, CaseIterable, Sendable {
   /// Whether the format stores alpha.
   package var hasAlpha: Bool { self != .y4m }
 
-  /// Returns the bytes in front of the first frame.
+  /// Returns the bytes that precede the first frame.
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row.

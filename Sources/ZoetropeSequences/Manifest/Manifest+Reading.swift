@@ -5,9 +5,9 @@ import ZoetropeFiles
 package enum ManifestProblem: Error, Equatable, Sendable {
   /// The file cannot be read.
   case file(FileProblem)
-  /// The file is not what this program writes; the reason is a clause.
+  /// The file is not a valid manifest or journal. The reason is a clause.
   case malformed(String)
-  /// The file has a format that only a newer program reads.
+  /// The file has a newer format, which this program cannot read.
   case newer(format: Int)
 }
 
@@ -55,7 +55,7 @@ extension Manifest {
     let header: Header = try Manifest.decode(bytes[..<end])
     let lines = bytes[end...last].split(separator: 10)
     let whole: [ManifestEntry]? = try? Manifest.decode([91] + lines.joined(separator: [44]) + [93])
-    // After a power cut, a line may be damaged. Its frame is then written once more.
+    // A power failure can damage a line. The line's frame is then recorded again.
     let entries = whole ?? lines.compactMap { try? Manifest.decode($0) as ManifestEntry }
     try self.init(header, entries)
   }
@@ -107,7 +107,7 @@ extension Manifest {
     }
   }
 
-  /// The lines in front of the entries.
+  /// The lines before the entries.
   private struct Header: Decodable {
     let settings: RecordingSettings
     let fingerprint: String

@@ -3,10 +3,11 @@ import ZoetropeFiles
 /// The record of a recording: its settings, and the size and the checksum of each frame.
 ///
 /// A manifest is written when its recording is complete. Until then, a ``Journal`` has the same
-/// content, with one line for the settings and one for each entry. The bytes of a manifest depend
-/// only on its content.
+/// content, with one line for the settings and one line for each entry. Manifests with the same
+/// content have the same bytes.
 package struct Manifest: Equatable, Sendable {
-  /// The version of the file format that this program writes, and the newest one that it reads.
+  /// The version of the file format: the only one that is written, and the newest one that can be
+  /// read.
   package static let format = 1
   /// The extension of a manifest.
   package static let fileExtension = ".zoetrope.json"
@@ -21,7 +22,7 @@ package struct Manifest: Equatable, Sendable {
   package internal(set) var inputs: [ManifestEntry] = []
   /// The files of the recording that are not frames.
   package internal(set) var tables: [ManifestEntry] = []
-  /// The frames by number.
+  /// The entries of the frames, by frame number.
   package internal(set) var frames: [Int: ManifestEntry] = [:]
 
   /// Creates a manifest without entries.
@@ -29,13 +30,13 @@ package struct Manifest: Equatable, Sendable {
     (self.settings, self.part) = (settings, part)
   }
 
-  /// The beginning of the names of the recording's files.
+  /// The beginning of the names of all files of the recording.
   package var baseName: String {
     settings.command == "compare" ? "\(settings.anim)-compare" : settings.anim
   }
 
-  /// Adds an entry. A frame or a table replaces an earlier entry about the same file; a file that
-  /// was read is added unless there is an equal entry.
+  /// Adds an entry. An entry for a frame or a table replaces an earlier entry for the same file. An
+  /// entry for an input is added unless an equal entry exists.
   package mutating func add(_ entry: ManifestEntry) {
     switch entry.subject {
     case .frame(let number): frames[number] = entry

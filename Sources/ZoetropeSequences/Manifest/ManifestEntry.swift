@@ -1,19 +1,19 @@
 import ZoetropeFiles
 
-/// A line of a manifest or of a journal: a frame, another file of the recording, or a file that the
-/// animation has read.
+/// An entry of a manifest or a journal. It describes a frame, another file of the recording, or a
+/// file that the animation has read.
 package struct ManifestEntry: Equatable, Sendable {
-  /// The subject of the line.
+  /// The subject of an entry.
   package enum Subject: Hashable, Sendable {
-    /// The frame with a number.
+    /// The frame with the given number.
     case frame(Int)
     /// A file beside the frames, such as the table of a comparison.
     case table
-    /// A font or an image.
+    /// A font or an image that the animation has read.
     case input
   }
 
-  /// The subject of the line.
+  /// The subject of the entry.
   package let subject: Subject
   /// The name of the file, without its folder.
   package let file: String
@@ -22,7 +22,7 @@ package struct ManifestEntry: Equatable, Sendable {
   /// The checksum of the file, in hexadecimal.
   package let checksum: String
 
-  /// Creates a line about a file that the animation has read.
+  /// Creates an entry for a file that the animation has read.
   package init(_ input: InputFile) {
     (subject, file) = (.input, input.name)
     (byteCount, checksum) = (input.byteCount, input.checksum)
@@ -33,10 +33,10 @@ package struct ManifestEntry: Equatable, Sendable {
     (self.byteCount, self.checksum) = (byteCount, checksum)
   }
 
-  /// Appends the line as JSON, without a line break.
+  /// Appends the entry as JSON, without a line break.
   ///
   /// - Parameters:
-  ///   - algorithm: The algorithm of the checksum, unless the subject is an input.
+  ///   - algorithm: The algorithm of the checksum. It has no effect on the entry of an input.
   ///   - text: The text to append to.
   package func append(to text: inout String, _ algorithm: Checksum) {
     var fields: [(key: String, value: JSON)] = []

@@ -4,13 +4,14 @@ import ZoetropeFiles
 package enum ManifestPart: Equatable, Sendable {
   /// All frames of the animation.
   case whole
-  /// A selection of frames, as typed for `--frames`.
+  /// A selection of frames, in the form in which it was typed after `--frames`.
   case frames(String)
-  /// Every `count`-th frame of a selection, starting with the one at `index`; `frames` is nil for
-  /// all frames.
+  /// Every `count`-th frame of a selection, starting with the frame at `index`. If `frames` is nil,
+  /// the selection is all frames.
   case shard(index: Int, count: Int, frames: String?)
 
-  /// The largest length of a selection in a file name. A longer one is replaced by its checksum.
+  /// The maximum length of a selection in a file name. The checksum of a longer selection takes its
+  /// place.
   private static let longestSelection = 40
 
   /// The part of a manifest's file name between the base name and the extension: empty,

@@ -1,24 +1,24 @@
 import Foundation
 import ZoetropeFiles
 
-/// A manifest or a journal in a folder, with the path of its file.
+/// A manifest or a journal in a folder, with the name of its file.
 package struct RecordedPart: Sendable {
   /// The name of the file, without its folder.
   package let name: String
   /// The content.
   package let manifest: Manifest
 
-  /// Whether the recording has not ended.
+  /// Whether the recording of the part has not ended, so that its file is a journal.
   package var isJournal: Bool { name.hasSuffix(Manifest.journalExtension) }
 
-  /// Whether a file name is that of a manifest or a journal.
+  /// Returns whether a file name is that of a manifest or a journal.
   package static func isName(_ name: String) -> Bool {
     (name.hasSuffix(Manifest.fileExtension) || name.hasSuffix(Manifest.journalExtension))
       && !name.hasPrefix(".")
   }
 
-  /// Whether a file name is that of a part of the sequence with a base name. The names of other
-  /// animations may begin with the same letters.
+  /// Returns whether a file name is that of a part of the sequence with a base name. The base name
+  /// of another sequence may begin with the same letters.
   package static func isName(_ name: String, of baseName: String) -> Bool {
     guard isName(name), name.hasPrefix(baseName) else { return false }
     let rest = name.dropFirst(baseName.count)
@@ -26,11 +26,13 @@ package struct RecordedPart: Sendable {
     return rest.wholeMatch(of: suffix) != nil
   }
 
-  /// Returns the parts among files in a folder, and the problems of those that cannot be read, each
-  /// in alphabetical order. A manifest beside a journal of the same part is obsolete, and left out.
+  /// Returns the parts whose files are in a folder, and the problems of files that cannot be read.
+  /// Both lists are in alphabetical order. If a part has a journal and a manifest, the journal is
+  /// obsolete and is left out.
   ///
   /// - Parameters:
-  ///   - names: The names of the files in the folder; others than manifests are ignored.
+  ///   - names: The names of the files in the folder. Files that are neither manifests nor journals
+  ///     are ignored.
   ///   - folder: The path of the folder.
   package static func read(
     _ names: some Sequence<String>, in folder: String
@@ -48,8 +50,8 @@ package struct RecordedPart: Sendable {
     return (parts, problems)
   }
 
-  /// Reads a part. If its journal has become a manifest since the folder was listed, reads that; if
-  /// both are gone, returns nil.
+  /// Reads a part. If the part's journal has become a manifest since the folder was listed, reads
+  /// the manifest. Returns nil if both are gone.
   private static func read(
     _ name: String, in folder: String
   ) throws(ManifestProblem) -> RecordedPart? {

@@ -1,9 +1,9 @@
 import ZoetropeFiles
 
-/// Everything that determines the bytes of a recording's frames, except for the files that the
-/// animation reads. Parts of one sequence have equal settings.
+/// The settings that determine the bytes of a recording's frames, together with the files that the
+/// animation reads. All parts of a sequence have equal settings.
 package struct RecordingSettings: Equatable, Sendable, Codable {
-  /// The value of an animation's parameter.
+  /// The value of a parameter of an animation.
   package enum Value: Equatable, Sendable {
     case number(Double)
     case boolean(Bool)
@@ -11,11 +11,11 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
 
   /// A column of a comparison.
   package struct Column: Equatable, Sendable, Codable {
-    /// The name in its caption.
+    /// The name of the column in its caption.
     package var name: String
-    /// The name of its animation.
+    /// The name of the column's animation.
     package var anim: String
-    /// The interpolation mode of its layouts.
+    /// The interpolation mode of the column's layouts.
     package var mode: String
     /// The values of all parameters by name.
     package var parameters: [String: Value]
@@ -29,15 +29,15 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
 
   /// The name of the animation.
   package var anim: String
-  /// Whether the frames show the animation, or compare columns: `render` or `compare`.
+  /// The command that made the frames: `render` for an animation alone, `compare` for columns.
   package var command: String
   /// The interpolation mode of layouts; nil for a comparison.
   package var mode: String?
-  /// The views whose trails a comparison shows; nil for a single mode.
+  /// The views whose trails a comparison shows; nil for `render`.
   package var trails: String?
-  /// Whether a comparison has plots below its frames; nil for a single mode.
+  /// Whether a comparison has plots below its columns; nil for `render`.
   package var plot: Bool?
-  /// The columns of a comparison; nil for a single mode.
+  /// The columns of a comparison; nil for `render`.
   package var columns: [Column]?
   /// The width and height of the canvas in points.
   package var size: [Double]
@@ -51,27 +51,27 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
   package var count: Int
   /// The values of all parameters by name.
   package var parameters: [String: Value]
-  /// The components of the background color: red, green, blue and straight alpha, 0 to 1; nil for a
-  /// transparent background.
+  /// The components of the background color: red, green, blue and straight alpha, each from 0 to 1;
+  /// nil for a transparent background.
   package var background: [Double]?
-  /// The components of the background color while the root view is in dark mode; nil if it is the
-  /// same as ``background``.
+  /// The components of the background color that is used while the root view is in dark mode; nil
+  /// if that color equals ``background``.
   package var darkBackground: [Double]?
-  /// The trade-off between encoding speed and file size.
+  /// The compression, which trades encoding speed for file size.
   package var compression: String
   /// The algorithm of the checksums.
   package var checksum: Checksum
-  /// The identification of the program.
+  /// The identification of the program's build.
   package var build: String
   /// The versions of the libraries by name.
   package var libraries: [String: String]
 
-  /// The largest number of frames that a recording can have.
+  /// The maximum number of frames of a recording.
   package static let largestCount = 10_000_000
-  /// The largest width and height of a frame, in pixels.
+  /// The maximum width and height of a frame, in pixels.
   package static let longestSide = 1_000_000
 
-  /// The identification of several programs, each of which has recorded some of the frames.
+  /// The value of ``build`` if several builds have each recorded some of the frames.
   package static let mixedBuild = "mixed"
 
   /// Creates settings.
@@ -103,8 +103,8 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
 }
 
 extension RecordingSettings {
-  /// Whether a text is a frame rate as a command line gives it: one whole number, or two of them
-  /// with a slash between, each from 1 to 1,000,000.
+  /// Returns whether a text is a valid frame rate: a whole number, or two of them with a slash
+  /// between them, each from 1 to 1,000,000.
   package static func isRate(_ text: String) -> Bool {
     let terms = text.split(separator: "/", omittingEmptySubsequences: false)
     return terms.count <= 2
@@ -143,17 +143,17 @@ extension RecordingSettings {
     values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The checksum of all settings. Recordings with the same fingerprint that read the same files
-  /// have the same frames.
+  /// The checksum of all settings. Recordings with the same fingerprint have the same frames if
+  /// they read the same files.
   package var fingerprint: String {
     Array(JSON.object(fields).text.utf8).withUnsafeBytes { Checksum.xxh64.text(of: $0) }
   }
 
-  /// A setting that two recordings do not agree on.
+  /// A setting that differs between two recordings.
   package struct Difference: Equatable, Sendable {
     /// The name of the setting, such as `scale`.
     package let name: String
-    /// Both values, in the form in which a command line gives them.
+    /// Both values, in the form in which they are typed on a command line.
     package let values: [String]
   }
 
@@ -178,7 +178,7 @@ extension RecordingSettings {
 }
 
 extension RecordingSettings {
-  /// Formats a setting as a command line gives it.
+  /// Formats a setting in the form in which it is typed on a command line.
   private static func text(of value: JSON, named name: String) -> String {
     switch (name, value) {
     case ("size", .array(let sides)), ("pixels", .array(let sides)):
@@ -191,8 +191,8 @@ extension RecordingSettings {
     }
   }
 
-  /// Formats components from 0 to 1 as `#rrggbb`, or as `#rrggbbaa` if the last one is not 1; nil
-  /// if they are not those of whole bytes.
+  /// Formats components from 0 to 1 as `#rrggbb`, or as `#rrggbbaa` if the alpha is not 1; nil if a
+  /// component is not a multiple of 1/255.
   private static func hexadecimal(_ components: [JSON]) -> String? {
     var bytes: [UInt8] = []
     for component in components {

@@ -1,4 +1,4 @@
-/// An error in the text of a frame selection.
+/// An error in the text of a selection of frames.
 package enum FrameSelectionError: Error, Equatable, Sendable {
   /// A part is neither a frame number nor a range.
   case malformed(part: String)
@@ -44,8 +44,8 @@ extension FrameSelection {
   }
 
   private static func number(_ text: Substring) -> Int? {
-    // `Int` would also accept a sign. Nine digits exceed the frame count of any animation, and
-    // leave room to add a step.
+    // `Int` would also accept a sign. Numbers of nine digits exceed the frame count of every
+    // animation, and adding a step to them cannot overflow.
     guard text.count <= 9, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
     return Int(text)
   }

@@ -5,14 +5,14 @@
 /// `30-60:2` select 30, 32, ... 60. Frame numbers are those of the whole animation, counted from 0.
 /// Frames are recorded in ascending order, each at most once.
 package struct FrameSelection: Equatable, Sendable, CustomStringConvertible {
-  /// Frames at equal distances.
+  /// A range of frames with a step.
   package struct Part: Equatable, Sendable {
     var first: Int
     /// The last frame, inclusive; nil for the last frame of the animation.
     var last: Int?
     var step = 1
 
-    /// Creates a part. The last frame is inclusive; nil stands for the last one of the animation.
+    /// Creates a part. The last frame is included; nil stands for the last frame of the animation.
     package init(first: Int, last: Int? = nil, step: Int = 1) {
       (self.first, self.last, self.step) = (first, last, step)
     }
@@ -25,7 +25,7 @@ package struct FrameSelection: Equatable, Sendable, CustomStringConvertible {
 
   package init(parts: [Part]) { self.parts = parts }
 
-  /// The selection as text, in the form in which it is typed.
+  /// The selection in the form in which it is typed.
   package var description: String {
     parts.map { part in
       var text = "\(part.first)"

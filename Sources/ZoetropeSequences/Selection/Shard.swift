@@ -1,17 +1,19 @@
-/// One of several equal shares of a recording's frames, which different processes write.
+/// One of several equal shares of a recording's frames. Each share is recorded by a process of its
+/// own.
 ///
-/// Frames are dealt out in turn: shard *i* of *n* has every *n*-th selected frame, from the *i*-th
-/// on. Adjacent frames take about the same time, so that all shards take the same time, too. Blocks
-/// of adjacent frames would not: one shard would have a still part, and another one the most
-/// crowded. Dealing costs nothing, since the last block has to pass through all frames before it as
-/// well, and lasts as long as the longest shard.
+/// The frames are dealt out in turn: shard *i* of *n* has every *n*-th selected frame, beginning
+/// with the *i*-th one. Adjacent frames take about the same time, so all shards take about the same
+/// time. If the shards were blocks of adjacent frames, one shard could have the simplest part of
+/// the animation and another one the most complex part. Dealing costs no additional time: every
+/// process must simulate the frames before its last one in either case, and the recording takes as
+/// long as its slowest shard.
 package struct Shard: Equatable, Sendable {
-  /// The index of the shard; 0 up to, but not including, ``count``.
+  /// The index of the shard, from 0 to ``count`` − 1.
   package let index: Int
-  /// The number of shards; positive.
+  /// The number of shards. It is positive.
   package let count: Int
 
-  /// Creates a shard; nil if the index is not below the count.
+  /// Creates a shard; nil unless the index is from 0 to the count − 1.
   package init?(index: Int, of count: Int) {
     guard count > 0, 0..<count ~= index else { return nil }
     (self.index, self.count) = (index, count)

@@ -7,9 +7,9 @@ struct FileCheck {
   private let folder: String
   /// The entries of all frames and tables by file name, with the settings of their sequence.
   private var entries: [String: (entry: ManifestEntry, settings: RecordingSettings)] = [:]
-  /// The name of the first frame with a given checksum.
+  /// The name of the first recorded file with a given checksum.
   private var names: [String: String] = [:]
-  /// The algorithms of the checksums.
+  /// The algorithms of the recorded checksums.
   private let algorithms: Set<Checksum>
 
   init(_ folder: String, _ sequences: [RecordedSequence]) {
@@ -32,7 +32,7 @@ struct FileCheck {
   ///
   /// - Parameters:
   ///   - found: The names of all files in the folder, in alphabetical order.
-  ///   - checked: Called after each recorded file.
+  ///   - checked: A closure that is called after each recorded file.
   func faults(
     _ found: [String], checked: () throws(RecorderError) -> Void
   ) throws(RecorderError) -> [SequenceFault] {
@@ -54,8 +54,8 @@ struct FileCheck {
     return faults.sorted { $0.file < $1.file }
   }
 
-  /// Whether a file belongs to recordings without being recorded: a manifest, the journal that
-  /// takes its place, or a lock file.
+  /// Returns whether a file belongs to recordings without being recorded itself: a manifest, a
+  /// journal, or a lock file.
   private func isAuxiliary(_ name: String) -> Bool {
     if RecordedPart.isName(name) { return true }
     return name.hasPrefix(".") && name.hasSuffix(".lock") && size(name) == 0
@@ -67,7 +67,7 @@ struct FileCheck {
     return status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
-  /// Returns the fault of a file that is recorded; nil if it has the recorded bytes.
+  /// Returns the fault of a recorded file; nil if the file has the recorded bytes.
   private func fault(_ entry: ManifestEntry, _ settings: RecordingSettings) -> SequenceFault? {
     let bytes: [UInt8]
     do throws(FileProblem) {
@@ -102,7 +102,7 @@ struct FileCheck {
     return fault(.replaced, "it is a picture, but not the recorded one")
   }
 
-  /// Returns the fault of a file that is not recorded.
+  /// Returns the fault of a file that no manifest records.
   private func foreign(_ name: String, lost: Set<String>) -> SequenceFault {
     let path = FolderPath.joined(folder, name)
     if name.hasSuffix(".part") {

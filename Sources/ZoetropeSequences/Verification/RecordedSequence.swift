@@ -1,15 +1,16 @@
-/// The frames of one animation in a folder, as its parts record them.
+/// The recorded frames of one animation in a folder, put together from its parts.
 package struct RecordedSequence: Sendable {
-  /// The beginning of the names of the files.
+  /// The beginning of the names of the sequence's files.
   package let baseName: String
-  /// The settings of the first part.
+  /// The settings of the first part, which the other parts should share.
   package let settings: RecordingSettings
   /// The parts, in the order of their names.
   package let parts: [RecordedPart]
-  /// The recorded frames by number. If two parts disagree, the first one counts.
+  /// The entries of the recorded frames, by frame number. If two parts contradict each other, the
+  /// entry of the first one is kept.
   package let frames: [Int: ManifestEntry]
 
-  /// Creates a sequence from its parts, of which there is at least one.
+  /// Creates a sequence from its parts, at least one.
   package init(_ parts: [RecordedPart]) {
     self.parts = parts
     baseName = parts[0].manifest.baseName
@@ -19,29 +20,29 @@ package struct RecordedSequence: Sendable {
     }
   }
 
-  /// Returns the frames that are not recorded although they should be, in ascending order. There
-  /// are none while a recording has not ended.
+  /// Returns the wanted frames that are not recorded, in ascending order; empty while a recording
+  /// has not ended.
   func unrecorded(of wanted: [Int]) -> [Int] {
     parts.contains(where: \.isJournal) ? [] : wanted.filter { frames[$0] == nil }
   }
 
-  /// The faults in what the parts record, without a look at the frames.
+  /// Returns the faults in the records of the parts. The files of the frames are not read.
   ///
   /// - Parameters:
   ///   - wanted: The frames that must be recorded, in ascending order.
-  ///   - allowsAnyBuild: Whether parts of different builds of the program may belong together.
+  ///   - allowsAnyBuild: Whether parts that were made by different builds are accepted.
   /// - Complexity: O(*n* log *n*) in the number of recorded frames.
   func faults(wanted: [Int], allowsAnyBuild: Bool) -> [SequenceFault] {
     unfinished + disputes(allowsAnyBuild: allowsAnyBuild) + coverage(of: wanted)
   }
 
-  /// The faults in which two parts contradict each other.
+  /// Returns the faults in which two parts contradict each other.
   package func disputes(allowsAnyBuild: Bool) -> [SequenceFault] {
     disagreements(allowsAnyBuild: allowsAnyBuild) + fontDisagreements + conflicts
   }
 
-  /// Parts whose fonts differ. A part that ends earlier may lack fonts that later frames need, but
-  /// of two parts, one has all the fonts of the other.
+  /// The faults of parts with different fonts. One of two parts may lack fonts that only the other
+  /// one needs, but they must not each have fonts that the other one lacks.
   private var fontDisagreements: [SequenceFault] {
     func fonts(_ part: RecordedPart) -> Set<String> {
       let extensions = [".ttf", ".otf", ".ttc", ".otc"]
@@ -112,8 +113,8 @@ package struct RecordedSequence: Sendable {
     return faults
   }
 
-  /// The faults for frames without a record. A shard that has no manifest at all is one fault, and
-  /// so is a run of adjacent frames.
+  /// Returns the faults of frames without a record. A shard without any manifest is a single fault.
+  /// A run of adjacent frames is also a single fault.
   private func coverage(of wanted: [Int]) -> [SequenceFault] {
     var missing = Set(unrecorded(of: wanted))
     if missing.isEmpty { return [] }
@@ -141,15 +142,15 @@ package struct RecordedSequence: Sendable {
     return faults
   }
 
-  /// Frames that are divided into shards, some of which have a part.
+  /// A division of frames into shards, at least one of which has a part.
   private struct Division {
-    /// The selection that is divided, as typed; nil for all frames.
+    /// The divided selection, in the form in which it was typed; nil for all frames.
     let selection: String?
-    /// The frames that are divided, in ascending order.
+    /// The divided frames, in ascending order.
     let frames: [Int]
     /// The number of shards.
     let count: Int
-    /// The shards that have a part.
+    /// The indices of the shards that have a part.
     var indices: Set<Int>
   }
 
@@ -168,18 +169,18 @@ package struct RecordedSequence: Sendable {
     return divisions.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The name of a frame's file.
+  /// Returns the name of a frame's file.
   func name(_ frame: Int) -> String {
     FrameName.text(of: frame, baseName: baseName)
   }
 
-  /// The names of the files of adjacent frames: `wheel_00003.png to wheel_00007.png`.
+  /// Returns the names of the files of adjacent frames: `wheel_00003.png to wheel_00007.png`.
   func span(_ run: ClosedRange<Int>) -> String {
     run.count == 1
       ? name(run.lowerBound) : "\(name(run.lowerBound)) to \(name(run.upperBound))"
   }
 
-  /// Divides ascending numbers into runs of adjacent ones.
+  /// Divides ascending numbers into runs of consecutive numbers.
   static func runs(_ numbers: [Int]) -> [ClosedRange<Int>] {
     numbers.reduce(into: []) { runs, number in
       if let last = runs.last, last.upperBound + 1 == number {

@@ -1,6 +1,6 @@
 import ZoetropeFiles
 
-/// A reason why a folder does not hold exactly the frames that its manifests record.
+/// A difference between the files in a folder and the records of its manifests.
 package struct SequenceFault: Equatable, Sendable {
   /// The kind of a fault.
   package enum Kind: String, CaseIterable, Sendable {
@@ -16,23 +16,23 @@ package struct SequenceFault: Equatable, Sendable {
     case settings
     /// Two parts have recorded different bytes for the same frame.
     case conflict
-    /// A frame is recorded in no part.
+    /// No part records a wanted frame.
     case unrecorded
     /// A recorded file does not exist.
     case missing
-    /// A recorded file has no bytes.
+    /// A recorded file is empty.
     case empty
-    /// A recorded file has only the first of its bytes.
+    /// A recorded file has fewer bytes than recorded, and is not a complete picture.
     case truncated
-    /// A frame has another size in pixels.
+    /// The picture of a frame does not have the recorded size in pixels.
     case resized
-    /// A file is a picture, but another one than the recorded one.
+    /// A file contains a picture that is not the recorded one.
     case replaced
-    /// A file has other bytes than the recorded ones, and is not a picture.
+    /// A file does not have the recorded bytes, and is not a picture.
     case damaged
     /// A recorded file cannot be opened, or is not a regular file.
     case unreadable
-    /// A file is recorded in no part.
+    /// No part records the file.
     case foreign
   }
 

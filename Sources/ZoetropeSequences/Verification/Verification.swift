@@ -4,25 +4,26 @@ import ZoetropePNG
 
 /// The comparison of a folder with the manifests in it.
 ///
-/// Guarantees: if there are no faults, the folder holds every frame of its sequences with the bytes
-/// that were written, their tables and manifests, and no other files but lock files.
+/// Guarantees: if there are no faults, the folder contains every frame of its sequences with the
+/// recorded bytes, and their tables and manifests. Other files are lock files.
 package struct Verification: Sendable {
   /// The path of the folder, as given.
   package let folder: String
   /// The sequences in alphabetical order of their names.
   package private(set) var sequences: [RecordedSequence] = []
-  /// The faults: those of the manifests, then those of the files, in alphabetical order.
+  /// The faults of the manifests, followed by the faults of the files. The latter are in
+  /// alphabetical order.
   package private(set) var faults: [SequenceFault] = []
 
   /// Verifies a folder.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - selection: The frames that must be there; nil for all frames of each animation. Frames
-  ///     that are not selected may be recorded, and are then verified as well.
-  ///   - name: The name of the sequence that the selection is for; nil for all sequences.
-  ///   - allowsAnyBuild: Whether frames of different builds of the program may belong together.
-  ///   - checked: Called after each file.
+  ///   - selection: The frames that must exist; nil for all frames of each animation. Recorded
+  ///     frames outside of the selection are also verified.
+  ///   - name: The name of the sequence to which the selection applies; nil for all sequences.
+  ///   - allowsAnyBuild: Whether frames that were made by different builds are accepted.
+  ///   - checked: A closure that is called after each file.
   /// - Throws: ``RecorderError/cannotRead(path:code:)`` if the folder cannot be listed,
   ///   ``RecorderError/notAFolder(path:)``, ``RecorderError/framePastEnd(frame:frameCount:)``, or
   ///   an error that `checked` throws.
@@ -45,7 +46,7 @@ package struct Verification: Sendable {
     }
     let groups = Dictionary(grouping: parts, by: \.manifest.baseName)
     sequences = groups.sorted { $0.key < $1.key }.map { RecordedSequence($0.value) }
-    // The file of a frame that is not recorded is not one more fault.
+    // If a frame is reported as unrecorded, its file is not reported again.
     var excused: Set<String> = []
     for sequence in sequences {
       let isSelected = name == nil || name == sequence.baseName

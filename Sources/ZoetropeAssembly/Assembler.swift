@@ -3,10 +3,10 @@ import ZoetropeFiles
 import ZoetropeRecorder
 import ZoetropeSequences
 
-/// Puts frames into a container by running external programs.
+/// Puts frames into a single file by running external programs.
 ///
 /// Guarantees: the file appears under its name only when it is complete and has been checked. If
-/// anything fails, no file is left behind, and an existing one stays as it is. No more than a few
+/// anything fails, no incomplete file remains, and an existing file does not change. At most a few
 /// frames are in memory at a time.
 @MainActor package struct Assembler {
   private let plan: AssemblyPlan
@@ -23,7 +23,7 @@ import ZoetropeSequences
     (self.plan, self.path, self.overwrites) = (plan, path, overwrites)
   }
 
-  /// The number of times that all frames are fed to a program.
+  /// The number of times that the frames are fed to a program.
   package var passCount: Int { plan.container == .gif ? 2 : 1 }
 
   /// Checks that the programs are installed, and that the file can be created.
@@ -50,8 +50,8 @@ import ZoetropeSequences
   /// - Parameter feed: A closure that writes all frames to a pipe. It is called ``passCount``
   ///   times.
   /// - Returns: The size of the file in bytes.
-  /// - Throws: ``AssemblyError``, ``RecorderError``, or the error of `feed`. A file that another
-  ///   program has made in the meantime is an ``AssemblyError/exists(path:)``.
+  /// - Throws: ``AssemblyError``, ``RecorderError``, or the error of `feed`. If another program
+  ///   creates the file in the meantime, the error is ``AssemblyError/exists(path:)``.
   package func run(feed: @MainActor (_ pipe: Int32) async throws -> Void) async throws -> Int {
     let output = try PendingFile(path)
     let commands = EncoderCommands(plan, output: output.name)
@@ -86,8 +86,8 @@ import ZoetropeSequences
     }
   }
 
-  /// Returns a smaller version of a GIF file; nil if there is none, or if gifsicle is not
-  /// installed. If gifsicle fails, the file stays as it is.
+  /// Returns a smaller version of a GIF file; nil if it would not be smaller, or if gifsicle is not
+  /// installed or fails.
   private func optimized(
     _ output: borrowing PendingFile, _ commands: EncoderCommands
   ) async throws -> PendingFile? {
@@ -106,8 +106,8 @@ import ZoetropeSequences
   /// The path of the folder that receives the file.
   private var folder: String { FolderPath.above(path) }
 
-  /// The commands as lines for a shell. The corrections that the program itself makes to GIF and
-  /// WebP files are not among them.
+  /// Returns the commands as lines for a shell. They do not include the corrections that this
+  /// program makes to GIF and WebP files.
   ///
   /// - Parameter frames: A shell command that writes all frames to stdout.
   package func shellLines(frames: String) -> [String] {

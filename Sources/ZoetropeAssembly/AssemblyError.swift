@@ -6,11 +6,11 @@ package enum AssemblyError: Error, Equatable, Sendable {
   case missingTool(ToolCommand.Tool)
   /// A program cannot be started; the reason is a clause.
   case cannotStart(ToolCommand.Tool, reason: String)
-  /// A program has failed. `status` says how it ended, and `message` is the last line that it
-  /// printed to stderr.
+  /// A program has failed. `status` describes how the program ended, and `message` is the last line
+  /// that the program printed to stderr.
   case failed(ToolCommand.Tool, status: String, message: String)
-  /// The file that a program has written is not what was asked for.
+  /// A property of the file that a program has written differs from the expected one.
   case unexpected(path: String, property: String, found: String, expected: String)
-  /// The file exists and may not be replaced.
+  /// The file exists and must not be replaced.
   case exists(path: String)
 }

@@ -1,50 +1,51 @@
 import Zoetrope
 
-/// The properties of a sequence that is to be put into a container.
+/// The properties of a sequence of frames that is put into a single file.
 package struct AssemblyPlan: Sendable, Equatable {
-  /// The format in which frames are fed to the encoder.
+  /// The format of the frames that the encoder reads.
   package enum Input: Sendable, Equatable {
-    /// PNG files, one directly after the other.
+    /// PNG files that follow each other directly.
     case png
-    /// Pixels: red, green, blue and straight alpha, 8 bits each.
+    /// Pixels of red, green, blue and straight alpha, 8 bits each.
     case rgba
   }
 
   /// The format of the file.
   package let container: Container
-  /// The format of the frames.
+  /// The format of the frames that the encoder reads.
   package let input: Input
   /// The number of pixels in a row.
   package let width: Int
   /// The number of rows.
   package let height: Int
-  /// The number of frames; positive.
+  /// The number of frames. It is positive.
   package let count: Int
-  /// The frame rate, in lowest terms or not.
+  /// The frame rate.
   package let rate: Rate
   /// Whether all pixels of all frames are opaque.
   package let isOpaque: Bool
 
-  /// A frame rate as a fraction.
+  /// A frame rate as a fraction, not necessarily in lowest terms.
   package struct Rate: Sendable, Equatable, CustomStringConvertible {
     package let numerator: Int
     package let denominator: Int
 
-    /// Creates the rate of a selection of frames.
+    /// Creates the rate of a selection of frames at equal distances.
     ///
     /// - Parameters:
-    ///   - rate: The rate of all frames.
-    ///   - distance: The distance between adjacent frames of the selection.
+    ///   - rate: The frame rate of the whole animation.
+    ///   - distance: The distance between two selected frames that follow each other, in frames.
+    ///     Default 1.
     package init(_ rate: FrameRate, distance: Int = 1) {
       (numerator, denominator) = (rate.numerator, rate.denominator * distance)
     }
 
-    /// The duration of a number of frames in seconds.
+    /// Returns the duration of a number of frames, in seconds.
     func seconds(_ frames: Int) -> Double {
       Double(frames) * Double(denominator) / Double(numerator)
     }
 
-    /// The time of a frame in whole units, rounded to the nearest one.
+    /// Returns the time of a frame, rounded to the nearest whole unit of time.
     func time(_ frame: Int, unitsPerSecond: Int) -> Int {
       let (product, overflow) = (frame * denominator).multipliedReportingOverflow(
         by: 2 * unitsPerSecond)
@@ -67,8 +68,8 @@ package struct AssemblyPlan: Sendable, Equatable {
     (self.rate, self.isOpaque) = (rate, isOpaque)
   }
 
-  /// The size of the pictures in the file. Odd sides are enlarged by a pixel where the format needs
-  /// even ones.
+  /// The size of the pictures in the file, in pixels. If the format needs an even size, an odd
+  /// width or height is increased by a pixel.
   var codedSize: (width: Int, height: Int) {
     container.needsEvenSize ? (width + width % 2, height + height % 2) : (width, height)
   }
@@ -79,25 +80,25 @@ package struct AssemblyPlan: Sendable, Equatable {
     return Double(rate.time(count, unitsPerSecond: units)) / Double(units)
   }
 
-  /// The difference between the actual and the expected duration that is accepted, in seconds.
+  /// The accepted difference between the actual and the expected duration, in seconds.
   var tolerance: Double {
     // Containers store times in units of their own, such as milliseconds in WebM.
     container.unitsPerSecond == nil ? 0.002 + 0.01 * rate.seconds(1) : 0.0005
   }
 
-  /// The delay of the last frame in units of the container: the rest of the rounded duration.
+  /// The delay of the last frame, in units of the container. With it, the total of all delays is
+  /// the rounded duration.
   var lastDelay: Int {
     let units = container.unitsPerSecond ?? 1
     return rate.time(count, unitsPerSecond: units) - rate.time(count - 1, unitsPerSecond: units)
   }
 
-  /// The highest frame rate that programs play at its speed; nil if there is no limit.
+  /// Returns the highest frame rate that players show at full speed; nil if there is no limit.
   package static func highestRate(_ container: Container) -> FrameRate? {
     container == .gif ? 50 : nil
   }
 
-  /// A sentence about why the container cannot hold the frames at all; nil if it can. It begins
-  /// with the reason.
+  /// The reason why the container cannot hold the frames, as a sentence; nil if it can.
   package var problem: String? {
     if !isOpaque, !container.hasAlpha {
       return
@@ -112,7 +113,8 @@ package struct AssemblyPlan: Sendable, Equatable {
     return nil
   }
 
-  /// A sentence about what the container cannot represent; nil if it represents everything.
+  /// A sentence about properties of the frames that the container cannot represent; nil if it
+  /// represents all of them.
   package var warning: String? {
     guard container == .gif else { return nil }
     let delay = rate.seconds(1) * 100

@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// A program that this process has started, and that must not outlive it.
+/// A program that this process has started and that must not outlive this process.
 package final class ChildProcess: Sendable {
-  /// The identifiers of the programs that run; negative for a program that leads a group.
+  /// The identifiers of the running programs. The identifier of a program that leads a group is
+  /// negated.
   private static let running = Mutex<Set<pid_t>>([])
 
   private let identifier = Mutex<pid_t?>(nil)
@@ -12,27 +13,29 @@ package final class ChildProcess: Sendable {
   ///
   /// - Parameters:
   ///   - process: The identifier of the program.
-  ///   - leadsGroup: Whether the program and those that it starts form a process group.
+  ///   - leadsGroup: Whether the program leads a process group with the programs that it starts.
+  ///     Default false.
   func begin(_ process: pid_t, leadsGroup: Bool = false) {
     let process = leadsGroup ? -process : process
     identifier.withLock { $0 = process }
     ChildProcess.running.withLock { _ = $0.insert(process) }
   }
 
-  /// Records that the program has ended, if it has started at all.
+  /// Records that the program has ended. Does nothing if it has not started.
   func end() {
     guard let process = identifier.withLock(\.self) else { return }
     ChildProcess.running.withLock { _ = $0.remove(process) }
   }
 
-  /// Kills the programs that run, and waits for their ends, because this process is about to end.
-  /// They would otherwise go on, and write files that have been removed.
+  /// Kills all running programs and waits until they have ended. This process calls the method
+  /// before it ends, because the programs would otherwise go on and write files that have been
+  /// removed.
   package static func killAll() {
     running.withLock { processes in
       for process in processes { kill(process, SIGKILL) }
       for process in processes {
         var information = siginfo_t()
-        // Somebody else takes the exit status.
+        // The exit status is left for the code that waits for the program.
         waitid(P_PID, id_t(abs(process)), &information, WEXITED | WNOWAIT)
       }
     }

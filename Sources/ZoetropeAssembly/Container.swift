@@ -1,4 +1,4 @@
-/// A file format that holds a whole sequence of frames.
+/// A file format for a whole sequence of frames.
 package enum Container: String, CaseIterable, Sendable {
   /// Graphics Interchange Format: 256 colors, delays in hundredths of a second, and pixels that are
   /// either opaque or transparent.
@@ -14,8 +14,8 @@ package enum Container: String, CaseIterable, Sendable {
   /// QuickTime, with alpha, for programs that edit video.
   case mov
 
-  /// Creates the container that the name of a file ends with; nil if it is none of them. Uppercase
-  /// letters count as lowercase ones.
+  /// Creates the container for the extension of a path, in upper or lower case; nil if no container
+  /// has the extension.
   package init?(path: String) {
     guard let fileExtension = Container.fileExtension(of: path) else { return nil }
     self.init(rawValue: fileExtension)
@@ -24,10 +24,10 @@ package enum Container: String, CaseIterable, Sendable {
   /// Whether the format stores alpha.
   package var hasAlpha: Bool { self != .mp4 }
 
-  /// Whether the format stores only even sizes, in its most compatible form.
+  /// Whether the most compatible form of the format needs an even width and height.
   var needsEvenSize: Bool { self == .mp4 }
 
-  /// The number of delay units per second; nil if any frame rate is exact.
+  /// The number of delay units per second; nil if the format stores every frame rate exactly.
   var unitsPerSecond: Int? {
     switch self {
     case .gif: 100
@@ -36,14 +36,15 @@ package enum Container: String, CaseIterable, Sendable {
     }
   }
 
-  /// The extensions of other formats for pictures and video. A path with one of them is more likely
-  /// a mistake than the name of a folder.
+  /// The extensions of other formats for pictures and video. A path with such an extension is
+  /// probably a mistake and not the name of a folder.
   private static let otherExtensions: Set<String> = [
     "avi", "avif", "bmp", "flv", "heic", "jpeg", "jpg", "jxl", "m4v", "mkv", "mpeg", "mpg", "ogv",
     "png", "svg", "tiff", "y4m",
   ]
 
-  /// Whether a path seems to name a single picture or video that no container can write.
+  /// Returns whether a path seems to name a picture or a video in a format that no container
+  /// writes.
   package static func isOtherFile(_ path: String) -> Bool {
     fileExtension(of: path).map(otherExtensions.contains) ?? false
   }
@@ -55,7 +56,7 @@ package enum Container: String, CaseIterable, Sendable {
     return name[name.index(after: dot)...].lowercased()
   }
 
-  /// The extensions in a message: `.gif, .mp4, .webm, .webp, .apng or .mov`.
+  /// All extensions, as listed in messages: `.gif, .mp4, .webm, .webp, .apng or .mov`.
   package static var list: String {
     let names = allCases.map { ".\($0.rawValue)" }
     return names.dropLast().joined(separator: ", ") + " or \(names[names.count - 1])"

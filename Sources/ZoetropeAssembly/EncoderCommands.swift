@@ -1,7 +1,7 @@
-/// The command lines that put frames into a container.
+/// The command lines that put frames into a single file.
 ///
-/// They were measured with ffmpeg 5.1 and gifsicle 1.93, as Debian 12 has them, by decoding the
-/// files and comparing frames, delays and colors with the source.
+/// The commands were tested with ffmpeg 5.1 and gifsicle 1.93, the versions of Debian 12. For each
+/// test, the frames, delays and colors of the decoded file were compared with the source.
 struct EncoderCommands {
   private let plan: AssemblyPlan
   private let output: String
@@ -13,11 +13,11 @@ struct EncoderCommands {
   ///   - output: The path of the file, relative to the folder in which the commands are run.
   init(_ plan: AssemblyPlan, output: String) { (self.plan, self.output) = (plan, output) }
 
-  /// A function that returns the command for the palette of a GIF file, from the path of the
-  /// palette; nil for other containers.
+  /// A function that returns the command that makes the palette of a GIF file, for a given path of
+  /// the palette; nil for other containers.
   ///
-  /// The palette is made in a run of its own, so that the frames need not be kept in memory until
-  /// it is known.
+  /// The palette is made in a separate run, because the encoder would otherwise keep all frames in
+  /// memory until the palette is complete.
   var palette: ((String) -> ToolCommand)? {
     guard plan.container == .gif else { return nil }
     return { palette in
@@ -30,10 +30,10 @@ struct EncoderCommands {
 
   /// Returns the command that writes the file.
   ///
-  /// - Parameter palette: The path of the palette of a GIF file, without characters that are
-  ///   special in filters.
+  /// - Parameter palette: The path of the palette of a GIF file, without special characters of
+  ///   filters; nil for other containers.
   func encode(palette: String?) -> ToolCommand {
-    // No frame is left out or repeated.
+    // Every frame is written exactly once.
     let timing = ["-fps_mode", "passthrough"]
     return ToolCommand(
       .ffmpeg,
@@ -41,12 +41,13 @@ struct EncoderCommands {
         + ["-f", plan.container.rawValue, "file:" + output])
   }
 
-  /// Returns the command that makes a GIF file smaller and keeps all of its frames.
+  /// Returns the command that makes a GIF file smaller without removing frames.
   func optimize(_ input: String, to output: String) -> ToolCommand {
     ToolCommand(.gifsicle, ["-w", "-O3", "-Okeep-empty", input, "-o", output])
   }
 
-  /// Quiet, without questions, and with an error for a frame that cannot be decoded.
+  /// The options at the beginning: no messages but errors, no questions, and an error for a frame
+  /// that cannot be decoded.
   private var start: [String] {
     ["-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-xerror"]
   }
@@ -54,8 +55,8 @@ struct EncoderCommands {
   private var input: [String] {
     switch plan.input {
     case .png:
-      // The files hold different kinds of pixels. Without the option about filters, palettegen
-      // would begin anew with each kind.
+      // The PNG files have different pixel formats. Without the option `-reinit_filter`, palettegen
+      // would start again at each change of the format.
       [
         "-err_detect", "crccheck+explode", "-reinit_filter", "0", "-f", "image2pipe", "-c:v", "png",
         "-framerate", "\(plan.rate)", "-i", "-",
@@ -68,7 +69,8 @@ struct EncoderCommands {
     }
   }
 
-  /// Without dates, versions and random numbers, so that the same frames give the same bytes.
+  /// The options that leave out dates, versions and random numbers, so that the same frames give
+  /// the same bytes.
   private var reproducible: [String] {
     ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
   }
@@ -93,17 +95,19 @@ struct EncoderCommands {
   }
 
   private func gif(palette: String) -> [String] {
-    // A second input would queue frames. The palette as a part of the graph does not.
+    // If the palette were a second input, ffmpeg would queue frames. As a part of the filter graph,
+    // it does not.
     let graph = "scale,format=bgra[v];movie=\(palette)[p];[v][p]paletteuse=dither=none"
-    // See GIFDisposal.
+    // See ``GIFDisposal``.
     let flags = plan.isOpaque ? [] : ["-gifflags", "-offsetting-transdiff"]
     return ["-vf", graph] + flags + ["-final_delay", "\(plan.lastDelay)", "-loop", "0"]
   }
 
-  /// A fixed number, because the bytes of H.264 and VP9 depend on it.
+  /// The number of threads. It is fixed, because the bytes of H.264 and VP9 depend on it.
   private var threads: [String] { ["-threads", "4"] }
 
-  /// The colors of the file: sRGB pixels, as luma and chroma by ITU-R BT.709 in the limited range.
+  /// The tags for the colors of the file: sRGB, stored as luma and chroma by ITU-R BT.709 in the
+  /// limited range.
   private var tags: [String] {
     [
       "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "iec61966-2-1",
@@ -111,8 +115,9 @@ struct EncoderCommands {
     ]
   }
 
-  /// Returns the filters for pixels in luma and chroma. Chroma lies where H.264 and VP9 assume it:
-  /// between two rows, and above the left one of two columns.
+  /// Returns the filters that convert pixels to luma and chroma. The chroma samples lie where H.264
+  /// and VP9 assume them: vertically between two rows, and horizontally at the left one of two
+  /// columns.
   private func yuv(_ format: String) -> String {
     "scale,format=\(plan.isOpaque ? "rgb24" : "rgba"),\(padding)"
       + "scale=out_color_matrix=bt709:out_range=tv:out_h_chr_pos=0:out_v_chr_pos=128"
@@ -120,7 +125,8 @@ struct EncoderCommands {
       + "setparams=range=tv:colorspace=bt709:color_primaries=bt709:color_trc=iec61966-2-1"
   }
 
-  /// The filters that repeat the colors of the right and lower edge to make both sides even.
+  /// The filters that make the width and the height even, by repeating the right column and the
+  /// bottom row.
   private var padding: String {
     let size = plan.codedSize
     let (right, bottom) = (size.width - plan.width, size.height - plan.height)

@@ -6,7 +6,7 @@ struct FileProbe: Equatable {
   let width: Int
   let height: Int
   let frameCount: Int
-  /// The duration in seconds; nil if the file does not tell it.
+  /// The duration in seconds; nil if the file does not specify it.
   let duration: Double?
 
   /// Reads a file with ffprobe, or directly if it is a WebP file.
@@ -14,7 +14,7 @@ struct FileProbe: Equatable {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - container: The format of the file.
-  ///   - target: The path of the file in messages.
+  ///   - target: The path of the file for messages.
   /// - Throws: ``AssemblyError``, or ``FileProblem``.
   @MainActor init(_ path: String, _ container: Container, target: String) async throws {
     func fail() -> AssemblyError {
@@ -34,7 +34,7 @@ struct FileProbe: Equatable {
       + ":format=duration"
     let command = ToolCommand(
       .ffprobe,
-      // By default, ffprobe takes delays of less than 2 hundredths of a second for 10.
+      // By default, ffprobe reads delays below 2 hundredths of a second as 10 hundredths.
       (container == .gif ? ["-f", "gif", "-min_delay", "0"] : []) + [
         "-v", "error", "-count_packets", "-select_streams", "v:0", "-show_entries", entries,
         "-of", "json", "file:" + path,
@@ -70,7 +70,7 @@ struct FileProbe: Equatable {
       }
     }
 
-    /// Returns the value of a fraction such as `30000/1001`; nil if it is not positive.
+    /// Returns the value of a fraction such as `30000/1001`; nil unless it is positive.
     private static func fraction(_ text: String?) -> Double? {
       let parts = (text ?? "").split(separator: "/").compactMap { Double($0) }
       guard parts.count == 2, parts[0] > 0, parts[1] > 0 else { return nil }
@@ -78,11 +78,11 @@ struct FileProbe: Equatable {
     }
   }
 
-  /// Checks that the file is what a plan asks for.
+  /// Checks that the file has the properties that a plan requires.
   ///
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - path: The path of the file in messages.
+  ///   - path: The path of the file for messages.
   /// - Throws: ``AssemblyError/unexpected(path:property:found:expected:)``.
   func check(_ plan: AssemblyPlan, path: String) throws(AssemblyError) {
     func fail(_ property: String, _ found: String, _ expected: String) -> AssemblyError {
@@ -96,7 +96,7 @@ struct FileProbe: Equatable {
     if frameCount != plan.count, !joinsFrames {
       throw fail("number of frames", "\(frameCount)", "\(plan.count)")
     }
-    // A single picture has no duration in some formats.
+    // In some formats, a file with a single picture has no duration.
     if let duration, plan.count > 1, abs(duration - plan.duration) > plan.tolerance {
       throw fail("duration", "\(duration) s", "\(plan.duration) s")
     }

@@ -8,7 +8,7 @@ package struct FrameFeed: Sendable {
   private let folder: String
   private let files: [ManifestEntry]
 
-  /// Creates a feed of files that have been verified.
+  /// Creates a feed of verified files.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
@@ -17,11 +17,12 @@ package struct FrameFeed: Sendable {
     (self.folder, self.files) = (folder, files)
   }
 
-  /// Writes all files to a pipe, one directly after the other.
+  /// Writes all files to a pipe, directly after each other.
   ///
   /// - Parameters:
-  ///   - pipe: The file descriptor.
-  ///   - completed: Called after each file; an error that it throws stops the feed.
+  ///   - pipe: The file descriptor of the pipe.
+  ///   - completed: A closure that is called after each file. An error that it throws stops the
+  ///     feed.
   /// - Throws: ``RecorderError/closedPipe``, ``RecorderError/cannotRead(path:code:)``,
   ///   ``RecorderError/cannotWrite(path:code:)``, or the error of `completed`.
   package func write(

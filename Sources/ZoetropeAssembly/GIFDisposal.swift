@@ -1,25 +1,25 @@
 import Foundation
 import ZoetropeFiles
 
-/// Corrects GIF files whose frames are transparent.
+/// Corrects GIF files with transparent frames.
 ///
-/// ffmpeg (5.1 to 9.0) lets an opaque frame stay under the transparent frames after it. The cure is
-/// to clear the canvas after every frame, and to declare a transparent color in every frame,
-/// because some programs clear to a color otherwise. The last entry of ffmpeg's palettes is never
-/// used by an opaque pixel.
+/// ffmpeg (5.1 to 9.0) leaves an opaque frame visible behind the transparent frames after it. The
+/// correction clears the canvas after every frame. It also declares a transparent color in every
+/// frame, because some programs otherwise clear the canvas to an opaque color. The transparent
+/// color is the last entry of the palette, which ffmpeg does not use for opaque pixels.
 ///
 /// Source: "Graphics Interchange Format, Version 89a", sections 18 to 23.
 enum GIFDisposal {
-  /// A byte to replace.
+  /// A byte that is replaced.
   struct Change: Equatable {
     let offset: Int
     let byte: UInt8
   }
 
-  /// Clears the canvas after each frame of a file.
+  /// Makes every frame of a file clear the canvas.
   ///
   /// - Throws: ``FileProblem``, or ``AssemblyError/unexpected(path:property:found:expected:)`` if
-  ///   it is no GIF file.
+  ///   the file is not a GIF file.
   /// - Complexity: O(*n*) in the number of bytes.
   static func correct(_ path: String) throws {
     let bytes = try RegularFile(path: path, limit: .max).bytes()
@@ -38,7 +38,7 @@ enum GIFDisposal {
     }
   }
 
-  /// Returns the bytes to replace in a file; nil if it is no complete GIF file.
+  /// Returns the bytes to replace in a file; nil if the bytes are not a complete GIF file.
   static func changes(_ bytes: [UInt8]) -> [Change]? {
     var reader = Reader(bytes: bytes)
     var changes: [Change] = []
@@ -60,8 +60,8 @@ enum GIFDisposal {
 
   /// Returns the changes for the fields of a Graphic Control Extension.
   ///
-  /// - Parameter place: The offset of the packed fields, which are followed by the delay (two
-  ///   bytes) and the index of the transparent color.
+  /// - Parameter place: The offset of the packed fields. After them come the delay, in two bytes,
+  ///   and the index of the transparent color.
   private static func clearing(_ bytes: [UInt8], at place: Int) -> [Change] {
     let packed = bytes[place]
     let disposal: UInt8 = 2 << 2
@@ -76,39 +76,41 @@ enum GIFDisposal {
     /// The offset of the next byte.
     var place = 0
 
-    /// Returns the byte that says what kind of block follows.
+    /// Reads the byte that identifies the next block; nil at the end.
     mutating func next() -> UInt8? {
       guard place < bytes.count else { return nil }
       defer { place += 1 }
       return bytes[place]
     }
 
-    /// Whether an extension at the current place is a Graphic Control Extension.
+    /// Whether the extension at the current offset is a Graphic Control Extension.
     var isGraphicControl: Bool {
       place + 6 < bytes.count && bytes[place] == 0xF9 && bytes[place + 1] == 4
     }
 
-    /// Skips the header and the global color table.
+    /// Skips the header and the global color table. Returns false if the file ends too early.
     mutating func skipHeader() -> Bool {
       guard bytes.count > 13, bytes.starts(with: "GIF8".utf8) else { return false }
       place = 13 + tableSize(bytes[10])
       return true
     }
 
-    /// Skips the descriptor of an image, its local color table, and its pixels.
+    /// Skips the descriptor of an image, its local color table and its pixels. Returns false if the
+    /// file ends too early.
     mutating func skipImage() -> Bool {
       guard place + 9 < bytes.count else { return false }
       place += 9 + tableSize(bytes[place + 8]) + 1
       return skipBlocks()
     }
 
-    /// Skips the label and the content of an extension.
+    /// Skips the label and the content of an extension. Returns false if the file ends too early.
     mutating func skipExtension() -> Bool {
       place += 1
       return skipBlocks()
     }
 
-    /// Skips blocks up to the empty one.
+    /// Skips data blocks up to and including the empty one. Returns false if the file ends too
+    /// early.
     private mutating func skipBlocks() -> Bool {
       while place < bytes.count {
         let size = Int(bytes[place])

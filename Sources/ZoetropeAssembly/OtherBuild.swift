@@ -7,21 +7,21 @@ import ZoetropeProcess
 @MainActor package enum OtherBuild {
   /// An error of the other build.
   package enum Failure: Error, Equatable, Sendable {
-    /// It cannot be started; the reason is a clause.
+    /// The other build cannot be started; the reason is a clause.
     case cannotStart(reason: String)
-    /// It has failed. `status` says how it ended, and `message` is the last line that it printed to
-    /// stderr.
+    /// The other build has failed. `status` describes how it ended, and `message` is the last line
+    /// that it printed to stderr.
     case failed(status: String, message: String)
   }
 
-  /// Runs a program and reads what it writes to stdout, and waits for its end. If reading fails,
-  /// the program is killed.
+  /// Runs a program, reads its output from stdout, and waits for its end. If reading fails, the
+  /// program is killed.
   ///
   /// - Parameters:
   ///   - path: The path of the program.
-  ///   - arguments: Its arguments, without its name.
-  ///   - read: A closure that reads from the descriptor until the end of the file.
-  /// - Throws: ``Failure``, or the error of `read` if the program has not failed itself.
+  ///   - arguments: The arguments, without the name of the program.
+  ///   - read: A closure that reads from the file descriptor until the end of the file.
+  /// - Throws: ``Failure`` if the program fails; otherwise the error of `read`.
   package static func run(
     _ path: String, _ arguments: [String], read: @MainActor (_ output: Int32) async throws -> Void
   ) async throws {
@@ -37,7 +37,8 @@ import ZoetropeProcess
         group.cancelAll()
         throw CancellationError()
       } catch {
-        // The end of the program is the cause of an error, unless it has to be killed.
+        // If the program has ended, its failure is the cause of the reading error. If it has to be
+        // killed, it is not.
         var isKilled = false
         let killer = Task { @MainActor in
           try await Task.sleep(for: .seconds(1))
@@ -63,7 +64,7 @@ import ZoetropeProcess
       child.end()
       try? log.close()
     }
-    // It may be a script, whose own programs have to end with it.
+    // The program may be a script. The programs that it starts must end with it.
     var options = PlatformOptions()
     options.processGroupID = 0
     do {

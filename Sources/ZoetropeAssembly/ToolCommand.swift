@@ -20,13 +20,12 @@ package struct ToolCommand: Sendable, Equatable {
 
   init(_ tool: Tool, _ arguments: [String]) { (self.tool, self.arguments) = (tool, arguments) }
 
-  /// The command as a line for a shell.
+  /// The command line as a line for a shell.
   package var shellText: String {
     ([tool.rawValue] + arguments).map(ToolCommand.quoted).joined(separator: " ")
   }
 
-  /// Quotes a word for a shell where that is necessary (POSIX.1-2017, Shell Command Language,
-  /// 2.2.2).
+  /// Returns a word, quoted for a shell if necessary (POSIX.1-2017, Shell Command Language, 2.2.2).
   package static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
       switch byte {

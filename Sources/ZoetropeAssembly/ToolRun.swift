@@ -25,12 +25,12 @@ import ZoetropeSequences
   ///
   /// - Parameters:
   ///   - command: The command line.
-  ///   - folder: The path of the folder to run it in.
+  ///   - folder: The path of the folder in which the program runs.
   ///   - feed: A closure that writes the frames.
   /// - Throws: ``AssemblyError``, or the error of `feed`.
   static func run(_ command: ToolCommand, in folder: String, feed: Feed) async throws {
     var (readable, writing): (Int32, Int32) = (-1, -1)
-    // Frames are larger than the usual 64 KiB of a pipe.
+    // Frames are larger than 64 KiB, the usual size of a pipe.
     guard zoetrope_make_pipe(&readable, &writing, 1 << 20) else {
       throw AssemblyError.cannotStart(command.tool, reason: String(cString: strerror(errno)))
     }
@@ -46,7 +46,7 @@ import ZoetropeSequences
       do {
         try await feed(writing)
       } catch RecorderError.closedPipe {
-        // The program has ended early, and says why.
+        // The program has ended before it read all frames, and its own error says why.
         try await group.waitForAll()
         throw AssemblyError.failed(
           command.tool, status: "exit code 0", message: "it has not read all frames")
@@ -89,7 +89,7 @@ import ZoetropeSequences
   private nonisolated static func end(
     of command: ToolCommand, in folder: String, input: some InputProtocol
   ) async throws {
-    // A file, because nothing may read a pipe while all threads write frames.
+    // Messages go to a file. While all threads write frames, no thread could read from a pipe.
     let log = FileDescriptor(rawValue: zoetrope_make_nameless_file())
     let child = ChildProcess()
     defer {
@@ -114,7 +114,7 @@ import ZoetropeSequences
     }
   }
 
-  /// Says how a program ended.
+  /// Returns a description of the way in which a program ended.
   nonisolated static func words(_ status: TerminationStatus) -> String {
     switch status {
     case .exited(let code): "exit code \(code)"
@@ -126,7 +126,7 @@ import ZoetropeSequences
     text.split(whereSeparator: \.isNewline).last.map(String.init) ?? "no message"
   }
 
-  /// Returns the last line of a file that a program has written.
+  /// Returns the last line of a program's output file.
   nonisolated static func lastLine(of file: FileDescriptor) -> String {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let size = lseek(file.rawValue, 0, SEEK_END)

@@ -1,18 +1,20 @@
 import Foundation
 import ZoetropeFiles
 
-/// The chunks of a WebP file, which ffprobe cannot read if it is animated.
+/// The chunks of a WebP file. ffprobe cannot read animated ones.
 ///
 /// Source: "WebP Container Specification" of Google, sections "Simple File Format (Lossless)",
 /// "Extended File Format" and "Animation".
 struct WebPFile: Equatable {
   private(set) var width = 0
   private(set) var height = 0
-  /// The number of pictures. ffmpeg joins equal frames, so that there may be fewer than frames.
+  /// The number of pictures. It can be smaller than the number of frames, because ffmpeg merges
+  /// equal frames.
   private(set) var pictureCount = 0
-  /// The sum of all delays in milliseconds; 0 for a file of a single picture, which has no delay.
+  /// The sum of all delays in milliseconds; 0 for a file with a single picture, which has no delay.
   private(set) var milliseconds = 0
-  /// The offset of the delay of the last picture, a number of three bytes; nil if there is none.
+  /// The offset of the last picture's delay, which is a number of three bytes; nil if no picture
+  /// has a delay.
   private(set) var lastDelay: Int?
 
   /// Reads the chunks of a file; nil if it is not a lossless WebP file.
@@ -34,7 +36,8 @@ struct WebPFile: Equatable {
       case "VP8X" where size >= 10:
         (width, height) = (number(start + 4, bytes: 3) + 1, number(start + 7, bytes: 3) + 1)
       case "VP8L" where size >= 5:
-        // A signature of one byte, then 14 bits for each side.
+        // The data begin with a signature of one byte, followed by 14 bits each for the width and
+        // the height.
         let sides = number(start + 1, bytes: 4)
         if width == 0 { (width, height) = (sides & 0x3FFF + 1, sides >> 14 & 0x3FFF + 1) }
         pictureCount = 1
@@ -50,11 +53,12 @@ struct WebPFile: Equatable {
     guard width > 0, pictureCount > 0 else { return nil }
   }
 
-  /// Corrects the delay of the last picture of a file, which ffmpeg rounds down.
+  /// Sets the delay of the last picture of a file so that the file has a given duration. ffmpeg
+  /// rounds that delay down.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - duration: The duration of all pictures, in milliseconds.
+  ///   - duration: The total duration of all pictures, in milliseconds.
   /// - Throws: ``FileProblem``.
   static func setDuration(of path: String, to duration: Int) throws(FileProblem) {
     let bytes = try RegularFile(path: path, limit: .max).bytes()

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package zoetrope COMMAND`: builds the package's gallery, and runs one of its commands.
+/// The plugin `swift package zoetrope COMMAND`. It builds the package's gallery and runs one of the
+/// gallery's commands.
 @main struct ZoetropePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     var extractor = ArgumentExtractor(arguments)
@@ -9,7 +10,8 @@ import PackagePlugin
     let chosen = extractor.extractOption(named: "configuration").last
     let words = extractor.remainingArguments
     let drawsPreviews = words.first { !$0.hasPrefix("-") } == "previews"
-    // An optimized build leaves out structures that nothing uses, as most previews are.
+    // An optimized build removes structures that nothing uses, and most previews are such
+    // structures.
     let configuration = chosen ?? (drawsPreviews ? "debug" : "release")
     guard ["debug", "release"].contains(configuration) else {
       throw Failure("--configuration \(configuration): expected debug or release")
@@ -30,7 +32,7 @@ import PackagePlugin
     guard let program else { throw Failure("the build of \(gallery) made no program") }
     let process = Process()
     process.executableURL = program.url
-    // The package manager holds its lock as long as this plugin runs.
+    // The package manager holds its lock while this plugin runs.
     process.arguments = words.first == "watch" ? words + ["--ignore-lock"] : words
     process.currentDirectoryURL = context.package.directoryURL
     try process.run()
@@ -40,7 +42,7 @@ import PackagePlugin
     }
   }
 
-  /// Names the targets whose previews are not in the gallery's program.
+  /// Prints a warning that names the targets whose previews are not in the gallery's program.
   private func warnOfOtherPreviews(than gallery: String, in package: Package) {
     let product = package.products.first { $0.name == gallery }
     let reached = (product?.targets ?? []).flatMap { [$0] + $0.recursiveTargetDependencies }
@@ -59,8 +61,8 @@ import PackagePlugin
     }
   }
 
-  /// The name of the product with the gallery: the one that was named, or the only one whose target
-  /// depends on the commands.
+  /// Returns the name of the gallery's product: the given name, or else the only executable whose
+  /// target depends on the commands.
   private func gallery(in package: Package, named: String?) throws -> String {
     let galleries = package.products(ofType: ExecutableProduct.self).filter { product in
       product.targets.contains { target in

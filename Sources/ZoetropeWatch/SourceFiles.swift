@@ -1,9 +1,9 @@
 import Foundation
 
-/// The files that a gallery is built from: everything in the folders of its targets but tests, and
-/// the manifests, of its package and of the packages beside it that it depends on.
+/// The files from which a gallery is built. They are the files in the folders of all targets except
+/// tests, and the manifests, of the gallery's package and of the local packages that it depends on.
 struct SourceFiles: Sendable {
-  /// The folders and files that are looked at.
+  /// The folders and files that are inspected.
   let roots: [String]
 
   /// The size, the identity and the time of the last change of a file.
@@ -14,7 +14,7 @@ struct SourceFiles: Sendable {
     let file: UInt64
   }
 
-  /// Returns the stamps of all files by path. O(files).
+  /// Returns the stamps of all files, by path. O(*n*) in the number of files.
   func stamps() -> [String: Stamp] {
     var stamps: [String: Stamp] = [:]
     for root in roots { SourceFiles.visit(root, &stamps) }
@@ -36,10 +36,10 @@ struct SourceFiles: Sendable {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      // Hidden files are those of tools, among them what editors write first.
+      // Hidden files belong to tools, such as the temporary files of editors.
       if name.hasPrefix(".") || name.hasSuffix("~") { continue }
       let inner = "\(path)/\(name)"
-      // A link to a folder may lead back to this one.
+      // A link to a folder could lead back to this folder.
       guard lstat(inner, &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFLNK, stat(inner, &status) == 0,
         status.st_mode & S_IFMT == S_IFDIR

@@ -4,22 +4,23 @@
   import SystemPackage
   import ZoetropeFiles
 
-  /// Builds the gallery whenever its sources change, and lets it write the page.
+  /// A loop that builds the gallery whenever its sources change, and has the gallery write the
+  /// page.
   struct WatchLoop: Sendable {
     let package: String
     let product: String
     let configuration: String
     let scratch: String
     let ignoresLock: Bool
-    /// The command of the gallery.
+    /// The command that the gallery runs, with its arguments.
     let words: [String]
     private let state = WatchState()
 
-    /// The time between two looks at the source files.
+    /// The time between two inspections of the source files.
     private static let interval = Duration.milliseconds(150)
-    /// The time that files have to stay as they are before a build.
+    /// The time for which files must stay unchanged before a build.
     private static let calm = Duration.milliseconds(60)
-    /// The time for a page above which a still is drawn first.
+    /// The duration of the last page above which a still is drawn first.
     private static let patience = Duration.milliseconds(800)
 
     /// Creates a loop.
@@ -32,12 +33,12 @@
       (self.ignoresLock, self.words) = (ignoresLock, words)
     }
 
-    /// The folder of the page.
+    /// The path of the folder with the page.
     private var folder: String { FolderPath.joined(scratch, "zoetrope-watch") }
 
-    /// Runs until the process is ended.
+    /// Runs until the process ends.
     ///
-    /// - Parameter port: The port; nil for the last one, or a free one.
+    /// - Parameter port: The port; nil for the port of the last run, or a free port.
     func run(port: UInt16?) async throws {
       do {
         try FileManager.default.createDirectory(
@@ -53,7 +54,7 @@
       defer { close(lock) }
       let address = WatchAddress(folder: folder)
       let server = WatchServer(state: state, folder: folder, token: address.token)
-      // Of these tasks, the server may take long to end, and is left to the end of the process.
+      // The server may take a long time to end. It is not awaited, but ends with the process.
       let (errors, ended) = AsyncStream<any Error>.makeStream()
       func begin(_ work: @escaping @Sendable () async throws -> Void) -> Task<Void, Never> {
         Task {
@@ -70,7 +71,8 @@
       }
     }
 
-    /// Waits for a signal that ends programs, and throws it. Children are then ended first.
+    /// Waits for a signal that ends programs, and throws an error with the signal's exit status. The
+    /// caller then ends the child processes.
     private static func signal() async throws {
       let (signals, continuation) = AsyncStream<Int32>.makeStream()
       let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
@@ -95,7 +97,7 @@
       do {
         try await server.run(port: port ?? address.port ?? 0, started: started)
       } catch {
-        // The last port may be taken by now.
+        // The port of the last run may be in use.
         if error is CancellationError || Task.isCancelled { throw error }
         if let port {
           throw WatchFailure(message: "--port \(port): cannot listen on it: \(error)", status: 69)
@@ -116,12 +118,12 @@
           try await Task.sleep(for: WatchLoop.interval)
           continue
         }
-        // An editor may write several files, or one in several steps.
+        // An editor may write several files, or write a file in several steps.
         try await Task.sleep(for: WatchLoop.calm)
         guard files.stamps() == now else { continue }
         built = now
         guard try await build() else { continue }
-        // A gallery that takes long, or never ends, does not keep a later save waiting.
+        // A new change cancels a page that takes long or never ends.
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask { try await render() }
           group.addTask {
@@ -133,8 +135,8 @@
       }
     }
 
-    /// The folders of the targets and the manifests of the package, and of the packages beside it
-    /// that it depends on.
+    /// Returns the folders of the targets and the manifests, of the package and of the local
+    /// packages that it depends on.
     private func roots() async -> [String] {
       struct Dependency: Decodable {
         let path: String
@@ -150,7 +152,7 @@
       }
       let own = URL(fileURLWithPath: package).standardizedFileURL.path
       let tree: Dependency? = await answer(own, ["show-dependencies", "--format", "json"])
-      // Checkouts never change.
+      // Packages in the folder `checkouts` do not change.
       let paths = Set((tree?.paths ?? []) + [own]).filter { !$0.contains("/checkouts/") }
       var roots: [String] = []
       for path in paths.sorted() {
@@ -167,7 +169,7 @@
       return roots
     }
 
-    /// Asks the package manager about a package. Returns nil if there is no answer.
+    /// Asks the package manager about a package, and decodes the answer; nil if there is none.
     private func answer<Answer: Decodable>(
       _ package: String, _ arguments: [String]
     ) async -> Answer? {
@@ -179,7 +181,7 @@
       let result = try? await Subprocess.run(
         .name("swift"), arguments: Arguments(words + arguments), input: .none,
         output: .bytes(limit: 1 << 24), error: .discarded)
-      // Messages may come before the object.
+      // Messages may precede the JSON object.
       guard let result, let start = result.standardOutput.firstIndex(of: UInt8(ascii: "{")) else {
         return nil
       }
@@ -190,7 +192,7 @@
 
     /// Builds the gallery.
     ///
-    /// - Returns: Whether it is built.
+    /// - Returns: Whether the build succeeded.
     private func build() async throws -> Bool {
       let start = ContinuousClock.now
       state.change { content in
@@ -201,7 +203,7 @@
         "--product", product,
       ]
       if ignoresLock { arguments.append("--ignore-lock") }
-      // With other flags than those of the README, everything would be built again.
+      // The flags are those of the README. Other flags would make the build start from nothing.
       if configuration == "release", product == "zoetrope" {
         arguments += ["--static-swift-stdlib", "-debug-info-format", "none"]
       }
@@ -214,7 +216,7 @@
       return true
     }
 
-    /// Lets the gallery write the page.
+    /// Has the gallery write the page.
     private func render() async throws {
       state.change { $0.phase = .rendering }
       let start = ContinuousClock.now
@@ -238,9 +240,9 @@
       log("page in \(seconds(duration))")
     }
 
-    /// Draws the frame that the page shows, if a page takes long.
+    /// Draws the frame that the page shows as a still, if the last page took long.
     ///
-    /// - Returns: Whether there is a still.
+    /// - Returns: Whether a still was drawn.
     private func drawStill() async throws -> Bool {
       let last = try? String(contentsOfFile: "\(folder)/page-milliseconds", encoding: .utf8)
       let duration = last.flatMap { Double($0) } ?? 0
@@ -273,7 +275,7 @@
       }
     }
 
-    /// Runs a program in the package's folder, and returns what it prints.
+    /// Runs a program in the package's folder, and returns its output.
     private func output(
       _ program: String, _ arguments: [String]
     ) async throws -> (isSuccess: Bool, text: String) {
@@ -293,7 +295,8 @@
       }
     }
 
-    /// Programs that are no longer wanted may end their own children first.
+    /// The options with which a program is ended when it is no longer needed: the program gets time
+    /// to end its own child processes first.
     private static var gently: PlatformOptions {
       var options = PlatformOptions()
       options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(2))]
@@ -309,11 +312,11 @@
     }
   }
 
-  /// The address of the page, which stays the same when the program is started again.
+  /// The address of the page. It stays the same when the program is started again.
   struct WatchAddress: Sendable {
     /// The secret part of the address.
     let token: String
-    /// The last port; nil at the first start.
+    /// The port of the last run; nil at the first run.
     let port: UInt16?
     private let file: String
 
@@ -322,7 +325,7 @@
       var port: UInt16
     }
 
-    /// Reads the last address, or makes up a token.
+    /// Reads the address of the last run. If there is none, makes a random token.
     init(folder: String) {
       file = "\(folder)/address.json"
       let data = try? Data(contentsOf: URL(fileURLWithPath: file))
@@ -334,7 +337,7 @@
       port = content?.port
     }
 
-    /// Keeps the address, for this user only.
+    /// Saves the address in a file that only this user can read.
     func save(port: UInt16) {
       guard let data = try? JSONEncoder().encode(Content(token: token, port: port)) else { return }
       _ = FileManager.default.createFile(

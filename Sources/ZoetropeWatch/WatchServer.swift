@@ -4,26 +4,26 @@
   import Foundation
   import ZoetropePageAssets
 
-  /// Serves the page and the state on the loopback address, to those who know the token.
+  /// A server on the loopback address for the page and the state. Requests must contain the token.
   struct WatchServer: Sendable {
     let state: WatchState
-    /// The folder with the page and the still.
+    /// The path of the folder with the page and the still.
     let folder: String
     let token: String
 
-    /// The time that a question for the state may wait, in seconds.
+    /// The time that a request for the state can wait, in seconds.
     private static let patience = 20.0
 
-    /// The path of the page in the folder.
+    /// The name of the page's file in the folder.
     static let pageName = "page.html"
-    /// The path of the still in the folder.
+    /// The name of the still's file in the folder.
     static let stillName = "still.png"
 
     /// Runs the server until it fails.
     ///
     /// - Parameters:
     ///   - port: The port; 0 for a free one.
-    ///   - started: Called with the port once the server listens.
+    ///   - started: A closure that is called with the port when the server listens.
     func run(port: UInt16, started: @Sendable (UInt16) async -> Void) async throws {
       let server = HTTPServer(
         address: try .inet(ip4: "127.0.0.1", port: port), timeout: WatchServer.patience + 10,
@@ -59,7 +59,7 @@
       return response(data, type: "application/json")
     }
 
-    /// The page, with the script that keeps it up to date.
+    /// Returns the page, with the script that keeps it up to date.
     private func page() -> HTTPResponse {
       let version = state.current.page
       let path = "\(folder)/\(WatchServer.pageName)"
@@ -79,7 +79,7 @@
       return response(data, type: "text/html; charset=utf-8")
     }
 
-    /// The page before the first build.
+    /// The page that is shown before the first build has ended.
     private var waiting: Data {
       Data(
         """

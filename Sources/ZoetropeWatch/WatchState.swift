@@ -2,38 +2,38 @@
   import Foundation
   import Synchronization
 
-  /// The state of the watch, as the page asks for it.
+  /// The state of the watch, for requests of the page.
   final class WatchState: Sendable {
-    /// The work that is being done.
+    /// The kind of work that is in progress.
     enum Phase: String, Sendable {
       case building, rendering, ready, failed
     }
 
     struct Content: Sendable {
-      /// Grows with every change.
+      /// The version of the state. It grows with every change.
       var version = 0
       var phase = Phase.building
-      /// The sentence about a failure.
+      /// The sentence about the last failure; empty if there is none.
       var message = ""
       /// The output of the compiler or of the gallery.
       var output = ""
-      /// The version of the page; 0 before the first one. No two runs of the program have the same
-      /// versions, because a browser keeps that of an earlier run.
+      /// The version of the page; 0 before the first page. Versions differ between runs of the
+      /// program, because a browser may still show the page of an earlier run.
       var page = 0
       /// The version of the still; 0 if there is none.
       var still = 0
-      /// The frame that the page shows.
+      /// The number of the frame that the page shows.
       var frame = 0
     }
 
     private let content = Mutex(Content())
-    /// Those who wait for a change, by a number.
+    /// The requests that are waiting for a change, by a number.
     private let waiting = Mutex<(next: Int, all: [Int: CheckedContinuation<Void, Never>])>((0, [:]))
 
     /// The current content.
     var current: Content { content.withLock(\.self) }
 
-    /// Changes the content and wakes all who wait.
+    /// Changes the content, and resumes all waiting requests.
     func change(_ body: (inout Content) -> Void) {
       content.withLock { content in
         body(&content)
@@ -46,10 +46,10 @@
       for continuation in all.values { continuation.resume() }
     }
 
-    /// Notes the frame that the page shows.
+    /// Records the number of the frame that the page shows.
     func note(frame: Int) { content.withLock { $0.frame = frame } }
 
-    /// Waits for a version other than the one that was seen, at most for some seconds.
+    /// Waits until the version differs from the one that was seen, for at most a number of seconds.
     func changed(from seen: Int, within seconds: Double) async -> Content {
       if current.version != seen { return current }
       let number = waiting.withLock { waiting in
@@ -62,7 +62,7 @@
       }
       await withCheckedContinuation { continuation in
         waiting.withLock { $0.all[number] = continuation }
-        // The change may have come in between.
+        // The change may have come before the request was added.
         if current.version != seen {
           waiting.withLock { $0.all.removeValue(forKey: number) }?.resume()
         }

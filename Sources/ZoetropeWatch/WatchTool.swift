@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// `zoetrope-watch`: builds a gallery whenever its sources change, and serves a page that follows.
+/// The program `zoetrope-watch`. It builds a gallery whenever the gallery's sources change, and
+/// serves a page that follows the changes.
 @main struct WatchTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "zoetrope-watch",

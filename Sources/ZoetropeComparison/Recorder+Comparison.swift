@@ -2,8 +2,8 @@ import Zoetrope
 import ZoetropeRecorder
 
 extension Recorder {
-  /// Records the columns of a comparison side by side, with a table of the places and a file with
-  /// all numbers unless the frames are written to a stream.
+  /// Records the columns of a comparison side by side. Unless the frames are written to a stream,
+  /// also writes a table of the positions and a file with all numbers.
   ///
   /// - Parameter title: The names of the compared animations.
   /// - Returns: The summary of the comparison.

@@ -3,39 +3,42 @@ import Zoetrope
 
 /// The differences between two builds of one animation.
 package struct BuildDifference: Sendable, Equatable {
-  /// A view that differs.
+  /// A view that differs between the builds.
   package struct View: Sendable, Equatable {
     /// The path and the text of the view.
     package let name: String
-    /// The first frame at which it differs.
+    /// The first frame at which the view differs.
     package let firstFrame: Int
-    /// The difference at that frame, as a clause: `is 1 point to the right`.
+    /// The difference at the first frame, as a clause: `is 1 point to the right`.
     package let firstChange: String
-    /// The largest distance between the places of a corner, in points.
+    /// The largest distance, over all frames, between the positions of a corner in the two builds,
+    /// in points.
     package internal(set) var distance = 0.0
-    /// The frame of the largest distance; the first frame that differs if no corner is elsewhere.
+    /// The frame of the largest distance. If the distance is 0 at all frames, it is the first frame
+    /// that differs.
     package internal(set) var distanceFrame: Int
-    /// The number of frames at which it differs.
+    /// The number of frames at which the view differs.
     package internal(set) var frameCount = 0
-    /// The last frame at which it differs.
+    /// The last frame at which the view differs.
     package internal(set) var lastFrame = 0
   }
 
   /// The name of the animation.
   package let anim: String
-  /// The numbers of frames: in this build, and in the other one.
+  /// The numbers of frames: that of this build, and that of the other one.
   package internal(set) var frameCounts: (Int, Int) = (0, 0)
-  /// The views that differ, those with the largest distances first.
+  /// The views that differ, in descending order of the distance.
   package internal(set) var views: [View] = []
-  /// The number of views in any frame of either build.
+  /// The number of views that occur in any frame of either build.
   package internal(set) var viewCount = 0
-  /// The first frame at which the pictures differ although the views are at the same places; nil if
-  /// there is none.
+  /// The first frame at which the pictures differ although all views are at the same positions; nil
+  /// if there is none.
   package internal(set) var firstPicture: Int?
-  /// The number of such frames.
+  /// The number of frames at which the pictures differ although all views are at the same
+  /// positions.
   package internal(set) var pictureCount = 0
-  /// The reasons why the animation failed: in this build, and in the other one; nil where it did
-  /// not.
+  /// The reasons why the animation failed: in this build, and in the other one. A reason is nil for
+  /// a build in which the animation did not fail.
   package internal(set) var failures: (String?, String?) = (nil, nil)
 
   /// Whether the builds agree.
@@ -44,15 +47,17 @@ package struct BuildDifference: Sendable, Equatable {
       && failures.0 == failures.1
   }
 
-  /// The first frame at which anything differs; nil if nothing does.
+  /// The first frame at which a view or the picture differs, or that only one of the builds has; nil
+  /// if there is none.
   package var firstFrame: Int? {
     let frames = views.map(\.firstFrame) + [firstPicture].compactMap(\.self)
     if let first = frames.min() { return first }
     return frameCounts.0 == frameCounts.1 ? nil : min(frameCounts.0, frameCounts.1)
   }
 
-  /// Up to three frames that show the differences, in ascending order: the first one that differs,
-  /// that of the largest distance, and the last one that differs. Both builds have them.
+  /// Up to three frames that show the differences, in ascending order: the first frame that
+  /// differs, the frame of the largest distance, and the last frame that differs. Both builds have
+  /// these frames.
   package var tellingFrames: [Int] {
     let last = views.map(\.lastFrame).max()
     let frames = [firstFrame, views.first?.distanceFrame, last ?? firstPicture]
@@ -66,29 +71,29 @@ package struct BuildDifference: Sendable, Equatable {
   }
 }
 
-/// Compares the frames of two builds of one animation.
+/// Collects the differences between two builds of one animation, frame by frame.
 struct BuildComparator {
   private(set) var difference: BuildDifference
   private let tolerance: Double
-  /// The names of the leaves by number: of this build, and of the other one.
+  /// The names of the leaves by their number: those of this build, and those of the other one.
   private var names: ([MeasuredName], [MeasuredName]) = ([], [])
   private var views: [String: BuildDifference.View] = [:]
   private var frame = 0
 
-  /// A difference in opacity that cannot be seen: half a step of a channel of eight bits.
+  /// The largest invisible difference in opacity: half a step of an 8-bit channel.
   private static let opacityTolerance = 0.5 / 255
 
   /// Creates a comparator.
   ///
   /// - Parameters:
   ///   - anim: The name of the animation.
-  ///   - tolerance: The distance in points up to which places count as equal.
+  ///   - tolerance: The distance, in points, up to which positions count as equal.
   init(anim: String, tolerance: Double) {
     difference = BuildDifference(anim: anim)
     self.tolerance = max(tolerance, ViewMotion.tolerance)
   }
 
-  /// Adds the names of leaves that are new in one of the builds.
+  /// Adds the names of leaves that appear for the first time in one of the builds.
   mutating func add(names mine: [MeasuredName], others: [MeasuredName]) {
     names.0 += mine
     names.1 += others
@@ -113,7 +118,7 @@ struct BuildComparator {
       let isFaded =
         tolerance > ViewMotion.tolerance
         ? fading > BuildComparator.opacityTolerance : fading > ViewMotion.tolerance
-      // False for NaN, which only broken layouts give.
+      // The comparison is false for NaN, which only faulty layouts produce.
       guard (distance ?? 0) > tolerance || isFaded else { continue }
       note(
         leaf.name, BuildComparator.change(from: old.sample, to: leaf.sample),
@@ -152,7 +157,7 @@ struct BuildComparator {
     views[name.path] = view
   }
 
-  /// Returns the difference of a view's geometry as a clause.
+  /// Returns the difference between two states of a view's geometry, as a clause.
   static func change(
     from old: ComparedView.Sample, to new: ComparedView.Sample
   ) -> String {
@@ -192,11 +197,11 @@ struct BuildComparator {
     return parts.isEmpty ? "has another shape" : parts.joined(separator: ", ")
   }
 
-  /// Returns the differences once all frames have been added.
+  /// Returns the differences. Call this method after all frames have been added.
   ///
   /// - Parameters:
   ///   - counts: The numbers of frames of this build and of the other one.
-  ///   - failures: The reasons why the animation failed in each.
+  ///   - failures: The reasons why the animation failed in this build and in the other one.
   func finished(counts: (Int, Int), failures: (String?, String?)) -> BuildDifference {
     var difference = difference
     difference.frameCounts = counts

@@ -2,15 +2,16 @@ import Synchronization
 import Zoetrope
 import ZoetropeRecorder
 
-/// Compares the measurement of another build, which comes through a pipe, with that of this one.
+/// Compares this build with the measurement of another build, which arrives through a pipe.
 ///
-/// Both are made at the same time, and no more than a few frames are in memory.
+/// Both builds measure at the same time. At most a few frames are in memory.
 package final class BuildSession: Sendable {
   private let reader: Mutex<MeasurementReader>
 
   /// Creates a session that reads from an open file descriptor.
   ///
-  /// - Throws: ``BuildError/malformed`` if the other build does not greet.
+  /// - Throws: ``BuildError/malformed`` if the other build does not begin with
+  ///   ``MeasurementRecord/hello(_:)``.
   package init(reading file: Int32) throws(BuildError) {
     var reader = MeasurementReader(file: file)
     guard try reader.next() == .hello(MeasurementRecord.version) else { throw .malformed }
@@ -19,7 +20,8 @@ package final class BuildSession: Sendable {
 
   /// Waits for the next animation of the other build.
   ///
-  /// - Returns: Its name, or the name of one that the other build does not have; nil at the end.
+  /// - Returns: The name of the animation; if the other build does not have the animation, the name
+  ///   is in `missing`. Nil at the end.
   /// - Throws: ``BuildError``.
   package func nextAnim() throws(BuildError) -> (name: String?, missing: String)? {
     switch try reader.withLock({ reader throws(BuildError) in try reader.next() }) {
@@ -30,14 +32,15 @@ package final class BuildSession: Sendable {
     }
   }
 
-  /// Passes over the rest of the animation.
+  /// Skips the rest of the animation.
   ///
   /// - Throws: ``BuildError``.
   package func skip() throws(BuildError) {
     while try next().frame != nil {}
   }
 
-  /// The next frame, which is nil at the end of the animation, with the names that are new in it.
+  /// The next frame, with the names of the leaves that appear in it for the first time. The frame
+  /// is nil at the end of the animation.
   private typealias Step = (names: [MeasuredName], frame: FrameMeasurement?, failure: String?)
 
   private func next() throws(BuildError) -> Step {
@@ -59,18 +62,18 @@ package final class BuildSession: Sendable {
 
   private struct State {
     var comparator: BuildComparator
-    /// The number of frames of the other build so far.
+    /// The number of frames that the other build has measured so far.
     var count = 0
     var isAtEnd = false
     var failure: String?
   }
 
-  /// Compares the animation that the other build measures at the moment.
+  /// Compares the animation that the other build is measuring.
   ///
   /// - Parameters:
   ///   - name: The name of the animation.
-  ///   - tolerance: The distance in points up to which places count as equal.
-  ///   - measure: A closure that measures the animation of this build. It returns the number of its
+  ///   - tolerance: The distance, in points, up to which positions count as equal.
+  ///   - measure: A closure that measures the animation in this build. It returns the number of
   ///     frames, and the reason if the animation has failed.
   /// - Throws: ``BuildError``, or the error of `measure`.
   @MainActor package func compare(
@@ -109,7 +112,7 @@ package final class BuildSession: Sendable {
     }
   }
 
-  /// A place for a state that closures share.
+  /// A state that closures share.
   private final class StateBox: Sendable {
     let state: Mutex<State>
     init(_ comparator: BuildComparator) { state = Mutex(State(comparator: comparator)) }

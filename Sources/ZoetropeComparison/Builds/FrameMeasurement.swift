@@ -1,16 +1,16 @@
 import Foundation
 import Zoetrope
 
-/// The picture and the leaves of a frame, as words that two builds of a program can exchange.
+/// The picture and the leaves of a frame, in a form that two builds of a program can exchange.
 ///
-/// The first word is the checksum of the pixels. Each leaf has ``wordsPerLeaf`` words: the index of
-/// its name, and the bits of nine numbers: the six of its transform, its width, its height and its
-/// opacity.
+/// The first word is the checksum of the pixels. It is followed by ``wordsPerLeaf`` words for each
+/// leaf: the index of the leaf's name, and the bits of nine numbers. These are the six numbers of
+/// the transform, the width, the height and the opacity.
 struct FrameMeasurement: Equatable {
-  /// The words.
+  /// The words of the measurement.
   var words: [UInt64]
 
-  /// The number of words of a leaf.
+  /// The number of words for each leaf.
   static let wordsPerLeaf = 10
 
   /// The checksum of the pixels.
@@ -22,7 +22,7 @@ struct FrameMeasurement: Equatable {
   /// The number of leaves.
   var leafCount: Int { (words.count - 1) / FrameMeasurement.wordsPerLeaf }
 
-  /// Creates a measurement without a picture.
+  /// Creates a measurement of leaves. The checksum of the pixels is 0 until it is set.
   init(_ leaves: [(name: Int, sample: ComparedView.Sample)]) {
     words = [0]
     words.reserveCapacity(1 + leaves.count * FrameMeasurement.wordsPerLeaf)
@@ -38,13 +38,13 @@ struct FrameMeasurement: Equatable {
     }
   }
 
-  /// Creates a measurement from the words of another build; nil if their number is wrong.
+  /// Creates a measurement from words of another build; nil if the number of words is invalid.
   init?(words: [UInt64]) {
     guard words.count % FrameMeasurement.wordsPerLeaf == 1 else { return nil }
     self.words = words
   }
 
-  /// Returns a leaf: the index of its name, and its geometry.
+  /// Returns the index of a leaf's name, and the leaf's geometry.
   func leaf(_ index: Int) -> (name: Int, sample: ComparedView.Sample) {
     let first = 1 + index * FrameMeasurement.wordsPerLeaf
     func number(_ place: Int) -> Double { Double(bitPattern: words[first + place]) }
@@ -60,13 +60,13 @@ struct FrameMeasurement: Equatable {
   }
 }
 
-/// A leaf's name in the exchange of two builds.
+/// The name of a leaf, as two builds exchange it.
 struct MeasuredName: Hashable, Sendable {
   /// The structural path, with a number appended if several leaves share it.
   let path: String
   /// The text that the leaf shows; empty if there is none.
   let text: String
 
-  /// The path and the text, as people read them.
+  /// The path and the text, for messages.
   var words: String { text.isEmpty ? path : path + " " + LayoutDescription.quoted(text) }
 }

@@ -3,17 +3,17 @@ import ZoetropeFiles
 import ZoetropeRecorder
 import ZoetropeSequences
 
-/// A message of the measurement of one build to another one.
+/// A message in which one build sends measurements to another build.
 ///
-/// On the wire, a record is a byte for its kind, the number of bytes of its content as 32 bits
-/// (little-endian), and the content.
+/// A record consists of a byte for the kind, the length of the content as a little-endian 32-bit
+/// number of bytes, and the content.
 enum MeasurementRecord: Equatable {
-  /// The first record: the version of the records.
+  /// The first record, with the version of the format.
   case hello(Int)
-  /// The measurement of an animation begins: its name, and the number of its frames.
+  /// The measurement of an animation begins. The animation has a name and a number of frames.
   case anim(name: String, frameCount: Int)
-  /// A leaf has appeared for the first time. Names are numbered in the order of these records, from
-  /// 0 for each animation.
+  /// A leaf appears for the first time. The leaves of an animation are numbered from 0, in the
+  /// order of these records.
   case name(MeasuredName)
   /// The next frame.
   case frame(FrameMeasurement)
@@ -21,13 +21,13 @@ enum MeasurementRecord: Equatable {
   case failed(String)
   /// The measurement of the animation has ended.
   case end
-  /// The build has no animation of this name.
+  /// The build has no animation with this name.
   case missing(String)
 
-  /// The version of the records.
+  /// The version of the format.
   static let version = 1
 
-  /// The separator of fields, which occurs neither in paths nor in names.
+  /// The separator of fields. It occurs neither in paths nor in names.
   private static let separator: Character = "\u{1F}"
 
   private var kind: UInt8 {
@@ -44,7 +44,7 @@ enum MeasurementRecord: Equatable {
     return UInt8(ascii: letter)
   }
 
-  /// The record on the wire.
+  /// The bytes of the record.
   var bytes: [UInt8] {
     let content: [UInt8] =
       switch self {
@@ -60,7 +60,7 @@ enum MeasurementRecord: Equatable {
     return [kind] + (0..<4).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) } + content
   }
 
-  /// Reads a record; nil if the content does not fit the kind.
+  /// Decodes a record; nil if the content is invalid for the kind.
   init?(kind: UInt8, content: [UInt8]) {
     let text = { String(decoding: content, as: UTF8.self) }
     let fields = {
@@ -96,21 +96,21 @@ enum MeasurementRecord: Equatable {
   }
 }
 
-/// Reads the records of another build from a pipe. It must be used by one task at a time.
+/// Reads the records of another build from a pipe. Only one task at a time can use a reader.
 struct MeasurementReader {
   private let file: Int32
   private var buffer: [UInt8] = []
   private var place = 0
 
-  /// The largest content of a record, in bytes: a million leaves.
+  /// The maximum length of a record's content, in bytes. It suffices for a million leaves.
   private static let longest = 100_000_000
 
-  /// Creates a reader of an open file descriptor.
+  /// Creates a reader for an open file descriptor.
   init(file: Int32) { self.file = file }
 
   /// Returns the next record; nil at the end.
   ///
-  /// - Throws: ``BuildError/malformed`` if the bytes are no records.
+  /// - Throws: ``BuildError/malformed`` if the bytes are not a valid record.
   mutating func next() throws(BuildError) -> MeasurementRecord? {
     guard fill(5) else {
       guard place == buffer.count else { throw .malformed }
@@ -125,7 +125,7 @@ struct MeasurementReader {
     return record
   }
 
-  /// Reads until a number of unread bytes are there. Returns false at the end of the file.
+  /// Reads until a number of unread bytes is available. Returns false at the end of the file.
   private mutating func fill(_ count: Int) -> Bool {
     if buffer.count - place >= count { return true }
     buffer.removeFirst(place)
@@ -149,6 +149,6 @@ struct MeasurementReader {
 
 /// An error of the comparison with another build.
 package enum BuildError: Error, Equatable, Sendable {
-  /// The other build has written something that is no measurement.
+  /// The other build has written bytes that are not a measurement.
   case malformed
 }

@@ -8,13 +8,14 @@ import ZoetropeSequences
 
 /// Measures the leaves and the pictures of an animation, frame by frame.
 ///
-/// The stream of a recording has to call ``drawn(_:)`` with the pixels of each frame.
+/// The stream of the recording must call ``drawn(_:)`` with the pixels of each frame.
 package final class MeasurementQueue: Sendable {
   private let state = Mutex(State())
   private let receive: @Sendable (_ names: [MeasuredName], FrameMeasurement) throws -> Void
 
   private struct State {
-    /// The frames whose pictures are being drawn, in order, with the leaves that are new in them.
+    /// The frames whose pictures are not complete yet, in order. Each has the names of the leaves
+    /// that appear in it for the first time.
     var frames: [(names: [MeasuredName], frame: FrameMeasurement)] = []
     var first = 0
     var numbers: [String: Int] = [:]
@@ -24,12 +25,13 @@ package final class MeasurementQueue: Sendable {
 
   /// Creates a queue.
   ///
-  /// - Parameter receive: Called for each frame in order, with the names that are new in it.
+  /// - Parameter receive: A closure that is called for each frame in order, with the names of the
+  ///   leaves that appear in it for the first time.
   init(receive: @escaping @Sendable ([MeasuredName], FrameMeasurement) throws -> Void) {
     self.receive = receive
   }
 
-  /// Creates a queue whose frames are written to an open file descriptor, for another build.
+  /// Creates a queue that writes its frames to an open file descriptor, for another build.
   package convenience init(writingTo file: Int32) {
     self.init { names, frame in
       var bytes: [UInt8] = []
@@ -39,27 +41,27 @@ package final class MeasurementQueue: Sendable {
     }
   }
 
-  /// Greets another build.
+  /// Writes the first record, with the version of the format.
   package static func greet(_ file: Int32) throws(RecorderError) {
     try write(MeasurementRecord.hello(MeasurementRecord.version).bytes, to: file)
   }
 
-  /// Tells another build that the measurement of an animation begins.
+  /// Writes the record for the beginning of an animation's measurement.
   package static func begin(_ anim: Anim, frameCount: Int, to file: Int32) throws(RecorderError) {
     try write(MeasurementRecord.anim(name: anim.name, frameCount: frameCount).bytes, to: file)
   }
 
-  /// Tells another build that a measurement has ended.
+  /// Writes the record for the end of an animation's measurement.
   ///
   /// - Parameters:
-  ///   - failure: The reason why it has failed; nil if it has not.
+  ///   - failure: The reason why the animation has failed; nil if it has not failed. Default nil.
   ///   - file: The open file descriptor.
   package static func end(failure: String? = nil, to file: Int32) throws(RecorderError) {
     if let failure { try write(MeasurementRecord.failed(failure).bytes, to: file) }
     try write(MeasurementRecord.end.bytes, to: file)
   }
 
-  /// Tells another build that there is no animation of a name.
+  /// Writes the record for an animation that this build does not have.
   package static func miss(_ name: String, to file: Int32) throws(RecorderError) {
     try write(MeasurementRecord.missing(name).bytes, to: file)
   }
@@ -72,7 +74,7 @@ package final class MeasurementQueue: Sendable {
     }
   }
 
-  /// Takes the leaves of the next frame.
+  /// Adds the leaves of the next frame.
   @MainActor fileprivate func add(_ host: Zoetrope.Host) {
     let leaves = host.measuredLeaves()
     state.withLock { state in
@@ -94,7 +96,7 @@ package final class MeasurementQueue: Sendable {
     }
   }
 
-  /// Takes the pixels of the next frame, and sends the frame on.
+  /// Adds the pixels of the next frame, and passes the frame to the receiver.
   package func drawn(_ pixels: UnsafeRawBufferPointer) throws(RecorderError) {
     let next = state.withLock { state -> (names: [MeasuredName], frame: FrameMeasurement)? in
       guard state.first < state.frames.count else { return nil }
@@ -113,16 +115,16 @@ package final class MeasurementQueue: Sendable {
     }
   }
 
-  /// Throws the error of the receiver, if there was one.
+  /// Throws the error of the receiver, if any.
   fileprivate func check() throws {
     if let error = state.withLock({ $0.error }) { throw error }
   }
 }
 
 extension Recorder {
-  /// Measures the frames of an animation. The plan's stream has to pass the pixels to the queue.
+  /// Measures the frames of an animation. The stream of the plan must pass the pixels to the queue.
   ///
-  /// - Throws: `RecorderError`, `AnimError`, `HostError`, the error of a cue, or that of the
+  /// - Throws: `RecorderError`, `AnimError`, `HostError`, the error of a cue, or the error of the
   ///   queue's receiver.
   package func measure(into queue: MeasurementQueue) async throws {
     let source = MeasuredFrames(
@@ -134,7 +136,8 @@ extension Recorder {
   }
 }
 
-/// The frames of an animation, whose leaves are measured when they are drawn.
+/// The frames of an animation, which adds the leaves of each frame to a queue when the frame is
+/// drawn.
 @MainActor private struct MeasuredFrames: FrameSource {
   let host: Zoetrope.Host
   let queue: MeasurementQueue

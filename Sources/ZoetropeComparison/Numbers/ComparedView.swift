@@ -5,24 +5,25 @@ import Zoetrope
 struct ComparedView: Sendable, Equatable {
   /// The leaf's structural path from the root, with a number appended if several leaves share it.
   let path: String
-  /// The name of the leaf: the end of its path that tells it from the other leaves, and its text.
+  /// The name of the leaf: its text, after the end of its path that distinguishes it from all other
+  /// leaves.
   var name: String
-  /// The geometry by column and frame; nil at frames without the leaf.
+  /// The geometry by column and frame; nil for a frame without the leaf.
   var samples: [[Sample?]]
 
-  /// Whether the leaf appears in a column at all.
+  /// Returns whether the leaf appears in any frame of a column.
   func isIn(_ column: Int) -> Bool { samples[column].contains { $0 != nil } }
 
-  /// The geometry of a leaf at a moment.
+  /// The geometry of a leaf at one moment.
   struct Sample: Sendable, Equatable {
-    /// The middle of the leaf on the canvas, in points.
+    /// The center of the leaf on the canvas, in points.
     let center: CGPoint
     /// The size of the leaf in its own space, in points.
     let size: CGSize
-    /// The transform to the canvas, in points, from the leaf's own space, whose origin is the
-    /// leaf's top left corner.
+    /// The transform from the leaf's own space to the canvas, in points. The origin of the leaf's
+    /// own space is the top left corner of the leaf.
     let transform: CGAffineTransform
-    /// The product of the opacities of all enclosing effects, 0 to 1.
+    /// The product of the opacities of all enclosing effects, from 0 to 1.
     let opacity: Double
   }
 }
@@ -35,26 +36,27 @@ extension ComparedView.Sample {
   }
 
   /// The angle by which the leaf's horizontal axis is turned, in radians, clockwise; nil if the
-  /// leaf has shrunk to nothing.
+  /// axis has no length.
   var rotation: Double? {
     hypot(transform.a, transform.b) < 1e-9 ? nil : atan2(transform.b, transform.a)
   }
 
-  /// Whether the leaf is neither turned, nor skewed, nor scaled.
+  /// Whether the leaf is neither turned, skewed nor scaled.
   var isUpright: Bool {
     (transform.a, transform.b, transform.c, transform.d) == (1, 0, 0, 1)
   }
 
-  /// The factor by which the leaf is magnified: the square root of that of its area.
+  /// The scale factor of the leaf: the square root of the factor of its area.
   var scale: Double { abs(transform.a * transform.d - transform.b * transform.c).squareRoot() }
 
-  /// Whether a leaf with the same middle lies within this one and is no more opaque.
+  /// Returns whether another leaf, which must have the same center, lies within this one and is not
+  /// more opaque.
   func covers(_ other: Self) -> Bool {
     let (box, inner) = (Self.box(corners), Self.box(other.corners))
     return other.opacity <= opacity + 1e-9 && inner.x <= box.x + 0.01 && inner.y <= box.y + 0.01
   }
 
-  /// The width and the height of the bounding box of corners.
+  /// Returns the width and the height of the bounding box of corners.
   private static func box(_ corners: [CGPoint]) -> (x: Double, y: Double) {
     let (x, y) = (corners.map { Double($0.x) }, corners.map { Double($0.y) })
     return ((x.max() ?? 0) - (x.min() ?? 0), (y.max() ?? 0) - (y.min() ?? 0))

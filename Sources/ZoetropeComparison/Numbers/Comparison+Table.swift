@@ -6,8 +6,8 @@ extension Comparison {
   /// The centers of all leaves as comma-separated values.
   ///
   /// The table has a line for each frame and leaf. Coordinates and distances are in points, with
-  /// four digits after the point. Cells are empty for a column in which the leaf does not exist at
-  /// that frame. The distances are those from the first column.
+  /// four digits after the point. A distance is that of a column from the first column. Cells are
+  /// empty for a column in which the leaf is missing at that frame.
   ///
   /// - Complexity: O(frames × leaves).
   package var table: String {
@@ -32,17 +32,17 @@ extension Comparison {
     return text
   }
 
-  /// Quotes a cell as RFC 4180 requires, if it contains a comma, a quotation mark or a line break.
+  /// Returns a cell, quoted as RFC 4180 requires if it contains a comma, a quotation mark or a line
+  /// break.
   private static func cell(_ text: String) -> String {
     guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
     return "\"\(text.replacingOccurrences(of: "\"", with: "\"\""))\""
   }
 }
 
-/// Formats numbers with four digits after the point, identically on every machine.
+/// Formats numbers with four digits after the point, in the same way on every machine.
 enum FixedPoint {
-  /// Returns a number as JSON, rounded to the nearest multiple of 0.0001, and without a negative
-  /// zero.
+  /// Returns a number as JSON, rounded to the nearest multiple of 0.0001. Zero has no minus sign.
   static func json(_ value: Double) -> JSON {
     guard abs(value) < 1e11 else { return .number(value) }
     return .number((value * 10_000).rounded(.toNearestOrAwayFromZero) / 10_000 + 0)
@@ -51,7 +51,7 @@ enum FixedPoint {
   /// Returns a number as text, rounded to the nearest multiple of 0.0001. Halves are rounded away
   /// from zero. Zero has no minus sign.
   static func text(_ value: Double) -> String {
-    // A larger `Double` has fewer than four digits after the point.
+    // `Double` has fewer than four digits after the point for larger numbers.
     guard abs(value) < 1e11 else { return "\(value)" }
     let units = Int((value * 10_000).rounded(.toNearestOrAwayFromZero))
     let (whole, part) = units.magnitude.quotientAndRemainder(dividingBy: 10_000)

@@ -2,8 +2,8 @@ import Foundation
 import Zoetrope
 import ZoetropeRecorder
 
-/// The geometry of all leaves of an animation at every frame, in several columns. The first column
-/// is the one that the others are compared with.
+/// The geometry of all leaves of an animation at every frame, in several columns. The other columns
+/// are compared with the first one.
 package struct Comparison: Sendable, Equatable {
   /// The names of the columns.
   let columns: [String]
@@ -11,9 +11,9 @@ package struct Comparison: Sendable, Equatable {
   let frameCount: Int
   /// The frame rate.
   let rate: FrameRate
-  /// The leaves in the order in which they first appear.
+  /// The leaves, in the order in which they first appear.
   private(set) var views: [ComparedView] = []
-  /// The index of each path in ``views``.
+  /// The index in ``views`` for each path.
   private var indices: [String: Int] = [:]
 
   /// Creates a comparison without leaves.
@@ -21,15 +21,15 @@ package struct Comparison: Sendable, Equatable {
     (self.columns, self.frameCount, self.rate) = (columns, frameCount, rate)
   }
 
-  /// Creates a comparison by running all columns through all frames. Takes O(frames × leaves)
-  /// memory.
+  /// Creates a comparison by running all columns through all frames.
   ///
   /// - Parameters:
   ///   - plan: The plan of the recording.
   ///   - fonts: The fonts of all columns.
   ///   - monitor: The monitor that receives the diagnostics.
-  ///   - visit: Called with the number of each frame, the index of each column, and its host after
-  ///     the measurement.
+  ///   - visit: A closure that is called after each measurement, with the number of the frame, the
+  ///     index of the column and the column's host. Default: none.
+  /// - Complexity: O(frames × leaves) memory.
   @MainActor init(
     measuring plan: RecordingPlan, fonts: SharedFonts, monitor: any RecordingMonitor,
     visit: (_ frame: Int, _ column: Int, _ host: Zoetrope.Host) throws -> Void = { _, _, _ in }
@@ -62,8 +62,8 @@ package struct Comparison: Sendable, Equatable {
   ///   - leaves: The paths and the geometry of the leaves, in drawing order.
   ///   - frame: The number of the frame.
   ///   - column: The index of the column.
-  ///   - text: Returns the text that the leaf with an index shows; nil if it shows none. Called
-  ///     when a leaf appears for the first time.
+  ///   - text: A closure that returns the text of the leaf at an index; nil if the leaf shows no
+  ///     text. It is called when a leaf appears for the first time. Default: no leaf shows text.
   mutating func add(
     _ leaves: [(path: String, sample: ComparedView.Sample)], frame: Int, column: Int,
     text: (Int) -> String? = { _ in nil }
@@ -88,8 +88,8 @@ package struct Comparison: Sendable, Equatable {
     return views.count - 1
   }
 
-  /// Joins views of different animations that have the same place within them: whose paths are
-  /// equal but for the components that all paths of their column begin with. O(leaves).
+  /// Merges the views of different animations that correspond to each other. Two views correspond
+  /// if their paths are equal after the components that all paths of their column share. O(leaves).
   mutating func matchAcrossColumns() {
     let lengths = columns.indices.map { column in
       Comparison.sharedLength(views.filter { $0.isIn(column) }.map(\.path))
@@ -115,14 +115,14 @@ package struct Comparison: Sendable, Equatable {
     indices = [:]
   }
 
-  /// Removes the components that all paths begin with from the names. O(leaves).
+  /// Removes from the names the leading components that all paths share. O(leaves).
   mutating func shortenNames() {
     let length = Comparison.sharedLength(views.map(\.path))
     for index in views.indices { views[index].name.removeFirst(length) }
   }
 
-  /// The number of characters of the components that all paths begin with. The last component of a
-  /// path does not count.
+  /// Returns the number of characters of the leading components that all paths share. The last
+  /// component of a path is never included.
   private static func sharedLength(_ paths: [String]) -> Int {
     guard var shared = paths.first?.pathComponents.dropLast() else { return 0 }
     for path in paths.dropFirst() {
@@ -132,16 +132,16 @@ package struct Comparison: Sendable, Equatable {
     return shared.reduce(0) { $0 + $1.count + 1 }
   }
 
-  /// The indices of ``views`` without duplicates. A view is a duplicate of an earlier one if at
-  /// every frame its middle is the same, its rectangle is no larger and its opacity no higher, as
-  /// those of a label on a tile. O(frames × leaves).
+  /// The indices of ``views`` without duplicates. A view is a duplicate of an earlier view if, at
+  /// every frame, it has the same center, its rectangle is not larger, and its opacity is not
+  /// higher. An example is the label of a tile. O(frames × leaves).
   var distinctIndices: [Int] {
     var originals: [[Int?]: [Int]] = [:]
     return views.indices.filter { index in
       let way = views[index].samples.joined().flatMap { sample -> [Int?] in
         guard let center = sample?.center else { return [nil, nil] }
-        // Hundredths of a point. The offset keeps places that layouts are fond of, such as eighths,
-        // away from the middle between two of them.
+        // The centers are compared in hundredths of a point. Layouts often place views at fractions
+        // such as eighths. The offset keeps such positions away from the boundaries of rounding.
         return [center.x, center.y].map { Int(exactly: ($0 * 100 + 0.19).rounded()) }
       }
       let samples = views[index].samples

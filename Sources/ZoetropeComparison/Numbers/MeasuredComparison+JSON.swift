@@ -6,7 +6,7 @@ extension MeasuredComparison {
   /// The version of the format of ``json(_:)``.
   static let format = 1
 
-  /// Returns all numbers as JSON. The article on comparisons describes the fields.
+  /// Returns all numbers as JSON. The article "Comparing in numbers" describes the fields.
   ///
   /// - Parameter anim: The name of the animation.
   /// - Complexity: O(frames × leaves).
@@ -26,7 +26,7 @@ extension MeasuredComparison {
     return text
   }
 
-  /// Writes values one per line.
+  /// Returns values as a JSON array with one value per line.
   private func lines(_ values: [JSON]) -> String {
     values.isEmpty ? "[]" : "[\n    \(values.map(\.text).joined(separator: ",\n    "))\n  ]"
   }
@@ -124,7 +124,7 @@ extension MeasuredComparison {
     ])
   }
 
-  /// A list of numbers, or a single number if all of them are equal.
+  /// Returns a list of numbers as a JSON array, or as a single number if all of them are equal.
   private func series(_ values: [Double?]) -> JSON {
     let values = values.map(json)
     guard let first = values.first, case .number(let number) = first,

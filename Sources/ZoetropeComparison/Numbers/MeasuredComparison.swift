@@ -1,19 +1,19 @@
 import Zoetrope
 
-/// A comparison with all that is measured of it.
+/// A comparison with the quantities that are computed from it.
 package struct MeasuredComparison: Sendable {
   let comparison: Comparison
   /// The motions by view and column.
   let motions: [[ViewMotion]]
-  /// The differences from the first column, by view and further column.
+  /// The differences from the first column, by view and by further column.
   let differences: [[ViewDifferences]]
   /// The overlaps by column.
   let overlaps: [OverlapMeter]
-  /// The indices of the views without those that move together with an earlier one.
+  /// The indices of the views, without those that move together with an earlier one.
   let distinct: [Int]
 
-  /// Measures a comparison. O(frames × *n* log *n*) for *n* leaves, and more where many of them
-  /// overlap; see ``OverlapMeter``.
+  /// Computes the quantities of a comparison. O(frames × *n* log *n*) for *n* leaves, and more if
+  /// many of them overlap; see ``OverlapMeter``.
   init(_ comparison: Comparison) {
     self.comparison = comparison
     motions = comparison.views.map { view in

@@ -1,45 +1,47 @@
 import Foundation
 
-/// Measures the area in which views overlap that do not overlap at the first and the last frame:
-/// the collisions of a transition.
+/// Measures collisions during a transition: the overlap of views that do not overlap at the first
+/// and the last frame.
 ///
-/// The overlap of a frame is the sum, over all pairs of views that are apart at both ends, of the
-/// area of the intersection of their frames on the canvas. Frames may be turned or skewed. Views of
-/// opacity 0 overlap nothing in between; at the ends they do, so that views that change over at one
-/// place do not collide. Duplicates, such as a label on its background, do not count; see
-/// ``Comparison/distinctIndices``.
+/// The overlap at a frame is the total area in which two views intersect, over all pairs of views
+/// that are apart at the first and the last frame. The frames of views on the canvas can be turned
+/// or skewed.
+///
+/// Views with opacity 0 do not overlap other views, except at the first and the last frame. A view
+/// that replaces another one in its place therefore does not collide with it. Duplicates, such as a
+/// label on its background, are ignored; see ``Comparison/distinctIndices``.
 struct OverlapMeter {
   /// The overlap at each frame, in square points.
   private(set) var areas: [Double] = []
-  /// The largest overlap.
+  /// The maximum overlap.
   private(set) var largest = Peak(floor: tolerance)
-  /// The indices of the views that overlap most at the frame of the largest overlap; nil if none
-  /// do.
+  /// The indices of the two views that overlap most at the frame of the maximum overlap; nil if no
+  /// views overlap.
   private(set) var worstPair: (Int, Int)?
 
-  /// An area below which views count as apart, in square points: adjacent views touch, but for
-  /// rounding errors.
+  /// The area, in square points, below which views count as apart. Because of rounding errors,
+  /// adjacent views can overlap by such an area.
   static let tolerance = 1e-4
 
   private struct Pair: Hashable {
     let a, b: Int
   }
 
-  /// A frame of a view on the canvas.
+  /// The area of a view on the canvas.
   fileprivate struct Box {
     let index: Int
     let corners: [CGPoint]
     let x, y: ClosedRange<Double>
   }
 
-  /// Measures a column.
+  /// Measures the overlaps in a column.
   ///
   /// - Parameters:
   ///   - comparison: The comparison.
-  ///   - indices: The indices of the views that count.
+  ///   - indices: The indices of the views to compare.
   ///   - column: The index of the column.
-  /// - Complexity: O(frames × (*n* log *n* + *k*)) for *n* views, *k* pairs of which overlap in
-  ///   their horizontal extent.
+  /// - Complexity: O(frames × (*n* log *n* + *k*)) for *n* views, where *k* is the number of pairs
+  ///   whose horizontal extents overlap.
   init(_ comparison: Comparison, views indices: [Int], column: Int) {
     let count = comparison.frameCount
     guard count > 0 else { return }
@@ -54,7 +56,7 @@ struct OverlapMeter {
     let ends = Set(pairs(0, least: -1).keys).union(pairs(count - 1, least: -1).keys)
     for frame in 0..<count {
       let collisions = pairs(frame, least: 0).filter { !ends.contains($0.key) }
-      // In a fixed order, so that the sum has the same bits on every run.
+      // The order is fixed, so that the sum has the same bits on every run.
       let sorted = collisions.sorted { ($0.key.a, $0.key.b) < ($1.key.a, $1.key.b) }
       let area = sorted.reduce(0) { $0 + $1.value }
       areas.append(area)
@@ -66,7 +68,7 @@ struct OverlapMeter {
     }
   }
 
-  /// Returns the areas of the intersections of all pairs that overlap.
+  /// Returns the areas of the intersections of all pairs of boxes that overlap.
   private static func pairs(_ boxes: [Box]) -> [Pair: Double] {
     var result: [Pair: Double] = [:]
     // Only boxes whose horizontal extents overlap are compared.
@@ -85,7 +87,7 @@ struct OverlapMeter {
 }
 
 extension OverlapMeter.Box {
-  /// Creates the box of a view; nil if it covers no area.
+  /// Creates the box of a view; nil if the view covers no area.
   fileprivate init?(_ index: Int, _ sample: ComparedView.Sample) {
     let corners = sample.corners
     let (x, y) = (corners.map { Double($0.x) }, corners.map { Double($0.y) })
@@ -97,9 +99,10 @@ extension OverlapMeter.Box {
   }
 }
 
-/// Polygons without dents, as lists of corners in either direction.
+/// Computations with convex polygons, which are lists of corners in either direction.
 enum ConvexPolygon {
-  /// Returns twice the area to the right of the way through the corners, y down.
+  /// Returns twice the signed area of a polygon. It is positive if the corners are in clockwise
+  /// order, with y down.
   private static func signedDoubleArea(_ corners: [CGPoint]) -> Double {
     var sum = 0.0
     for (index, a) in corners.enumerated() {
@@ -109,20 +112,21 @@ enum ConvexPolygon {
     return sum
   }
 
-  /// Returns the area of a polygon, in the squares of its units.
+  /// Returns the area of a polygon, in square units.
   static func area(_ corners: [CGPoint]) -> Double { abs(signedDoubleArea(corners)) / 2 }
 
-  /// Returns the common part of two polygons, which is empty or has at least three corners.
+  /// Returns the intersection of two polygons. It is empty or has at least three corners.
   ///
   /// Source: I. E. Sutherland and G. W. Hodgman, "Reentrant Polygon Clipping", Communications of
   /// the ACM 17 (1974), pages 32 to 42, doi:10.1145/360767.360802.
-  /// - Complexity: O(*n* · *m*) in the numbers of corners.
+  /// - Complexity: O(*n* · *m*) for polygons with *n* and *m* corners.
   static func intersection(_ a: [CGPoint], _ b: [CGPoint]) -> [CGPoint] {
     let direction = signedDoubleArea(b) < 0 ? -1.0 : 1.0
     var result = a
     for (index, start) in b.enumerated() {
       let end = b[(index + 1) % b.count]
-      /// The distance from the edge, times its length; positive inside.
+      /// Returns the distance of a point from the edge times the length of the edge; positive
+      /// inside.
       func depth(_ point: CGPoint) -> Double {
         direction
           * ((end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x))

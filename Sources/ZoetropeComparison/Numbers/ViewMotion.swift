@@ -1,22 +1,22 @@
 import Foundation
 import Zoetrope
 
-/// A number that was largest at a frame.
+/// The maximum of a quantity over all frames.
 struct Peak: Sendable, Equatable {
-  /// The largest value.
+  /// The maximum.
   private(set) var value = 0.0
-  /// The first frame that has it; 0 if the value is 0.
+  /// The first frame at which the maximum occurs; 0 if the maximum is 0.
   private(set) var frame = 0
-  /// The value below which others count as 0: rounding errors.
+  /// The limit below which values count as 0, because they are rounding errors.
   private let floor: Double
 
-  /// The relative difference below which two values count as equal, so that rounding errors do not
-  /// decide which of them is named.
+  /// The relative difference below which two values count as equal. Rounding errors therefore do
+  /// not decide which of two frames or views is named.
   static let tolerance = 1e-9
 
   init(floor: Double = ViewMotion.tolerance) { self.floor = floor }
 
-  /// Takes a value into account. NaN is ignored.
+  /// Includes a value in the maximum. NaN is ignored.
   mutating func add(_ value: Double, frame: Int) {
     guard value >= floor, value > self.value * (1 + Peak.tolerance) else { return }
     (self.value, self.frame) = (value, frame)
@@ -25,29 +25,29 @@ struct Peak: Sendable, Equatable {
 
 /// The motion of a view in one column.
 ///
-/// With the view's middle *p* at frame *f* and the frame rate *r*, the speed is
-/// |p(f) − p(f − 1)| · r, and the acceleration |p(f + 1) − 2 p(f) + p(f − 1)| · r². Frames at which
-/// one of the points is missing have neither.
+/// For a view with the center *p(f)* at frame *f*, and the frame rate *r*, the speed is |p(f) − p(f
+/// − 1)| · r, and the acceleration is |p(f + 1) − 2 p(f) + p(f − 1)| · r². Frames at which one of
+/// the points is missing have neither.
 struct ViewMotion: Sendable {
-  /// A change of a length or of an angle below which a view counts as motionless, in points or
-  /// radians. It is larger than rounding errors in layout, and cannot be seen.
+  /// The change of a length or an angle below which a view counts as motionless, in points or
+  /// radians. The value is larger than rounding errors in layout, and too small to be visible.
   static let tolerance = 1e-6
 
   /// The speed at each frame, in points per second; nil at the first one.
   private(set) var speeds: [Double?]
-  /// The length of the way of the view's middle, in points.
+  /// The length of the path of the view's center, in points.
   private(set) var length = 0.0
-  /// The largest speed, in points per second.
+  /// The maximum speed, in points per second.
   private(set) var speed: Peak
-  /// The largest acceleration, in points per second squared.
+  /// The maximum acceleration, in points per second squared.
   private(set) var acceleration: Peak
-  /// The sum of all changes of the rotation, in radians.
+  /// The sum of the absolute changes of the rotation, in radians.
   private(set) var turning = 0.0
-  /// Whether the view's middle, size, rotation, scale or opacity changes, or whether the view
+  /// Whether the view's center, size, rotation, scale or opacity changes, or whether the view
   /// appears or disappears.
   private(set) var changes = false
 
-  /// Measures a view. O(frames).
+  /// Measures the motion of a view. O(frames).
   init(_ samples: [ComparedView.Sample?], rate: FrameRate) {
     let rate = Double(rate.numerator) / Double(rate.denominator)
     speeds = [Double?](repeating: nil, count: samples.count)
@@ -76,15 +76,15 @@ struct ViewMotion: Sendable {
 
 /// The difference between two states of a view.
 struct ViewDifference {
-  /// The distance between the middles, in points.
+  /// The distance between the centers, in points.
   var distance: Double
-  /// The larger one of the differences in width and in height, in points.
+  /// The larger of the differences in width and in height, in points.
   var size: Double
-  /// The difference in rotation, from 0 to π, in radians.
+  /// The difference in rotation, in radians, from 0 to π.
   var rotation: Double
   /// The difference of the scale factors.
   var scale: Double
-  /// The difference in opacity, 0 to 1.
+  /// The difference in opacity, from 0 to 1.
   var opacity: Double
 
   init(_ a: ComparedView.Sample, _ b: ComparedView.Sample) {
@@ -100,27 +100,26 @@ struct ViewDifference {
     max(distance, size, rotation, scale, opacity) > ViewMotion.tolerance
   }
 
-  /// Returns the smaller one of the angles between two directions, from 0 to π, in radians; 0 if a
-  /// direction is nil.
+  /// Returns the angle between two directions, in radians, from 0 to π; 0 if a direction is nil.
   static func angle(_ a: Double?, _ b: Double?) -> Double {
     guard let a, let b else { return 0 }
     return abs(remainder(a - b, 2 * .pi))
   }
 }
 
-/// The difference of a view between two columns over all frames.
+/// The differences of a view between two columns, over all frames.
 struct ViewDifferences: Sendable {
   /// The distance at each frame, in points; nil where the view is missing in one of the columns.
   private(set) var distances: [Double?]
-  /// The largest distance.
+  /// The maximum distance, in points.
   private(set) var distance = Peak()
   /// The sum of the distances, and the number of frames at which the view is in both columns.
   private(set) var total = (distance: 0.0, frames: 0)
-  /// The largest differences of the size in points, of the rotation in radians, of the scale factor
-  /// and of the opacity.
+  /// The maximum differences in size (in points), in rotation (in radians), in scale factor and in
+  /// opacity.
   private(set) var size = Peak(), rotation = Peak(), scale = Peak(), opacity = Peak()
-  /// The first frame at which the view differs by more than a rounding error, or is in one of the
-  /// columns only; nil if there is none.
+  /// The first frame at which the view differs by more than a rounding error or occurs in only one
+  /// of the columns; nil if there is none.
   private(set) var firstFrame: Int?
 
   /// The mean distance; 0 if the view is never in both columns.

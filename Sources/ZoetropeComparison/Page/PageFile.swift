@@ -6,11 +6,11 @@ import ZoetropePageAssets
 import ZoetropeRecorder
 import ZoetropeSequences
 
-/// The HTML file of an animation while it is being written: a single file that works without a
-/// server, with all pictures and numbers.
+/// The HTML file of an animation while it is being written. The file contains all pictures and
+/// numbers, and works without a server.
 ///
-/// Guarantees: the file appears under its name only when it is complete. Each picture is in it
-/// once. No more than a block of pictures is in memory.
+/// Guarantees: the file appears under its name only when it is complete. The file contains equal
+/// pictures of a column only once. At most one block of pictures is in memory.
 package final class PageFile: Sendable {
   private let state: Mutex<State>
   private let path: String
@@ -18,27 +18,27 @@ package final class PageFile: Sendable {
 
   private struct State: ~Copyable {
     var file: PendingFile?
-    /// The bytes that have not been written yet.
+    /// The bytes that are still to be written.
     var buffer: [UInt8] = []
-    /// The number of bytes so far.
+    /// The number of bytes added so far.
     var count = 0
     /// The index of the column whose pictures are being added.
     var column = 0
-    /// The number of pictures of the column so far.
+    /// The number of pictures added to the column so far.
     var pictureCount = 0
-    /// The index of each picture of the column, by checksum and size.
+    /// The index of each picture of the column, by its key.
     var pictures: [PictureKey: Int] = [:]
   }
 
-  /// The number of pictures in a block, which the page decodes together.
+  /// The number of pictures in a block. The page decodes all pictures of a block together.
   static let blockLength = 64
-  /// The number of bytes that are written together.
+  /// The number of bytes that are collected before they are written.
   private static let bufferLength = 1 << 20
 
   /// Creates the file under a temporary name.
   ///
   /// - Parameters:
-  ///   - path: The path of the file.
+  ///   - replaces: Whether an existing file may be replaced.
   ///   - replaces: Whether an existing file may be replaced.
   /// - Throws: `RecorderError` if the file exists or cannot be created.
   package init(_ path: String, replaces: Bool) throws(RecorderError) {
@@ -80,7 +80,8 @@ package final class PageFile: Sendable {
     }
   }
 
-  /// Appends a picture of the current column. A picture that is there already is not repeated.
+  /// Appends a picture to the current column. A picture that the column already contains is not
+  /// written again.
   ///
   /// - Parameter png: The bytes of a PNG file.
   package func addPicture(_ png: UnsafeRawBufferPointer) throws(RecorderError) {
@@ -127,8 +128,8 @@ package final class PageFile: Sendable {
   /// Completes the file.
   ///
   /// - Returns: The size of the file in bytes.
-  /// - Throws: `RecorderError` if the file cannot be written, or has appeared in the meantime and
-  ///   may not be replaced.
+  /// - Throws: `RecorderError` if the file cannot be written, or if another program has created the
+  ///   file in the meantime and it must not be replaced.
   package func close() throws(RecorderError) -> Int {
     let replaces = replaces
     return try state.withLock { state throws(RecorderError) in
@@ -139,7 +140,8 @@ package final class PageFile: Sendable {
   }
 }
 
-/// The identity of a picture: equal pictures have equal keys, and others do not in practice.
+/// The identity of a picture. Equal pictures have equal keys; different pictures with equal keys do
+/// not occur in practice.
 struct PictureKey: Hashable {
   private let hash: UInt64
   private let byteCount: Int

@@ -1,13 +1,13 @@
 import ZoetropePageAssets
 
-/// The parts of a page that are the same for every animation but for the title.
+/// The parts of a page that surround the data. Only the title differs between pages of a kind.
 struct PageTemplate {
   /// The text before the data.
   let head: String
   /// The text after the data.
   let tail: String
 
-  /// Fills the skeleton of a page with an animation.
+  /// Creates the template of a page with an animation.
   ///
   /// - Parameter title: The title, as plain text.
   init(title: String) {
@@ -16,7 +16,7 @@ struct PageTemplate {
       texts: [("<!--TITLE-->", title)])
   }
 
-  /// Fills the skeleton of a page with previews.
+  /// Creates the template of a page with previews.
   ///
   /// - Parameter title: The title, as plain text.
   init(previews title: String) {
@@ -26,14 +26,14 @@ struct PageTemplate {
       texts: [("<!--TITLE-->", title), ("<!--HEADING-->", title)])
   }
 
-  /// Fills a skeleton.
+  /// Creates a template from its files.
   ///
   /// - Parameters:
-  ///   - html: The skeleton.
+  ///   - html: The HTML with markers.
   ///   - css: The style sheet.
   ///   - js: The script.
-  ///   - place: The marker of the place for the data.
-  ///   - texts: Other markers, and plain texts instead of them.
+  ///   - place: The marker for the place of the data.
+  ///   - texts: Other markers, each with the plain text that replaces it.
   private init(
     _ html: zoetrope_page_asset, _ css: zoetrope_page_asset, _ js: zoetrope_page_asset,
     place: String, texts: [(marker: String, text: String)]
@@ -55,7 +55,7 @@ struct PageTemplate {
     String(decoding: UnsafeBufferPointer(start: asset.bytes, count: asset.count), as: UTF8.self)
   }
 
-  /// Returns plain text as HTML.
+  /// Returns plain text escaped for HTML.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -1,12 +1,12 @@
 import Zoetrope
 import ZoetropeFiles
 
-/// The explanations of the layout of a column, frame by frame, in blocks for a page.
+/// The explanations of a column's layout, frame by frame, in blocks for a page.
 ///
-/// Sentences that occur more than once in a block are in it once, and so are trees.
+/// Each block contains equal sentences and equal trees only once.
 struct PageTrees {
   private var strings: [String: Int] = [:]
-  /// The strings by index.
+  /// The sentences and trees of the block, by index.
   private var table: [String] = []
   private var frames: [String] = []
   /// The index of each tree in the block.
@@ -15,9 +15,9 @@ struct PageTrees {
   /// The number of frames in a block.
   static let blockLength = 32
 
-  /// Whether the block has no room for another frame.
+  /// Whether the block is full.
   var isFull: Bool { frames.count >= PageTrees.blockLength }
-  /// Whether the block has no frame.
+  /// Whether the block has no frames.
   var isEmpty: Bool { frames.isEmpty }
 
   /// Adds the explanation of a frame. O(*n*) in the number of views.
@@ -45,7 +45,7 @@ struct PageTrees {
     return table.count - 1
   }
 
-  /// Returns the block as JSON, and empties it.
+  /// Returns the block as JSON, and begins a new block.
   mutating func takeBlock() -> String {
     defer { self = PageTrees() }
     let strings = JSON.array(table.map(JSON.string)).text

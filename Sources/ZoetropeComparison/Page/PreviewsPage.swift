@@ -2,19 +2,20 @@ import Foundation
 import ZoetropeFiles
 import ZoetropeSequences
 
-/// The content of a page with previews: pictures of views in several color schemes.
+/// The content of a page of previews, which are pictures of views in several color schemes.
 package struct PreviewsPage {
   /// A preview.
   package struct Preview {
-    /// The name: `#p-` and this name are the end of the address of the preview in the page.
+    /// The identifier of the preview. In the address of the page, `#p-` and the identifier lead to
+    /// the preview.
     let id: String
     let title: String
-    /// The module and the name of the file or type.
+    /// The module and the name of the file or type, such as `Demo/Tile.swift`.
     let file: String
     /// Short facts, such as the line.
     package var facts: [String] = []
     package var pictures: [Picture] = []
-    /// The reason why the preview could not be drawn; nil if it was.
+    /// The reason why the preview could not be drawn; nil if it was drawn.
     package var failure: String?
 
     /// Creates a preview without pictures.
@@ -23,18 +24,18 @@ package struct PreviewsPage {
     }
   }
 
-  /// A preview in a color scheme.
+  /// The picture of a preview in a color scheme.
   package struct Picture {
     /// The name of the scheme: `light` or `dark`.
     let scheme: String
     /// The size in points.
     let size: CGSize
-    /// The paths of PNG files: one, or the frames of a sequence.
+    /// The paths of the PNG files: a single file for a still, or the frames of a sequence.
     let paths: [String]
-    /// The frames per second of a sequence.
+    /// The number of frames per second of a sequence.
     let rate: Double
 
-    /// Creates the description of PNG files.
+    /// Creates a picture from PNG files.
     package init(scheme: String, size: CGSize, paths: [String], rate: Double) {
       (self.scheme, self.size, self.paths, self.rate) = (scheme, size, paths, rate)
     }
@@ -47,7 +48,7 @@ package struct PreviewsPage {
   ///
   /// - Parameters:
   ///   - title: The title of the page.
-  ///   - previews: The previews, those of a file next to each other.
+  ///   - previews: The previews. Those of the same file are adjacent.
   package init(title: String, previews: [Preview]) {
     (self.title, self.previews) = (title, previews)
   }
@@ -58,7 +59,8 @@ extension PageFile {
   ///
   /// - Returns: The size of the file in bytes.
   /// - Throws: `RecorderError` if a picture cannot be read or the page cannot be written.
-  /// - Complexity: O(bytes of the pictures), one of which is in memory at a time.
+  /// - Complexity: O(*n*) in the number of bytes of the pictures. One picture is in memory at a
+  ///   time.
   package func write(_ page: PreviewsPage) throws(RecorderError) -> Int {
     let template = PageTemplate(previews: page.title)
     try add(template.head)

@@ -9,7 +9,7 @@ extension Recorder {
   /// Writes all columns, their numbers and the explanations of their layouts to a page.
   ///
   /// - Parameters:
-  ///   - page: The page. The frames of the plan's stream have to be its pictures.
+  ///   - page: The page. The stream of the plan must pass the frames to it as pictures.
   ///   - title: The title of the page.
   ///   - tool: The name and the version of the program.
   /// - Returns: The summary of the numbers, and the size of the file in bytes.
@@ -22,7 +22,7 @@ extension Recorder {
     try page.add(template.head)
     try page.add(
       "<script type=\"application/json\" id=\"about\">"
-        // No text ends the element.
+        // The escape prevents a text from ending the script element.
         + about(title: title, tool: tool).text.replacing("<", with: "\\u003c") + "</script>\n")
     let measured = MeasuredComparison(try await comparison(withTreesIn: page))
     try page.addData("id=\"numbers\"", measured.json(title))
@@ -35,7 +35,7 @@ extension Recorder {
     return (measured.summary, try page.close())
   }
 
-  /// Measures all columns, and writes the explanations of their layouts.
+  /// Measures all columns, and writes the explanations of their layouts to the page.
   private func comparison(withTreesIn page: PageFile) async throws -> Comparison {
     var trees = [PageTrees](repeating: PageTrees(), count: plan.columns.count)
     var firsts = [Int](repeating: 0, count: plan.columns.count)
@@ -84,10 +84,10 @@ extension Recorder {
   }
 }
 
-/// The frames of one column, with the background that it has in the comparison.
+/// The frames of one column, with the background of the column in the comparison.
 @MainActor private struct ColumnFrames: FrameSource {
   private let host: Zoetrope.Host
-  /// The background, if the plan has none for all columns.
+  /// The background of the column; nil if the plan has a background for all columns.
   private let background: DisplayList.Item?
 
   init(_ column: ComparisonColumn, plan: RecordingPlan, fonts: SharedFonts) throws {

@@ -5,7 +5,8 @@ import ZoetropeFiles
 import ZoetropeGeometry
 import ZoetropeRecorder
 
-/// The frames of a comparison: its columns side by side, with plots over time below them.
+/// The frames of a comparison. A frame shows the columns side by side, and below them plots over
+/// time.
 ///
 /// ```
 /// ┌──────────────┬──────────────┐
@@ -29,9 +30,9 @@ import ZoetropeRecorder
     let overlay: ComparisonOverlay
     /// The place of the column in the frame, in points.
     let area: CGRect
-    /// The background, if the frame has none of its own.
+    /// The background of the column; nil if the frame has a background.
     let background: DisplayList.Item?
-    /// The host of the caption, which never changes.
+    /// The host that shows the caption, which never changes.
     let label: Zoetrope.Host
     /// The display items of the caption.
     let labelItems: [DisplayList.Item]

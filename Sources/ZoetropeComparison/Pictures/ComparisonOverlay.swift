@@ -3,13 +3,13 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The drawing over one half of a comparison. For each leaf, it shows the trail of the leaf's
-/// center, the chord from the first to the last position, and a dot at the current position.
+/// The drawing over one column of a comparison. It shows the trail of each leaf's center, the chord
+/// from the center's first to its last position, and a dot at its current position.
 struct ComparisonOverlay: Sendable {
   static let gray = PaintColor(red: 0.5, green: 0.5, blue: 0.5)
 
-  /// Eight distinguishable colors, which trails and curves use in turn. They follow Okabe and Ito's
-  /// palette, with a dark yellow that is visible on white.
+  /// Eight distinguishable colors for trails and curves, which are used in turn. They follow the
+  /// palette of Okabe and Ito, except for a dark yellow that is visible on white.
   static let hues: [PaintColor] = [
     PaintColor(red: 0, green: 0.45, blue: 0.7), PaintColor(red: 0.84, green: 0.37, blue: 0),
     PaintColor(red: 0, green: 0.62, blue: 0.45), PaintColor(red: 0.8, green: 0.47, blue: 0.65),
@@ -17,20 +17,20 @@ struct ComparisonOverlay: Sendable {
     PaintColor(red: 0.45, green: 0.35, blue: 0.75), PaintColor(red: 0.65, green: 0.6, blue: 0.1),
   ]
 
-  /// The number of pieces of a trail, each fainter than the next one.
+  /// The number of pieces of a trail. Older pieces are fainter.
   private static let pieceCount = 6
-  /// The opacity of the oldest piece, and that of the way that is still to come.
+  /// The opacity of the oldest piece of a trail, and the opacity of the part that is still ahead.
   private static let oldest = 0.3, future = 0.25
 
-  /// The way of a leaf.
+  /// The positions of a leaf over time.
   private struct Trail {
-    /// The centers by frame; nil at frames without the leaf.
+    /// The centers by frame; nil for a frame without the leaf.
     let points: [CGPoint?]
     let hue: PaintColor
   }
 
   private let trails: [Trail]
-  /// The chords, which are the same for every frame.
+  /// The chords, which are the same at every frame.
   private let chords: [DisplayList.Item]
 
   /// Creates an overlay.
@@ -58,10 +58,10 @@ struct ComparisonOverlay: Sendable {
     }
   }
 
-  /// Returns the chords, the trails as of a frame, and a dot at the center of each leaf.
+  /// Returns the chords, the trails at a frame, and a dot at the center of each leaf.
   ///
-  /// A trail is brightest where the leaf is, and the fainter the longer ago the leaf was there. The
-  /// way that is still to come is thin and faint.
+  /// A trail is brightest at the current position of the leaf, and fainter at earlier positions.
+  /// The part that is still ahead is thin and faint.
   func items(_ placements: [Placement], frame: Int) -> [DisplayList.Item] {
     var items = chords
     for trail in trails {
@@ -87,13 +87,13 @@ struct ComparisonOverlay: Sendable {
     return items + [.fill(.init(path: dots, paint: .color(ComparisonOverlay.gray)))]
   }
 
-  /// Adds the line through the centers at some frames, unless the leaf rests there.
+  /// Adds a line through the centers at a range of frames, unless the leaf does not move there.
   private func add(
     _ trail: Trail, _ frames: Range<Int>, width: Double, opacity: Double,
     to items: inout [DisplayList.Item]
   ) {
     var points: [CGPoint] = []
-    // Points at which the leaf rests would add lines of length 0.
+    // Equal points would add lines of length 0.
     for case let point? in trail.points[frames] where points.last != point { points.append(point) }
     guard points.count > 1 else { return }
     var path = Path()

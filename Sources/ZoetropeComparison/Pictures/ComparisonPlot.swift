@@ -4,8 +4,8 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeRecorder
 
-/// The plots below the frames of a comparison: the largest distance, the largest speed and the
-/// overlap over time, with a line at the current frame.
+/// The plots below the frames of a comparison. They show the largest distance, the largest speed
+/// and the overlap over time, with a line at the current frame.
 ///
 /// ```
 /// distance      38.08 pt   speed       176 pt/s   overlap   1723.04 pt²
@@ -16,21 +16,21 @@ import ZoetropeRecorder
 @MainActor struct ComparisonPlot {
   private let panels: [Panel]
   private let frameCount: Int
-  /// The host of the plots, which never change.
+  /// The host that shows the plots, which never change.
   private let host: Zoetrope.Host
-  /// The display items of all that does not follow the current frame.
+  /// The display items that do not depend on the current frame.
   private let items: [DisplayList.Item]
 
-  /// A quantity over time.
+  /// A plot of one quantity over time.
   struct Panel {
     let title: String
     /// The unit of the values, such as `pt/s`.
     let unit: String
     let curves: [Curve]
-    /// The area of the curves, in points, in the space of the plots.
+    /// The area of the curves, in points, in the coordinate space of all plots.
     let area: CGRect
 
-    /// The largest value of all curves; 0 if there is none.
+    /// The largest value of all curves; 0 if the curves have no values.
     let largest: Double
 
     init(title: String, unit: String, curves: [Curve], area: CGRect) {
@@ -39,19 +39,19 @@ import ZoetropeRecorder
     }
   }
 
-  /// The values of a quantity in one column, or the difference of two columns.
+  /// The values of a quantity over time, for one column or for the difference of two columns.
   struct Curve {
-    /// The value at each frame; nil where there is none.
+    /// The value at each frame; nil for a frame without a value.
     let values: [Double?]
     let hue: PaintColor
   }
 
-  /// The color of a column.
+  /// Returns the color of a column's curves.
   static func hue(_ column: Int) -> PaintColor {
     ComparisonOverlay.hues[column % ComparisonOverlay.hues.count]
   }
 
-  /// Lays the plots out.
+  /// Lays out the plots.
   ///
   /// - Parameters:
   ///   - measured: The comparison.
@@ -69,10 +69,10 @@ import ZoetropeRecorder
     items = host.displayList().items
   }
 
-  /// Returns the diagnostics of the labels since the last call.
+  /// Returns the diagnostics about the labels since the last call.
   func takeDiagnostics() -> [Diagnostic] { host.takeDiagnostics() }
 
-  /// Returns the plots with a line at a frame, and dots on the curves there.
+  /// Returns the plots, with a line at a frame and dots on the curves at that frame.
   func items(at frame: Int) -> [DisplayList.Item] {
     var items = items
     for panel in panels {
@@ -92,17 +92,17 @@ import ZoetropeRecorder
     return items
   }
 
-  /// The horizontal position of a frame.
+  /// Returns the x coordinate of a frame.
   static func x(of frame: Int, of count: Int, in area: CGRect) -> Double {
     Double(area.minX) + Double(area.width) * Double(frame) / Double(max(1, count - 1))
   }
 
-  /// The vertical position of a value. The largest one is at the top, 0 at the bottom.
+  /// Returns the y coordinate of a value. The largest value is at the top, and 0 is at the bottom.
   static func y(of value: Double, largest: Double, in area: CGRect) -> Double {
     Double(area.maxY) - (largest > 0 ? Double(area.height) * value / largest : 0)
   }
 
-  /// The panels, side by side.
+  /// Returns the panels, side by side.
   private static func panels(_ measured: MeasuredComparison, size: CGSize) -> [Panel] {
     let frames = 0..<measured.comparison.frameCount
     let columns = measured.comparison.columns.indices
@@ -188,7 +188,7 @@ private struct ComparisonPlotLabels: View {
     }
   }
 
-  /// The line through the values of a curve, which is interrupted where there are none.
+  /// Returns the line through the values of a curve. It is interrupted at frames without a value.
   private func path(_ curve: ComparisonPlot.Curve, in panel: ComparisonPlot.Panel) -> Path {
     var path = Path()
     var isInterrupted = true

@@ -3,7 +3,7 @@ import ZoetropeSequences
 
 extension TrailSelection {
   /// Returns the indices of the selected views, in drawing order. Views that move together with an
-  /// earlier one have no trail of their own.
+  /// earlier view are left out.
   ///
   /// - Throws: ``RecorderError/noSuchView(name:names:)`` if no view has the name.
   /// - Complexity: O(frames × leaves + *n* log *n*) for *n* leaves.

@@ -3,26 +3,27 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeRecorder
 
-/// A picture of a report, with the reason why its frame was chosen.
+/// A picture in a report, with the reason why its frame was chosen.
 package struct ReportPicture: Sendable {
   /// The number of the frame.
   package let frame: Int
-  /// The reason, as a noun: `largest distance`.
+  /// The reason as a noun phrase, such as `largest distance`.
   package let reason: String
-  /// The columns of the comparison side by side.
+  /// The picture, which shows the columns of the comparison side by side.
   package let picture: PictureFile
 }
 
 extension Recorder {
   /// The width of a picture in a report, in pixels.
   private static let reportWidth = 900.0
-  /// The number of pictures in a report.
+  /// The maximum number of pictures in a report.
   private static let reportCount = 3
 
-  /// Measures a comparison, and draws the frames that say most about it.
+  /// Measures a comparison, and draws the most informative frames.
   ///
-  /// - Parameter options: The options of the plan. Only the memory and the compression are used.
-  /// - Returns: The summary of the numbers, and up to three pictures in the order of time.
+  /// - Parameter options: The options of the plan. Only the limit of memory and the compression are
+  ///   used.
+  /// - Returns: The summary of the numbers, and up to three pictures in ascending order of time.
   /// - Throws: `RecorderError`, `AnimError`, `HostError`, or the error of a cue.
   package func report(
     _ options: RecordingOptions
@@ -47,8 +48,8 @@ extension Recorder {
     return (summary, pictures)
   }
 
-  /// The frames that say most about a comparison, in ascending order: those of the largest distance
-  /// and of the largest overlap, and others at equal distances.
+  /// Returns the most informative frames, in ascending order: the frames of the largest distance
+  /// and of the largest overlap, and further frames at equal distances.
   static func tellingFrames(_ summary: ComparisonSummary) -> [(frame: Int, reason: String)] {
     var reasons: [Int: String] = [:]
     func add(_ extremes: [ComparisonSummary.Extreme], _ reason: String) {
@@ -61,7 +62,7 @@ extension Recorder {
     add(summary.columns.map(\.overlap), "largest overlap")
     let last = summary.frameCount - 1
     for frame in [last / 4, last / 2, 3 * last / 4, last, 0] where reasons.count < reportCount {
-      // Frames that are nearly the same say nothing new.
+      // A frame that is close to a chosen one would show nothing new.
       if reasons.keys.allSatisfy({ abs($0 - frame) > last / 10 }) { reasons[frame] = "" }
     }
     return reasons.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

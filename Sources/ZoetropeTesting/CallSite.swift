@@ -1,4 +1,4 @@
-/// The source location of a call in a test. It has all parts that Swift Testing and XCTest need to
+/// The source location of a call in a test, in the parts that Swift Testing and XCTest need to
 /// report a failure.
 struct CallSite: Sendable {
   let fileID: StaticString

@@ -9,22 +9,25 @@ import ZoetropeLaws
 /// }
 /// ```
 ///
-/// The layout is asked about many subviews and proposals, outside of any stage. A broken law fails
-/// the running test, in Swift Testing and in XCTest, at the line of the call. The failure names the
-/// law, the question, the answers that disagree, and the smallest case that was found, as a call of
-/// this function. Laws that are advice, and breaks in the size such as those of lines that wrap,
-/// fail only if `laws` names them.
+/// The layout is asked about many subviews and proposals, without any stage. A broken law fails the
+/// running test, in Swift Testing and in XCTest, at the line of the call. The failure names the
+/// law, the question, and the answers that contradict each other. It also contains the smallest
+/// case that was found, as a call of this function.
+///
+/// A layout may break some laws on purpose, for example by placing subviews outside of its bounds.
+/// It may also break a law only in special cases, such as a size that jumps when a line wraps. Such
+/// a finding fails the test only if `laws` names the law.
 ///
 /// - Parameters:
 ///   - layout: The layout.
-///   - others: Values of the layout to which it animates. The laws about data compare `layout` with
-///     each of them. Default: none.
+///   - others: Further values of the layout, between which and `layout` it animates. The laws about
+///     animatable data compare each of them with `layout`. Default: none.
 ///   - laws: The laws to check. Default: all.
-///   - excused: Laws that the layout may break, each with the reason. An excuse for a law that the
-///     layout obeys is a failure. Default: none.
-///   - groups: The groups of subviews, at least one. Default: of many kinds and numbers.
-///   - proposals: The proposals, in points, at least one. Default: unspecified, infinite, and from 0
-///     to 1,000.
+///   - excused: The laws that the layout may break, each with the reason. An excuse for a law that
+///     the layout obeys is a failure. Default: none.
+///   - groups: The groups of subviews, at least one. Default: groups of many kinds and sizes.
+///   - proposals: The proposals, in points, at least one. Default: sides from 0 to 1,000,
+///     unspecified sides, and infinite sides.
 /// - Returns: Whether the layout obeys the laws.
 @MainActor @discardableResult public func expectLayoutLaws<L: Layout>(
   of layout: L, and others: [L] = [], laws: [LayoutLaw]? = nil,
@@ -58,10 +61,11 @@ import ZoetropeLaws
   return failures.isEmpty
 }
 
-/// Expects values to obey the laws of vectors, on which animations rely.
+/// Expects values to obey the laws of vectors, on which animations rely. A broken law fails the
+/// running test.
 ///
 /// - Parameters:
-///   - values: At least one value, best several that differ in every component.
+///   - values: The values, at least one. Values that differ in every component test the most.
 ///   - tolerance: The largest accepted deviation, relative to the length of the vectors. Default
 ///     1e-9.
 /// - Returns: Whether the values obey the laws.
@@ -74,11 +78,12 @@ import ZoetropeLaws
     at: CallSite(fileID, filePath, line, column))
 }
 
-/// Expects animatable values, such as shapes and effects, to keep their data, and these to contain
-/// every floating-point number in which the values differ.
+/// Expects animatable values, such as shapes and effects, to obey the rules for their data: reading
+/// returns the data that were written, and the data contain every floating-point number in which
+/// the values differ.
 ///
 /// - Parameters:
-///   - values: At least one value; each is compared with the one before.
+///   - values: The values, at least one. Each value is compared with the previous one.
 ///   - tolerance: The largest accepted deviation, relative to the length of the vectors. Default
 ///     1e-9.
 /// - Returns: Whether the values obey the laws.

@@ -1,4 +1,4 @@
-// A test that imports ZoetropeTesting needs no other import for views and their geometry, and for
-// the laws of layouts.
+// A test that imports ZoetropeTesting needs no other import for views, their geometry, and the laws
+// of layouts.
 @_exported import Zoetrope
 @_exported import ZoetropeLaws

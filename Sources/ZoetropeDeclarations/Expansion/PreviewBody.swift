@@ -1,17 +1,17 @@
-/// The arguments of `#Preview`. Variables that its closure marks `@Previewable` become variables of
-/// a view, because only a view keeps state.
+/// The arguments of `#Preview`. Variables with the attribute `@Previewable` in the closure become
+/// properties of a view, because only a view can keep state.
 struct PreviewBody {
-  /// The arguments, with their parentheses, and the closure.
+  /// The arguments with their parentheses, followed by the closure.
   private(set) var arguments: String
-  /// The declaration of the view with the variables; empty if there are none.
+  /// The declaration of a view with the variables; empty if the closure has no such variables.
   private(set) var state = ""
 
-  /// Divides the arguments.
+  /// Separates the variables from the rest of the closure.
   ///
   /// - Parameters:
-  ///   - syntax: The source of the macro.
-  ///   - tokens: The tokens after its name.
-  /// - Throws: An error at a `@Previewable` that is not at the top level of the closure.
+  ///   - syntax: The source of the macro's use.
+  ///   - tokens: The tokens after the name of the macro.
+  /// - Throws: ``MacroError`` at a `@Previewable` that is not at the top level of the closure.
   init(_ syntax: SourceSyntax, tokens: ArraySlice<SourceToken>) throws(MacroError) {
     guard let first = tokens.first, let last = tokens.last else {
       arguments = "()"
@@ -47,15 +47,15 @@ struct PreviewBody {
       """
   }
 
-  /// A declaration with a `@Previewable`, as ranges of UTF-8 bytes.
+  /// The ranges of a declaration with the attribute `@Previewable`, in UTF-8 bytes.
   private struct Variable {
     let whole: Range<Int>
-    /// The attribute `@Previewable`.
+    /// The range of the attribute `@Previewable`.
     let mark: Range<Int>
   }
 
-  /// Returns the tokens of the closure with its braces: the one after `body:` in the parentheses,
-  /// or otherwise the one that follows them.
+  /// Returns the tokens of the closure, including its braces: the closure after `body:` in the
+  /// parentheses, or else the closure after the parentheses.
   private static func closure(in tokens: ArraySlice<SourceToken>) -> ArraySlice<SourceToken>? {
     var index = tokens.startIndex
     if index < tokens.endIndex, tokens[index].isMark("(") {
@@ -75,11 +75,11 @@ struct PreviewBody {
     return tokens[index...tokens.matchingBracket(from: index)]
   }
 
-  /// Returns the marked declarations at the top level of a closure.
+  /// Returns the declarations with the attribute `@Previewable` at the top level of a closure.
   private static func variables(in closure: ArraySlice<SourceToken>) -> [Variable] {
     var variables: [Variable] = []
     var index = closure.startIndex + 1
-    // Where conditions of the compiler apply, a variable cannot be moved.
+    // Between compiler conditions such as `#if`, a variable cannot be moved.
     var conditions = 0
     let inner = closure[..<(closure.endIndex - 1)]
     while index < inner.endIndex {
@@ -112,7 +112,8 @@ struct PreviewBody {
 
   /// Reads an attribute.
   ///
-  /// - Returns: The index after it, and whether it is `@Previewable`, with or without a module.
+  /// - Returns: The index of the token after the attribute, and whether the attribute is
+  ///   `@Previewable`, with or without the name of a module.
   private static func attribute(
     at start: Int, in tokens: ArraySlice<SourceToken>
   ) -> (end: Int, isPreviewable: Bool) {
@@ -124,7 +125,7 @@ struct PreviewBody {
       guard index < tokens.endIndex, tokens[index].isMark(".") else { break }
       index += 1
     }
-    // Arguments follow their attribute without a space.
+    // The parenthesis of an attribute's arguments follows the name without a space.
     if index < tokens.endIndex, tokens[index].isMark("("),
       tokens[index].range.lowerBound == tokens[index - 1].range.upperBound
     {
@@ -133,7 +134,7 @@ struct PreviewBody {
     return (index, name == "Previewable")
   }
 
-  /// Throws an error at the first `@Previewable` that is not one of the variables'.
+  /// Throws an error at the first `@Previewable` that does not belong to one of the variables.
   private static func checkOthers(
     in closure: ArraySlice<SourceToken>, besides variables: [Variable], of syntax: SourceSyntax
   ) throws(MacroError) {
@@ -170,12 +171,14 @@ extension ArraySlice<SourceToken> {
     ["(", "[", "{"].contains { self[index].isMark($0) }
   }
 
-  /// The index after a token, or after the bracket that closes it.
+  /// Returns the index after a token; if the token opens a bracket, the index after the matching
+  /// closing bracket.
   fileprivate func index(past index: Int) -> Int {
     isOpening(index) ? matchingBracket(from: index) + 1 : index + 1
   }
 
-  /// The index of the bracket that closes the one at `start`; the last index if none does.
+  /// Returns the index of the bracket that closes the one at `start`; the last index if there is
+  /// none.
   fileprivate func matchingBracket(from start: Int) -> Int {
     var depth = 0
     for index in start..<endIndex where self[index].kind == .mark {
@@ -186,7 +189,8 @@ extension ArraySlice<SourceToken> {
     return endIndex - 1
   }
 
-  /// Whether the token at `index`, the first on its line, belongs to the statement before it.
+  /// Returns whether the token at `index`, which is the first on its line, continues the previous
+  /// statement.
   fileprivate func continues(at index: Int) -> Bool {
     let (previous, token) = (self[index - 1], self[index])
     let openEnds = [",", "=", ":", "+", "-", "*", "/", "%", "&", "|", "<", "^", "~", ".", "->"]
@@ -199,7 +203,8 @@ extension ArraySlice<SourceToken> {
     if ["as", "is", "else"].contains(where: { token.isWord($0) }) { return true }
     let beginnings = [".", "?", ":", "=", ",", "{", "+", "*", "/", "%", "|", "<", ">", "^", "->"]
     if beginnings.contains(where: { token.isMark($0) }) { return true }
-    // A sign or an address belongs to the value right after it; between blanks, it is an operator.
+    // A sign or an `&` before a value, without a space between, belongs to the value. With spaces
+    // on both sides, it is an operator.
     let signs = ["-", "&", "!", "~"]
     guard signs.contains(where: { token.isMark($0) }), index + 1 < endIndex else { return false }
     let next = self[index + 1]

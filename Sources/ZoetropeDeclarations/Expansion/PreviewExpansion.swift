@@ -1,8 +1,8 @@
-/// Expands `#Preview` to a class that makes the preview. A program finds these classes while it
-/// runs, by their conformance to `PreviewRegistry`.
+/// Expands `#Preview` to a class that makes the preview. At run time, the program finds such
+/// classes by their conformance to `PreviewRegistry`.
 ///
-/// They are classes, because an optimized build leaves out the records of structures that nothing
-/// uses.
+/// The declaration is a class because an optimized build removes the records of structures that
+/// nothing uses.
 struct PreviewExpansion {
   private let syntax: SourceSyntax
   private let discriminator: String
@@ -34,18 +34,18 @@ struct PreviewExpansion {
       """
   }
 
-  /// A name that occurs once in the program, in the compiler's own form for such names: they are
-  /// the only ones that a macro may declare without having announced them. 15 is the length of
-  /// "PreviewRegistry", and "fMu_" marks the first unique name of an expansion.
+  /// The name of the class, which is unique in the program. It has the compiler's own form for
+  /// unique names, because a macro can declare other names only if its declaration lists them. 15
+  /// is the length of "PreviewRegistry", and "fMu_" marks the first unique name of an expansion.
   private var name: String { "\(discriminator)15PreviewRegistryfMu_" }
 
-  /// The attributes of the macro, such as `@available`.
+  /// Returns the attributes before the macro, such as `@available`.
   private func attributes(before mark: Int) -> String {
     guard mark > 0 else { return "" }
     return syntax.text(tokens[0].range.lowerBound..<tokens[mark].range.lowerBound)
   }
 
-  /// Returns text as a literal of Swift.
+  /// Returns text as a Swift string literal.
   private static func quoted(_ text: String) -> String {
     let escaped = text.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
     return "\"\(escaped)\""

@@ -1,6 +1,6 @@
 extension SymbolCatalogue {
-  /// Names from earlier and later versions of Apple's catalog, with the name of the design or form
-  /// that each denotes. The name may be followed by suffixes of variants.
+  /// Names from earlier and later versions of Apple's catalog, each with the name of the
+  /// corresponding design or form. Suffixes of variants can follow a name.
   static let aliases: [String: String] = [
     "speaker.1": "speaker.wave.1", "speaker.2": "speaker.wave.2", "speaker.3": "speaker.wave.3",
     "battery.100percent": "battery.100", "battery.75percent": "battery.75",
@@ -109,7 +109,7 @@ extension SymbolCatalogue {
     "phone.badge.waveform": "phone.and.waveform", "message.badge.waveform": "message.and.waveform",
     "bell.badge.waveform": "bell.and.waveform",
 
-    // Things of everyday life
+    // Everyday objects
     "wand.and.sparkles.inverse": "wand.and.stars.inverse",
     "leaf.arrow.triangle.circlepath": "leaf.arrow.circlepath",
     "battery.100percent.bolt": "battery.100.bolt",

@@ -1,10 +1,12 @@
 extension SymbolCatalogue {
-  /// Whether a symbol follows the layout direction: from right to left it is its mirror image.
+  /// Returns whether a symbol follows the layout direction. Such a symbol is mirrored if the
+  /// direction is from right to left.
   ///
-  /// These are the symbols with `forward` or `backward` in their names, such as `chevron.forward`.
-  /// Symbols whose names begin with the word are controls of media, such as `forward.end`, and keep
-  /// their direction, as do those with `left` and `right`, which are directions on the screen
-  /// (Apple, Human Interface Guidelines, “Right to left”).
+  /// The symbols that follow the direction have `forward` or `backward` in their names, but not at
+  /// the beginning: `chevron.forward`, for example. Symbols whose names begin with such a word are
+  /// media controls, such as `forward.end`, and are never mirrored. Symbols with `left` and `right`
+  /// in their names are not mirrored either, because these are directions on the screen (Apple,
+  /// Human Interface Guidelines, "Right to left").
   ///
   /// - Complexity: O(*n*) in the length of the name.
   package static func followsLayoutDirection(_ name: String) -> Bool {

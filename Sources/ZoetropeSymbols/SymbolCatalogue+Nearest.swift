@@ -24,7 +24,7 @@ extension SymbolCatalogue {
       best = candidate
     }
     guard let best else { return nil }
-    // Names at a distance of more than half of the length are not similar, unless their first words
+    // Names whose distance is more than half of the length are not similar, unless the first words
     // are equal.
     let isLike = best.distance * 2 <= letters.count || (best.isOther == 0 && word.count > 2)
     return isLike ? best.name : names.sorted().first { word.count > 2 && $0.hasPrefix(word) }

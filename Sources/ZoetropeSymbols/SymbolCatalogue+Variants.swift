@@ -1,8 +1,8 @@
 extension SymbolCatalogue {
   /// The suffixes of variants, each with the designs that have the variant in Apple's catalog. The
-  /// digits from 0 to 50 are left out: all of them have a `.circle` and a `.square`.
+  /// numbers from 0 to 50 are left out, because all of them have a `.circle` and a `.square`.
   ///
-  /// The lists are facts about the names. They also hold names without a design here.
+  /// The lists also contain names whose design does not exist here.
   static let variants: [String: Set<Substring>] = variantLists.mapValues {
     Set($0.split { $0 == " " || $0 == "\n" })
   }

@@ -43,7 +43,7 @@ package enum SymbolCatalogue {
     return has(form) ? form : nil
   }
 
-  /// Whether Apple's catalog has a form of an existing design.
+  /// Returns whether Apple's catalog has a form of an existing design.
   package static func has(_ form: SymbolForm) -> Bool {
     guard let design = byName[form.base] else { return false }
     if let enclosure = form.enclosure {
@@ -61,7 +61,8 @@ package enum SymbolCatalogue {
     return design.standsAlone
   }
 
-  /// All enclosures; those whose suffix ends with that of another one come first.
+  /// All enclosures, ordered by the length of their suffixes. Longer suffixes come first, because
+  /// they can end with shorter ones.
   private static let enclosures = SymbolForm.Enclosure.allCases.sorted {
     ($1.rawValue.count, $0.rawValue) < ($0.rawValue.count, $1.rawValue)
   }

@@ -5,12 +5,12 @@ package struct SymbolDesign: Sendable {
   package let name: String
   /// Whether there is a `.fill` variant.
   package let hasFill: Bool
-  /// The scale of the drawing inside a `.circle` or a `.square`; nil for the usual one.
+  /// The scale of the drawing inside of a `.circle` or a `.square`; nil for the default of 0.5.
   package let enclosedScale: CGFloat?
   let draw: @Sendable (inout SymbolPen) -> Void
 
-  /// Whether the name of the design is the name of a symbol. Digits and letters, for example, are
-  /// symbols only inside of something.
+  /// Whether the name of the design is itself the name of a symbol. Digits and letters, for
+  /// example, are symbols only inside of an enclosure.
   package var standsAlone: Bool {
     name.count > 1 && !name.allSatisfy(\.isNumber) && !Self.onlyInVariants.contains(name)
   }
@@ -20,7 +20,7 @@ package struct SymbolDesign: Sendable {
     "square.text.grid.1x2", "message.badge.filled",
   ]
 
-  /// Creates a design of lines, which has no `.fill` variant but can be enclosed.
+  /// Creates a design of lines, without a `.fill` variant.
   static func glyph(
     _ name: String, enclosed: CGFloat? = 0.56, _ draw: @escaping @Sendable (inout SymbolPen) -> Void
   ) -> SymbolDesign {

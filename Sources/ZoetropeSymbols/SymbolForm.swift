@@ -2,7 +2,7 @@ import Foundation
 
 /// A design in one of its variants.
 package struct SymbolForm: Hashable, Sendable {
-  /// A shape around a drawing. The raw value is the suffix that names it.
+  /// A shape around a drawing. The raw value is the suffix of the name.
   package enum Enclosure: String, CaseIterable, Sendable {
     case circle, square, rectangle, app, diamond, bubble, message, shield, seal, octagon
     case viewfinder, icloud, tv
@@ -51,10 +51,11 @@ package struct SymbolForm: Hashable, Sendable {
 }
 
 extension SymbolForm.Enclosure {
-  /// Whether there are filled variants.
+  /// Whether forms with the enclosure have filled variants.
   var hasFill: Bool { self != .viewfinder && self != .dashed }
 
-  /// The scale of the enclosed drawing relative to that in a circle, and the height of its middle.
+  /// The scale of the enclosed drawing relative to its scale in a circle, and the y coordinate of
+  /// its center, in hundredths of an em.
   fileprivate var place: (scale: CGFloat, y: CGFloat) {
     switch self {
     case .circle, .square, .app: (1, 0)

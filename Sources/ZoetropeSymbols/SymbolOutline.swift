@@ -11,7 +11,7 @@ package struct SymbolOutline: Equatable, Sendable {
     package var form: SymbolForm
     /// The line width, in hundredths of an em.
     package var line: CGFloat
-    /// Whether the layers are kept separate, so that each can have a color of its own.
+    /// Whether the layers are kept separate, so that each layer can have its own color.
     package var isLayered: Bool
     /// Whether no outline may overlap itself.
     package var isPlain = false
@@ -48,7 +48,7 @@ package struct SymbolOutline: Equatable, Sendable {
     var pen = SymbolPen(line: key.line, isFilled: key.form.isFilled)
     key.form.draw(design, with: &pen)
     if !key.isLayered && !key.isPlain && pen.isSimple {
-      // The non-zero rule fills these parts correctly as they are, so curves need no flattening.
+      // The non-zero rule fills these parts correctly, so their curves need not be flattened.
       var path = Path()
       for part in pen.drawn { path.addPath(part.path) }
       layers = path.isEmpty ? [] : [Layer(path: path, level: 0)]

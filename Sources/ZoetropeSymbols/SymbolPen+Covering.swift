@@ -1,13 +1,13 @@
 import Foundation
 
 extension SymbolPen {
-  /// Draws a line or an area over what is below it, with a clear space around it.
+  /// Draws a line with clear space around it, over the current drawing.
   mutating func over(_ trace: SymbolTrace, _ width: CGFloat = 1) {
     gap(trace)
     stroke(trace, width)
   }
 
-  /// Draws a body that covers what is below it, with a clear space around it.
+  /// Draws a body with clear space around it, over the current drawing.
   mutating func cover(_ trace: SymbolTrace) {
     hole(trace)
     gap(trace)

@@ -11,10 +11,10 @@ struct SymbolPen {
   /// The line width, in hundredths of an em.
   private(set) var line: CGFloat
   private(set) var isFilled: Bool
-  /// The layer of subsequent drawings, 0 for the primary one.
+  /// The layer of subsequent drawing; 0 for the primary layer.
   var layer = 0
   private var parts: [Part] = []
-  /// The transform of subsequent drawings.
+  /// The transform of subsequent drawing.
   private var transform = CGAffineTransform.identity
 
   /// An area that is added to a layer, or a cutout that removes an area from everything below it.

@@ -98,8 +98,8 @@ struct SymbolTrace {
         cornerSize: CGSize(width: radius, height: radius), style: .circular))
   }
 
-  /// Creates a path from the notation of `Path.description`: coordinates before `m`, `l`, `q`, `c`
-  /// and `h`. Malformed text gives an empty path.
+  /// Creates a path from the notation of `Path.description`: coordinates followed by `m`, `l`, `q`,
+  /// `c` or `h`. Malformed text gives an empty path.
   static func steps(_ text: String) -> SymbolTrace { SymbolTrace(Path(text) ?? Path()) }
 
   /// Combines several traces into one.

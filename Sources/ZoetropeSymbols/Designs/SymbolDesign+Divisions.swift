@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 extension SymbolDesign {
-  /// Frames of which one part is filled.
+  /// Designs of frames with one filled part.
   static let halves: [SymbolDesign] = {
     let parts: [(name: String, left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat)] = [
       ("lefthalf", -1, -1, 0, 1), ("leadinghalf", -1, -1, 0, 1), ("righthalf", 0, -1, 1, 1),
@@ -12,7 +12,7 @@ extension SymbolDesign {
     for part in parts {
       let isSide = part.name.hasSuffix("leadinghalf") || part.name.hasSuffix("trailinghalf")
       for frame in ["square", "rectangle", "circle", "capsule", "diamond"] {
-        // Only the rectangle has the names that depend on the direction of reading.
+        // Only the rectangle has names that depend on the reading direction.
         if isSide && frame != "rectangle" { continue }
         if frame == "circle" && (part.name == "lefthalf" || part.name == "righthalf") { continue }
         designs.append(
@@ -21,7 +21,7 @@ extension SymbolDesign {
             let box = outline.path.boundingRect
             pen.area(outline)
             let (x, y) = (box.width / 2 + 1, box.height / 2 + 1)
-            // The other half is emptied.
+            // Clears the other half.
             pen.hole(
               .box(
                 part.left < 0 ? (part.right > 0 ? -x : 0) : -x,
@@ -50,7 +50,7 @@ extension SymbolDesign {
     return designs
   }()
 
-  /// Frames that lines divide.
+  /// Designs of frames that lines divide.
   static let divided: [SymbolDesign] =
     [
       ("square.split.2x1", "square", [0], []), ("square.split.1x2", "square", [], [0]),

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Designs of moving persons: a head, a thick line for the trunk, and lines for the limbs.
+  /// Designs of people in motion: a head, a thick line for the trunk, and lines for the limbs.
   static let figures: [SymbolDesign] =
     poses.map { name, pose in
       .glyph("figure.\(name)", enclosed: 0.56) { $0.figure(pose) }
@@ -49,17 +49,17 @@ extension SymbolDesign {
       },
     ]
 
-  /// A drawing of a figure; all lines are alternating x and y.
+  /// The pose of a figure. A line is a list of alternating x and y coordinates.
   struct Pose: Sendable {
     /// The center of the head.
     var head: [CGFloat]
     var trunk: [CGFloat]
     var limbs: [[CGFloat]]
-    /// Lines of implements.
+    /// The lines of sports equipment and other objects.
     var lines: [[CGFloat]] = []
-    /// Discs of implements: x, y and radius.
+    /// The discs of sports equipment and other objects, each as x, y and radius.
     var discs: [[CGFloat]] = []
-    /// Circles of implements: x, y and radius.
+    /// The circles of sports equipment and other objects, each as x, y and radius.
     var rings: [[CGFloat]] = []
 
     static var standing: Pose {

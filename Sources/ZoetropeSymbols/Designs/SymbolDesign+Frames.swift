@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 extension SymbolDesign {
-  /// Designs of rectangles, squares and circles: divided, partly filled, stacked and in grids.
+  /// Designs of rectangles, squares and circles that are stacked, nested or arranged in grids, and
+  /// of charts.
   static let frames: [SymbolDesign] = grids + rows + stacked + nested
 
   private static let grids: [SymbolDesign] = [
@@ -79,7 +80,7 @@ extension SymbolDesign {
     },
   ]
 
-  /// Charts.
+  /// Designs of charts.
   private static let rows: [SymbolDesign] = [
     .glyph("chart.line.downtrend.xyaxis") { pen in
       pen.stroke(.lines([-48, -44, -48, 44, 50, 44]))
@@ -341,7 +342,7 @@ extension SymbolPen {
 }
 
 extension SymbolTrace {
-  /// Creates the outline of a shape.
+  /// Returns the outline of the frame with a name.
   static func frame(_ name: String) -> SymbolTrace {
     switch name {
     case "circle": .circle(0, 0, 46)

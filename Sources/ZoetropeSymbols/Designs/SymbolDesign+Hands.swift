@@ -78,13 +78,13 @@ extension SymbolDesign {
 }
 
 extension SymbolPen {
-  /// Draws a raised hand, turned by a closure.
+  /// Draws a raised hand. The closure turns each trace.
   fileprivate mutating func hand(_ turn: (SymbolTrace) -> SymbolTrace = { $0 }) {
     body(turn(.palm))
     mark(turn(.all(.line(-12, -32, -12, -6), .line(2, -40, 2, -6), .line(16, -36, 16, -6))), 0.75)
   }
 
-  /// Draws a hand whose index finger points up, turned by a closure.
+  /// Draws a hand whose index finger points up. The closure turns each trace.
   fileprivate mutating func pointing(_ turn: (SymbolTrace) -> SymbolTrace = { $0 }) {
     body(
       turn(
@@ -97,7 +97,7 @@ extension SymbolPen {
     mark(turn(.all(.line(2, -8, 2, 10), .line(18, -2, 18, 12), .line(32, 3, 32, 14))), 0.75)
   }
 
-  /// Runs drawing commands at another position and scale, with a closure that turns traces.
+  /// Runs drawing commands at another position and scale. They receive a closure that turns traces.
   fileprivate mutating func tilted(
     _ degrees: Double, scale: CGFloat, x: CGFloat, y: CGFloat,
     _ draw: (inout SymbolPen, (SymbolTrace) -> SymbolTrace) -> Void

@@ -1,8 +1,8 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Designs of digits, letters, currency signs and text formats. Digits and letters are for use
-  /// inside a `.circle` or a `.square`.
+  /// Designs of digits, letters, currency signs and text formats. Digits and letters are used only
+  /// inside of a `.circle` or a `.square`.
   static let letters: [SymbolDesign] =
     strokes.map { name, trace -> SymbolDesign in
       .glyph(name, enclosed: 0.62) { $0.stroke(.steps(trace)) }

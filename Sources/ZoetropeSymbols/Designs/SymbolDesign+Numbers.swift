@@ -1,8 +1,8 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Designs of numbers with two digits, for use inside a `.circle` or a `.square`, and of currency
-  /// signs.
+  /// Designs of numbers with two digits, which are used only inside of a `.circle` or a `.square`,
+  /// and of currency signs.
   static let numbers: [SymbolDesign] =
     (Array(10...50).map { "\($0)" } + (0...9).map { "0\($0)" }).map { name in
       .glyph(name, enclosed: 0.62) { pen in
@@ -10,7 +10,7 @@ extension SymbolDesign {
         let reach: CGFloat = ones == 2 ? 20 : (ones == 1 ? 26 : 29)
         for (index, digit) in name.enumerated() {
           pen.inside(scale: 0.86, x: index == 0 ? -reach : reach, line: pen.line * 0.92) {
-            // The digits are narrower than a single one.
+            // The digits of a pair are narrower than a single digit.
             $0.stroke(SymbolTrace.steps(letter(String(digit))).scaled(0.86, 1))
           }
         }

@@ -246,7 +246,7 @@ extension SymbolTrace {
     var coordinates: [CGFloat] = []
     let step = 2 * Double.pi / Double(teeth)
     for tooth in 0..<teeth {
-      // A tooth is wider at its foot than at its head.
+      // A tooth is wider at its base than at its tip.
       for (part, radius) in [(-0.3, inner), (-0.19, outer), (0.19, outer), (0.3, inner)] {
         let angle = (Double(tooth) + part) * step - .pi / 2
         coordinates += [radius * CGFloat(cos(angle)), radius * CGFloat(sin(angle))]

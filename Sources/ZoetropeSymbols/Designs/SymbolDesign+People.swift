@@ -151,7 +151,7 @@ extension SymbolPen {
     body(.shoulders)
   }
 
-  /// Draws a person in a frame that crops the shoulders.
+  /// Draws a person inside of a frame that crops the shoulders.
   mutating func drawBadge(_ frame: SymbolTrace) {
     layer = 1
     body(frame)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Designs of persons, alone, in groups, and with signs.
+  /// Designs of people: alone, in groups, and with signs.
   static let persons: [SymbolDesign] =
     withTraces + [
       .body("person.3", enclosed: 0.42) { pen in
@@ -129,7 +129,7 @@ extension SymbolDesign {
       },
     ]
 
-  /// Persons with a mark beside the shoulder.
+  /// Designs of people with a mark beside the shoulder.
   private static let withTraces: [SymbolDesign] =
     [
       .body("person.badge.minus", enclosed: nil) { pen in
@@ -157,7 +157,7 @@ extension SymbolDesign {
 }
 
 extension SymbolPen {
-  /// Draws a person with its outline cut out of what is below.
+  /// Draws a person with clear space around it, over the current drawing.
   fileprivate mutating func coverPerson(scale: CGFloat, x: CGFloat, y: CGFloat) {
     inside(scale: scale, x: x, y: y) { pen in
       let whole = SymbolTrace.all(.circle(0, -25, 21), .shoulders)
@@ -167,7 +167,7 @@ extension SymbolPen {
     }
   }
 
-  /// Fills a head and shoulders of 60 units in width.
+  /// Fills a head and shoulders, 52 hundredths of an em wide.
   mutating func drawBust(x: CGFloat, y: CGFloat) {
     area(.circle(x, y - 16, 14))
     area(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Designs of broad arrows, of arrows with lines and turns, and of arrows at frames.
+  /// Designs of broad arrows, bent arrows, opposite arrows, and arrows at frames and lines.
   static let pointers: [SymbolDesign] = broad + bent + opposite + atFrames + toLines
 
   private static let broad: [SymbolDesign] =
@@ -293,7 +293,7 @@ extension SymbolDesign {
 }
 
 extension SymbolPen {
-  /// Draws a pair of arrows along a diagonal; at 0 degrees, one of them is at the upper left.
+  /// Draws a pair of arrows along a diagonal. At 0 degrees, one of the arrows is at the upper left.
   fileprivate mutating func drawDiagonals(isOutward: Bool, _ degrees: Double) {
     for turn in [-90, 90] as [Double] {
       let arrow =
@@ -336,8 +336,8 @@ extension SymbolPen {
     stroke(.steps("-46 -2 m -46 38 l -46 46 -42 50 -34 50 c 20 50 l"))
   }
 
-  /// Draws a square with an arrow that leads up for side -1 and down for side 1. In the filled
-  /// variant the square is an area.
+  /// Draws a square with an arrow. The arrow points up for side -1, and down for side 1. In the
+  /// filled variant, the square is filled.
   mutating func drawShare(_ side: CGFloat) {
     let arrow =
       side < 0
@@ -354,12 +354,12 @@ extension SymbolPen {
 }
 
 extension SymbolTrace {
-  /// A broad arrow to the right.
+  /// A broad arrow that points to the right.
   fileprivate static var broadArrow: SymbolTrace {
     polygon([-48, -18, 4, -18, 4, -44, 50, 0, 4, 44, 4, 18, -48, 18], radius: 5)
   }
 
-  /// A broad arrow that comes from below and turns to the right.
+  /// A broad arrow that begins at the bottom and turns to the right.
   fileprivate static var reply: SymbolTrace {
     steps(
       """

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Figures that walk, stand or climb, by the end of the symbol's name.
+  /// The poses of people who walk, stand or climb, each with the end of the symbol's name.
   static let walking: [(String, Pose)] = [
     (
       "walk",
@@ -87,7 +87,7 @@ extension SymbolDesign {
     ),
   ]
 
-  /// Figures that exercise.
+  /// The poses of people who exercise, each with the end of the symbol's name.
   static let training: [(String, Pose)] = [
     (
       "strengthtraining.traditional",

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Figures that play a sport, by the end of the symbol's name.
+  /// The poses of people who play a sport, each with the end of the symbol's name.
   static let sports: [(String, Pose)] = [
     (
       "outdoor.cycle",

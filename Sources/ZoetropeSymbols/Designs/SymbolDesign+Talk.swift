@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Designs of bubbles, phones, letters, waves and networks.
+  /// Designs of speech bubbles, phones, letters, waves and networks.
   static let talk: [SymbolDesign] = bubbles + calls + waves
 
   private static let bubbles: [SymbolDesign] = [

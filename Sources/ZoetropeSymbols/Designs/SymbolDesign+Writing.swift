@@ -316,13 +316,13 @@ extension SymbolPen {
     }
   }
 
-  /// Draws an "x" with a small "2" at a height.
+  /// Draws an "x" with a small "2" at the given y coordinate.
   fileprivate mutating func drawIndex(y: CGFloat) {
     stroke(.all(.line(-46, -26, 2, 34), .line(-46, 34, 2, -26)))
     inside(scale: 0.42, x: 34, y: y) { $0.stroke(.steps(SymbolDesign.letter("2")), 0.9) }
   }
 
-  /// Draws two quotation marks, opening ones for side 1 and closing ones for side -1.
+  /// Draws two quotation marks: opening ones for side 1, closing ones for side -1.
   fileprivate mutating func drawQuotes(_ side: CGFloat) {
     for x in [-25, 25] as [CGFloat] {
       let mark = SymbolTrace.steps(
@@ -345,7 +345,7 @@ extension SymbolPen {
     mark(SymbolTrace.all(.line(-3, -15, 27, 15), .line(-3, 15, 27, -15)).scaled(side, 1))
   }
 
-  /// Draws a clipboard, in front of which others draw.
+  /// Draws a clipboard, as the background of other drawing.
   mutating func drawClipboard() {
     body(.box(-36, -42, 36, 50, 9))
     gap(.box(-17, -52, 17, -34, 6), 2)

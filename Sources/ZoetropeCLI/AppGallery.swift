@@ -1,12 +1,12 @@
 import Foundation
 import Zoetrope
 
-/// Runs apps as galleries of one animation. `App.main()` finds this type when the program runs.
+/// Runs an app as a gallery with a single animation. `App.main()` finds this type at run time.
 package enum AppGallery: AppEntry {
   /// Runs the command that the program's arguments specify, and exits with the codes of
   /// ``Gallery/main()``.
   ///
-  /// - Parameter anims: Returns the animations.
+  /// - Parameter anims: A closure that returns the animations.
   package static func run(
     _ anims: @escaping @MainActor () async throws(AnimError) -> [Anim]
   ) -> Never {
@@ -19,7 +19,7 @@ package enum AppGallery: AppEntry {
       }
       await Tool.runProgram { () throws(AnimError) -> [Anim] in try result.get() }
     }
-    // The main queue gets a thread of its own, with an enlarged stack.
+    // The main queue runs on a thread of its own, with an enlarged stack.
     dispatchMain()
   }
 }

@@ -11,13 +11,14 @@ import ZoetropeRecorder
   private let path: String
   private let anims: [Anim]
   private let isQuiet: Bool
-  /// The folder of the report; nil if there is none.
+  /// The folder of the report; nil if no report is written.
   private let report: ReportFolder?
   private let tool: Tool
 
   /// Checks the arguments of `compare`.
   ///
-  /// - Throws: ``CommandFailure`` for a flag that has no meaning here, and for invalid values.
+  /// - Throws: ``CommandFailure`` for an invalid value, and for a flag that has no meaning when
+  ///   builds are compared.
   init(_ command: CompareCommand, path: String, tool: Tool) throws(CommandFailure) {
     let recording = command.recording
     let flag = "--against-build \(path)"
@@ -34,7 +35,7 @@ import ZoetropeRecorder
       (recording.background.map { "--background \($0)" }, "each build has its own"),
     ]
     for case (let name?, let reason) in other { throw .usage(name, flag, reason) }
-    // A name without a folder would be looked up among the programs of the system.
+    // A name without a folder would be looked up in `PATH`.
     self.path = path.contains("/") ? path : "./\(path)"
     guard !path.isEmpty, access(self.path, X_OK) == 0 else {
       let reason = path.isEmpty ? "" : CommandFailure.text(ofError: errno) + "; "
@@ -79,7 +80,7 @@ import ZoetropeRecorder
   /// Compares the builds and prints the differences.
   ///
   /// - Throws: ``CommandFailure`` with ``ExitStatus/different`` and without a message if there are
-  ///   any.
+  ///   any differences.
   func run() async throws(CommandFailure) {
     var differences: [BuildDifference] = []
     var missing: (here: [String], there: [String]) = ([], [])
@@ -111,7 +112,7 @@ import ZoetropeRecorder
     if !verdict.isSame { throw CommandFailure("", status: .different) }
   }
 
-  /// The number of animations with pictures in a report.
+  /// The maximum number of animations with pictures in a report.
   private static let longestReport = 10
 
   private func write(
@@ -124,7 +125,7 @@ import ZoetropeRecorder
       do {
         for frame in difference.tellingFrames {
           var options = try measurement.options.checked(for: anim, in: tool)
-          // Small, but with a pixel for each point where there is room.
+          // The picture is small, but has a pixel for each point if there is enough space.
           options.scale = min(1, 450 / Double((options.size ?? anim.size).width))
           let (mine, others) = BuildVerdict.pictureNames(anim.name, frame)
           try await anim.still(.frame(frame), options: options).picture.write(
@@ -180,7 +181,7 @@ import ZoetropeRecorder
         "it has no command measure; expected a gallery that was built with this version of Zoetrope"
       )
     case OtherBuild.Failure.failed(let status, let message):
-      // The other build has the same exit codes.
+      // The other build has the same exit codes as this one.
       let code = status.split(separator: " ").last.flatMap { Int32($0) }
       return CommandFailure(
         "\(path) failed with \(status): \(message)",

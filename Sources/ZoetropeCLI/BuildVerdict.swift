@@ -1,8 +1,8 @@
 import ZoetropeComparison
 
-/// The differences between two builds, as text.
+/// The text about the differences between two builds.
 struct BuildVerdict {
-  /// The differences of the animations that differ.
+  /// The differences of all animations that differ.
   let found: [BuildDifference]
   private let differences: [BuildDifference]
   private let missing: (here: [String], there: [String])
@@ -12,7 +12,7 @@ struct BuildVerdict {
   ///
   /// - Parameters:
   ///   - differences: The differences of all animations that both builds have.
-  ///   - missing: The names of those that only one of them has.
+  ///   - missing: The names of animations that only one of the builds has.
   ///   - path: The path of the other build.
   init(
     _ differences: [BuildDifference], missing: (here: [String], there: [String]), path: String
@@ -45,14 +45,14 @@ struct BuildVerdict {
     return "\(scope): \(Amount.count(count, "anim")) differ\(count == 1 ? "s" : "")"
   }
 
-  /// The names of the pictures of a frame: of this build, and of the other one.
+  /// Returns the names of the pictures of a frame: that of this build, and that of the other one.
   static func pictureNames(_ anim: String, _ frame: Int) -> (mine: String, others: String) {
     ("\(anim)-\(frame)-after.png", "\(anim)-\(frame)-before.png")
   }
 
-  /// The text of a report in Markdown.
+  /// Returns the text of a report in Markdown.
   ///
-  /// - Parameter pictures: The frames that have pictures, by animation.
+  /// - Parameter pictures: The frames that have pictures, by the name of the animation.
   func report(pictures: [String: [Int]]) -> String {
     var lines = ["### " + ReportText.escaped(conclusion), ""]
     for line in missingLines { lines += ["- " + ReportText.escaped(line)] }
@@ -79,13 +79,13 @@ struct BuildVerdict {
 }
 
 extension BuildDifference {
-  /// The largest number of views that ``text`` names.
+  /// The maximum number of views that ``text`` names.
   private static let longestList = 5
 
   /// The differences as text.
   fileprivate var text: String { "\(anim): " + lines.joined(separator: "\n  ") }
 
-  /// The differences as lines. Those about single views are indented.
+  /// The differences as lines. Lines about single views are indented.
   fileprivate var lines: [String] {
     var lines: [String] = []
     if let failure = failures.0, failures.1 != failure {

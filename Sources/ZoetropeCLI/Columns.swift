@@ -5,7 +5,7 @@ enum Columns {
   ///
   /// - Parameters:
   ///   - rows: The cells.
-  ///   - firstWidth: The least width of the first column. Default 0.
+  ///   - firstWidth: The minimum width of the first column, in characters. Default 0.
   static func text(_ rows: [[String]], firstWidth: Int = 0) -> String {
     let count = rows.map(\.count).max() ?? 0
     let widths = (0..<count).map { column in

@@ -5,7 +5,7 @@ import ZoetropeRecorder
 import ZoetropeSequences
 
 extension CommandFailure {
-  /// Creates the failure for an external program or for the file that it has written.
+  /// Creates the failure for an error of an external program, or of the file that it has written.
   init(_ error: AssemblyError) {
     switch error {
     case .missingTool(let tool):
@@ -27,11 +27,11 @@ extension CommandFailure {
     }
   }
 
-  /// Creates the failure for an error while a file is assembled from a folder of frames.
+  /// Creates the failure for an error during the assembly of a file from a folder of frames.
   init(assembling error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
-    // A terminal sends the signal to all programs, so that ffmpeg may have ended first.
+    // A terminal sends the signal to all programs, so ffmpeg may have ended before this program.
     case is AssemblyError where Interruption.signal != nil:
       self.init(assembling: RecorderError.interrupted(signal: Interruption.signal ?? SIGINT))
     case let error as AssemblyError: self.init(error)

@@ -6,12 +6,12 @@ import ZoetropeRecorder
 import ZoetropeSequences
 
 extension CommandFailure {
-  /// Creates the failure for an error that a run or a recording has thrown.
+  /// Creates the failure for an error of a run or a recording.
   ///
   /// - Parameters:
-  ///   - error: The error that was thrown.
-  ///   - anim: The animation that was run.
-  ///   - options: The command line options, whose flags the message names.
+  ///   - error: The error.
+  ///   - anim: The animation.
+  ///   - options: The options of the command line. The message names their flags.
   init(_ error: any Error, anim: Anim, options: RunOptions) {
     switch error {
     case let failure as CommandFailure: self = failure
@@ -64,8 +64,8 @@ extension CommandFailure {
     }
   }
 
-  /// Formats a time together with a frame number: `0.5 s (frame 30 at 60 frames per second)`. The
-  /// frame is the first one at or after the time, at the animation's own frame rate.
+  /// Formats a time with its frame number: `0.5 s (frame 30 at 60 frames per second)`. The frame is
+  /// the first one at or after the time, at the animation's own frame rate.
   private static func moment(_ time: Double, of anim: Anim) -> String {
     let frame = Int((time * anim.rate.framesPerSecond - 1e-9).rounded(.up))
     let seconds = (time * 1e6).rounded() / 1e6
@@ -180,7 +180,7 @@ extension CommandFailure {
     }
   }
 
-  /// Creates the failure for a part of the same sequence with another setting.
+  /// Creates the failure for a part of the same sequence that was recorded with another setting.
   private init(_ difference: RecordingSettings.Difference, in path: String) {
     let values = difference.values.map { $0.replacingOccurrences(of: "\"", with: "") }
     let reason =
@@ -196,8 +196,8 @@ extension CommandFailure {
         + "use --overwrite to start anew, or choose another --output", status: .cannotCreate)
   }
 
-  /// Creates the failure for a frame of an impossible size. The message names `--size`,
-  /// `--scale` and `--max-memory` as the cause if they were given, and otherwise the animation.
+  /// Creates the failure for a frame of an impossible size. The message names `--size`, `--scale`
+  /// and `--max-memory` as the cause if they were given. Otherwise, it names the animation.
   private init(size error: RecorderError, anim: Anim, options: RunOptions) {
     var flags = [
       options.size.map { "--size \($0)" }, options.scale.map { "--scale \($0)" },
@@ -222,6 +222,6 @@ extension CommandFailure {
     self.init("\(subject): \(reason)", status: flags.isEmpty ? .badData : .usage)
   }
 
-  /// The system's description of an `errno` value.
+  /// Returns the system's description of an `errno` value.
   static func text(ofError code: Int32) -> String { String(cString: strerror(code)) }
 }

@@ -1,6 +1,6 @@
-/// The reason why a command failed: a message of one line, and the exit status.
+/// The reason why a command failed, with a message of one line and an exit status.
 package struct CommandFailure: Error, Equatable, Sendable {
-  /// The message, without the name of the program. If it is empty, nothing is printed.
+  /// The message, without the name of the program. An empty message is not printed.
   package let message: String
   /// The exit status of the program.
   package let status: ExitStatus

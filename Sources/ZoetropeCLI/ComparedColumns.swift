@@ -1,9 +1,9 @@
 import Zoetrope
 import ZoetropeRecorder
 
-/// The columns that the arguments of `compare` stand for.
+/// The columns that the arguments of `compare` describe.
 struct ComparedColumns {
-  /// The columns; empty for both interpolation modes of ``first``.
+  /// The columns; empty for one column for each interpolation mode of ``first``.
   private(set) var all: [ComparisonColumn] = []
   /// The animation of the first column.
   let first: Anim
@@ -75,8 +75,8 @@ struct ComparedColumns {
     return columns
   }
 
-  /// Returns a column for the values of `--set`, and one for those of each `--against`. Their names
-  /// have the parameters that `--against` sets.
+  /// Returns a column for the values of `--set`, and a column for the values of each `--against`.
+  /// The name of a column contains the parameters that `--against` sets.
   private static func columns(
     _ anims: [Anim], _ settings: [String], against: [String]
   ) throws(CommandFailure) -> [ComparisonColumn] {

@@ -1,22 +1,22 @@
 import ArgumentParser
 import Zoetrope
 
-/// The words that a shell completes the names of animations and parameters with.
+/// The completions that a shell offers for names of animations and parameters.
 enum Completion {
-  /// The names that an animation has.
+  /// An animation and its parameters, for completions.
   struct Candidate: Sendable {
     let name: String
     let parameters: [Parameter]
   }
 
-  /// The animations of the gallery while a shell asks; otherwise empty.
+  /// The animations of the gallery during a request of a shell; otherwise empty.
   @TaskLocal static var candidates: [Candidate] = []
 
   /// Completes the names of animations.
   static let names = CompletionKind.custom { _, _, _ in candidates.map(\.name) }
 
-  /// Completes `name=` with the parameters of the animations that the command line names, and the
-  /// values of truth values.
+  /// Completes `name=` with the parameters of the animations on the command line, and completes the
+  /// values of Boolean parameters.
   static let settings = CompletionKind.custom { words, _, _ in
     let named = candidates.filter { words.contains($0.name) }
     return (named.isEmpty ? candidates : named).flatMap(\.parameters).flatMap(settings)

@@ -10,7 +10,7 @@ package protocol Console: Sendable {
   func writeOutput(_ text: String) throws(CommandFailure)
   /// Writes a message to stderr, ignoring errors.
   func writeError(_ text: String)
-  /// Whether messages go to a terminal, where a line can be redrawn.
+  /// Whether messages go to a terminal, on which a line can be redrawn.
   var isTerminal: Bool { get }
 }
 
@@ -29,8 +29,8 @@ package struct StandardConsole: Console {
   /// Whether standard error is a terminal.
   package var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Writes data to stdout. A closed pipe, as in `list | head -1`, is not an error, because the
-  /// reading process has read all that it needs.
+  /// Writes data to stdout. If the reading program has closed the pipe, as in `list | head -1`,
+  /// this is not an error.
   ///
   /// - Throws: ``CommandFailure`` if the data cannot be written for another reason.
   package func writeOutput(_ text: String) throws(CommandFailure) {
@@ -46,7 +46,7 @@ package struct StandardConsole: Console {
     _ = StandardConsole.write(text, to: STDERR_FILENO)
   }
 
-  /// Writes all of a text to a file descriptor; returns 0 or an `errno` value.
+  /// Writes a text to a file descriptor, and returns 0 or an `errno` value.
   private static func write(_ text: String, to file: Int32) -> Int32 {
     Array(text.utf8).withUnsafeBytes { SystemFile.write($0, to: file) }
   }

@@ -1,9 +1,9 @@
-/// The exit status of the program: a value from `sysexits.h`, 1 for a
-/// difference, or 128 plus the number of a signal.
+/// The exit status of the program: a value from `sysexits.h`, 1 for a difference, or 128 plus the
+/// number of a signal.
 package enum ExitStatus: Int32, Sendable {
   /// The command succeeded.
   case done = 0
-  /// The compared builds differ.
+  /// The builds that were compared differ.
   case different = 1
   /// The command line is invalid.
   case usage = 64
@@ -19,7 +19,8 @@ package enum ExitStatus: Int32, Sendable {
   case hungUp = 129
   /// SIGINT interrupted the command.
   case interrupted = 130
-  /// The program that reads stdout has closed it. This is 128 plus the number of SIGPIPE.
+  /// The program that reads stdout has closed its end of the pipe. The value is 128 plus the number
+  /// of SIGPIPE.
   case closedPipe = 141
   /// SIGTERM interrupted the command.
   case terminated = 143

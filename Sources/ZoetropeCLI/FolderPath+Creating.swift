@@ -2,9 +2,10 @@ import Foundation
 import ZoetropeFiles
 
 extension FolderPath {
-  /// Creates a folder, and those around it, unless it exists.
+  /// Creates a folder and the folders around it unless the folder exists.
   ///
-  /// - Throws: ``CommandFailure`` if it cannot be created, or if files cannot be written to it.
+  /// - Throws: ``CommandFailure`` if the folder cannot be created, or if no files can be written to
+  ///   it.
   static func create(_ path: String) throws(CommandFailure) {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

@@ -2,9 +2,10 @@ import Zoetrope
 
 /// A command line program that renders animations.
 ///
-/// Declare a type that is marked `@main`, conforms to this protocol, and lists the animations. The
-/// program then has the commands `list`, `info`, `render`, `compare`, `still`, `sheet`, `verify`,
-/// `assemble`, `dump`, `explain` and `fonts`.
+/// To declare a gallery, declare a type that conforms to this protocol, lists the animations, and
+/// is marked `@main`. The program then has the commands `list`, `info`, `render`, `compare`,
+/// `still`, `sheet`, `verify`, `assemble`, `dump`, `explain`, `check`, `fonts`, `previews`,
+/// `watch`, `init` and `manual`.
 ///
 /// ```swift
 /// @main struct Demo: Gallery {
@@ -26,15 +27,16 @@ extension Gallery {
   /// The exit codes are:
   ///
   /// - 0: The command succeeded.
+  /// - 1: `compare --against-build` has found differences.
   /// - 64: The command line is invalid.
   /// - 65: An animation is declared incorrectly, fails while it runs, or needs more memory than
-  ///   `--max-memory` allows.
-  /// - 69: No fonts are installed, or a font library is unavailable.
+  ///   `--max-memory` allows; `verify` has found faults; or `check` has found a broken law.
+  /// - 69: Something that the command needs, such as fonts or ffmpeg, is not installed.
   /// - 73: The output cannot be created, or exists already.
   /// - 74: The output cannot be written.
   /// - 132 to 136, 139: A signal such as SIGILL ended the program, usually because code of an
   ///   animation trapped.
-  /// - 141: The program that reads frames from stdout has closed it.
+  /// - 141: The program that reads frames from stdout has closed its end of the pipe.
   /// - 129, 130, 143: SIGHUP, SIGINT or SIGTERM interrupted the command.
   public static func main() async {
     Tool.prepareProgram()

@@ -13,10 +13,10 @@ private let receivedSignal = Atomic<Int32>(0)
 /// The number of signals that have arrived.
 private let signalCount = Atomic<Int>(0)
 
-/// The end of a pipe into which the signal handlers write a byte for every signal.
+/// The writing end of a pipe. The signal handlers write a byte to it for every signal.
 private let signalPipe = Atomic<Int32>(-1)
 
-/// The raw value of the ``Interruption/Destination`` of frames; 0 if none are written.
+/// The raw value of the ``Interruption/Destination`` of frames; 0 if no frames are written.
 private let destination = Atomic<Int>(0)
 
 /// Reports SIGINT, SIGTERM and SIGHUP to the frame loop. The loop checks for them between frames,
@@ -87,17 +87,17 @@ enum Interruption {
 
   /// The destination of frames.
   enum Destination: Int {
-    /// A file for each frame.
+    /// A folder with a file for each frame.
     case folder = 1
-    /// A pipe, where an interruption may cut the last frame.
+    /// A pipe. An interruption can cut off the last frame.
     case stream
   }
 
-  /// Records that frames are written from now on.
+  /// Records the destination to which frames are written from now on.
   static func note(_ kind: Destination) { destination.store(kind.rawValue, ordering: .relaxed) }
 
-  /// The state of the frames if the process ends while one is being written, as a clause that
-  /// begins with a semicolon. It is empty if no frames are written.
+  /// The state of the frames if the process ends now, as a clause that begins with a semicolon;
+  /// empty if no frames are written.
   static var stateOfFrames: String {
     switch Destination(rawValue: destination.load(ordering: .relaxed)) {
     case .folder: "; the frames written so far are complete, and --resume writes the others"
@@ -113,7 +113,7 @@ enum Interruption {
     let message = "\(start)\(Tool.executableName): \(message)\n"
     ChildProcess.killAll()
     FrameFile.removeUnfinished {
-      // A write to a pipe that is full would wait for its reader.
+      // Writing to a full pipe would wait for the reader.
       var output = pollfd(fd: STDERR_FILENO, events: Int16(POLLOUT), revents: 0)
       if poll(&output, 1, 0) > 0 {
         _ = message.withCString { write(STDERR_FILENO, $0, strlen($0)) }

@@ -13,7 +13,7 @@ struct LawReport {
   private let excuses: [LawExcuse]
   private var used: Set<String> = []
   private var entries: [Entry] = []
-  /// Findings that were reported for an earlier animation, which shows the same layout.
+  /// The findings that were reported for an earlier animation with the same layout.
   private var seen: Set<String> = []
 
   init(excuses: [LawExcuse]) { self.excuses = excuses }
@@ -31,7 +31,7 @@ struct LawReport {
     entries.append(Entry(anim: anim.name, layouts: laws.layouts, findings: findings))
   }
 
-  /// The excuses for laws that are not broken.
+  /// The excuses for laws that were not broken.
   var unusedExcuses: [LawExcuse] { excuses.filter { !used.contains($0.text) } }
 
   /// The number of broken laws without an excuse.

@@ -1,4 +1,4 @@
-/// The files of a new package with a gallery.
+/// The files of a new package that contains a gallery.
 struct PackageTemplate {
   /// The files by their paths in the package.
   let files: [(path: String, text: String)]
@@ -20,7 +20,7 @@ struct PackageTemplate {
     ]
   }
 
-  /// Returns text as a literal of Swift.
+  /// Returns text as a Swift string literal.
   static func quoted(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "\"\(escaped)\""

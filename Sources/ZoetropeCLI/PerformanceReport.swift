@@ -8,9 +8,11 @@ struct PerformanceReport {
   /// The duration of the recording in seconds.
   let elapsed: Double
 
-  /// The text of the report: a line about the whole recording, then a table with a row per stage.
+  /// The text of the report: a line about the whole recording, followed by a table with a row for
+  /// each stage.
   ///
-  /// Stages of different frames overlap, so their times may add up to more than the elapsed time.
+  /// The times can add up to more than the elapsed time, because stages of different frames
+  /// overlap.
   var text: String {
     let rate = elapsed > 0 ? Amount.number((Double(times.files) / elapsed).rounded()) : "0"
     var pictures = Amount.count(times.pictures, "picture")
@@ -26,7 +28,7 @@ struct PerformanceReport {
   }
 
   private func row(_ stage: Stage, sum: Double) -> [String] {
-    // A virtual machine may set its clocks back.
+    // The clock of a virtual machine can be set back.
     let seconds = max(times[stage] / .seconds(1), 0)
     let each = times.files > 0 ? seconds * 1000 / Double(times.files) : 0
     let share = sum > 0 ? (seconds / sum * 100).rounded() : 0

@@ -3,8 +3,7 @@ import Zoetrope
 import ZoetropeFiles
 import ZoetropeRecorder
 
-/// Shows the progress of a recording: as a bar on a terminal, as lines elsewhere, or as lines for
-/// another program.
+/// Shows the progress of a recording, in one of the forms of ``ProgressStyle``.
 final class ProgressReporter: RecordingMonitor {
   private struct State {
     var completed = 0
@@ -29,8 +28,9 @@ final class ProgressReporter: RecordingMonitor {
   ///   - console: The console that receives the messages.
   ///   - announcement: The message at the start of the recording.
   ///   - total: The number of frames.
-  ///   - isQuiet: Whether to print only warnings. It does not affect lines for programs.
-  ///   - style: The form of the messages; nil for a bar on a terminal, and lines elsewhere.
+  ///   - isQuiet: Whether only warnings are printed. It does not affect messages for programs.
+  ///   - style: The form of the messages; nil for a bar on a terminal and lines elsewhere. Default
+  ///     nil.
   init(
     console: any Console, announcement: String, total: Int, isQuiet: Bool,
     style: ProgressStyle? = nil
@@ -67,12 +67,12 @@ final class ProgressReporter: RecordingMonitor {
   }
 
   func framesCompleted(_ count: Int) {
-    // Write under the lock, so that lines appear in order.
+    // The lock is held while writing, so that the lines appear in order.
     state.withLock { state in
       state.completed += count
       if isQuiet { return }
       let now = ContinuousClock.now
-      // The last frame has a line for programs, too.
+      // The last frame is reported to programs, too.
       let isDue = now - state.lastReport >= style.interval && state.completed < total
       guard isDue || style.isForPrograms && state.completed == total else { return }
       state.lastReport = now
@@ -106,13 +106,13 @@ final class ProgressReporter: RecordingMonitor {
       duration: .now - state.start)
   }
 
-  /// The bar with the speed.
+  /// Returns the bar with the speed.
   private func line(_ state: State) -> String {
     ProgressReporter.bar(state.completed, of: total) + (pace(state).map { " \($0.text)" } ?? "")
   }
 
-  /// Prints a diagnostic above the bar, unless an equal one has been printed before. Warnings are
-  /// printed even if the reporter is quiet.
+  /// Prints a diagnostic above the bar unless an equal diagnostic has been printed before. Warnings
+  /// are printed even if the reporter is quiet.
   func noticed(_ diagnostic: Diagnostic) {
     if isQuiet && diagnostic.severity == .note { return }
     state.withLock { state in
@@ -143,8 +143,8 @@ final class ProgressReporter: RecordingMonitor {
     }
   }
 
-  /// Removes the bar, and tells programs that the recording has failed. The message on stderr is
-  /// printed by the caller.
+  /// Removes the bar, and reports to programs that the recording has failed. The caller prints the
+  /// message on stderr.
   func fail(_ message: String) {
     clear()
     let message = Tool.oneLine(message)
@@ -162,7 +162,7 @@ final class ProgressReporter: RecordingMonitor {
 
   private func print(_ fields: [(key: String, value: JSON)]) { print(JSON.object(fields).text) }
 
-  /// Prints a line for a program. If that has closed the pipe, the recording goes on.
+  /// Prints a line for a program. If the program has closed the pipe, the recording continues.
   private func print(_ line: String) { try? console.writeOutput(line + "\n") }
 
   /// Formats a progress bar: `[##########----------] 75/150`.

@@ -1,12 +1,12 @@
 import Zoetrope
 
-/// The form in which progress is shown.
+/// The form in which progress is reported.
 enum ProgressStyle: Equatable {
-  /// A bar on stderr, which is redrawn.
+  /// A bar on stderr that is redrawn.
   case bar
   /// Lines on stderr.
   case lines
-  /// A JSON object per line on stdout.
+  /// One JSON object per line, on stdout.
   case json
   /// Lines on stdout for a worker of Open Job Description.
   ///
@@ -25,7 +25,7 @@ enum ProgressStyle: Equatable {
     }
   }
 
-  /// The shortest time between two messages.
+  /// The minimum time between two messages.
   var interval: Duration {
     switch self {
     case .bar: .milliseconds(50)
@@ -35,7 +35,7 @@ enum ProgressStyle: Equatable {
     }
   }
 
-  /// Whether messages are for a program, on stdout.
+  /// Whether the messages go to stdout, for a program.
   var isForPrograms: Bool { self == .json || self == .openJobDescription }
 }
 
@@ -43,14 +43,15 @@ enum ProgressStyle: Equatable {
 struct ProgressPace: Equatable {
   /// The number of frames per second.
   let rate: Double
-  /// The time to the end in seconds.
+  /// The estimated time until the end, in seconds.
   let remaining: Double
 
-  /// Measures the speed; nil while less than half a second has passed, or no frame was completed.
+  /// Computes the speed; nil if less than half a second has passed, or if no frame has been
+  /// completed.
   ///
   /// - Parameters:
-  ///   - completed: The number of frames that were completed in the time.
-  ///   - left: The number of frames that are not complete yet.
+  ///   - completed: The number of frames that have been completed since the start.
+  ///   - left: The number of frames that are still to be completed.
   ///   - duration: The time since the start.
   init?(completed: Int, left: Int, duration: Duration) {
     let seconds = duration / .seconds(1)
@@ -59,7 +60,7 @@ struct ProgressPace: Equatable {
     remaining = Double(left) / rate
   }
 
-  /// The speed and the time left: `62 frames per second, 1:05 left`.
+  /// The speed and the remaining time: `62 frames per second, 1:05 left`.
   var text: String {
     let digits = rate < 10 ? "\((rate * 10).rounded() / 10)" : Amount.number(rate.rounded())
     return "\(digits) frames per second, \(ProgressPace.clock(remaining)) left"

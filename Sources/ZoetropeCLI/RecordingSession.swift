@@ -5,24 +5,24 @@ import ZoetropeComparison
 import ZoetropeRecorder
 import ZoetropeSequences
 
-/// Runs a recording that the command line requests, shows its progress and prints its messages.
+/// A recording that the command line requests. It shows its progress and prints its messages.
 @MainActor struct RecordingSession {
   let plan: RecordingPlan
   private let kind: RecordingPlan.Kind
   private let options: RunOptions
-  /// The options of ``plan``.
+  /// The checked options, from which ``plan`` was made.
   private let checked: RecordingOptions
   private let reporter: ProgressReporter
   private let console: any Console
-  /// Whether to print the time of each stage at the end.
+  /// Whether the time of each stage is printed at the end.
   private let measures: Bool
-  /// The program that puts the frames into a single file; nil if they stay single.
+  /// The assembler that puts the frames into a single file; nil if the frames remain single files.
   private let assembler: Assembler?
-  /// The page that the frames are put into; nil if there is none.
+  /// The page that receives the frames; nil if no page is written.
   let page: PageFile?
 
-  /// Checks all options, and then creates a session. The options are checked in the order in which
-  /// a user would correct them.
+  /// Creates a session after all options have been checked. The options are checked in the order in
+  /// which a user would correct them.
   private init(
     _ anim: Anim, _ arguments: RecordingArguments, options: RunOptions,
     columns: [ComparisonColumn]?,
@@ -85,18 +85,18 @@ import ZoetropeSequences
       total: plan.frames.count * passes, isQuiet: arguments.quiet, style: style)
   }
 
-  /// Creates a session. If it is refused, programs that follow the progress are told so.
+  /// Creates a session. If that fails, programs that follow the progress are informed.
   ///
   /// - Parameters:
   ///   - anim: The animation; that of the first column of a comparison.
   ///   - arguments: The arguments of the command.
-  ///   - options: The options of the command, as typed.
-  ///   - columns: The columns of a comparison; empty for both interpolation modes; nil if the
-  ///     animation alone is recorded. Default nil.
-  ///   - watchesMemory: Whether the memory is watched if there is a limit. Default true; only one
-  ///     session of a program may do so.
+  ///   - options: The options of the command, in the form in which they were typed.
+  ///   - columns: The columns of a comparison; empty for both interpolation modes; nil to record
+  ///     only the animation. Default nil.
+  ///   - watchesMemory: Whether a limit of memory is watched. Only one session of a program can do
+  ///     this. Default true.
   ///   - tool: The tool.
-  /// - Throws: The failure, which the caller prints.
+  /// - Throws: ``CommandFailure``, which the caller prints.
   static func make(
     _ anim: Anim, _ arguments: RecordingArguments, options: RunOptions,
     columns: [ComparisonColumn]? = nil, watchesMemory: Bool = true, tool: Tool
@@ -115,10 +115,10 @@ import ZoetropeSequences
     }
   }
 
-  /// Reserves stdout for a stream of frames: whatever code of the animation prints goes to stderr
-  /// from now on.
+  /// Reserves stdout for a stream of frames. Output that code of the animation prints goes to
+  /// stderr from now on.
   ///
-  /// - Returns: A file descriptor for the frames.
+  /// - Returns: The file descriptor for the frames.
   static func takeOutput() throws(CommandFailure) -> Int32 {
     if isatty(STDOUT_FILENO) == 1 {
       throw CommandFailure(
@@ -133,7 +133,7 @@ import ZoetropeSequences
     return file
   }
 
-  /// Writes the page. Prints a message at its start and at its end.
+  /// Writes the page, and prints a message at the start and at the end.
   ///
   /// - Parameters:
   ///   - page: The page of the session.
@@ -162,14 +162,14 @@ import ZoetropeSequences
     console.writeError(report.text)
   }
 
-  /// Returns the failure for an error, after telling programs that follow the progress.
+  /// Returns the failure for an error, and informs programs that follow the progress.
   private func failure(_ error: any Error) -> CommandFailure {
     let failure = CommandFailure(error, anim: plan.anim, options: options)
     reporter.fail(failure.message)
     return failure
   }
 
-  /// Runs the recording. Prints a message at its start and at its end.
+  /// Runs the recording, and prints a message at the start and at the end.
   func run<Result: Sendable>(
     _ body: (Recorder) async throws -> Result
   ) async throws(CommandFailure) -> Result {
@@ -187,8 +187,8 @@ import ZoetropeSequences
 
   /// Records the frames, once for each pass of the assembler.
   ///
-  /// - Returns: The result of `body`, the times of all passes, and the size of the assembled file
-  ///   in bytes.
+  /// - Returns: The result of `body`, the times of the stages over all passes, and the size of the
+  ///   assembled file in bytes; nil if no file is assembled.
   private func record<Result: Sendable>(
     _ body: (Recorder) async throws -> Result
   ) async throws -> (Result, StageTimes, Int?) {
@@ -230,10 +230,10 @@ import ZoetropeSequences
 }
 
 extension RunOptions {
-  /// Returns the frame rate for a container that cannot hold the animations' own rates; nil if it
-  /// can, or if a rate was given.
+  /// Returns the frame rate to use for a container that cannot hold the animations' own frame rate;
+  /// nil if the container can, or if the user has chosen a rate.
   fileprivate func playableRate(of anims: [Anim]) -> FrameRate? {
-    // A selection has the numbers of the anim's own frames.
+    // The frame numbers of a selection depend on the animation's own frame rate.
     guard fps == nil, frames == nil, let container,
       let highest = AssemblyPlan.highestRate(container)
     else {
@@ -243,14 +243,15 @@ extension RunOptions {
     return rates.contains { $0 > highest.framesPerSecond } ? highest : nil
   }
 
-  /// The destination of the frames in messages.
+  /// Returns the destination of the frames, as messages name it.
   fileprivate func destination(_ plan: RecordingPlan) -> String {
     if let html { return html }
     if isStream { return "stdout" }
     return container == nil ? plan.folder : output ?? ""
   }
 
-  /// Returns the plan of the file that the frames are put into; nil if they stay single.
+  /// Returns the plan of the file that the frames are put into; nil if the frames remain single
+  /// files.
   ///
   /// - Throws: ``CommandFailure`` if the container cannot hold the frames.
   fileprivate func assemblyPlan(

@@ -5,7 +5,7 @@ import ZoetropeRecorder
 /// The folder of a report: a Markdown file, and the pictures that it shows.
 struct ReportFolder {
   private let path: String
-  /// The pictures of an earlier report.
+  /// The names of the pictures of an earlier report.
   private let oldPictures: [String]
 
   /// The name of the Markdown file.
@@ -16,8 +16,8 @@ struct ReportFolder {
 
   /// Creates the folder if it does not exist.
   ///
-  /// - Throws: ``CommandFailure`` if it cannot be created, or if it has a report or pictures of one
-  ///   that may not be replaced.
+  /// - Throws: ``CommandFailure`` if the folder cannot be created, or if it contains a report or
+  ///   pictures of a report that must not be replaced.
   init(_ path: String, replaces: Bool) throws(CommandFailure) {
     guard !path.isEmpty else {
       throw .usage("--report", path, "expected the path of a folder")
@@ -26,7 +26,7 @@ struct ReportFolder {
     try FolderPath.create(path)
     let old = try? String(
       contentsOfFile: FolderPath.joined(path, ReportFolder.textName), encoding: .utf8)
-    // A text of somebody else's may show pictures that are no report's.
+    // A Markdown file from another source may show pictures that do not belong to a report.
     oldPictures = (old.map(ReportFolder.pictures) ?? []).filter(ReportFolder.isPicture)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     if !replaces, let name = names.sorted().first(where: ReportFolder.isPicture) {
@@ -41,19 +41,19 @@ struct ReportFolder {
     }
   }
 
-  /// The names of the pictures in the folder that a report shows.
+  /// Returns the names of the pictures that a report shows from its own folder.
   static func pictures(in text: String) -> [String] {
     text.matches(of: /!\[[^\]]*\]\(([^)\/]+\.png)\)/).map { match in
       String(match.1).removingPercentEncoding ?? String(match.1)
     }
   }
 
-  /// Whether a file has the name of a report's picture.
+  /// Returns whether a file has the name of a picture in a report.
   static func isPicture(_ name: String) -> Bool {
     name.wholeMatch(of: /compare-[0-9]\.png|.+-[0-9]+-(before|after)\.png/) != nil
   }
 
-  /// The address of a picture in the text.
+  /// Returns the address of a picture, as it appears in the text.
   static func link(_ name: String) -> String {
     name.addingPercentEncoding(
       withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-_."))) ?? name
@@ -67,13 +67,13 @@ struct ReportFolder {
     try finish(text, pictures: pictures.map(\.name))
   }
 
-  /// Writes the text, once all its pictures are there.
+  /// Writes the text. Call this method after all pictures have been written.
   func finish(_ text: String, pictures: [String]) throws {
     let writer = FrameFile()
     try writer.write(text, named: ReportFolder.textName, in: path)
     for name in oldPictures where !pictures.contains(name) { unlink(path(to: name)) }
   }
 
-  /// The path of a file in the folder.
+  /// Returns the path of a file in the folder.
   func path(to name: String) -> String { FolderPath.joined(path, name) }
 }

@@ -5,7 +5,7 @@ struct ReportText {
   /// The text.
   let text: String
 
-  /// The name of a picture, by its index.
+  /// Returns the name of the picture at an index.
   static func pictureName(_ index: Int) -> String { "compare-\(index + 1).png" }
 
   /// Creates a report.
@@ -13,7 +13,7 @@ struct ReportText {
   /// - Parameters:
   ///   - title: The names of the compared animations.
   ///   - summary: The numbers.
-  ///   - pictures: The frames of the pictures, and the reasons why they were chosen.
+  ///   - pictures: The frames of the pictures, each with the reason why it was chosen.
   init(
     title: String, _ summary: ComparisonSummary, _ pictures: [(frame: Int, reason: String)]
   ) {
@@ -39,7 +39,7 @@ struct ReportText {
     text = lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns rows as a table whose first row is its head.
+  /// Returns rows as the lines of a Markdown table. The first row is the head of the table.
   static func table(_ rows: [[String]]) -> [String] {
     guard let head = rows.first else { return [] }
     func line(_ cells: [String]) -> String {
@@ -51,7 +51,7 @@ struct ReportText {
       }
   }
 
-  /// Returns plain text as Markdown.
+  /// Returns plain text escaped for Markdown.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -2,11 +2,11 @@ import ArgumentParser
 
 /// A command that runs with the animations of a gallery.
 protocol GalleryCommand: ParsableCommand {
-  /// Runs the command with the animations, the console and the fonts of a tool.
+  /// Runs the command with the animations, the console and the fonts of the tool.
   @MainActor func run(in tool: Tool) async throws(CommandFailure)
 }
 
-/// The root command, which lists the subcommands.
+/// The root command. It has all other commands as subcommands.
 struct RootCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

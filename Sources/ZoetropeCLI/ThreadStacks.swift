@@ -8,20 +8,20 @@ enum ThreadStacks {
   /// deep.
   private static let size = 512 << 20
 
-  /// Enlarges the stacks of all threads that are created from now on, so that deeply nested views
-  /// fit, and moves the main actor to such a thread.
+  /// Enlarges the stacks of all threads that are created from now on, for deeply nested views, and
+  /// moves the main actor to such a thread.
   @MainActor static func enlarge() async {
     guard enlargeNew() else { return }
-    // From the first suspension on, the main queue has a thread of its own.
+    // After the first suspension, the main queue runs on a thread of its own.
     await Task.yield()
   }
 
-  /// Enlarges the stacks of all threads that are created from now on. Memory is taken only as a
-  /// stack is used.
+  /// Enlarges the stacks of all threads that are created from now on. A stack occupies memory only
+  /// as far as it is used.
   ///
-  /// No stack is larger than the hard limit for the main thread's stack (`ulimit -Hs`), or larger
-  /// than an eighth of the available memory. If the address space is limited, all stacks together
-  /// take at most an eighth of that limit.
+  /// A stack is never larger than the hard limit for the stack of the main thread (`ulimit -Hs`),
+  /// and never larger than an eighth of the available memory. If the address space is limited, all
+  /// stacks together use at most an eighth of it.
   ///
   /// - Returns: Whether new threads have larger stacks than the main thread.
   static func enlargeNew() -> Bool {

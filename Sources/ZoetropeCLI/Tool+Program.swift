@@ -3,8 +3,8 @@ import Foundation
 import Zoetrope
 
 extension Tool {
-  /// Prepares the process for running commands: signals and crashes. Must be called before any
-  /// other work, and only once.
+  /// Prepares the process for signals and crashes. Call this method only once, before any other
+  /// work.
   static func prepareProgram() {
     Interruption.install()
     zoetrope_report_crashes(executableName)

@@ -61,7 +61,7 @@ import Zoetrope
     try checkCommandName(arguments.first)
     var parsed: any ParsableCommand
     do {
-      // A shell asks for completions with this word.
+      // A shell requests completions with this argument.
       let isCompletion = arguments.first == "---completion"
       let candidates = isCompletion ? try gallery().map { ($0.name, $0.parameters) } : []
       parsed = try Completion.$candidates.withValue(candidates.map(Completion.Candidate.init)) {
@@ -72,8 +72,8 @@ import Zoetrope
       return
     }
     guard let command = parsed as? any GalleryCommand else {
-      // All other commands belong to the parser: `help`, and the root command, which also prints
-      // the help.
+      // The parser handles all other commands: `help`, and the root command, which also prints the
+      // help.
       do { try parsed.run() } catch { try printHelpOrThrow(error, arguments: arguments) }
       return
     }
@@ -104,7 +104,8 @@ import Zoetrope
 
   /// Returns the animations of the gallery.
   ///
-  /// - Throws: ``CommandFailure`` if one of them is declared incorrectly, or an app has no window.
+  /// - Throws: ``CommandFailure`` if an animation is declared incorrectly, or if an app has no
+  ///   window.
   func anims() throws(CommandFailure) -> [Anim] {
     do throws(AnimError) {
       let anims = try gallery()

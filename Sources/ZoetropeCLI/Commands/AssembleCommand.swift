@@ -83,7 +83,7 @@ struct AssembleCommand: GalleryCommand {
     }
   }
 
-  /// Refuses flags that mean nothing where commands are only printed.
+  /// Checks that no flag is given that has no effect when commands are only printed.
   private func checkPrinting() throws(CommandFailure) {
     guard print else { return }
     let flags = [("--overwrite", overwrite), ("--progress", progress != nil), ("--quiet", quiet)]
@@ -127,7 +127,7 @@ struct AssembleCommand: GalleryCommand {
     }
   }
 
-  /// Verifies the folder, and returns the sequence in it.
+  /// Verifies the folder, and returns its sequence.
   private func verifiedSequence() throws(CommandFailure) -> RecordedSequence {
     let verification = try Verification(
       checking: folder, frames: frames, of: name, allowsAnyBuild: anyBuild, flag: "")
@@ -186,9 +186,9 @@ struct AssembleCommand: GalleryCommand {
     return plan
   }
 
-  /// Returns a shell command that prints files one after the other.
+  /// Returns a shell command that prints the contents of files, one after the other.
   private func source(_ files: [ManifestEntry]) -> String {
-    // All frames, if their names are in alphabetical order.
+    // The pattern prints all frames if their names are in alphabetical order.
     if frames == nil, files.count <= 100_000, let first = files.first {
       let base = FolderPath.joined(folder, String(first.file.dropLast("00000.png".count)))
       return "cat -- \(ToolCommand.quoted(base))*.png"

@@ -4,7 +4,7 @@ import ZoetropeFiles
 import ZoetropeLaws
 import ZoetropeProcess
 
-/// `check`: asks the custom layouts of animations about the laws on which containers rely.
+/// `check`: checks the custom layouts of animations against the laws on which containers rely.
 struct CheckCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -61,14 +61,14 @@ struct CheckCommand: GalleryCommand {
   }
 }
 
-/// A law that a layout may break.
+/// An excuse for a law that a layout may break.
 struct LawExcuse {
   let text: String
   let layout: String
   let law: LayoutLaw
   let reason: String
 
-  /// Reads an excuse of the form `LAYOUT:LAW=REASON`.
+  /// Parses an excuse of the form `LAYOUT:LAW=REASON`.
   init(_ text: String) throws(CommandFailure) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let subject = parts[0].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

@@ -5,8 +5,8 @@ import ZoetropeRecorder
 
 /// `compare`: renders several runs of animations side by side, and measures the differences.
 ///
-/// The command writes the places of all views as a table, all numbers as JSON, and prints a
-/// summary.
+/// The command also writes the positions of all views as a table and all numbers as JSON, and
+/// prints a summary.
 struct CompareCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -99,7 +99,7 @@ struct CompareCommand: GalleryCommand {
         }
       }
     let text = summary.text(columns.title)
-    // A stream of frames occupies stdout, and so does progress for programs.
+    // stdout is not free during a stream of frames or progress for programs.
     if !recording.options.isStream, recording.progress == nil {
       try tool.console.writeOutput(text)
     } else if !recording.quiet {
@@ -116,7 +116,7 @@ extension CompareCommand {
     try recording.checkNoFrames(besides: "--report \(path)")
     var checked = try options.checked(for: columns.first, in: tool)
     checked.columns = columns.all
-    // No folder of frames is looked at.
+    // The report needs no folder of frames, so none is checked.
     checked.stream = .init(format: .png) { _ in }
     let folder = try ReportFolder(path, replaces: recording.overwrite)
     try options.watchMemory(columns.first, advice: "lower --size or --scale")
@@ -136,12 +136,12 @@ extension CompareCommand {
 }
 
 extension ComparisonSummary {
-  /// Formats the summary: a title with the animation's name, a line for each difference, and a
-  /// table with a column for each way of moving. Differences that are zero are left out, except for
-  /// the distance.
+  /// Formats the summary. It consists of a title with the animation's name, a line for each
+  /// difference, and a table with a column of numbers for each column of the comparison.
+  /// Differences of zero are left out, except for the distance.
   func text(_ name: String) -> String {
     let lines = differences.enumerated().flatMap { index, difference in
-      // With two columns, everybody knows which ones differ.
+      // With two columns, it is clear which ones differ.
       (differences.count > 1 ? [["\(columns[0].name) and \(columns[index + 1].name)", ""]] : [])
         + self.lines(difference)
     }
@@ -184,7 +184,7 @@ extension ComparisonSummary {
       .filter { row in row.dropFirst().contains { !$0.isEmpty } }
   }
 
-  /// Formats a number with its unit and its frame, and with the view that has it.
+  /// Formats a maximum with its unit, its frame and, if requested, its view.
   private func text(
     _ extreme: Extreme, _ unit: String, factor: Double = 1, withView: Bool = false
   ) -> String {

@@ -59,7 +59,7 @@ struct DumpCommand: GalleryCommand {
     do {
       let host = try await anim.host(atFrame: number, options: options)
       let text = text(of: host)
-      // Drawing can add diagnostics of its own.
+      // Drawing can add diagnostics.
       if placements { _ = host.displayList() }
       host.takeDiagnostics().forEach(tool.console.write)
       try tool.console.writeOutput(text)
@@ -90,8 +90,8 @@ extension Placement {
     }
   }
 
-  /// Rounds to 9 digits after the point. Rounding errors, such as the one in the sine of a full
-  /// turn, then do not appear in the output.
+  /// Returns a number rounded to 9 digits after the point. Rounding errors, such as the one in the
+  /// sine of a full turn, are thus left out of the output.
   private static func rounded(_ number: Double) -> JSON {
     let scaled = (number * 1e9).rounded()
     guard abs(scaled) < 1e15 else { return .number(number) }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Zoetrope
 import ZoetropeFiles
 
-/// `fonts`: prints the font face for every design, weight and slant.
+/// `fonts`: prints the font face for each design, weight and slant.
 struct FontsCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts", abstract: "Lists the fonts that text is set in.",

@@ -4,7 +4,7 @@ import ZoetropeAssembly
 import ZoetropeFiles
 import ZoetropeRecorder
 
-/// `init`: writes a package with a gallery of its own.
+/// `init`: writes a package that contains a gallery.
 struct InitCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Writes a package with a gallery, two anims and a test.",
@@ -71,13 +71,13 @@ struct InitCommand: GalleryCommand {
       """)
   }
 
-  /// Names that would hide a module which the package needs.
+  /// The names that would hide a module that the package needs.
   private static let taken = [
     "swiftui", "swift", "foundation", "testing", "xctest", "glibc", "test", "tests", "dispatch",
     "combine", "uikit", "coregraphics", "appkit", "argumentparser", "argumentparsertoolinfo",
     "subprocess", "systempackage", "csystem", "cpng", "cfreetype", "charfbuzz", "cfontconfig",
     "flyingfox", "flyingsocks", "synchronization", "observation", "regexbuilder", "catalogue",
-    // Words of the language.
+    // The reserved words of Swift.
     "actor", "any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue",
     "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
     "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is",
@@ -126,7 +126,7 @@ struct InitCommand: GalleryCommand {
     }
   }
 
-  /// The package that this program was built in; nil if it is not there.
+  /// The path of the package in which this program was built; nil if there is no such package.
   private static var ownPackage: String? {
     guard
       let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),

@@ -27,7 +27,7 @@ struct ManualCommand: GalleryCommand {
   }
 }
 
-/// The help of a command. Its fields are those of the parser's JSON.
+/// The help of a command. The fields are those of the parser's JSON output.
 struct HelpDump: Decodable {
   let commandName: String
   let abstract: String?
@@ -73,7 +73,7 @@ struct HelpDump: Decodable {
   }
 }
 
-/// A manual page in the macros of `man` (groff_man(7)).
+/// A manual page in the `man` macros of groff (groff_man(7)).
 struct ManualPage {
   /// The text.
   let text: String
@@ -81,7 +81,8 @@ struct ManualPage {
   /// Creates a page from the help of a command.
   ///
   /// - Parameters:
-  ///   - command: The command.
+  ///   - path: The name of the program, followed by the name of the command unless the command is
+  ///     the root.
   ///   - path: The name of the program, and that of the command if it is not the root.
   ///   - version: The version of the program.
   init(_ command: HelpDump, path: [String], version: String) {
@@ -138,14 +139,14 @@ struct ManualPage {
     ("74", "the output cannot be written"), ("129, 130, 143", "interrupted by a signal"),
   ]
 
-  /// The abstract without the period at its end.
+  /// Returns an abstract without its final period.
   private static func clause(_ abstract: String?) -> String {
     var text = abstract ?? ""
     if text.hasSuffix(".") { text.removeLast() }
     return text
   }
 
-  /// The names of an option with its value, or the name of an argument.
+  /// Returns the names of an option with its value, or the name of an argument.
   private static func name(_ argument: HelpDump.Argument) -> String {
     let value = "\\fI\(escaped(argument.valueName ?? "value"))\\fR"
     if argument.kind == "positional" { return value }
@@ -155,7 +156,7 @@ struct ManualPage {
     return names.joined(separator: ", ") + (argument.kind == "option" ? " " + value : "")
   }
 
-  /// Returns plain text as the input of groff.
+  /// Returns plain text escaped for groff.
   static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
       .split(separator: "\n", omittingEmptySubsequences: false)

@@ -4,8 +4,8 @@ import Zoetrope
 import ZoetropeComparison
 import ZoetropeRecorder
 
-/// `measure`: writes the places of all views and the checksums of all pictures to stdout, for
-/// `compare --against-build` of another build.
+/// `measure`: writes the positions of all views and the checksums of all pictures to stdout.
+/// Another build reads them for `compare --against-build`.
 struct MeasureCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure", abstract: "Measures anims for another build of this program.",
@@ -32,7 +32,7 @@ struct MeasureCommand: GalleryCommand {
         do { try await recorder.measure(into: queue) } catch {
           problem = CommandFailure(error, anim: anim, options: measurement.options)
         }
-        // Only what the animation itself does is part of the measurement.
+        // Only failures of the animation itself are a part of the measurement.
         if let problem, problem.status != .badData { throw problem }
         try MeasurementQueue.end(failure: problem?.message, to: file)
       } catch let failure as CommandFailure {
@@ -44,7 +44,7 @@ struct MeasureCommand: GalleryCommand {
   }
 }
 
-/// The arguments that two builds of a program measure animations with.
+/// The arguments with which two builds of a program measure animations.
 struct MeasurementArguments: ParsableArguments {
   @Argument(help: "The names of anims.")
   var names: [String] = []
@@ -68,20 +68,20 @@ struct MeasurementArguments: ParsableArguments {
 
   @OptionGroup var limits: LimitArguments
 
-  /// The values of the options, as typed.
+  /// The values of the options, in the form in which they were typed.
   var options: RunOptions {
     RunOptions(
       fps: canvas.fps, size: canvas.size, scale: scale, mode: mode, settings: set, jobs: jobs,
       isStrict: limits.strict, maxMemory: limits.maxMemory)
   }
 
-  /// The arguments as another build takes them.
+  /// The arguments for another build.
   var words: [String] {
     ["measure"] + (all ? ["--all"] : []) + optionWords + (jobs.map { ["--jobs", $0] } ?? [])
       + (names.isEmpty ? [] : ["--"] + names)
   }
 
-  /// The options that determine how an animation is run.
+  /// The arguments that determine how an animation is run.
   private var optionWords: [String] {
     let options = [
       ("--fps", canvas.fps), ("--size", canvas.size), ("--scale", scale), ("--mode", mode),
@@ -90,13 +90,13 @@ struct MeasurementArguments: ParsableArguments {
     return options + (limits.strict ? ["--strict"] : []) + set.flatMap { ["--set", $0] }
   }
 
-  /// The arguments with which another build writes a picture of a frame.
+  /// Returns the arguments with which another build writes a picture of a frame.
   func stillWords(_ anim: String, _ frame: Int, to path: String) -> [String] {
     ["still"] + optionWords
       + ["--frame", "\(frame)", "--output", path, "--overwrite", "--quiet", "--", anim]
   }
 
-  /// Returns a recorder whose frames go to a queue.
+  /// Returns a recorder that passes its frames to a queue.
   ///
   /// - Throws: ``CommandFailure`` if an option is invalid.
   @MainActor func recorder(
@@ -113,7 +113,7 @@ struct MeasurementArguments: ParsableArguments {
   }
 }
 
-/// A monitor that only tells of interruptions.
+/// A monitor that only reports interruptions.
 private struct MeasurementMonitor: RecordingMonitor {
   var interruption: Int32? { Interruption.signal }
   func started() {}

@@ -65,7 +65,7 @@ struct PreviewsCommand: GalleryCommand {
   func run(in tool: Tool) async throws(CommandFailure) {
     var options = try checked(in: tool)
     let deviceSize = options.size
-    // The canvas has the size of each preview.
+    // Each preview determines the size of its canvas.
     options.size = nil
     let duration = try animate.map { text throws(CommandFailure) in
       let duration = try RunOptions.seconds("--animate", text)
@@ -102,12 +102,12 @@ struct PreviewsCommand: GalleryCommand {
       chosen, in: output ?? "previews", replaces: overwrite, notes: notes)
   }
 
-  /// Whether an animation may last some seconds.
+  /// Returns whether an animation of a duration in seconds has an acceptable number of frames.
   private func fitsFrameLimit(_ seconds: Double, _ rate: FrameRate) -> Bool {
     seconds * rate.framesPerSecond <= Double(FrameRate.largestFrameCount)
   }
 
-  /// The values of the options that recordings have as well, as typed.
+  /// The values of the options that recordings also have, in the form in which they were typed.
   private var typed: RunOptions {
     RunOptions(
       fps: fps, size: size, scale: scale, overwrites: overwrite, isStrict: limits.strict,
@@ -123,7 +123,7 @@ struct PreviewsCommand: GalleryCommand {
         "--at \(at) --animate \(animate): expected only one of them", status: .usage)
     }
     if let fps, animate == nil { throw .usage("--fps", fps, "requires --animate") }
-    // The animation only provides the parameters that --set knows, and there is no --set.
+    // The placeholder has no parameters, and the command has no `--set`.
     var options = try typed.checked(for: PreviewRun.placeholder, in: tool)
     if scale == nil { options.scale = Self.usualScale }
     return options
@@ -163,12 +163,12 @@ struct PreviewsCommand: GalleryCommand {
     private static let isOptimized = true
   #endif
 
-  /// Says which previews an optimized build may lack.
+  /// The note about previews that an optimized build may lack.
   private static let optimizationNote =
     "a release build leaves out previews in #if DEBUG, and structures that conform to "
     + "PreviewProvider without being public; a debug build has all previews"
 
-  /// The number of pixels per point if none is given.
+  /// The default number of pixels per point.
   static let usualScale = 2.0
 
   private static func row(_ named: NamedPreview) -> [String] {

@@ -27,7 +27,7 @@ struct RenderCommand: GalleryCommand {
     var options = recording.options
     options.mode = mode
     if anims.count > 1 { try options.checkSeveral() }
-    // All are checked before the first one is recorded.
+    // All animations are checked before the first one is recorded.
     var sessions: [RecordingSession] = []
     for anim in anims {
       var options = options
@@ -63,7 +63,7 @@ struct RenderCommand: GalleryCommand {
 }
 
 extension RunOptions {
-  /// Checks that the output has room for several animations.
+  /// Checks that the output can hold several animations.
   fileprivate func checkSeveral() throws(CommandFailure) {
     if isStream { throw .usage("--output", "-", "a stream holds one anim; expected a folder") }
     if let html { throw .usage("--html", html, "a page holds one anim; expected one name") }

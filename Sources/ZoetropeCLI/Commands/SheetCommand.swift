@@ -2,7 +2,7 @@ import ArgumentParser
 import Zoetrope
 import ZoetropeRecorder
 
-/// `sheet`: writes a picture of several frames, side by side or over each other.
+/// `sheet`: writes a picture of several frames, side by side or on top of each other.
 struct SheetCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",

@@ -3,7 +3,7 @@ import Zoetrope
 import ZoetropeRecorder
 import ZoetropeSequences
 
-/// `still`: writes one picture of an animation.
+/// `still`: writes a picture of one moment of an animation.
 struct StillCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "still", abstract: "Writes one picture of an anim, at a frame or at a time.",
@@ -64,7 +64,8 @@ struct StillCommand: GalleryCommand {
     }
   }
 
-  /// The path of the file if none is given: `wheel_00042.png` or `wheel-1.2s.png`.
+  /// Returns the path of the file if the user has not given one: `wheel_00042.png` or
+  /// `wheel-1.2s.png`.
   private static func usualPath(_ anim: Anim, _ moment: Anim.Moment) -> String {
     switch moment {
     case .frame(let frame): FrameName.text(of: frame, baseName: anim.name)

@@ -48,9 +48,10 @@ extension Verification {
   /// - Parameters:
   ///   - folder: The path of the folder.
   ///   - frames: The value of `--frames`; nil if it was not given.
-  ///   - name: The name of the sequence that the selection is for; nil for all sequences.
-  ///   - allowsAnyBuild: Whether different builds of the program may have made the frames.
-  ///   - flag: The flag that names the folder, with a trailing space; empty for an argument.
+  ///   - name: The name of the sequence to which the selection applies; nil for all sequences.
+  ///     Default nil.
+  ///   - allowsAnyBuild: Whether frames that were made by different builds are accepted.
+  ///   - flag: The flag that names the folder, followed by a space; empty if an argument names it.
   init(
     checking folder: String, frames: String?, of name: String? = nil, allowsAnyBuild: Bool,
     flag: String
@@ -70,15 +71,15 @@ extension Verification {
     }
   }
 
-  /// Returns a text without control characters, which are replaced by question marks. Names of
-  /// files may have them.
+  /// Returns a text with control characters replaced by question marks. Names of files can contain
+  /// control characters.
   private static func printable(_ text: String) -> String {
     String(
       String.UnicodeScalarView(
         text.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? "?" : $0 }))
   }
 
-  /// The faults, one per line, or a line for each sequence if there are none.
+  /// The faults, one per line; if there are none, a line for each sequence.
   var text: String {
     if faults.isEmpty {
       return sequences.map { sequence in

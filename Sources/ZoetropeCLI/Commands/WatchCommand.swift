@@ -75,7 +75,7 @@ struct WatchCommand: GalleryCommand {
     if let port { arguments += ["--port", port] }
     if ignoreLock { arguments.append("--ignore-lock") }
     arguments += ["--"] + words
-    // The other program takes the place of this one, so that signals reach it.
+    // The other program replaces this one in its process, so signals reach it.
     var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     execv(watch.path, &pointers)
     throw CommandFailure(
@@ -83,7 +83,7 @@ struct WatchCommand: GalleryCommand {
       status: .unavailable)
   }
 
-  /// The command that writes the page, after checking its arguments.
+  /// Checks the arguments of the command that writes the page, and returns them.
   @MainActor private func words(in tool: Tool) throws(CommandFailure) -> [String] {
     var anims: [Anim] = []
     for name in names { anims.append(try tool.anim(name)) }
@@ -106,7 +106,7 @@ struct WatchCommand: GalleryCommand {
       + against.flatMap { ["--against", $0] }
   }
 
-  /// Builds the program if the user wants it.
+  /// Builds the program if the user agrees.
   private func offer(_ watch: WatchProgram, in tool: Tool) throws(CommandFailure) {
     let line = watch.buildCommand.joined(separator: " ")
     if !build {
@@ -128,7 +128,7 @@ struct WatchCommand: GalleryCommand {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = watch.buildCommand
-    // stdout is for data.
+    // stdout is reserved for data.
     process.standardOutput = FileHandle.standardError
     do { try process.run() } catch {
       throw CommandFailure("swift cannot be started: \(error)", status: .unavailable)
@@ -140,26 +140,26 @@ struct WatchCommand: GalleryCommand {
   }
 }
 
-/// The place of this program in the build folder of a package.
+/// The location of a program in the build folder of a package.
 struct BuildPlace {
-  /// The folder of the package.
+  /// The path of the package's folder.
   let package: String
-  /// The folder of the builds.
+  /// The path of the build folder.
   let scratch: String
   /// The configuration: `debug` or `release`.
   let configuration: String
   /// The name of the program.
   let product: String
 
-  /// The place of this program; nil if it is not in such a folder.
+  /// The location of this program; nil if the program is not in a build folder.
   static var current: BuildPlace? {
     guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     else { return nil }
     return BuildPlace(path)
   }
 
-  /// Finds the place of a program below `PACKAGE/.build*/[TRIPLE/]CONFIGURATION/PRODUCT`; nil if
-  /// the path is another one.
+  /// Parses a path of the form `PACKAGE/.build*/[TRIPLE/]CONFIGURATION/PRODUCT`; nil for other
+  /// paths.
   init?(_ path: String) {
     var parts = path.split(separator: "/").map(String.init)
     guard let product = parts.popLast(), let configuration = parts.popLast(),
@@ -168,24 +168,25 @@ struct BuildPlace {
     else { return nil }
     (self.product, self.configuration) = (product, configuration)
     package = "/" + parts[..<build].joined(separator: "/")
-    // Whatever follows is a folder for the kind of machine, which "debug" and "release" lead to.
+    // The only other component is a folder for the kind of machine, to which `debug` and `release`
+    // are links.
     let isMachine = parts.count > build + 1 && parts[parts.count - 1].contains("-")
     scratch = "/" + parts[..<(parts.count - (isMachine ? 1 : 0))].joined(separator: "/")
     guard FileStatus.exists(package + "/Package.swift") else { return nil }
   }
 }
 
-/// The program `zoetrope-watch`, which a package builds in a folder of its own.
+/// The program `zoetrope-watch`. The package that declares it has a separate build folder for it.
 struct WatchProgram {
   /// The path of the program.
   let path: String
-  /// The command line that builds it.
+  /// The command line that builds the program.
   let buildCommand: [String]
 
-  /// The folder of its sources.
+  /// The paths of the folders with the sources of the program.
   private let sources: [String]
 
-  /// Whether the program exists, and is newer than its sources.
+  /// Whether the program exists and is newer than its sources.
   var isBuilt: Bool {
     var status = stat()
     guard access(path, X_OK) == 0, stat(path, &status) == 0 else { return false }
@@ -198,10 +199,10 @@ struct WatchProgram {
     }
   }
 
-  /// Finds the package that declares the program: the one of this gallery, or the one that it
+  /// Finds the package that declares the program: the package of this gallery, or one that it
   /// depends on.
   ///
-  /// - Throws: ``CommandFailure`` if there is none.
+  /// - Throws: ``CommandFailure`` if there is no such package.
   init(_ place: BuildPlace) throws(CommandFailure) {
     let scratch = FolderPath.joined(place.scratch, "zoetrope-watch/build")
     path = scratch + "/release/zoetrope-watch"
@@ -227,7 +228,7 @@ struct WatchProgram {
     if let name = names.first(where: { declaresWatch("\(checkout)/\($0)") }) {
       return "\(checkout)/\(name)"
     }
-    // The manifest names the path of a package beside this one.
+    // The manifest contains the path of a local package.
     let manifest = try? String(contentsOfFile: place.package + "/Package.swift", encoding: .utf8)
     let paths = manifest?.matches(of: /path:\s*"([^"]+)"/).map { String($0.1) } ?? []
     return paths.map { path in

@@ -39,7 +39,7 @@ struct PictureArguments: ParsableArguments {
 
   @OptionGroup var limits: LimitArguments
 
-  /// The values of the options, as typed. They have not been checked.
+  /// The values of the options, in the form in which they were typed. They have not been checked.
   var options: RunOptions {
     RunOptions(
       fps: selection.fps, size: selection.size, settings: set, background: background,
@@ -48,7 +48,7 @@ struct PictureArguments: ParsableArguments {
 
   /// Returns the path of the file.
   ///
-  /// - Parameter usual: The path if none is given.
+  /// - Parameter usual: The path to use if the user has not given one.
   /// - Throws: ``CommandFailure`` if the path does not end in `.png`, or if the file exists and may
   ///   not be replaced.
   func path(usual: String) throws(CommandFailure) -> String {

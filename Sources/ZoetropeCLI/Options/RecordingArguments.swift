@@ -108,7 +108,7 @@ struct RecordingArguments: ParsableArguments {
 
   @OptionGroup var limits: LimitArguments
 
-  /// Returns the animations that the names stand for.
+  /// Returns the animations with the given names.
   ///
   /// - Throws: ``CommandFailure`` for an unknown name, and for a name that is given twice.
   @MainActor func anims(in tool: Tool) throws(CommandFailure) -> [Anim] {
@@ -123,9 +123,9 @@ struct RecordingArguments: ParsableArguments {
     return anims
   }
 
-  /// Checks that no flag is given that only means something for frames.
+  /// Checks that no flag is given that only has a meaning for frames.
   ///
-  /// - Parameter flag: The flag instead of which frames would be written.
+  /// - Parameter flag: The flag that replaces the output of frames.
   func checkNoFrames(besides flag: String) throws(CommandFailure) {
     let flags: [(String, String?)] = [
       ("--output", output), ("--html", html), ("--stream", stream), ("--frames", frames),
@@ -140,7 +140,7 @@ struct RecordingArguments: ParsableArguments {
     }
   }
 
-  /// The values of the options, as typed. They have not been checked.
+  /// The values of the options, in the form in which they were typed. They have not been checked.
   var options: RunOptions {
     RunOptions(
       fps: canvas.fps, size: canvas.size, frames: frames, scale: scale, settings: set,

@@ -61,7 +61,8 @@ extension RunOptions {
     return options
   }
 
-  /// Returns the stream to stdout; nil if the frames go to a folder.
+  /// Returns the stream of frames to stdout or to an assembler; nil if the frames are written to a
+  /// folder.
   private func checkedStream() throws(CommandFailure) -> RecordingOptions.Stream? {
     guard isStream else {
       if let stream { throw .usage("--stream", stream, "requires --output -") }
@@ -85,9 +86,10 @@ extension RunOptions {
   /// Starts the ``MemoryWatch`` if `--max-memory` was given.
   ///
   /// - Parameters:
-  ///   - anim: The animation that is run.
-  ///   - advice: The remedy besides a higher limit, as the end of a sentence.
-  /// - Throws: ``CommandFailure`` if its value is invalid, or the memory cannot be measured.
+  ///   - anim: The animation that runs.
+  ///   - advice: The remedy, besides a higher limit, as the end of a sentence.
+  /// - Throws: ``CommandFailure`` if the value of the option is invalid, or if the memory cannot be
+  ///   measured.
   func watchMemory(_ anim: Anim, advice: String) throws(CommandFailure) {
     guard let maxMemory else { return }
     try MemoryWatch.start(
@@ -116,11 +118,11 @@ extension RunOptions {
     return rate
   }
 
-  /// Returns a time in seconds, not negative.
+  /// Parses a time in seconds, which must not be negative.
   ///
   /// - Parameters:
   ///   - flag: The flag, such as `--at`.
-  ///   - text: Its value.
+  ///   - text: The value of the flag.
   static func seconds(_ flag: String, _ text: String) throws(CommandFailure) -> Double {
     let number = text.hasSuffix("s") ? String(text.dropLast()) : text
     let isDecimal = number.allSatisfy { "0123456789.".contains($0) }

@@ -5,7 +5,8 @@ extension RunOptions {
   /// its default value.
   ///
   /// - Parameters:
-  ///   - settings: The settings, such as `turn=90`. The last one for a parameter counts.
+  ///   - settings: The settings, such as `turn=90`. If several settings set the same parameter, the
+  ///     last one takes effect.
   ///   - anim: The animation.
   ///   - flag: The name of the flag in messages. Default `--set`.
   /// - Throws: ``CommandFailure`` for an unknown parameter or an invalid value.

@@ -3,10 +3,10 @@ import ZoetropeRecorder
 import ZoetropeSequences
 
 extension RunOptions {
-  /// Parses the value of `--shard`: `I/N`, or `auto` for the variables that a farm sets.
+  /// Parses the value of `--shard`: `I/N`, or `auto` for the environment variables of a farm.
   ///
   /// - Parameters:
-  ///   - text: The value as typed.
+  ///   - text: The value in the form in which it was typed.
   ///   - environment: The environment variables. Default: those of the process.
   /// - Throws: ``CommandFailure`` if the value is invalid, or if the variables are missing,
   ///   contradictory, or do not number the tasks from 0 in steps of 1.
@@ -31,18 +31,18 @@ extension RunOptions {
     return shard
   }
 
-  /// Parses a number of at most nine digits, without a sign.
+  /// Parses a number with at most nine digits and no sign.
   fileprivate static func number(_ text: some StringProtocol) -> Int? {
     guard text.count <= 9, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
     return Int(text)
   }
 }
 
-/// The environment variables by which a farm tells a task its number.
+/// The environment variables in which a farm passes the number of a task.
 ///
 /// The names are those of Slurm's man page `sbatch(1)` ("OUTPUT ENVIRONMENT VARIABLES"), of the
 /// Kubernetes documentation of Indexed Jobs, and of the AWS Batch documentation of array jobs.
-/// Kubernetes does not tell the number of tasks, so that a job has to set it.
+/// Kubernetes does not pass the number of tasks, so the job must set it.
 private struct ShardVariables {
   private static let kubernetesCount = "ZOETROPE_SHARD_COUNT"
 
@@ -88,8 +88,8 @@ private struct ShardVariables {
     shard = first.shard
   }
 
-  /// Checks that an array is numbered from 0 to its number of tasks less 1. Slurm keeps the numbers
-  /// of an array such as `3,7` for tasks that are queued again, but changes the count.
+  /// Checks that the tasks of an array are numbered from 0 without gaps. If only some tasks of an
+  /// array are queued again, as in `3,7`, Slurm keeps their numbers but changes the count.
   private static func checkSlurm(_ environment: [String: String]) throws(CommandFailure) {
     guard environment["SLURM_ARRAY_TASK_ID"] != nil,
       let count = environment["SLURM_ARRAY_TASK_COUNT"].flatMap({ Int($0) })

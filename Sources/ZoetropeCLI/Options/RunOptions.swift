@@ -2,8 +2,9 @@ import Foundation
 import Zoetrope
 import ZoetropeAssembly
 
-/// The values of the options that control how an animation is run and recorded. The values are as
-/// typed, and have not been checked. They are nil or empty for options that were not given.
+/// The values of the options that control how an animation is run and recorded. The values have the
+/// form in which they were typed, and have not been checked. They are nil or empty for options that
+/// were not given.
 struct RunOptions: Sendable {
   var fps: String?
   var size: String?
@@ -33,8 +34,8 @@ struct RunOptions: Sendable {
   /// Whether the frames are written to stdout.
   var isStream: Bool { output == "-" }
 
-  /// The container that the frames are put into; nil if they are written to a folder or to stdout.
-  /// An existing folder is a folder, whatever its name.
+  /// The container that the frames are put into; nil if the frames are written to a folder or to
+  /// stdout. The path of an existing folder never names a container.
   var container: Container? {
     guard let output, !isFolder(output) else { return nil }
     return Container(path: output)
@@ -45,7 +46,7 @@ struct RunOptions: Sendable {
     return path.hasSuffix("/") || stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Checks that the flags fit a page, and that the page is an HTML file.
+  /// Checks that the flags are valid for a page, and that the page is an HTML file.
   func checkPage() throws(CommandFailure) {
     guard let html else { return }
     guard html.lowercased().hasSuffix(".html"), !html.hasSuffix("/.html"), html != ".html",
@@ -66,7 +67,8 @@ struct RunOptions: Sendable {
     for case (let flag?, let reason) in flags { throw .usage(flag, "--html \(html)", reason) }
   }
 
-  /// Checks that the flags fit a container, and that no other kind of file is named.
+  /// Checks that the flags are valid for the container, and that the output is not another kind of
+  /// file.
   func checkOutput() throws(CommandFailure) {
     guard let output, !isFolder(output) else { return }
     if container == nil {
@@ -84,9 +86,9 @@ struct RunOptions: Sendable {
     for case (let flag?, let reason) in flags { throw .usage(flag, "--output \(output)", reason) }
   }
 
-  /// Returns the form of progress for programs; nil for people.
+  /// Returns the form of progress for programs; nil if progress is shown to the user.
   ///
-  /// - Throws: ``CommandFailure`` if the form is unknown, or if frames go to stdout.
+  /// - Throws: ``CommandFailure`` if the form is unknown, or if frames are written to stdout.
   func progressStyle() throws(CommandFailure) -> ProgressStyle? {
     guard let progress else { return nil }
     let style = try ProgressStyle(progress)

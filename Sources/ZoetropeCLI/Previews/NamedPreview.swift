@@ -1,26 +1,27 @@
 import Zoetrope
 
-/// A preview with a name of its own, which the command line and files use.
+/// A preview with a unique name, which the command line and files use.
 struct NamedPreview {
-  /// The name: unique, and fit for file names.
+  /// The unique name, which can be a part of a file name.
   let id: String
   let preview: DeclaredPreview
 
-  /// The name that people read: the one that the preview declares, or its file's.
+  /// The title: the name that the preview declares, or else the name of its file.
   var title: String {
     if let name = preview.name, !name.isEmpty { return name }
     let stem = NamedPreview.stem(of: preview.place)
     return preview.count == 1 ? stem : "\(stem) \(preview.number)"
   }
 
-  /// The place of the declaration, such as `Demo/Tile.swift:12`.
+  /// The location of the declaration, such as `Demo/Tile.swift:12`.
   var place: String { preview.place.text }
 
-  /// The largest length of a name in bytes, so that files can have endings.
+  /// The maximum length of a unique name in bytes. It leaves space for file extensions.
   private static let longestName = 80
 
-  /// Names previews: by file and declared name, with the module in front where several modules have
-  /// the same, and numbers at last.
+  /// Gives each preview a unique name, made from its file and its declared name. If previews in
+  /// several modules would have the same name, the module is prepended. If names are still equal, a
+  /// number is appended.
   static func all(_ previews: [DeclaredPreview]) -> [NamedPreview] {
     let short = previews.map(shortName)
     let modules = Dictionary(
@@ -45,7 +46,8 @@ struct NamedPreview {
     return plain(preview.count == 1 ? stem : "\(stem)-\(preview.number)")
   }
 
-  /// The name of a file without its ending, or of a provider without the customary one.
+  /// Returns the name of a file without its extension, or the name of a preview provider without
+  /// the usual suffix.
   private static func stem(of place: DeclaredPreview.Place) -> String {
     let endings = place.line == nil ? ["_Previews", "_Preview", "Previews", "Preview"] : [".swift"]
     guard let ending = endings.first(where: { place.name.hasSuffix($0) && place.name != $0 }) else {
@@ -54,7 +56,8 @@ struct NamedPreview {
     return String(place.name.dropLast(ending.count))
   }
 
-  /// Replaces everything but letters, digits and a few marks by single hyphens.
+  /// Returns a text in which single hyphens replace everything except letters, digits, periods and
+  /// underscores.
   private static func plain(_ text: String) -> String {
     let kept = text.map { character in
       character.isLetter || character.isNumber || "_.".contains(character) ? character : "-"

@@ -4,18 +4,18 @@ import ZoetropeFiles
 import ZoetropeRecorder
 import ZoetropeSequences
 
-/// The folder of previews: pictures, a page with all of them, and an index for programs.
+/// The folder of previews. It contains pictures, a page with all of them, and an index for
+/// programs.
 ///
-/// The index is written twice: at the start with a bare row for each picture that is going to be
-/// written and for those of an earlier run, so that a run that is stopped leaves no picture that no
-/// index lists, and at the end with the previews and the pictures that are there.
+/// The index is written twice. The first version, at the start, lists all pictures that will be
+/// written and those of an earlier run. If the run is stopped, every picture is therefore in the
+/// index. The second version, at the end, lists the previews and the pictures that exist.
 struct PreviewFolder {
   let path: String
-  /// The names of the pictures, or of the folders of sequences, that are going to be written.
+  /// The names of the pictures, or of the folders of sequences, that will be written.
   private let planned: [String]
   private let claim: FrameClaim?
-  /// The names of the pictures, or of the folders of sequences, that the index of an earlier run
-  /// lists.
+  /// The names of the pictures, or of the folders of sequences, in the index of an earlier run.
   private let oldNames: [String]
 
   private static let pageName = "index.html"
@@ -24,23 +24,22 @@ struct PreviewFolder {
   /// The path of the page.
   var pagePath: String { FolderPath.joined(path, PreviewFolder.pageName) }
 
-  /// The part of an index that tells which files belong to it.
+  /// The part of an index that lists the files.
   private struct Index: Decodable {
     struct Preview: Decodable { var pictures: [Picture] }
     struct Picture: Decodable { var path: String }
     var previews: [Preview]
   }
 
-  /// Checks what is in the folder, makes it if it does not exist, and claims it.
+  /// Checks the contents of the folder, creates the folder if it does not exist, and claims it.
   ///
   /// - Parameters:
   ///   - path: The path of the folder.
-  ///   - planned: The names of the pictures, or of the folders of sequences, that are going to be
-  ///     written.
-  ///   - areSequences: Whether these are folders.
+  ///   - planned: The names of the pictures, or of the folders of sequences, that will be written.
+  ///   - areSequences: Whether the names are those of folders of sequences.
   ///   - replaces: Whether existing files may be replaced.
-  /// - Throws: ``CommandFailure`` if the folder has files that may not be replaced, if another
-  ///   process writes to it, or if it cannot be made.
+  /// - Throws: ``CommandFailure`` if the folder contains files that must not be replaced, if
+  ///   another process writes to it, or if it cannot be created.
   init(
     _ path: String, planned: [String], areSequences: Bool, replaces: Bool
   ) throws(CommandFailure) {
@@ -73,7 +72,7 @@ struct PreviewFolder {
     }
   }
 
-  /// Checks that a path is free, or has what may be replaced.
+  /// Checks that nothing exists at a path, or that it can be replaced.
   private static func check(
     _ path: String, isFolder: Bool, replaces: Bool
   ) throws(CommandFailure) {
@@ -93,8 +92,8 @@ struct PreviewFolder {
   /// Writes an index.
   ///
   /// - Parameters:
-  ///   - rows: The previews, each of which lists its pictures.
-  ///   - isComplete: Whether the pictures are there.
+  ///   - rows: The previews. Each of them lists its pictures.
+  ///   - isComplete: Whether all pictures have been written.
   /// - Throws: `RecorderError`.
   private func write(_ rows: [JSON], isComplete: Bool) throws(RecorderError) {
     let tool = JSON.string("zoetrope \(Tool.version)").text
@@ -103,7 +102,8 @@ struct PreviewFolder {
         + "\"previews\": \(JSON.array(rows).lines)}\n", named: PreviewFolder.indexName, in: path)
   }
 
-  /// Writes an index with the pictures that are going to be written, and those of an earlier run.
+  /// Writes the index for the start, with the pictures that will be written and those of an earlier
+  /// run.
   ///
   /// - Throws: `RecorderError`.
   func begin() throws(RecorderError) {
@@ -113,12 +113,12 @@ struct PreviewFolder {
     try write(rows, isComplete: false)
   }
 
-  /// Removes pictures of an earlier run, and those of previews that have failed in another scheme,
-  /// and writes the index.
+  /// Removes pictures of an earlier run and pictures of previews that have failed, and writes the
+  /// final index.
   ///
   /// - Parameters:
-  ///   - rows: The previews.
-  ///   - names: The names of the pictures that they list.
+  ///   - rows: The previews. Each of them lists its pictures.
+  ///   - names: The names of all pictures in `rows`.
   /// - Returns: The paths of old pictures that could not be removed.
   /// - Throws: `RecorderError`.
   func finish(_ rows: [JSON], names: [String]) throws(RecorderError) -> [String] {
@@ -128,12 +128,13 @@ struct PreviewFolder {
     return left.map { FolderPath.joined(path, $0) }
   }
 
-  /// Lets other processes write to the folder.
+  /// Releases the claim, so that other processes can write to the folder.
   func release() { claim?.release() }
 
-  /// Removes a picture, or the files of a sequence and its folder if nothing else is in it.
+  /// Removes a picture, or removes the files of a sequence and then its folder if the folder is
+  /// empty.
   ///
-  /// - Returns: Whether nothing is left.
+  /// - Returns: Whether nothing remains.
   private func remove(_ name: String) -> Bool {
     let old = FolderPath.joined(path, name)
     var status = stat()

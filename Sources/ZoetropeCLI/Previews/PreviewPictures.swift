@@ -9,13 +9,13 @@ import ZoetropeRecorder
   let survey: DeclaredPreview.Survey
   /// The duration of the sequences in seconds; nil for stills.
   let duration: Double?
-  /// The moment of the stills, in seconds.
+  /// The time of the stills, in seconds.
   let time: Double
 
-  /// The schemes to draw: the one that the view prefers, or both.
+  /// The color schemes to draw: the one that the view prefers, or else both.
   var schemes: [ColorScheme] { survey.preferredScheme.map { [$0] } ?? [.light, .dark] }
 
-  /// The name of the file, or of the folder of a sequence.
+  /// Returns the name of the picture, or of the folder of the sequence, for a color scheme.
   func name(_ scheme: ColorScheme) -> String {
     baseName(scheme) + (duration == nil ? ".png" : "")
   }
@@ -24,16 +24,16 @@ import ZoetropeRecorder
     "\(named.id)-\(PreviewPictures.word(scheme))"
   }
 
-  /// The word for a scheme in names and texts.
+  /// Returns the name of a color scheme in file names and texts.
   static func word(_ scheme: ColorScheme) -> String { scheme == .dark ? "dark" : "light" }
 
-  /// Draws the preview in a scheme, and writes its file or its folder.
+  /// Draws the preview in a color scheme, and writes its picture or its sequence.
   ///
   /// - Parameters:
-  ///   - scheme: The scheme.
-  ///   - folder: The path of the folder of all previews.
+  ///   - scheme: The color scheme.
+  ///   - folder: The path of the folder with all previews.
   ///   - options: The options of a recording.
-  ///   - reporter: Makes the receiver of progress for a number of frames.
+  ///   - reporter: A closure that makes the receiver of progress for a plan.
   /// - Returns: The paths of the frames, and the diagnostics of a still.
   /// - Throws: `RecorderError`, `AnimError` or `HostError`.
   func write(
@@ -55,9 +55,10 @@ import ZoetropeRecorder
     return (plan.frames.map { FolderPath.joined(path, plan.fileName(ofFrame: $0)) }, [])
   }
 
-  /// The animation that shows the preview.
+  /// Returns the animation that shows the preview in a color scheme.
   func anim(_ scheme: ColorScheme) -> Anim {
-    // A still advances through the frames before its moment, and an animation lasts some time.
+    // A still is the result of all frames before its time. An animation must have a positive
+    // duration.
     Anim(baseName(scheme), survey, scheme: scheme, duration: duration ?? max(time, 1))
   }
 }

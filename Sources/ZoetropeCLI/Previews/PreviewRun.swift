@@ -5,27 +5,28 @@ import ZoetropeFiles
 import ZoetropeRecorder
 import ZoetropeSequences
 
-/// Draws previews into a folder, and goes on with the others if one cannot be drawn.
+/// Draws previews into a folder. If a preview cannot be drawn, the other ones are still drawn.
 @MainActor struct PreviewRun {
   let options: RecordingOptions
-  /// The options as typed, for messages.
+  /// The options in the form in which they were typed, for messages.
   let typed: RunOptions
-  /// The size of the upright device in points; nil for that of each preview.
+  /// The size of the device in portrait orientation, in points; nil for the device of each preview.
   let deviceSize: CGSize?
   /// The duration of sequences in seconds; nil for stills.
   let duration: Double?
-  /// The moment of stills, in seconds.
+  /// The time of the stills, in seconds.
   let time: Double
   let tool: Tool
   let isQuiet: Bool
 
-  /// A preview with its pictures, or with the reason why there are none.
+  /// A preview with its pictures to draw, or with the reason why they cannot be drawn.
   private struct Surveyed {
     let named: NamedPreview
     let result: Result<PreviewPictures, CommandFailure>
   }
 
-  /// A preview whose pictures have been written, or the reason why they have not.
+  /// A preview with the pictures that have been written, or with the reason why they could not be
+  /// written.
   private struct Drawn {
     let named: NamedPreview
     var survey: DeclaredPreview.Survey?
@@ -39,9 +40,9 @@ import ZoetropeSequences
   ///   - previews: The previews.
   ///   - path: The path of the folder.
   ///   - replaces: Whether existing files may be replaced.
-  ///   - notes: Notes that are printed once nothing stands in the way.
-  /// - Throws: ``CommandFailure`` if an option is not possible, if files cannot be written, or, at
-  ///   the end, if a preview could not be drawn.
+  ///   - notes: Notes that are printed after all checks have passed.
+  /// - Throws: ``CommandFailure`` if an option is invalid, if files cannot be written, or, at the
+  ///   end, if a preview could not be drawn.
   func draw(
     _ previews: [NamedPreview], in path: String, replaces: Bool, notes: [String]
   ) async throws(CommandFailure) {
@@ -90,12 +91,12 @@ import ZoetropeSequences
     }
   }
 
-  /// An animation for what needs one and has nothing to do with a preview.
+  /// An animation for calls that require one, although it has no effect on previews.
   static let placeholder = Anim(
     "previews", size: CGSize(width: 1, height: 1), duration: 1
   ) {}
 
-  /// A note about a device whose size is not known; nil if it is, or if it does not matter.
+  /// Returns a note about a device of unknown size; nil if the size is known or has no effect.
   private func noteOfDevice(_ named: NamedPreview) -> String? {
     let settings = named.preview.settings
     if case .fixed? = settings.layout { return nil }
@@ -106,9 +107,9 @@ import ZoetropeSequences
       + "--size sets another"
   }
 
-  /// Lays out all previews once.
+  /// Lays out each preview once.
   ///
-  /// - Throws: ``CommandFailure`` if an option makes pictures that are too large or too small.
+  /// - Throws: ``CommandFailure`` if the pictures are too large or too small because of an option.
   private func surveyed(
     _ previews: [NamedPreview]
   ) async throws(CommandFailure) -> [Surveyed] {
@@ -136,9 +137,9 @@ import ZoetropeSequences
     return result
   }
 
-  /// Checks the size of the pictures.
+  /// Checks the size of a preview's pictures.
   ///
-  /// - Throws: ``CommandFailure`` if it is an option that makes them too large or too small.
+  /// - Throws: ``CommandFailure`` if the pictures are too large or too small because of an option.
   private func checked(_ pictures: PreviewPictures) throws(CommandFailure) -> Surveyed {
     let size = pictures.survey.size
     do throws(RecorderError) {
@@ -156,21 +157,21 @@ import ZoetropeSequences
     return Surveyed(named: pictures.named, result: .success(pictures))
   }
 
-  /// Whether pictures of this size can be drawn without any option.
+  /// Returns whether pictures of this size can be drawn with default options.
   private func isDrawnByDefault(_ size: CGSize) -> Bool {
     (try? PixelSize(canvas: size, scale: PreviewsCommand.usualScale, memory: MachineMemory.bytes))
       != nil
   }
 
-  /// Returns the failure for an error of a preview, which the message names.
+  /// Returns the failure for an error of a preview. The message names the preview.
   private func failure(_ error: any Error, of named: NamedPreview) -> CommandFailure {
-    // The failure of a single picture has nothing to do with options.
+    // The options have no effect on the failure of a single picture.
     CommandFailure(error, anim: Anim(previewNamed: named.id), options: RunOptions())
   }
 
-  /// Draws a preview in its schemes.
+  /// Draws a preview in its color schemes.
   ///
-  /// - Throws: The error of an output that concerns all previews.
+  /// - Throws: The error of an output that affects all previews.
   private func draw(_ item: Surveyed, in folder: String) async throws -> Drawn {
     var drawn = Drawn(named: item.named)
     do {
@@ -182,7 +183,7 @@ import ZoetropeSequences
         drawn.pictures.append((scheme, drawing.name(scheme), paths))
       }
     } catch let error as RecorderError {
-      // An error of the folder or of the process is one for all previews.
+      // An error of the folder or of the process affects all previews.
       throw error
     } catch {
       drawn.pictures = []
@@ -208,7 +209,7 @@ import ZoetropeSequences
     return paths
   }
 
-  /// Returns the preview as the page shows it.
+  /// Returns the preview in the form for the page.
   private func entry(_ drawn: Drawn) -> PreviewsPage.Preview {
     let place = drawn.named.preview.place
     var entry = PreviewsPage.Preview(
@@ -230,7 +231,7 @@ import ZoetropeSequences
     return entry
   }
 
-  /// Returns the preview as the index lists it.
+  /// Returns the preview in the form for the index.
   private func row(_ drawn: Drawn) -> JSON {
     let preview = drawn.named.preview
     let size = drawn.survey?.size

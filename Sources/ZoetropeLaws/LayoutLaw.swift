@@ -29,7 +29,7 @@ public enum LayoutLaw: String, CaseIterable, Sendable, Codable {
   case keepsData = "keeps-data"
   /// Animatable data contain every number on which the arrangement depends.
   case completeData = "complete-data"
-  /// Data between and beyond those of two values give sound sizes and positions.
+  /// Data between those of two values, and beyond them, give sound sizes and positions.
   case soundBetween = "sound-between"
   /// An updated cache gives the same arrangement as a new one.
   case cacheUpdate = "cache-update"

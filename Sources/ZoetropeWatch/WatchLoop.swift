@@ -20,7 +20,7 @@
     private static let interval = Duration.milliseconds(150)
     /// The time for which files must stay unchanged before a build.
     private static let calm = Duration.milliseconds(60)
-    /// The duration of the last page above which a still is drawn first.
+    /// The limit for the duration of the last page. If it took longer, a still is drawn first.
     private static let patience = Duration.milliseconds(800)
 
     /// Creates a loop.

@@ -101,5 +101,5 @@ extension UIColor: _ExpressibleByColorLiteral {
   }
 }
 
-/// The type of a color literal where the context does not give one.
+/// The default type of color literals.
 public typealias _ColorLiteralType = UIColor

@@ -29,7 +29,7 @@ import Foundation
 
   /// The title. Default empty.
   open var title: String! = ""
-  /// The state of the scene: always ``ActivationState/unattached``.
+  /// The state of the scene: always `unattached`.
   open var activationState: ActivationState { .unattached }
 }
 

@@ -18,8 +18,8 @@ struct Asset: Equatable {
   var namespaces: [String] = []
   /// The name of the set's folder, without its ending.
   var name: String
-  /// Whether types other than the resource types, such as `Color` and `UIImage`, also get a property
-  /// for the asset.
+  /// Whether types other than the resource types, such as `Color` and `UIImage`, also get a
+  /// property for the asset.
   var isExtension = true
 
   /// The name by which views refer to the asset.

@@ -71,8 +71,8 @@
       }
     }
 
-    /// Waits for a signal that ends programs, and throws an error with the signal's exit status. The
-    /// caller then ends the child processes.
+    /// Waits for a signal that ends programs, and throws an error with the signal's exit status.
+    /// The caller then ends the child processes.
     private static func signal() async throws {
       let (signals, continuation) = AsyncStream<Int32>.makeStream()
       let sources = [SIGINT, SIGTERM, SIGHUP].map { number in

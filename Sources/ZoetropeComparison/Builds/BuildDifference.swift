@@ -47,8 +47,8 @@ package struct BuildDifference: Sendable, Equatable {
       && failures.0 == failures.1
   }
 
-  /// The first frame at which a view or the picture differs, or that only one of the builds has; nil
-  /// if there is none.
+  /// The first frame at which a view or the picture differs, or that only one of the builds has;
+  /// nil if there is none.
   package var firstFrame: Int? {
     let frames = views.map(\.firstFrame) + [firstPicture].compactMap(\.self)
     if let first = frames.min() { return first }

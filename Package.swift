@@ -282,10 +282,6 @@ let package = Package(
       ],
       swiftSettings: test + unoptimized),
     .testTarget(
-      name: "ZoetropeSymbolsTests",
-      dependencies: ["ZoetropeSymbols", "ZoetropeGeometry", "TestSupport"],
-      swiftSettings: test + unoptimized),
-    .testTarget(
       name: "ZoetropePictureTests",
       dependencies: [
         "Zoetrope", "ZoetropePicture", "ZoetropeBitmap", "ZoetropePNG", "TestSupport",

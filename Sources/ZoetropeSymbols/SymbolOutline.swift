@@ -39,6 +39,9 @@ package struct SymbolOutline: Equatable, Sendable {
   /// The bounding box of all layers, in hundredths of an em.
   package let bounds: CGRect
 
+  /// The maximum distance between a curve and its flattened lines, in hundredths of an em.
+  static let tolerance: CGFloat = 0.02
+
   /// The margin around a symbol that is set beside text, in hundredths of an em. With this margin,
   /// a circle with a diameter of 17 points takes up 20 points, like Apple's circle.
   package static let margin: CGFloat = 9
@@ -55,7 +58,7 @@ package struct SymbolOutline: Equatable, Sendable {
       bounds = path.boundingRect
       return
     }
-    var region = SymbolRegion()
+    var region = LayeredRegion(tolerance: Self.tolerance)
     for part in pen.drawn {
       let shows = !part.isCut || (key.isLayered && !part.isGap)
       region.add(part.path, layer: shows ? (key.isLayered ? part.layer : 0) : nil)

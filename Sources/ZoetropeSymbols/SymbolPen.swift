@@ -147,7 +147,7 @@ struct SymbolPen {
   private func outline(_ trace: SymbolTrace, _ width: CGFloat) -> Path {
     let path = trace.path.applying(transform)
     let style = StrokeStyle(lineWidth: line * width, lineCap: .round, lineJoin: .round)
-    return path.strokeOutline(style, tolerance: SymbolRegion.tolerance)
+    return path.strokeOutline(style, tolerance: SymbolOutline.tolerance)
       .applying(transform.inverted())
   }
 

@@ -3,16 +3,16 @@ import TestSupport
 import Testing
 import ZoetropeGeometry
 
-@testable import ZoetropeSymbols
-
 /// The union and difference of areas.
-@Suite struct SymbolRegionTests {
+@Suite struct LayeredRegionTests {
+  private let tolerance: CGFloat = 0.02
+
   private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> Path {
     Path(CGRect(x: x, y: y, width: side, height: side))
   }
 
   private func outlines(_ areas: [(Path, Int?)], layers: Int = 1) -> [Path] {
-    var region = SymbolRegion()
+    var region = LayeredRegion(tolerance: tolerance)
     for (path, layer) in areas { region.add(path, layer: layer) }
     return region.outlines(layerCount: layers)
   }
@@ -67,7 +67,7 @@ import ZoetropeGeometry
 
   @Test func `curves are as precise as the tolerance`() {
     let disc = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
-    #expect(near(area([(disc, 0)]), .pi * 2500, 2 * .pi * 50 * SymbolRegion.tolerance * 1.5))
+    #expect(near(area([(disc, 0)]), .pi * 2500, 2 * .pi * 50 * tolerance * 1.5))
     let hole = Path(ellipseIn: CGRect(x: -30, y: -30, width: 60, height: 60))
     #expect(near(area([(disc, 0), (hole, nil)]), .pi * 1600, 5))
   }

@@ -1,5 +1,4 @@
 import Foundation
-import ZoetropeGeometry
 
 /// Combines areas into outlines without overlaps, one path per layer. Later areas cover earlier
 /// ones or cut them out.
@@ -13,8 +12,9 @@ import ZoetropeGeometry
 /// Guarantees: the outlines do not overlap, so that both fill rules give the same area.
 ///
 /// Complexity: sorting *c* corners and crossings takes O(*c* log *c*). At each of their heights,
-/// the few edges that reach the height are sorted by insertion.
-struct SymbolRegion {
+/// the *k* edges that reach the height are visited. They are kept in order from strip to strip, so
+/// that sorting them by insertion takes little more than *k* steps.
+package struct LayeredRegion {
   private struct Edge {
     var top: CGPoint
     var bottom: CGPoint
@@ -43,20 +43,25 @@ struct SymbolRegion {
   private var layers: [Int?] = []
   private var edges: [Edge] = []
 
-  /// The maximum distance between a curve and its flattened lines, in hundredths of an em.
-  static let tolerance: CGFloat = 0.02
+  /// The maximum distance between a curve and its flattened lines.
+  private let tolerance: CGFloat
 
-  /// The distance, in hundredths of an em, within which two heights count as equal. Such a
-  /// difference is invisible.
+  /// The distance within which two heights count as equal.
   private static let grain: CGFloat = 1e-7
+
+  /// Creates a region without areas.
+  ///
+  /// - Parameter tolerance: The maximum distance between a curve and its flattened lines, in the
+  ///   units of the paths.
+  package init(tolerance: CGFloat) { self.tolerance = tolerance }
 
   /// Adds the inside of a path, by the non-zero rule, on top of the earlier areas.
   ///
   /// - Parameter layer: The layer of the area; nil to cut the area out of the earlier ones.
-  mutating func add(_ path: Path, layer: Int?) {
+  package mutating func add(_ path: Path, layer: Int?) {
     let area = layers.count
     layers.append(layer)
-    for line in path.flattened(tolerance: Self.tolerance) where line.start.y != line.end.y {
+    for line in path.closedLines(tolerance: tolerance) where line.start.y != line.end.y {
       let isDown = line.start.y < line.end.y
       edges.append(
         Edge(
@@ -67,7 +72,7 @@ struct SymbolRegion {
 
   /// Returns one path for each layer from 0 to `layerCount - 1`, made of outlines that do not
   /// overlap.
-  func outlines(layerCount: Int) -> [Path] {
+  package func outlines(layerCount: Int) -> [Path] {
     let edges = self.edges.sorted { $0.top.y < $1.top.y }
     var paths = Array(repeating: Path(), count: layerCount)
     var columns: [Column] = []
@@ -80,7 +85,8 @@ struct SymbolRegion {
         next += 1
       }
       active.removeAll { edges[$0].bottom.y <= top + Self.grain }
-      let spans = spans(of: active, in: edges, at: (top + bottom) / 2)
+      Self.sort(&active, in: edges, at: (top + bottom) / 2)
+      let spans = spans(of: active, in: edges)
       columns = Self.continued(columns, with: spans, edges, top, bottom, into: &paths)
     }
     for column in columns { paths[column.layer].add(column.left, column.right) }
@@ -122,15 +128,17 @@ struct SymbolRegion {
     return top + (bottom - top) * (before / (before - after))
   }
 
-  /// Returns the horizontal spans that layers cover at a height, each with its layer and with the
+  /// Returns the horizontal spans that layers cover in a strip, each with its layer and with the
   /// indices of its left and right edges.
+  ///
+  /// - Parameter active: The edges of the strip, from left to right.
   private func spans(
-    of active: [Int], in edges: [Edge], at height: CGFloat
+    of active: [Int], in edges: [Edge]
   ) -> [(layer: Int, left: Int, right: Int)] {
     var turns = Array(repeating: 0, count: layers.count)
     var spans: [(layer: Int, left: Int, right: Int)] = []
     var open: (layer: Int, left: Int)?
-    for edge in Self.sorted(active, in: edges, at: height) {
+    for edge in active {
       turns[edges[edge].area] += edges[edge].turn
       var area = layers.count - 1
       while area >= 0, turns[area] == 0 { area -= 1 }
@@ -142,18 +150,22 @@ struct SymbolRegion {
     return spans
   }
 
-  /// Returns edges in order from left to right. Uses insertion sort, because there are few edges.
-  private static func sorted(_ active: [Int], in edges: [Edge], at height: CGFloat) -> [Int] {
-    var order: [Int] = []
-    var places: [CGFloat] = []
-    for edge in active {
-      let x = edges[edge].x(at: height)
-      var place = order.count
-      while place > 0, places[place - 1] > x { place -= 1 }
-      order.insert(edge, at: place)
-      places.insert(x, at: place)
+  /// Sorts edges from left to right by their places at a height; edges at the same place are sorted
+  /// by their indices. Uses insertion sort, because the order of the strip above is nearly right.
+  private static func sort(_ active: inout [Int], in edges: [Edge], at height: CGFloat) {
+    let places = active.map { edges[$0].x(at: height) }
+    var order = places
+    for index in active.indices {
+      let (edge, x) = (active[index], places[index])
+      var place = index
+      while place > 0, order[place - 1] > x || (order[place - 1] == x && active[place - 1] > edge) {
+        order[place] = order[place - 1]
+        active[place] = active[place - 1]
+        place -= 1
+      }
+      order[place] = x
+      active[place] = edge
     }
-    return order
   }
 
   /// Continues the unfinished outlines through a strip. Outlines that end at the top of the strip
@@ -203,7 +215,7 @@ extension Path {
   /// A curve is divided into as many segments as Wang's bound requires (G. Wang, "The subdivision
   /// method for finding the intersection between two Bézier curves or surfaces", Zhejiang
   /// University Journal, 1984).
-  fileprivate func flattened(tolerance: CGFloat) -> [(start: CGPoint, end: CGPoint)] {
+  fileprivate func closedLines(tolerance: CGFloat) -> [(start: CGPoint, end: CGPoint)] {
     var lines: [(start: CGPoint, end: CGPoint)] = []
     var start = CGPoint.zero
     var current = CGPoint.zero

@@ -1,14 +1,19 @@
 #include "ZoetropePixelKernels.h"
+#include "vectors.h"
 
-#if defined(__x86_64__)
+#if HAS_KERNELS
 
-#include "composite.h"
+#if USES_AVX2
+#include "avx2/pixels.h"
+#else
+#include "neon/pixels.h"
+#endif
 
-__attribute__((target("avx2"))) static ptrdiff_t blend_span_avx2(
+VECTORIZED static ptrdiff_t blend_vectors(
     uint32_t *pixels, ptrdiff_t count, uint32_t even, uint32_t odd, uint32_t rest) {
-  const __m256i add_even = _mm256_set1_epi32((int)even);
-  const __m256i add_odd = _mm256_set1_epi32((int)odd);
-  const __m256i factor = _mm256_set1_epi16((short)rest);
+  const pixel_lanes add_even = for_each_pixel(even);
+  const pixel_lanes add_odd = for_each_pixel(odd);
+  const pixel_lanes factor = for_each_pixel(rest | rest << 16);
   ptrdiff_t done = 0;
   for (; done + 8 <= count; done += 8) composite(pixels + done, add_even, add_odd, factor);
   return done;
@@ -16,8 +21,8 @@ __attribute__((target("avx2"))) static ptrdiff_t blend_span_avx2(
 
 ptrdiff_t zoetrope_blend_span(
     uint32_t *pixels, ptrdiff_t count, uint32_t even, uint32_t odd, uint32_t rest) {
-  if (!__builtin_cpu_supports("avx2")) return 0;
-  return blend_span_avx2(pixels, count, even, odd, rest);
+  if (!has_vectors()) return 0;
+  return blend_vectors(pixels, count, even, odd, rest);
 }
 
 #else

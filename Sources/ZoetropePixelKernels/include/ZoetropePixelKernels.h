@@ -5,15 +5,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// AVX2 is used on x86-64 if the processor has it, NEON on little-endian arm64. Without them callers
+// use the twins in Swift.
+
 /// Requests that memory be loaded into the cache, without waiting for it. Any address is allowed.
 static inline void zoetrope_prefetch(const void *place) { __builtin_prefetch(place); }
 
 /// Sets many pixels to one value, as fast as the memory permits.
 void zoetrope_fill(uint32_t *pixels, size_t count, uint32_t pixel);
 
-/// Composites one color over the premultiplied pixels of a span, if the processor has AVX2. Only
-/// whole vectors of eight pixels are composited; fewer than eight may be left at the end. The
-/// arithmetic is that of `SolidSource.blend`, to the last bit.
+/// Composites one color over the premultiplied pixels of a span, if the processor has AVX2 or
+/// NEON. Only whole groups of eight pixels are composited; fewer than eight may be left at the end.
+/// The arithmetic is that of `SolidSource.blend`, to the last bit.
 ///
 /// - Parameters:
 ///   - pixels: The pixels of the span.
@@ -21,7 +24,8 @@ void zoetrope_fill(uint32_t *pixels, size_t count, uint32_t pixel);
 ///   - even: The color's red and blue times its coverage, plus 128, in 16 bits each.
 ///   - odd: The color's green and alpha times its coverage, plus 128, in 16 bits each.
 ///   - rest: The factor of the backdrop, 0 to 255.
-/// - Returns: The number of pixels that were composited, from the first on; 0 without AVX2.
+/// - Returns: The number of pixels that were composited, from the first on; 0 without
+///   AVX2 and NEON.
 ptrdiff_t zoetrope_blend_span(
     uint32_t *pixels, ptrdiff_t count, uint32_t even, uint32_t odd, uint32_t rest);
 
@@ -55,10 +59,11 @@ typedef struct {
 } zoetrope_sweep;
 
 /// Sums up the cells of a shape's rows, composites one color through the antialiased coverage, and
-/// zeroes the cells and marks. It processes eight pixels at a time, if the processor has AVX2. The
-/// arithmetic is that of `CoverageAccumulator.sweep` and `SolidSource.draw`, to the last bit.
+/// zeroes the cells and marks. It processes eight pixels at a time, if the processor has AVX2
+/// or NEON. The arithmetic is that of `CoverageAccumulator.sweep` and `SolidSource.draw`, to the
+/// last bit.
 ///
-/// - Returns: False, without any effect, if the processor lacks AVX2.
+/// - Returns: False, without any effect, if the processor has neither AVX2 nor NEON.
 bool zoetrope_sweep_color(const zoetrope_sweep *sweep);
 
 /// A group of 64 bytes, at least one of which differs from the byte that it is compared with.
@@ -69,8 +74,8 @@ typedef struct {
   ptrdiff_t place;
 } zoetrope_difference;
 
-/// Finds the groups of 64 bytes in which some bytes differ, if the processor has AVX2. The result
-/// is that of `ByteMask.differences`.
+/// Finds the groups of 64 bytes in which some bytes differ, if the processor has AVX2 or NEON. The
+/// result is that of `ByteMask.differences`.
 ///
 /// - Parameters:
 ///   - bytes: The bytes that are compared.
@@ -78,7 +83,7 @@ typedef struct {
 ///   - place: The index of the first byte that is compared.
 ///   - end: The index after the last byte that is compared: `place` plus a multiple of 64.
 ///   - found: Receives the groups that differ. It must have room for all groups.
-/// - Returns: The number of groups that differ; -1 without AVX2.
+/// - Returns: The number of groups that differ; -1 without AVX2 and NEON.
 ptrdiff_t zoetrope_find_differences(
     const void *bytes, const void *others, ptrdiff_t place, ptrdiff_t end,
     zoetrope_difference *found);

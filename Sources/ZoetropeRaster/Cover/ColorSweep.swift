@@ -1,7 +1,7 @@
 import ZoetropePixelKernels
 
 /// Sums up the cells of a shape and paints the shape with one color, eight pixels at a time, on
-/// processors with AVX2. The pixels equal those of ``ColorSink``.
+/// processors with AVX2 or NEON. The pixels equal those of ``ColorSink``.
 struct ColorSweep {
   /// The pixel of column 0 in the accumulator's first row.
   let firstRow: UnsafeMutablePointer<UInt32>
@@ -15,9 +15,9 @@ struct ColorSweep {
   /// Paints the rows of a window with the same result as
   /// ``CoverageAccumulator/sweep(_:limit:rule:sink:)``.
   ///
-  /// - Returns: False, without any effect, if the processor lacks AVX2, the edges are not
-  ///   antialiased, or a row of pixels or cells ends too soon after the window for a
-  ///   whole vector.
+  /// - Returns: False, without any effect, if the processor has neither AVX2 nor NEON, the edges are
+  ///   not antialiased, or a row of pixels or cells ends too soon after the window for eight of
+  ///   them.
   @inline(__always)
   func sweep(
     _ accumulator: CoverageAccumulator, _ window: PixelRect, limit: Int, rule: CoverageRule

@@ -132,7 +132,8 @@ package struct FrameFile: Sendable {
     var name = [CChar](repeating: 0, count: 256)
     guard gethostname(&name, name.count - 1) == 0 else { return "localhost" }
     let plain = name.prefix { $0 != 0 }.prefix(64).map { byte -> Character in
-      let scalar = Unicode.Scalar(UInt8(bitPattern: byte))
+      // Whether characters of C are signed depends on the processor.
+      let scalar = Unicode.Scalar(UInt8(truncatingIfNeeded: byte))
       let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9") ~= scalar)
       return isPlain ? Character(scalar) : "-"
     }

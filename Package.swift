@@ -23,6 +23,10 @@ let hot: [SwiftSetting] =
 /// is optimized in a release build all the same.
 let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
+/// C is optimized in debug builds, too: without, the innermost loops take some sixty times as long.
+/// SwiftPM puts the flag after its own `-O0`, and the last one counts.
+let optimized: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
+
 let package = Package(
   name: "Zoetrope",
   products: [
@@ -81,9 +85,9 @@ let package = Package(
     // too. Of all that could be compiled next, SwiftPM takes modules first, and then the file whose
     // path comes last. Most of Zoetrope waits for these two targets; with a "C" in front of their
     // names they would wait for other packages.
-    .target(name: "ZoetropePixelKernels"),
+    .target(name: "ZoetropePixelKernels", cSettings: optimized),
     // C: functions of the system that Swift does not import.
-    .target(name: "ZoetropeProcess"),
+    .target(name: "ZoetropeProcess", cSettings: optimized),
     // Imports no ZoetropeDisplayList, which the text waits for, and so has to be first.
     .target(
       name: "ZoetropePNG",

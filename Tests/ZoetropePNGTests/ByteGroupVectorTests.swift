@@ -5,8 +5,8 @@ import Testing
 
 /// The C kernel of this processor and its twin in Swift find the recorded differences.
 ///
-/// `Tests/Kernels/run` gives the same cases to the kernels of other processors. Its `replay.c`
-/// describes the form of the lines.
+/// `Tests/Kernels/run` gives the same cases to the kernels of other processors. The file `cases.c`
+/// there describes the form of the lines.
 @Suite(.reportsSeed) struct ByteGroupVectorTests {
   private typealias Flip = (place: Int, bits: UInt8)
   private typealias Search = (
@@ -51,7 +51,7 @@ import Testing
     _ start: Int, _ groups: Int, _ flips: [Flip], _ random: inout SeededRandom
   ) -> String {
     let end = start + 64 * groups
-    // Memory that begins nowhere has no address.
+    // One more byte, because an empty array may have no address.
     let rest = line(end + 1, flips, &random) {
       ByteGroups.find($0, $1, from: start, to: end, into: $2)
     } twin: {

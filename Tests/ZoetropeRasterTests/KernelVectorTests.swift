@@ -6,8 +6,8 @@ import Testing
 /// The C kernels of this processor and their twins in Swift give the recorded pixels.
 ///
 /// The goldens are what pixels become by the arithmetic of ``SolidSource`` for single pixels.
-/// `Tests/Kernels/run` gives the same cases to the kernels of other processors. Its `replay.c`
-/// describes the form of the lines.
+/// `Tests/Kernels/run` gives the same cases to the kernels of other processors. The file `cases.c`
+/// there describes the form of the lines.
 @Suite(.reportsSeed) struct KernelVectorTests {
   /// Draws each pixel by itself.
   private struct SingleSink: CoverageSink {
@@ -106,10 +106,10 @@ import Testing
     #expect(single.cells.allSatisfy { $0 == 0 } && single.marks.allSatisfy { $0 == 0 })
     let touched = before.touched.map { "\($0):\(before.cells[$0])" }
     let part = KernelVector.columns(columns.lowerBound..<columns.upperBound + 7, limit, rows)
+    let (old, new) = (part.map { before.pixels[$0] }, part.map { single.pixels[$0] })
     return "sweep \(isEvenOdd ? 1 : 0) \(KernelVector.hex(source.pixel)) \(columns.lowerBound)"
       + " \(columns.upperBound) \(rows) \(limit) \(KernelVector.list(touched))"
-      + " \(KernelVector.pixels(part.map { before.pixels[$0] }))"
-      + " \(KernelVector.pixels(part.map { single.pixels[$0] }, before: part.map { before.pixels[$0] }))\n"
+      + " \(KernelVector.pixels(old)) \(KernelVector.pixels(new, before: old))\n"
   }
 
   @Test func `shapes are swept as recorded`() {

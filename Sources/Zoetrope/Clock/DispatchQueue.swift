@@ -183,7 +183,7 @@ extension DispatchQueue {
       at: seconds)
   }
 
-  /// Starts work on one of Dispatch's threads, for which a virtual clock waits.
+  /// Starts work on one of Dispatch's threads. The virtual clock waits until the work has ended.
   private func start(
     _ work: @escaping @Sendable () -> Void, on clock: VirtualClock, flags: DispatchWorkItemFlags
   ) {

@@ -5,9 +5,11 @@ import ZoetropeTasks
 // the compiler prefers them, so that `Task { ... }` follows the virtual clock.
 
 extension Task where Failure == Never {
-  /// Starts a task and runs it at once, up to its first suspension. A task that code of views and
-  /// cues starts runs on the virtual clock; there it begins after the current work, within the same
-  /// frame, if it is isolated to no actor.
+  /// Starts a task and runs it at once, up to its first suspension.
+  ///
+  /// A task that is started by a view or a cue runs on the virtual clock. If such a task is not
+  /// isolated to an actor, it does not run at once, but after the current work, within the same
+  /// frame.
   ///
   /// - Parameters:
   ///   - name: The name of the task. Default: none.

@@ -6,8 +6,9 @@ enum TapEvent<Input, Failure: Error> {
   case subscription(any Subscription)
   case value(Input)
   case completion(Subscribers.Completion<Failure>)
+  /// A demand, reported before the publisher receives it.
   case request(Subscribers.Demand)
-  /// The publisher has received a demand. Unlike the other events, this one is reported afterwards.
+  /// The publisher has received the demand of the latest ``request(_:)`` and has returned.
   case requested
   /// The subscriber has received a value and returned a demand.
   case answer(Subscribers.Demand)

@@ -30,7 +30,7 @@ import ZoetropeRecorder
     let overlay: ComparisonOverlay
     /// The place of the column in the frame, in points.
     let area: CGRect
-    /// The background of the column; nil if the frame has a background.
+    /// The background behind this column; nil if one background covers the whole frame.
     let background: DisplayList.Item?
     /// The host that shows the caption, which never changes.
     let label: Zoetrope.Host

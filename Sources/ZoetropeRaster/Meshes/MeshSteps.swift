@@ -1,5 +1,5 @@
-/// The numbers of parts into which patches are divided: `across` for each column of patches, and
-/// `down` for each row of patches.
+/// The numbers of parts into which the patches of a mesh are divided. `across` has one number for
+/// each column of patches, and `down` has one for each row.
 struct MeshSteps {
   var across: [Int]
   var down: [Int]

@@ -13,10 +13,11 @@ enum PixelMath {
     return (wide | wide &<< 24) & laneMask
   }
 
-  /// Divides each lane by 255, rounded to nearest, and packs the quotients into a pixel. ``half``
-  /// must already have been added to the lanes.
+  /// Divides four numbers by 255, rounded to nearest, and packs the quotients into a pixel. Each
+  /// lane holds a number plus 128 (see ``half``).
   ///
-  /// For x up to 65407 and t = x + 128, (t + (t >> 8)) >> 8 is exactly x / 255, rounded to nearest.
+  /// For a number x up to 65407 and its lane t = x + 128, (t + (t >> 8)) >> 8 is x / 255, rounded to
+  /// nearest.
   @inline(__always)
   static func packedQuotients(_ lanes: UInt64) -> UInt32 {
     let quotients = ((lanes &+ ((lanes &>> 8) & laneMask)) &>> 8) & laneMask

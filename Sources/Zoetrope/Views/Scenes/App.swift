@@ -2,9 +2,9 @@ import Foundation
 
 /// A type that represents an app.
 ///
-/// A type that is marked `@main` and conforms to this protocol is a program with the commands of
-/// `ZoetropeCLI`, if the target depends on that product. Its one anim has the name of the type and
-/// shows the content of the app's first window.
+/// If the target depends on the product `ZoetropeCLI`, a type that is marked `@main` and conforms to
+/// this protocol is a program with the commands of that product. The program has one animation,
+/// which has the name of the type and shows the content of the app's first window.
 ///
 /// ```swift
 /// @main struct MyApp: App {

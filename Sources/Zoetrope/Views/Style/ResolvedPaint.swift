@@ -48,7 +48,7 @@ public struct _ResolvedPaint: Sendable, Equatable {
     opacity >= 1 ? self : multiplied(by: Float(max(opacity, 0)))
   }
 
-  /// Returns the paint with its opacity multiplied by a factor, which is not clamped.
+  /// Returns the paint with its opacity multiplied by a factor. The product is not clamped to 0...1.
   func multiplied(by opacity: Float) -> _ResolvedPaint {
     var paint = self
     paint.color.opacity *= opacity

@@ -15,8 +15,10 @@ import ZoetropePNG
 ///
 /// An image shows the view at time 0 of a clock of its own. State that actions of that time have
 /// set, such as those of `onAppear` and `onPreferenceChange`, is shown. Animations that start then
-/// have not gone on, and tasks have run as far as they do not wait. Images are rendered
-/// synchronously on the main actor, for example in a button's action, a test or a script.
+/// have not gone on, and tasks have run as far as they do not wait. Views are laid out on the main
+/// actor, for example in a button's action, a test or a script. Drawing and encoding also happen
+/// there, except in the asynchronous `pngData()`, with which a server makes many images at
+/// the same time.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to render.
   @Published public var content: Content
@@ -54,7 +56,7 @@ import ZoetropePNG
     self.fonts = fonts.shared()
   }
 
-  /// The image, rendered on each access; nil if ``pngData()`` would throw an error. O(pixels).
+  /// The image, rendered on each access; nil if `pngData()` would throw an error. O(pixels).
   public var cgImage: CGImage? {
     guard let bitmap = try? bitmap() else { return nil }
     var pixels: [UInt32] = []
@@ -73,17 +75,32 @@ import ZoetropePNG
   ///   and there are no fonts, if ``isStrict`` is true and there is a warning, or if the image
   ///   cannot be encoded.
   /// - Complexity: O(pixels).
-  public func pngData() throws(ImageRendererError) -> Data {
-    let bitmap = try bitmap()
-    do throws(PNGError) { return Data(try PNGEncoder().encoded(bitmap)) } catch {
-      throw .unencodable(reason: "\(error)")
-    }
+  public func pngData() throws(ImageRendererError) -> Data { try prepared().pngData() }
+
+  /// Returns the image as PNG data, rendered on each call. An addition to SwiftUI's API.
+  ///
+  /// The view is laid out on the main actor, before the function is suspended; the image is drawn
+  /// and encoded on other threads. If many tasks call this function, each for a renderer of its own,
+  /// all processors take part. The image shows the view as it is when the function is called, and
+  /// ``diagnostics`` is set from then on.
+  ///
+  /// In asynchronous code, Swift prefers this function to the synchronous one.
+  ///
+  /// - Throws: ``ImageRendererError``, as the synchronous function does.
+  /// - Complexity: O(pixels).
+  public func pngData() async throws(ImageRendererError) -> Data {
+    try await prepared().concurrentPNGData()
   }
 
   /// Returns the image as a bitmap, rendered on each call. O(pixels).
   ///
-  /// - Throws: ``ImageRendererError``, as ``pngData()`` does.
-  package func bitmap() throws(ImageRendererError) -> Bitmap {
+  /// - Throws: ``ImageRendererError``, as `pngData()` does.
+  package func bitmap() throws(ImageRendererError) -> Bitmap { try prepared().bitmap() }
+
+  /// Lays the view out, and returns the picture of it that is still to be drawn.
+  ///
+  /// - Throws: ``ImageRendererError``, as `pngData()` does, unless the picture cannot be encoded.
+  private func prepared() throws(ImageRendererError) -> PreparedPicture {
     guard scale.isFinite, scale > 0 else { throw .invalidScale(Double(scale)) }
     let list = try displayList()
     let warnings = diagnostics.filter { $0.severity == .warning }
@@ -96,7 +113,7 @@ import ZoetropePNG
     else {
       throw .invalidSize(width: width, height: height)
     }
-    return painter.bitmap(of: list)
+    return PreparedPicture(painter: painter, list: list)
   }
 
   /// Returns the display list of the view, in points. The size of the list is the size of the view.

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 import ZoetropeRaster
 
 /// Draws single display lists into new bitmaps.
-package struct PicturePainter {
+package struct PicturePainter: Sendable {
   private let renderer: Renderer
 
   /// Creates a painter.

@@ -48,10 +48,10 @@ import ZoetropePicture
     let messages: [String]
   }
 
-  private func answer(_ number: Int, _ tokens: Tokens) throws -> Answer {
+  private func answer(_ number: Int, _ tokens: Tokens) async throws -> Answer {
     let card = Card(number: number).view(number: number)
     let renderer = ImageRenderer(content: Living(token: tokens.make(), content: card))
-    let data = try renderer.pngData()
+    let data = try await renderer.pngData()
     return Answer(
       number: number, byteCount: data.count, messages: renderer.diagnostics.map(\.message))
   }
@@ -76,6 +76,30 @@ import ZoetropePicture
     #expect(answers == Self.count)
     #expect(tokens.made == Self.count)
     #expect(tokens.livingCount == 0, "images are kept in memory")
+  }
+
+  @Test func `images drawn on other threads have the bytes of those drawn on the main actor`()
+    async throws
+  {
+    for number in [0, 1, 10, 20, 30] {
+      let renderer = ImageRenderer(content: Card(number: number).view(number: number))
+      renderer.scale = 2
+      let elsewhere = try await renderer.pngData()
+      let diagnostics = renderer.diagnostics
+      #expect(try here(renderer) == elsewhere, "card \(number)")
+      #expect(renderer.diagnostics == diagnostics, "card \(number)")
+    }
+  }
+
+  private func here(_ renderer: ImageRenderer<some View>) throws -> Data { try renderer.pngData() }
+
+  @Test func `what makes no image fails before it is drawn on other threads`() async throws {
+    let renderer = ImageRenderer(content: Card.symbol.view(number: 1))
+    renderer.isStrict = true
+    await #expect(throws: ImageRendererError.self) { try await renderer.pngData() }
+    renderer.isStrict = false
+    renderer.scale = .nan
+    await #expect(throws: ImageRendererError.self) { try await renderer.pngData() }
   }
 
   /// Counts the tokens of views that are still in memory.

@@ -16,10 +16,10 @@ enum RecordingInCode {
     precondition(faults.isEmpty, faults.joined(separator: "\n"))
   }
 
-  @MainActor static func card(for name: String) throws -> Data {
+  @MainActor static func card(for name: String) async throws -> Data {
     let card = Text(name).font(.title).padding(24).background(.yellow)
     let renderer = ImageRenderer(content: card)
     renderer.scale = 2
-    return try renderer.pngData()
+    return try await renderer.pngData()
   }
 }

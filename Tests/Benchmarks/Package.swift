@@ -26,6 +26,10 @@ let package = Package(
       name: "zoetrope-stages",
       dependencies: zoetrope + ["Scenes", .product(name: "zoetrope", package: "Zoetrope")],
       path: "Peers/StageTimer", swiftSettings: swift6),
+    // Images for many tasks at the same time.
+    .executableTarget(
+      name: "zoetrope-server", dependencies: zoetrope, path: "Peers/ServerTimer",
+      swiftSettings: swift6),
     .executableTarget(
       name: "Stages",
       dependencies: zoetrope + [

@@ -10,7 +10,8 @@ let test: [SwiftSetting] = swift6 + [.unsafeFlags(["-gnone"])]
 
 /// Without optimization, targets that do little work for a frame are built in a third of the time:
 /// the macro plugin, the drawings of symbols (a symbol is drawn once), manifests (a line for each
-/// frame), the command line, and the start of the programs that write GIF and video files. SwiftPM accepts such flags from dependencies since 6.2.
+/// frame), the command line, and the start of the programs that write GIF and video files. SwiftPM
+/// accepts such flags from dependencies since 6.2.
 let cold: [SwiftSetting] = swift6 + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 /// Targets that touch pixels, glyphs or bytes are optimized in debug builds, too, so that
@@ -333,6 +334,7 @@ let package = Package(
       dependencies: [
         "zoetrope", "SwiftUI", "Zoetrope", "ZoetropeRecorder", "ZoetropeCLI", "ZoetropeTesting",
       ],
+      exclude: ["Assets"],
       // The README's program has an entry point, which must not be that of the tests.
       swiftSettings: test + unoptimized + [
         .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "demo_main"])

@@ -25,6 +25,8 @@ extension EverydayPicture {
     EverydayPicture("localized", height: 110) { EverydayViews.Localized() },
     EverydayPicture("doors", height: 110) { EverydayViews.Doors() },
     EverydayPicture("images-in-text", height: 190) { EverydayText.ImagesInText() },
+    EverydayPicture("emoji", height: 160, fonts: .folder(emojiFonts)) { EverydayText.Emoji() },
+    EverydayPicture("resources", height: 76) { EverydayText.Resources() },
     EverydayPicture("symbol-weights", height: 120) { EverydayText.SymbolWeights() },
     EverydayPicture("symbols", height: 230) { EverydayText.Symbols() },
     EverydayPicture("directions", height: 100) { EverydayText.Directions() },
@@ -36,4 +38,8 @@ extension EverydayPicture {
     EverydayPicture("path-lines", height: 92) { EverydayCombinations.Lines() },
     EverydayPicture("hero", height: 112, at: 0.5) { EverydayCombinations.Hero() },
   ]
+
+  /// The folder of a subset of Noto Color Emoji, which also has the system font.
+  private static let emojiFonts =
+    Document.root.appending(path: "Tests/TestSupport/Fixtures/EmojiFonts").path
 }

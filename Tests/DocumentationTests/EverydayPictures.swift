@@ -15,16 +15,19 @@ struct EverydayPicture: CustomStringConvertible, Sendable {
   let time: Double
   /// The number of diagnostics that the view causes.
   let noteCount: Int
+  let fonts: FontSource
   let view: @MainActor @Sendable () -> AnyView
 
   init(
     _ name: String, height: CGFloat, at time: Double = 0, notes noteCount: Int = 0,
+    fonts: FontSource = .environment,
     _ view: @escaping @MainActor @Sendable () -> some View
   ) {
     self.name = name
     self.height = height
     self.time = time
     self.noteCount = noteCount
+    self.fonts = fonts
     self.view = { AnyView(view()) }
   }
 
@@ -32,7 +35,7 @@ struct EverydayPicture: CustomStringConvertible, Sendable {
 
   /// Returns a stage that shows the view in a color scheme, at the picture's time.
   @MainActor func stage(_ scheme: ColorScheme) async throws -> Stage {
-    let stage = try await Stage(size: CGSize(width: 320, height: height)) {
+    let stage = try await Stage(size: CGSize(width: 320, height: height), fonts: fonts) {
       view()
         .padding()
         .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -89,4 +89,25 @@ import SwiftUI
       }
     }
   }
+
+  struct Emoji: View {
+    var body: some View {
+      VStack(alignment: .leading, spacing: 8) {
+        Text("Party 🎉 at nine 👋🏽")
+        Text("👩‍🚀 👨‍👩‍👧 🇩🇪 1️⃣ are four characters.")
+        Text("Blue text, red ❤️, coffee ☕️").foregroundStyle(.blue)
+        Text("😀").font(.largeTitle)
+      }
+    }
+  }
+
+  struct Resources: View {
+    var body: some View {
+      HStack(spacing: 16) {
+        Image(.beach)
+        Label("Ocean", systemImage: "water.waves").foregroundStyle(Color(.ocean))
+      }
+      .font(.title2)
+    }
+  }
 }

@@ -28,6 +28,16 @@ let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration:
 /// SwiftPM puts the flag after its own `-O0`, and the last one counts.
 let optimized: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
+/// Programs with the command line, other packages' galleries among them, lie at a fixed address and
+/// export no symbols. Otherwise the dynamic linker moves 120,000 pointers at each start, which takes
+/// as long as all else that `zoetrope list` does. Both are undone by `-Xlinker -pie` and
+/// `-Xlinker -export-dynamic`.
+let program: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-Xlinker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
+    .when(platforms: [.linux], configuration: .release))
+]
+
 let package = Package(
   name: "Zoetrope",
   products: [
@@ -98,8 +108,8 @@ let package = Package(
     .target(
       name: "ZoetropeText",
       dependencies: [
-        "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "CFreeType",
-        "CHarfBuzz", "CFontconfig",
+        "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap",
+        "ZoetropeDisplayList", "CFreeType", "CHarfBuzz", "CFontconfig",
       ],
       swiftSettings: hot,
       // ICU of Swift's own Foundation: line breaking and bidirectional text.
@@ -174,7 +184,7 @@ let package = Package(
         "ZoetropeSequences", "ZoetropeRecorder", "ZoetropeComparison", "ZoetropeAssembly",
         "ZoetropeLaws",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ], swiftSettings: cold),
+      ], swiftSettings: cold, linkerSettings: program),
     // The page that follows the sources. Without the trait, the program only says how to build it.
     .executableTarget(
       name: "zoetrope-watch",

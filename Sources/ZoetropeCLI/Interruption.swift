@@ -53,10 +53,7 @@ enum Interruption {
     if pipe(&ends) == 0 {
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
       signalPipe.store(ends[1], ordering: .relaxed)
-      let signals = ends[0]
-      let thread = Thread { end(after: signals) }
-      thread.stackSize = 1 << 19
-      thread.start()
+      startThread(after: ends[0])
     }
     for number in [SIGINT, SIGTERM] + (isHangupIgnored ? [] : [SIGHUP]) {
       Foundation.signal(number) { number in
@@ -73,6 +70,24 @@ enum Interruption {
         errno = error
       }
     }
+  }
+
+  /// Starts the thread that ends the process after a signal. A thread of Foundation would first set
+  /// up the rest of Foundation.
+  private static func startThread(after signals: Int32) {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    pthread_attr_setstacksize(&attributes, 1 << 19)
+    pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+    var thread = pthread_t()
+    // The descriptor is not one of the standard ones, so that the address is not null.
+    pthread_create(
+      &thread, &attributes,
+      { signals in
+        Interruption.end(after: Int32(Int(bitPattern: signals)))
+        return nil
+      }, UnsafeMutableRawPointer(bitPattern: Int(signals)))
+    pthread_attr_destroy(&attributes)
   }
 
   /// Waits for a signal. Then waits for a second one, but no longer than ``patience``, and ends the

@@ -30,7 +30,7 @@ enum ThreadStacks {
     guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &stack) == 0,
       getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &space) == 0
     else { return false }
-    let threads = UInt64(ProcessInfo.processInfo.activeProcessorCount + 2)
+    let threads = UInt64(ProcessorCount.permitted + 2)
     let size = min(
       UInt64(size), UInt64(stack.rlim_max), UInt64(MachineMemory.bytes / 8),
       UInt64(space.rlim_cur) / 8 / (space.rlim_cur == .max ? 1 : threads))

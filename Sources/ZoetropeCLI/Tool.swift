@@ -58,6 +58,10 @@ import Zoetrope
 
   private func perform(_ arguments: [String]) async throws(CommandFailure) {
     Interruption.ignoreClosedPipes()
+    if let command = PlainCommands.command(arguments) {
+      try await command.run(in: self)
+      return
+    }
     try checkCommandName(arguments.first)
     var parsed: any ParsableCommand
     do {

@@ -1,4 +1,5 @@
-// Files without names, between this process and those that it starts, and the naming of files.
+// Files without names, between this process and those that it starts, the naming of files, and the
+// file systems on which they lie.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -6,6 +7,7 @@
 #include <stdio.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <sys/vfs.h>
 #include <unistd.h>
 
 #include "ZoetropeProcess.h"
@@ -35,4 +37,9 @@ int zoetrope_rename_to_new_name(const char *path, const char *name) {
   struct stat status;
   if (lstat(name, &status) == 0) return EEXIST;
   return rename(path, name) == 0 ? 0 : errno;
+}
+
+uint32_t zoetrope_file_system(const char *path) {
+  struct statfs system;
+  return statfs(path, &system) == 0 ? (uint32_t)system.f_type : 0;
 }

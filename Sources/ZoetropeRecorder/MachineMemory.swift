@@ -8,6 +8,7 @@ package enum MachineMemory {
     let limits = [
       "/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes",
     ].compactMap { path in SystemFile.text(path).flatMap { Double($0) } }
-    return limits.reduce(Double(ProcessInfo.processInfo.physicalMemory), min)
+    let machine = Double(sysconf(Int32(_SC_PHYS_PAGES))) * Double(sysconf(Int32(_SC_PAGESIZE)))
+    return limits.reduce(machine, min)
   }
 }

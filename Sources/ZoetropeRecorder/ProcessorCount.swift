@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeProcess
 
 /// The number of processors that this process can keep busy.
 ///
@@ -9,9 +10,10 @@ import Foundation
 /// 1, in `sched-bwc.rst`.
 package enum ProcessorCount {
   /// The number of processors; at least 1.
-  package static var available: Int {
-    limited(ProcessInfo.processInfo.activeProcessorCount, root: "/")
-  }
+  package static var available: Int { limited(permitted, root: "/") }
+
+  /// The number of processors that the process may run on, whatever the quotas; at least 1.
+  package static var permitted: Int { max(1, Int(zoetrope_processor_count())) }
 
   /// Limits a number of processors by the quotas of control groups, rounding up.
   ///

@@ -17,7 +17,7 @@ package final class FontLibrary {
   private var axesOfRecord: [Int: [FontAxis]] = [:]
   /// The paths of the files of all open faces.
   private var usedPaths: Set<String> = []
-  private var usedFiles: [InputFile] = []
+  private var usedFiles: [FontFile] = []
   /// The face for each request, with the notices about its choice.
   private var faceOfRequest: [FontRequest: (face: FontFace, notices: [FontNotice])] = [:]
   /// The faces of each file that was requested by path; empty for a file without usable faces.
@@ -56,7 +56,7 @@ package final class FontLibrary {
         }
       }
     } else {
-      records = try scanner.installedFonts()
+      records = try scanner.installedFonts(memory: FontMemory.standardPath())
     }
     catalog = FontCatalog(records) {
       (try? FontFile(path: $0.path))?.fingerprint(ofFace: $0.index) ?? 0
@@ -118,14 +118,14 @@ package final class FontLibrary {
         isSlanted: match.isSlanted, freeType: freeType, notices: notices)
     else { return nil }
     openFaces[key] = face
-    if usedPaths.insert(file.path).inserted { usedFiles.append(file.description) }
+    if usedPaths.insert(file.path).inserted { usedFiles.append(file) }
     return face
   }
 
   /// Returns the files of the faces that were opened since the last call, in the order of opening.
   package func takeUsedFiles() -> [InputFile] {
     defer { usedFiles = [] }
-    return usedFiles
+    return usedFiles.map(\.description)
   }
 
   /// Removes an unreadable face from the catalog and clears the cache of fallback faces. The method

@@ -15,24 +15,54 @@ final class FontconfigScanner {
 
   /// The machine's configuration, which owns the patterns of the installed fonts.
   private var configuration: OpaquePointer?
-  /// The fontconfig pattern of each record, indexed by ``FontRecord/id``. The scanner holds one
-  /// reference to each pattern and releases it at the end.
+  /// The fontconfig patterns of the records. The scanner holds one reference to each pattern and
+  /// releases it at the end.
   private var patterns: [OpaquePointer] = []
   /// The character set of each record, indexed by ``FontRecord/id``. The record's pattern owns it.
   private var characterSets: [OpaquePointer?] = []
+  /// The characters of the records that an earlier process has found; their identifiers come first,
+  /// and they have no character sets.
+  private var remembered = FontCharacters()
 
-  init() {}
+  private let load: () -> OpaquePointer?
+
+  /// Creates a scanner.
+  ///
+  /// - Parameter load: Returns a configuration with its fonts. Default: that of the machine.
+  init(load: @escaping () -> OpaquePointer? = { FcInitLoadConfigAndFonts() }) { self.load = load }
 
   deinit {
     patterns.forEach { FcPatternDestroy($0) }
     if let configuration { FcConfigDestroy(configuration) }
   }
 
-  /// Lists the installed fonts. Must be called at most once.
+  /// Lists the installed fonts. Must be called at most once, and first.
   ///
+  /// - Parameters:
+  ///   - memory: The path of the file that remembers them from one process to the next, as
+  ///     ``FontMemory`` describes; nil to ask fontconfig in any case.
+  ///   - start: The present time, in seconds since 1970.
   /// - Throws: ``FontError/libraryUnavailable(name:)`` if fontconfig cannot load its configuration.
-  func installedFonts() throws(FontError) -> [FontRecord] {
-    guard let configuration = FcInitLoadConfigAndFonts() else {
+  func installedFonts(
+    memory: String?, start: Int = time(nil)
+  ) throws(FontError) -> [FontRecord] {
+    if let memory, let scan = FontMemory.recall(from: memory) {
+      remembered = scan.characters
+      characterSets = Array(repeating: nil, count: remembered.count)
+      return scan.records
+    }
+    let records = try fontsOfConfiguration()
+    if let memory, let configuration, let stamps = FontStamps(of: configuration, since: start) {
+      var characters = FontCharacters()
+      for record in records { characters.append(characterSets[record.id]) }
+      FontMemory.remember(
+        FontScan(records: records, characters: characters), stamps: stamps, at: memory)
+    }
+    return records
+  }
+
+  private func fontsOfConfiguration() throws(FontError) -> [FontRecord] {
+    guard let configuration = load() else {
       throw .libraryUnavailable(name: "fontconfig")
     }
     self.configuration = configuration
@@ -61,6 +91,7 @@ final class FontconfigScanner {
 
   /// Whether a face has a character. O(log *n*) in the number of the face's characters.
   func hasCharacter(_ scalar: Unicode.Scalar, record: FontRecord) -> Bool {
+    if record.id < remembered.count { return remembered.contains(scalar, font: record.id) }
     guard let set = characterSets[record.id] else { return false }
     return FcCharSetHasChar(set, scalar.value) != 0
   }
@@ -115,7 +146,7 @@ final class FontconfigScanner {
   }
 
   private func record(of pattern: OpaquePointer, path: String, index: Int) -> FontRecord {
-    let id = patterns.count
+    let id = characterSets.count
     FcPatternReference(pattern)
     patterns.append(pattern)
     var characters: OpaquePointer?

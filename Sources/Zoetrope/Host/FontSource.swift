@@ -17,12 +17,13 @@ public enum FontSource: Sendable, Hashable {
   /// Returns the folder of the fonts; nil for the installed fonts.
   ///
   /// - Parameter environment: The environment variables, which are used only if the source is
-  ///   ``environment``. Default: those of the process.
-  package func folder(
-    in environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> String? {
+  ///   ``environment``. Default: nil, for those of the process.
+  package func folder(in environment: [String: String]? = nil) -> String? {
     switch self {
-    case .environment: environment[FontSource.variableName].flatMap { $0.isEmpty ? nil : $0 }
+    case .environment:
+      (environment.map { $0[FontSource.variableName] }
+        ?? getenv(FontSource.variableName).map { String(cString: $0) })
+        .flatMap { $0.isEmpty ? nil : $0 }
     case .installed: nil
     case .folder(let path): path
     }

@@ -25,6 +25,14 @@ bool zoetrope_stack(uintptr_t *lowest, size_t *size);
 /// another one. Memory is taken only as it is used. Returns false if the size is not possible.
 bool zoetrope_set_default_stack_size(size_t size);
 
+/// The number of processors that the process may run on, or of those that are online if the system
+/// does not tell. At least 1.
+int zoetrope_processor_count(void);
+
+/// The number that Linux gives to the kind of file system on which a file lies; 0 if there is no file,
+/// or the system does not tell.
+uint32_t zoetrope_file_system(const char *path);
+
 /// Sets what a message about a crash says has crashed, such as `anim "wheel"`. It is cut after 255
 /// bytes; nothing is said while it is empty.
 void zoetrope_set_running_name(const char *name);

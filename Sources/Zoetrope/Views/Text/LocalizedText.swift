@@ -42,7 +42,8 @@ struct LocalizedText: Equatable, Sendable {
   /// Whether the main bundle contains any tables of translations. Most programs have none, and
   /// looking up a key takes longer than laying out its text.
   private static let mainBundleIsLocalized =
-    !Bundle.main.paths(forResourcesOfType: "lproj", inDirectory: nil).isEmpty
+    ProgramFolder.mayHaveResources
+    && !Bundle.main.paths(forResourcesOfType: "lproj", inDirectory: nil).isEmpty
 
   /// Returns the translation of the key; nil if there is none.
   ///

@@ -168,7 +168,7 @@ struct TextResolution {
     style.minimumScale = Double(min(max(environment.minimumScaleFactor, 0.01), 1))
     style.allowsTightening = environment.allowsTightening
     style.countsTrailingSpaces = true
-    style.language = locale.identifier(.bcp47)
+    style.language = environment.language
     return style
   }
 }

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The folder of the program, seen without the main bundle. Foundation makes that one in the time
+/// that a short text takes to lay out.
+enum ProgramFolder {
+  /// Whether the main bundle may contain tables of translations. False if none of the places exists
+  /// in which Foundation looks for them on Linux: a folder `.lproj` beside the program, a folder of
+  /// resources in one of the forms that bundles have, or `share/NAME.resources` beside the folder
+  /// of the program.
+  static let mayHaveResources = mayHaveResources(program: program)
+
+  /// The path of the program; empty if the system does not tell.
+  private static var program: String {
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      count = max(0, readlink("/proc/self/exe", buffer.baseAddress!, buffer.count))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns whether the bundle of a program may contain tables of translations.
+  ///
+  /// - Parameter program: The path of the program. If it is not known, the result is true.
+  static func mayHaveResources(program: String) -> Bool {
+    let parts = program.split(separator: "/")
+    guard let name = parts.last, let stream = opendir("/" + parts.dropLast().joined(separator: "/"))
+    else { return true }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let file = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if file.hasSuffix(".lproj") || file.hasSuffix(".resources") { return true }
+      if ["Contents", "Resources", "Support Files"].contains(file) { return true }
+    }
+    let shared = "/" + (parts.dropLast(2) + ["share", "\(name).resources"]).joined(separator: "/")
+    var status = stat()
+    return stat(shared, &status) == 0
+  }
+}

@@ -1,0 +1,92 @@
+/// The words of a command line after the name of the command, if each of them can only be read in
+/// one way: as the name of an option, as its value, or as an argument without a name.
+///
+/// ArgumentParser looks up types by their names when it parses a command line, which takes as long
+/// as everything else that a short command does before its first frame. This reader takes the
+/// values of command lines that are *plain*, and leaves all others to the parser:
+///
+/// - Options have their full names, or the short names of one letter, and occur once at most,
+///   unless they are made to be repeated.
+/// - A value follows the name of its option as a word of its own, and does not begin with a hyphen,
+///   except for the word `-`.
+/// - There is no word that is unknown, empty or missing, and so no error to report.
+///
+/// A type that reads from this value takes everything it knows, in any order. ``isPlain`` and
+/// ``rest()`` then tell whether that was everything.
+struct PlainWords {
+  private let words: [String]
+  private var isTaken: [Bool]
+  /// Whether all words taken so far can only be read in one way.
+  private(set) var isPlain = true
+
+  /// Creates a reader of words, none of which has been taken.
+  init(_ words: some Sequence<String>) {
+    self.words = Array(words)
+    isTaken = Array(repeating: false, count: self.words.count)
+  }
+
+  /// Takes an option with its value; nil if the option does not occur.
+  ///
+  /// - Parameter names: The names of the option, with their hyphens.
+  mutating func value(_ names: String...) -> String? {
+    let values = values(of: names)
+    if values.count > 1 { isPlain = false }
+    return values.first
+  }
+
+  /// Takes an option that can be repeated, with all its values.
+  mutating func values(_ names: String...) -> [String] { values(of: names) }
+
+  /// Takes a flag.
+  ///
+  /// - Returns: Whether it occurs.
+  mutating func flag(_ names: String...) -> Bool {
+    let places = places(of: names)
+    if places.count > 1 { isPlain = false }
+    for place in places { take(place) }
+    return !places.isEmpty
+  }
+
+  /// Takes the words that no option has taken: the arguments without names. Must be called when all
+  /// options have been taken.
+  mutating func rest() -> [String] {
+    let rest = words.indices.filter { !isTaken[$0] }
+    for place in rest where !isValue(at: place) { isPlain = false }
+    for place in rest { take(place) }
+    return rest.map { words[$0] }
+  }
+
+  /// Leaves the command line to the parser.
+  mutating func reject() { isPlain = false }
+
+  private mutating func values(of names: [String]) -> [String] {
+    var values: [String] = []
+    for place in places(of: names) {
+      take(place)
+      guard isValue(at: place + 1) else {
+        isPlain = false
+        continue
+      }
+      take(place + 1)
+      values.append(words[place + 1])
+    }
+    return values
+  }
+
+  private func places(of names: [String]) -> [Int] {
+    words.indices.filter { names.contains(words[$0]) }
+  }
+
+  /// Whether a word is there and can be nothing but a value.
+  private func isValue(at place: Int) -> Bool {
+    guard words.indices.contains(place), !isTaken[place] else { return false }
+    let word = words[place]
+    return !word.isEmpty && (!word.hasPrefix("-") || word == "-")
+  }
+
+  private mutating func take(_ place: Int) {
+    // A word that two options take is not plain.
+    if isTaken[place] { isPlain = false }
+    isTaken[place] = true
+  }
+}

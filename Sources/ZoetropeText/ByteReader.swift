@@ -1,0 +1,92 @@
+/// Writes numbers and texts as bytes, for ``ByteReader``.
+struct ByteWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func append(number: UInt64) {
+    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
+  mutating func append(count: Int) { append(number: UInt64(bitPattern: Int64(count))) }
+
+  mutating func append(decimal: Double) { append(number: decimal.bitPattern) }
+
+  mutating func append(range: ClosedRange<Double>) {
+    append(decimal: range.lowerBound)
+    append(decimal: range.upperBound)
+  }
+
+  mutating func append(text: String) {
+    append(count: text.utf8.count)
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  mutating func append(texts: [String]) {
+    append(count: texts.count)
+    for text in texts { append(text: text) }
+  }
+
+  mutating func append(words: [UInt32]) {
+    append(count: words.count)
+    for word in words { withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) } }
+  }
+}
+
+/// Reads the numbers and texts that ``ByteWriter`` has written.
+///
+/// Guarantees: damaged bytes give nil, or wrong values; nothing outside the bytes is read, and no
+/// more memory is taken than the bytes can fill.
+struct ByteReader {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func number() -> UInt64? {
+    guard bytes.count - place >= 8 else { return nil }
+    defer { place += 8 }
+    return bytes.withUnsafeBytes {
+      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+    }
+  }
+
+  /// Reads a number that is not negative.
+  mutating func count() -> Int? {
+    number().flatMap { $0 <= UInt64(Int.max) ? Int($0) : nil }
+  }
+
+  mutating func decimal() -> Double? { number().map(Double.init(bitPattern:)) }
+
+  mutating func range() -> ClosedRange<Double>? {
+    guard let low = decimal(), let high = decimal(), low <= high else { return nil }
+    return low...high
+  }
+
+  mutating func text() -> String? {
+    guard let count = count(), count <= bytes.count - place else { return nil }
+    defer { place += count }
+    return String(decoding: bytes[place..<place + count], as: UTF8.self)
+  }
+
+  mutating func texts() -> [String]? {
+    guard let count = count(), count <= (bytes.count - place) / 8 else { return nil }
+    var texts: [String] = []
+    for _ in 0..<count {
+      guard let text = text() else { return nil }
+      texts.append(text)
+    }
+    return texts
+  }
+
+  mutating func words() -> [UInt32]? {
+    guard let count = count(), count <= (bytes.count - place) / 4 else { return nil }
+    defer { place += 4 * count }
+    return bytes.withUnsafeBytes { source in
+      [UInt32](unsafeUninitializedCapacity: count) { words, filled in
+        UnsafeMutableRawBufferPointer(words).copyMemory(
+          from: UnsafeRawBufferPointer(rebasing: source[place..<place + 4 * count]))
+        for index in 0..<count { words[index] = UInt32(littleEndian: words[index]) }
+        filled = count
+      }
+    }
+  }
+}

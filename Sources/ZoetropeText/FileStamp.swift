@@ -1,0 +1,56 @@
+import Foundation
+import ZoetropeProcess
+
+/// The identity of a file or a folder, its size, and the times of its last changes. Symbolic links
+/// are followed.
+///
+/// The system sets the time of the last change itself, so that a file whose content has changed
+/// cannot have the same stamp.
+struct FileStamp: Equatable {
+  /// The stamp of a path, or the reason why there is none.
+  enum Result {
+    case present(FileStamp)
+    /// There is nothing at the path.
+    case missing
+    /// The path cannot be looked up.
+    case unknown
+  }
+
+  /// The device, the inode, the mode, the size in bytes, and the seconds and nanoseconds of the last
+  /// change of the content and of any change.
+  let numbers: [UInt64]
+  /// The time of the later change, in seconds since 1970.
+  let changed: Int
+  /// The numbers that stand for a path without a file.
+  static let none = [UInt64](repeating: 0, count: 8)
+
+  private init(_ status: stat) {
+    let (content, change) = (status.st_mtim, status.st_ctim)
+    numbers = [
+      UInt64(status.st_dev), UInt64(status.st_ino), UInt64(status.st_mode),
+      UInt64(bitPattern: Int64(status.st_size)),
+      UInt64(bitPattern: Int64(content.tv_sec)), UInt64(bitPattern: Int64(content.tv_nsec)),
+      UInt64(bitPattern: Int64(change.tv_sec)), UInt64(bitPattern: Int64(change.tv_nsec)),
+    ]
+    changed = max(Int(content.tv_sec), Int(change.tv_sec))
+  }
+
+  /// Takes the stamp of the file at a path.
+  static func take(of path: String) -> Result {
+    var status = stat()
+    if stat(path, &status) == 0 { return .present(FileStamp(status)) }
+    return errno == ENOENT || errno == ENOTDIR ? .missing : .unknown
+  }
+
+  /// The numbers of file systems whose times come from this machine's clock, from Linux's
+  /// `magic.h`: ext, XFS, Btrfs, tmpfs, overlay, F2FS, ZFS, SquashFS, EROFS.
+  private static let localSystems: Set<UInt32> = [
+    0xEF53, 0x5846_5342, 0x9123_683E, 0x0102_1994, 0x794C_7630, 0xF2F5_2010, 0x2FC1_2FC1,
+    0x7371_7368, 0xE0F5_E1E2,
+  ]
+
+  /// Whether a file lies on a file system whose times come from this machine's clock.
+  static func isLocal(_ path: String) -> Bool {
+    localSystems.contains(zoetrope_file_system(path))
+  }
+}

@@ -1,0 +1,157 @@
+import CFontconfig
+
+/// The installed fonts with their characters.
+struct FontScan {
+  /// The fonts; the identifier of each is its index.
+  var records: [FontRecord]
+  /// The characters of each font.
+  var characters: FontCharacters
+}
+
+/// The characters of fonts, in a form that is searched where it lies in a file.
+///
+/// The characters of a font are pages of 256 characters in ascending order. First come the numbers
+/// of the pages, and then a set of 256 bits for each page; both consist of words of 32 bits.
+struct FontCharacters {
+  private var words: [UInt32] = []
+  /// For each font, the index of its first word and the number of its pages.
+  private var places: [(start: Int, pages: Int)] = []
+  /// The number of fonts.
+  var count: Int { places.count }
+
+  private static let wordsOfPage = 256 / 32
+
+  /// Creates a list of no fonts.
+  init() {}
+
+  /// Appends a font with the characters of a set of fontconfig; nil for none.
+  mutating func append(_ set: OpaquePointer?) {
+    var numbers: [UInt32] = []
+    var bits: [UInt32] = []
+    if let set {
+      var page = [FcChar32](repeating: 0, count: Int(FC_CHARSET_MAP_SIZE))
+      var next: FcChar32 = 0
+      var base = FcCharSetFirstPage(set, &page, &next)
+      while base != FcChar32.max {
+        numbers.append(base >> 8)
+        bits += page
+        base = FcCharSetNextPage(set, &page, &next)
+      }
+    }
+    places.append((words.count, numbers.count))
+    words += numbers + bits
+  }
+
+  /// Whether a font has a character. O(log *n*) in the number of the font's pages.
+  func contains(_ scalar: Unicode.Scalar, font: Int) -> Bool {
+    let (start, pages) = places[font]
+    let wanted = scalar.value >> 8
+    var (low, high) = (0, pages)
+    while low < high {
+      let middle = (low + high) / 2
+      if words[start + middle] < wanted { low = middle + 1 } else { high = middle }
+    }
+    guard low < pages, words[start + low] == wanted else { return false }
+    let bit = Int(scalar.value & 0xFF)
+    let word = words[start + pages + low * Self.wordsOfPage + bit / 32]
+    return word >> UInt32(bit % 32) & 1 == 1
+  }
+
+  /// Reads the characters of fonts; nil if they are damaged.
+  init?(_ reader: inout ByteReader) {
+    guard let count = reader.count(), let words = reader.words() else { return nil }
+    self.words = words
+    for _ in 0..<count {
+      guard let start = reader.count(), let pages = reader.count(),
+        start <= words.count, pages <= (words.count - start) / (Self.wordsOfPage + 1)
+      else { return nil }
+      places.append((start, pages))
+    }
+  }
+
+  /// Writes the characters of all fonts.
+  func write(to writer: inout ByteWriter) {
+    writer.append(count: count)
+    writer.append(words: words)
+    for place in places {
+      writer.append(count: place.start)
+      writer.append(count: place.pages)
+    }
+  }
+}
+
+extension FontScan {
+  /// Reads fonts; nil if they are damaged.
+  init?(_ reader: inout ByteReader) {
+    guard let characters = FontCharacters(&reader) else { return nil }
+    self.characters = characters
+    records = []
+    for id in 0..<characters.count {
+      guard let record = FontRecord(&reader, id: id) else { return nil }
+      records.append(record)
+    }
+  }
+
+  /// Writes the fonts.
+  func write(to writer: inout ByteWriter) {
+    characters.write(to: &writer)
+    for record in records { record.write(to: &writer) }
+  }
+}
+
+extension FontRecord {
+  fileprivate init?(_ reader: inout ByteReader, id: Int) {
+    guard let path = reader.text(), let index = reader.count(), let families = reader.texts(),
+      let style = reader.text(), let fullNames = reader.texts(),
+      let postScriptName = reader.text(), let weights = reader.range(),
+      let widths = reader.range(), let slant = reader.count().flatMap(Slant.init),
+      let flags = reader.number(), let version = reader.count(), let instances = reader.count()
+    else { return nil }
+    self.init(
+      id: id, path: path, index: index, families: families, style: style, fullNames: fullNames,
+      postScriptName: postScriptName, weights: weights, widths: widths, slant: slant,
+      isVariable: flags & 1 != 0, isMonospaced: flags & 2 != 0, hasColor: flags & 4 != 0,
+      version: version)
+    for _ in 0..<instances {
+      guard let instance = Instance(&reader) else { return nil }
+      self.instances.append(instance)
+    }
+  }
+
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.append(text: path)
+    writer.append(count: index)
+    writer.append(texts: families)
+    writer.append(text: style)
+    writer.append(texts: fullNames)
+    writer.append(text: postScriptName)
+    writer.append(range: weights)
+    writer.append(range: widths)
+    writer.append(count: slant.rawValue)
+    writer.append(number: (isVariable ? 1 : 0) | (isMonospaced ? 2 : 0) | (hasColor ? 4 : 0))
+    writer.append(count: version)
+    writer.append(count: instances.count)
+    for instance in instances { instance.write(to: &writer) }
+  }
+}
+
+extension FontRecord.Instance {
+  fileprivate init?(_ reader: inout ByteReader) {
+    guard let style = reader.text(), let fullNames = reader.texts(),
+      let postScriptName = reader.text(), let weight = reader.decimal(),
+      let width = reader.decimal(), let isItalic = reader.number()
+    else { return nil }
+    self.init(
+      style: style, fullNames: fullNames, postScriptName: postScriptName, weight: weight,
+      width: width, isItalic: isItalic != 0)
+  }
+
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.append(text: style)
+    writer.append(texts: fullNames)
+    writer.append(text: postScriptName)
+    writer.append(decimal: weight)
+    writer.append(decimal: width)
+    writer.append(number: isItalic ? 1 : 0)
+  }
+}

@@ -1,0 +1,115 @@
+import CFontconfig
+import Foundation
+
+/// The state of everything that fontconfig's list of fonts depends on.
+///
+/// It consists of the version of fontconfig, environment variables, and a ``FileStamp`` for each of
+/// these paths:
+///
+/// - the configuration files and the folders that contain them,
+/// - the files that a configuration file includes if they exist, where they would be,
+/// - the folders of fonts and all files in them,
+/// - the folders of fontconfig's own caches.
+///
+/// A list that was made while any of them changed is not remembered: the stamps are taken after the
+/// list was made, and none of them may be younger than the beginning, less ``margin``. Files on
+/// remote file systems, whose clocks are others, are not remembered either.
+struct FontStamps {
+  /// The time in seconds that must have passed between the last change and the listing. It is far
+  /// longer than the intervals in which file systems count time.
+  private static let margin = 10
+  /// The largest number of files whose stamps are compared. Beyond, listing is as fast.
+  private static let limit = 20_000
+  /// The environment variables that fontconfig reads.
+  private static let variables = [
+    "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT", "HOME", "SOURCE_DATE_EPOCH",
+    "XDG_CACHE_HOME", "XDG_CONFIG_DIRS", "XDG_CONFIG_HOME", "XDG_DATA_DIRS", "XDG_DATA_HOME",
+  ]
+
+  private var stamps: [(path: String, stamp: FileStamp?)] = []
+
+  /// Returns the value of an environment variable; nil if it is unset.
+  static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// Takes the stamps of all that a list of fonts depends on. Returns nil if the list must not be
+  /// remembered.
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration with which the fonts have been listed.
+  ///   - start: The time before the configuration was read, in seconds since 1970.
+  init?(of configuration: OpaquePointer, since start: Int) {
+    // Their files would have to be looked for in more folders than can be known.
+    guard Self.variable("FONTCONFIG_PATH") == nil, Self.variable("FONTCONFIG_SYSROOT") == nil
+    else { return nil }
+    let files = Self.texts(FcConfigGetConfigFiles(configuration))
+    let folders = Self.texts(FcConfigGetFontDirs(configuration))
+    guard !files.isEmpty, let included = FontIncludes.paths(in: files) else { return nil }
+    var paths = files + included + folders + Self.texts(FcConfigGetCacheDirs(configuration))
+    for folder in folders { paths += Self.entries(of: folder) }
+    var seen: Set<String> = []
+    for path in paths where seen.insert(path).inserted {
+      guard path.hasPrefix("/"), stamps.count < Self.limit else { return nil }
+      switch FileStamp.take(of: path) {
+      case .present(let stamp):
+        guard stamp.changed + Self.margin < start, FileStamp.isLocal(path) else { return nil }
+        stamps.append((path, stamp))
+      case .missing: stamps.append((path, nil))
+      case .unknown: return nil
+      }
+    }
+  }
+
+  private static func texts(_ list: OpaquePointer?) -> [String] {
+    guard let list else { return [] }
+    defer { FcStrListDone(list) }
+    var texts: [String] = []
+    while let text = FcStrListNext(list) { texts.append(String(cString: text)) }
+    return texts
+  }
+
+  /// The paths of the files in a folder; folders of fonts are listed one by one.
+  private static func entries(of folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var paths: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { paths.append("\(folder)/\(name)") }
+    }
+    return paths
+  }
+
+  private static var environment: [String] {
+    ["\(FcGetVersion())"] + variables.map { name in variable(name).map { "=" + $0 } ?? "" }
+  }
+
+  /// Writes the stamps for ``areCurrent(_:)``.
+  func write(to writer: inout ByteWriter) {
+    writer.append(texts: Self.environment)
+    writer.append(count: stamps.count)
+    for (path, stamp) in stamps {
+      writer.append(text: path)
+      for number in stamp?.numbers ?? FileStamp.none { writer.append(number: number) }
+    }
+  }
+
+  /// Reads stamps, and compares each of them with the present. Returns whether all are equal.
+  static func areCurrent(_ reader: inout ByteReader) -> Bool {
+    guard reader.texts() == environment, let count = reader.count() else { return false }
+    for _ in 0..<count {
+      guard let path = reader.text() else { return false }
+      let now: [UInt64]
+      switch FileStamp.take(of: path) {
+      case .present(let stamp): now = stamp.numbers
+      case .missing: now = FileStamp.none
+      case .unknown: return false
+      }
+      for number in now {
+        guard reader.number() == number else { return false }
+      }
+    }
+    return true
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import TestSupport
+import Testing
+@testable import Zoetrope
+
+@Suite struct ProgramFolderTests {
+  @Test(
+    arguments: [
+      ([], false), (["bin/data"], false), (["bin/en.lproj"], true), (["bin/a.resources"], true),
+      (["bin/Resources"], true), (["bin/Contents"], true), (["share/tool.resources"], true),
+      (["share/other.resources"], false),
+    ] as [([String], Bool)])
+  func `resources are looked for where bundles have them`(
+    _ folders: [String], _ mayHave: Bool
+  ) throws {
+    let folder = try TemporaryFolder()
+    for name in ["bin", "share"] + folders {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
+    }
+    #expect(ProgramFolder.mayHaveResources(program: "\(folder.path)/bin/tool") == mayHave)
+  }
+
+  @Test func `a program whose folder is unknown may have resources`() {
+    #expect(ProgramFolder.mayHaveResources(program: ""))
+    #expect(ProgramFolder.mayHaveResources(program: "/nowhere/bin/tool"))
+  }
+
+  @Test func `the language of texts is that of their locale`() {
+    var environment = EnvironmentValues()
+    #expect(environment.language == environment.locale.identifier(.bcp47))
+    environment.locale = Locale(identifier: "de_CH")
+    #expect(environment.language == "de-CH")
+  }
+}

@@ -1,0 +1,213 @@
+import CFontconfig
+import Foundation
+import TestSupport
+import Testing
+@testable import ZoetropeText
+
+/// The list of installed fonts from one process to the next, with a configuration and fonts in a
+/// folder.
+@Suite struct FontMemoryTests {
+  /// A configuration of fontconfig in a folder of its own.
+  private struct Machine {
+    let folder: TemporaryFolder
+    var root: String { folder.path }
+    var memory: String { "\(root)/memory/zoetrope/fonts-1" }
+    /// The present, as long after the last change as is needed.
+    let now = time(nil) + 60
+
+    init(fonts: [String]) throws {
+      folder = try TemporaryFolder()
+      for name in ["fonts", "cache", "memory"] {
+        try FileManager.default.createDirectory(
+          atPath: "\(folder.path)/\(name)", withIntermediateDirectories: false)
+      }
+      for font in fonts { try add(font) }
+      try write(
+        """
+        <?xml version="1.0"?>
+        <fontconfig>
+          <dir>\(folder.path)/fonts</dir>
+          <dir>\(folder.path)/missing</dir>
+          <cachedir>\(folder.path)/cache</cachedir>
+          <include ignore_missing="yes">\(folder.path)/more.conf</include>
+        </fontconfig>
+        """, to: "fonts.conf")
+    }
+
+    func add(_ font: String) throws {
+      try FileManager.default.copyItem(
+        atPath: font, toPath: "\(root)/fonts/\(font.split(separator: "/").last!)")
+    }
+
+    func write(_ text: String, to name: String) throws {
+      try text.write(toFile: "\(root)/\(name)", atomically: false, encoding: .utf8)
+    }
+
+    func load() -> OpaquePointer? {
+      guard let configuration = FcConfigCreate(),
+        FcConfigParseAndLoad(configuration, "\(root)/fonts.conf", 1) != 0
+      else { return nil }
+      FcConfigBuildFonts(configuration)
+      return configuration
+    }
+
+    /// Lists the fonts, and returns them with the scanner and whether fontconfig was asked.
+    func list(
+      now: Int? = nil
+    ) throws -> (fonts: [FontRecord], scanner: FontconfigScanner, isAsked: Bool) {
+      var isAsked = false
+      let scanner = FontconfigScanner {
+        isAsked = true
+        return load()
+      }
+      let fonts = try scanner.installedFonts(memory: memory, start: now ?? self.now)
+      return (fonts, scanner, isAsked)
+    }
+
+    /// Lists the fonts until they are remembered. fontconfig may write its own caches first.
+    func remember() throws {
+      _ = try list()
+      _ = try list()
+      #expect(try !list().isAsked)
+    }
+  }
+
+  private static let dejaVu = "/usr/share/fonts/truetype/dejavu"
+  private static let some = ["DejaVuSans.ttf", "DejaVuSansMono.ttf"].map { "\(dejaVu)/\($0)" }
+
+  @Test(arguments: [0, 1, 2])
+  func `remembered fonts are those that fontconfig lists, with their characters`(
+    _ count: Int
+  ) throws {
+    let machine = try Machine(fonts: Array(Self.some.prefix(count)))
+    let first = try machine.list()
+    #expect(first.isAsked)
+    #expect(first.fonts.count == count)
+    try machine.remember()
+    let second = try machine.list()
+    #expect(!second.isAsked)
+    #expect(second.fonts.map { "\($0)" } == first.fonts.map { "\($0)" })
+    for (font, same) in zip(first.fonts, second.fonts) {
+      for scalar in (0..<0x1_1000 as Range<UInt32>).compactMap(Unicode.Scalar.init) {
+        let isThere = first.scanner.hasCharacter(scalar, record: font)
+        #expect(second.scanner.hasCharacter(scalar, record: same) == isThere)
+      }
+    }
+  }
+
+  @Test func `all installed fonts are remembered with their instances`() throws {
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/a/zoetrope/fonts-1"
+    // The fonts of a machine may just have been installed, so that its stamps are left out.
+    let scanner = FontconfigScanner()
+    let fonts = try scanner.installedFonts(memory: nil)
+    var writer = ByteWriter()
+    var characters = FontCharacters()
+    for _ in fonts { characters.append(nil) }
+    FontScan(records: fonts, characters: characters).write(to: &writer)
+    var reader = ByteReader(writer.bytes)
+    let read = try #require(FontScan(&reader))
+    #expect(read.records.map { "\($0)" } == fonts.map { "\($0)" })
+    #expect(FontMemory.recall(from: path) == nil)
+  }
+
+  @Test(arguments: [
+    "a new font", "a font replaced in place", "a removed font", "a changed configuration",
+    "a new included file", "a new folder of fonts", "a changed cache of fontconfig",
+  ])
+  func `nothing is remembered after a change`(_ change: String) throws {
+    let machine = try Machine(fonts: [Self.some[0]])
+    try machine.remember()
+    let font = "\(machine.root)/fonts/DejaVuSans.ttf"
+    switch change {
+    case "a new font": try machine.add(Self.some[1])
+    case "a font replaced in place":
+      let file = try FileHandle(forWritingTo: URL(filePath: font))
+      try file.write(contentsOf: Data(contentsOf: URL(filePath: font)).prefix(4))
+      try file.close()
+    case "a removed font": try FileManager.default.removeItem(atPath: font)
+    case "a changed configuration":
+      let text = try String(contentsOfFile: "\(machine.root)/fonts.conf", encoding: .utf8)
+      try machine.write(text + "\n", to: "fonts.conf")
+    case "a new included file": try machine.write("<fontconfig/>", to: "more.conf")
+    case "a new folder of fonts":
+      try FileManager.default.createDirectory(
+        atPath: "\(machine.root)/missing", withIntermediateDirectories: false)
+    default: try machine.write("", to: "cache/new")
+    }
+    #expect(try machine.list().isAsked)
+  }
+
+  @Test func `fonts that have just changed are not remembered`() throws {
+    let machine = try Machine(fonts: Self.some)
+    for _ in 0..<3 {
+      #expect(try machine.list(now: time(nil)).isAsked)
+    }
+    #expect(!FileManager.default.fileExists(atPath: machine.memory))
+  }
+
+  @Test(arguments: ["cut", "changed", "empty", "of anyone", "a folder"])
+  func `a damaged file is ignored and written anew`(_ damage: String) throws {
+    let machine = try Machine(fonts: Self.some)
+    try machine.remember()
+    let url = URL(filePath: machine.memory)
+    var bytes = try Data(contentsOf: url)
+    switch damage {
+    case "cut": try bytes.dropLast().write(to: url)
+    case "changed":
+      bytes[bytes.count / 2] ^= 1
+      try bytes.write(to: url)
+    case "empty": try Data().write(to: url)
+    case "of anyone": chmod(machine.memory, 0o666)
+    default:
+      try FileManager.default.removeItem(at: url)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+    }
+    #expect(try machine.list().isAsked)
+    // A folder cannot be replaced; fontconfig is asked each time.
+    #expect(try machine.list().isAsked == (damage == "a folder"))
+  }
+
+  @Test func `every byte of the file counts`() throws {
+    let machine = try Machine(fonts: [Self.some[0]])
+    try machine.remember()
+    let url = URL(filePath: machine.memory)
+    let bytes = try Data(contentsOf: url)
+    for index in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 200)) {
+      var changed = bytes
+      changed[index] ^= 0x10
+      try changed.write(to: url)
+      chmod(machine.memory, 0o600)
+      #expect(FontMemory.recall(from: machine.memory) == nil, "byte \(index)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("", []), ("<include>/a/b</include>", ["/a/b"]),
+      ("<include ignore_missing=\"yes\">conf.d</include>", ["/etc/x/conf.d", "/y/conf.d"]),
+      ("<include prefix='xdg'>f/c</include>", ["/X/f/c", "/H/.config/f/c"]),
+      ("<include>~/.f</include>\n<include> /c </include>", ["/H/.f", "/c"]),
+      ("<include prefix=\"cwd\">a</include>", nil), ("<include/>", nil),
+      ("<include>a&amp;b</include>", nil), ("<include>a", nil),
+    ] as [(String, [String]?)])
+  func `included paths are known before there are files`(
+    _ text: String, _ paths: [String]?
+  ) {
+    let variables = ["HOME": "/H", "XDG_CONFIG_HOME": "/X"]
+    #expect(
+      FontIncludes.paths(inText: text, folders: ["/etc/x", "/y"]) { variables[$0] } == paths)
+  }
+
+  @Test(
+    arguments: [
+      (["XDG_CACHE_HOME": "/c", "HOME": "/h"], "/c/zoetrope/fonts-1"),
+      (["XDG_CACHE_HOME": "", "HOME": "/h"], "/h/.cache/zoetrope/fonts-1"),
+      (["HOME": "/h"], "/h/.cache/zoetrope/fonts-1"), (["HOME": ""], nil), ([:], nil),
+    ] as [([String: String], String?)])
+  func `the file is in the user's folder for caches`(
+    _ variables: [String: String], _ path: String?
+  ) {
+    #expect(FontMemory.standardPath { variables[$0] } == path)
+  }
+}

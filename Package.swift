@@ -29,12 +29,13 @@ let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration:
 let optimized: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
 /// Programs with the command line, other packages' galleries among them, lie at a fixed address and
-/// export no symbols. Otherwise the dynamic linker moves 120,000 pointers at each start, which takes
-/// as long as all else that `zoetrope list` does. Both are undone by `-Xlinker -pie` and
-/// `-Xlinker -export-dynamic`.
+/// export no symbols. Otherwise the dynamic linker changes 120,000 pointers at each start, which
+/// takes a sixth of the time of `zoetrope list`. With `ZOETROPE_PIE=1` in the environment of the
+/// build they lie at random addresses, as the compiler has it.
+let isMovable = Context.environment["ZOETROPE_PIE"] == "1"
 let program: [LinkerSetting] = [
   .unsafeFlags(
-    ["-Xlinker", "-no-pie", "-Xlinker", "--no-export-dynamic"],
+    ["-Xlinker", "--no-export-dynamic"] + (isMovable ? [] : ["-Xlinker", "-no-pie"]),
     .when(platforms: [.linux], configuration: .release))
 ]
 

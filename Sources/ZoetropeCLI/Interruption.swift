@@ -44,7 +44,7 @@ enum Interruption {
     // If standard descriptors are closed, the pipe must not take their numbers. Writing to them
     // still fails.
     var spare = open("/dev/null", O_RDONLY)
-    while 0..<3 ~= spare { spare = open("/dev/null", O_RDONLY) }
+    while spare >= 0 && spare < 3 { spare = open("/dev/null", O_RDONLY) }
     if spare >= 0 { close(spare) }
     var ends: [Int32] = [-1, -1]
     // Initializes the globals before a handler accesses them.
@@ -55,20 +55,24 @@ enum Interruption {
       signalPipe.store(ends[1], ordering: .relaxed)
       startThread(after: ends[0])
     }
-    for number in [SIGINT, SIGTERM] + (isHangupIgnored ? [] : [SIGHUP]) {
-      Foundation.signal(number) { number in
-        let error = errno
-        _ = receivedSignal.compareExchange(expected: 0, desired: number, ordering: .relaxed)
-        let count = signalCount.wrappingAdd(1, ordering: .relaxed).newValue
-        let hasThread = signalPipe.load(ordering: .relaxed) >= 0
-        if count > (hasThread ? 2 : 1) {
-          Foundation.signal(number, SIG_DFL)
-          raise(number)
-        }
-        var byte: UInt8 = 0
-        _ = write(signalPipe.load(ordering: .relaxed), &byte, 1)
-        errno = error
+    handle(SIGINT)
+    handle(SIGTERM)
+    if !isHangupIgnored { handle(SIGHUP) }
+  }
+
+  private static func handle(_ number: Int32) {
+    Foundation.signal(number) { number in
+      let error = errno
+      _ = receivedSignal.compareExchange(expected: 0, desired: number, ordering: .relaxed)
+      let count = signalCount.wrappingAdd(1, ordering: .relaxed).newValue
+      let hasThread = signalPipe.load(ordering: .relaxed) >= 0
+      if count > (hasThread ? 2 : 1) {
+        Foundation.signal(number, SIG_DFL)
+        raise(number)
       }
+      var byte: UInt8 = 0
+      _ = write(signalPipe.load(ordering: .relaxed), &byte, 1)
+      errno = error
     }
   }
 

@@ -20,6 +20,17 @@ struct ByteWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
+  /// Appends a text that functions of C can read where it lies.
+  mutating func append(path: String) {
+    append(count: path.utf8.count + 1)
+    bytes.append(contentsOf: path.utf8)
+    bytes.append(0)
+  }
+
+  mutating func append(numbers: SIMD8<UInt64>) {
+    for index in numbers.indices { append(number: numbers[index]) }
+  }
+
   mutating func append(texts: [String]) {
     append(count: texts.count)
     for text in texts { append(text: text) }
@@ -64,7 +75,31 @@ struct ByteReader {
   mutating func text() -> String? {
     guard let count = count(), count <= bytes.count - place else { return nil }
     defer { place += count }
-    return String(decoding: bytes[place..<place + count], as: UTF8.self)
+    return bytes.withUnsafeBufferPointer {
+      String(decoding: UnsafeBufferPointer(rebasing: $0[place..<place + count]), as: UTF8.self)
+    }
+  }
+
+  /// Reads a path, and returns what a function returns for it.
+  mutating func path<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result? {
+    guard let count = count(), count > 0, count <= bytes.count - place,
+      bytes[place + count - 1] == 0
+    else { return nil }
+    defer { place += count }
+    return bytes.withUnsafeBytes { source in
+      body(source.baseAddress!.advanced(by: place).assumingMemoryBound(to: CChar.self))
+    }
+  }
+
+  mutating func numbers() -> SIMD8<UInt64>? {
+    let size = MemoryLayout<SIMD8<UInt64>>.size
+    guard bytes.count - place >= size else { return nil }
+    defer { place += size }
+    var numbers = bytes.withUnsafeBytes {
+      $0.loadUnaligned(fromByteOffset: place, as: SIMD8<UInt64>.self)
+    }
+    for index in numbers.indices { numbers[index] = UInt64(littleEndian: numbers[index]) }
+    return numbers
   }
 
   mutating func texts() -> [String]? {

@@ -18,25 +18,24 @@ struct FileStamp: Equatable {
 
   /// The device, the inode, the mode, the size in bytes, and the seconds and nanoseconds of the last
   /// change of the content and of any change.
-  let numbers: [UInt64]
+  let numbers: SIMD8<UInt64>
   /// The time of the later change, in seconds since 1970.
   let changed: Int
   /// The numbers that stand for a path without a file.
-  static let none = [UInt64](repeating: 0, count: 8)
+  static let none = SIMD8<UInt64>.zero
 
   private init(_ status: stat) {
     let (content, change) = (status.st_mtim, status.st_ctim)
-    numbers = [
+    numbers = SIMD8(
       UInt64(status.st_dev), UInt64(status.st_ino), UInt64(status.st_mode),
       UInt64(bitPattern: Int64(status.st_size)),
       UInt64(bitPattern: Int64(content.tv_sec)), UInt64(bitPattern: Int64(content.tv_nsec)),
-      UInt64(bitPattern: Int64(change.tv_sec)), UInt64(bitPattern: Int64(change.tv_nsec)),
-    ]
+      UInt64(bitPattern: Int64(change.tv_sec)), UInt64(bitPattern: Int64(change.tv_nsec)))
     changed = max(Int(content.tv_sec), Int(change.tv_sec))
   }
 
   /// Takes the stamp of the file at a path.
-  static func take(of path: String) -> Result {
+  static func take(of path: UnsafePointer<CChar>) -> Result {
     var status = stat()
     if stat(path, &status) == 0 { return .present(FileStamp(status)) }
     return errno == ENOENT || errno == ENOTDIR ? .missing : .unknown

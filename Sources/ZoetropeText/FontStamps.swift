@@ -48,7 +48,10 @@ struct FontStamps {
     for folder in folders { paths += Self.entries(of: folder) }
     var seen: Set<String> = []
     for path in paths where seen.insert(path).inserted {
-      guard path.hasPrefix("/"), stamps.count < Self.limit else { return nil }
+      // A path that is not UTF-8 has been repaired, and is another one.
+      guard path.hasPrefix("/"), !path.unicodeScalars.contains("\u{FFFD}"),
+        stamps.count < Self.limit
+      else { return nil }
       switch FileStamp.take(of: path) {
       case .present(let stamp):
         guard stamp.changed + Self.margin < start, FileStamp.isLocal(path) else { return nil }
@@ -90,8 +93,8 @@ struct FontStamps {
     writer.append(texts: Self.environment)
     writer.append(count: stamps.count)
     for (path, stamp) in stamps {
-      writer.append(text: path)
-      for number in stamp?.numbers ?? FileStamp.none { writer.append(number: number) }
+      writer.append(path: path)
+      writer.append(numbers: stamp?.numbers ?? FileStamp.none)
     }
   }
 
@@ -99,15 +102,13 @@ struct FontStamps {
   static func areCurrent(_ reader: inout ByteReader) -> Bool {
     guard reader.texts() == environment, let count = reader.count() else { return false }
     for _ in 0..<count {
-      guard let path = reader.text() else { return false }
-      let now: [UInt64]
-      switch FileStamp.take(of: path) {
-      case .present(let stamp): now = stamp.numbers
-      case .missing: now = FileStamp.none
-      case .unknown: return false
+      guard let result = reader.path(FileStamp.take), let then = reader.numbers() else {
+        return false
       }
-      for number in now {
-        guard reader.number() == number else { return false }
+      switch result {
+      case .present(let stamp) where stamp.numbers == then: continue
+      case .missing where then == FileStamp.none: continue
+      default: return false
       }
     }
     return true

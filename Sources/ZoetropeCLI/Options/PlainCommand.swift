@@ -13,7 +13,7 @@ protocol PlainCommand: GalleryCommand {
 
 extension PlainCommand {
   /// Creates the command from the words after its name; nil if they are not plain.
-  init?(plain words: some Sequence<String>) {
+  init?(plain words: [String]) {
     var words = PlainWords(words)
     self.init(taking: &words)
     guard words.isPlain, words.rest().isEmpty else { return nil }
@@ -25,7 +25,7 @@ enum PlainCommands {
   /// Returns the command that the arguments of a program specify; nil if ArgumentParser has to read
   /// them.
   static func command(_ arguments: [String]) -> (any PlainCommand)? {
-    let words = arguments.dropFirst()
+    let words = Array(arguments.dropFirst())
     return switch arguments.first {
     case "list": ListCommand(plain: words)
     case "render": RenderCommand(plain: words)

@@ -20,9 +20,9 @@ struct PlainWords {
   private(set) var isPlain = true
 
   /// Creates a reader of words, none of which has been taken.
-  init(_ words: some Sequence<String>) {
-    self.words = Array(words)
-    isTaken = Array(repeating: false, count: self.words.count)
+  init(_ words: [String]) {
+    self.words = words
+    isTaken = Array(repeating: false, count: words.count)
   }
 
   /// Takes an option with its value; nil if the option does not occur.
@@ -50,10 +50,13 @@ struct PlainWords {
   /// Takes the words that no option has taken: the arguments without names. Must be called when all
   /// options have been taken.
   mutating func rest() -> [String] {
-    let rest = words.indices.filter { !isTaken[$0] }
-    for place in rest where !isValue(at: place) { isPlain = false }
-    for place in rest { take(place) }
-    return rest.map { words[$0] }
+    var rest: [String] = []
+    for place in 0..<words.count where !isTaken[place] {
+      if !isValue(at: place) { isPlain = false }
+      take(place)
+      rest.append(words[place])
+    }
+    return rest
   }
 
   /// Leaves the command line to the parser.
@@ -74,12 +77,17 @@ struct PlainWords {
   }
 
   private func places(of names: [String]) -> [Int] {
-    words.indices.filter { names.contains(words[$0]) }
+    var places: [Int] = []
+    // Without optimization, a loop is faster than the functions of the standard library.
+    for place in 0..<words.count {
+      for name in names where words[place] == name { places.append(place) }
+    }
+    return places
   }
 
   /// Whether a word is there and can be nothing but a value.
   private func isValue(at place: Int) -> Bool {
-    guard words.indices.contains(place), !isTaken[place] else { return false }
+    guard place < words.count, !isTaken[place] else { return false }
     let word = words[place]
     return !word.isEmpty && (!word.hasPrefix("-") || word == "-")
   }

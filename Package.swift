@@ -273,7 +273,7 @@ let package = Package(
       ],
       swiftSettings: test + unoptimized),
     .testTarget(
-      name: "ZoetropeFilesTests", dependencies: ["ZoetropeFiles"],
+      name: "ZoetropeFilesTests", dependencies: ["ZoetropeFiles", "TestSupport"],
       swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropePNGTests",

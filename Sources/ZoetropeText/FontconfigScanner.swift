@@ -52,9 +52,14 @@ final class FontconfigScanner {
       return scan.records
     }
     let records = try fontsOfConfiguration()
-    if let memory, let configuration, let stamps = FontStamps(of: configuration, since: start) {
+    if let memory, let configuration,
+      let stamps = FontStamps(of: Self.paths(of: configuration), since: start)
+    {
       var characters = FontCharacters()
-      for record in records { characters.append(characterSets[record.id]) }
+      for record in records {
+        let (pages, bits) = Self.pages(of: characterSets[record.id])
+        characters.append(pages: pages, bits: bits)
+      }
       FontMemory.remember(
         FontScan(records: records, characters: characters), stamps: stamps, at: memory)
     }
@@ -186,6 +191,51 @@ extension FontRecord {
     isVariable = true
     weights = FontconfigScanner.weights(of: pattern)
     widths = FontconfigScanner.widths(of: pattern)
+  }
+}
+
+// MARK: - What is remembered
+
+/// The files and folders that a configuration of fontconfig uses.
+struct FontconfigPaths {
+  /// The configuration files, and the folders that contain them.
+  var files: [String]
+  /// The folders of fonts, with their subfolders. Some may not exist.
+  var folders: [String]
+  /// The folders of fontconfig's own caches.
+  var caches: [String]
+}
+
+extension FontconfigScanner {
+  private static func paths(of configuration: OpaquePointer) -> FontconfigPaths {
+    FontconfigPaths(
+      files: texts(FcConfigGetConfigFiles(configuration)),
+      folders: texts(FcConfigGetFontDirs(configuration)),
+      caches: texts(FcConfigGetCacheDirs(configuration)))
+  }
+
+  private static func texts(_ list: OpaquePointer?) -> [String] {
+    guard let list else { return [] }
+    defer { FcStrListDone(list) }
+    var texts: [String] = []
+    while let text = FcStrListNext(list) { texts.append(String(cString: text)) }
+    return texts
+  }
+
+  /// The numbers of the pages of 256 characters in a set, and a set of bits for each page; nothing
+  /// for nil.
+  private static func pages(of set: OpaquePointer?) -> (numbers: [UInt32], bits: [UInt32]) {
+    guard let set else { return ([], []) }
+    var (numbers, bits): ([UInt32], [UInt32]) = ([], [])
+    var page = [FcChar32](repeating: 0, count: Int(FC_CHARSET_MAP_SIZE))
+    var next: FcChar32 = 0
+    var base = FcCharSetFirstPage(set, &page, &next)
+    while base != FcChar32.max {
+      numbers.append(base >> 8)
+      bits += page
+      base = FcCharSetNextPage(set, &page, &next)
+    }
+    return (numbers, bits)
   }
 }
 

@@ -103,7 +103,7 @@ import Testing
     let fonts = try scanner.installedFonts(memory: nil)
     var writer = ByteWriter()
     var characters = FontCharacters()
-    for _ in fonts { characters.append(nil) }
+    for _ in fonts { characters.append(pages: [], bits: []) }
     FontScan(records: fonts, characters: characters).write(to: &writer)
     var reader = ByteReader(writer.bytes)
     let read = try #require(FontScan(&reader))

@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeFiles
 
 /// A key, and the table of translations in which it is looked up.
 struct LocalizedText: Equatable, Sendable {

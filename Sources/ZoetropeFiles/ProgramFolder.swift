@@ -2,12 +2,12 @@ import Foundation
 
 /// The folder of the program, seen without the main bundle. Foundation makes that one in the time
 /// that a short text takes to lay out.
-enum ProgramFolder {
+package enum ProgramFolder {
   /// Whether the main bundle may contain tables of translations. False if none of the places exists
   /// in which Foundation looks for them on Linux: a folder `.lproj` beside the program, a folder of
   /// resources in one of the forms that bundles have, or `share/NAME.resources` beside the folder
   /// of the program.
-  static let mayHaveResources = mayHaveResources(program: program)
+  package static let mayHaveResources = mayHaveResources(program: program)
 
   /// The path of the program; empty if the system does not tell.
   private static var program: String {

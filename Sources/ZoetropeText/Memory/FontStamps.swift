@@ -1,4 +1,3 @@
-import CFontconfig
 import Foundation
 
 /// The state of everything that fontconfig's list of fonts depends on.
@@ -35,19 +34,19 @@ struct FontStamps {
   /// remembered.
   ///
   /// - Parameters:
-  ///   - configuration: The configuration with which the fonts have been listed.
+  ///   - paths: The files and folders of the configuration with which the fonts have been listed.
   ///   - start: The time before the configuration was read, in seconds since 1970.
-  init?(of configuration: OpaquePointer, since start: Int) {
+  init?(of paths: FontconfigPaths, since start: Int) {
     // Their files would have to be looked for in more folders than can be known.
     guard Self.variable("FONTCONFIG_PATH") == nil, Self.variable("FONTCONFIG_SYSROOT") == nil
     else { return nil }
-    let files = Self.texts(FcConfigGetConfigFiles(configuration))
-    let folders = Self.texts(FcConfigGetFontDirs(configuration))
-    guard !files.isEmpty, let included = FontIncludes.paths(in: files) else { return nil }
-    var paths = files + included + folders + Self.texts(FcConfigGetCacheDirs(configuration))
-    for folder in folders { paths += Self.entries(of: folder) }
+    guard !paths.files.isEmpty, let included = FontIncludes.paths(in: paths.files) else {
+      return nil
+    }
+    var all = paths.files + included + paths.folders + paths.caches
+    for folder in paths.folders { all += Self.entries(of: folder) }
     var seen: Set<String> = []
-    for path in paths where seen.insert(path).inserted {
+    for path in all where seen.insert(path).inserted {
       // A path that is not UTF-8 has been repaired, and is another one.
       guard path.hasPrefix("/"), !path.unicodeScalars.contains("\u{FFFD}"),
         stamps.count < Self.limit
@@ -60,14 +59,6 @@ struct FontStamps {
       case .unknown: return nil
       }
     }
-  }
-
-  private static func texts(_ list: OpaquePointer?) -> [String] {
-    guard let list else { return [] }
-    defer { FcStrListDone(list) }
-    var texts: [String] = []
-    while let text = FcStrListNext(list) { texts.append(String(cString: text)) }
-    return texts
   }
 
   /// The paths of the files in a folder; folders of fonts are listed one by one.
@@ -85,7 +76,7 @@ struct FontStamps {
   }
 
   private static var environment: [String] {
-    ["\(FcGetVersion())"] + variables.map { name in variable(name).map { "=" + $0 } ?? "" }
+    [FontconfigScanner.version] + variables.map { name in variable(name).map { "=" + $0 } ?? "" }
   }
 
   /// Writes the stamps for ``areCurrent(_:)``.

@@ -1,5 +1,3 @@
-import CFontconfig
-
 /// The installed fonts with their characters.
 struct FontScan {
   /// The fonts; the identifier of each is its index.
@@ -24,20 +22,12 @@ struct FontCharacters {
   /// Creates a list of no fonts.
   init() {}
 
-  /// Appends a font with the characters of a set of fontconfig; nil for none.
-  mutating func append(_ set: OpaquePointer?) {
-    var numbers: [UInt32] = []
-    var bits: [UInt32] = []
-    if let set {
-      var page = [FcChar32](repeating: 0, count: Int(FC_CHARSET_MAP_SIZE))
-      var next: FcChar32 = 0
-      var base = FcCharSetFirstPage(set, &page, &next)
-      while base != FcChar32.max {
-        numbers.append(base >> 8)
-        bits += page
-        base = FcCharSetNextPage(set, &page, &next)
-      }
-    }
+  /// Appends a font.
+  ///
+  /// - Parameters:
+  ///   - numbers: The numbers of its pages, in ascending order.
+  ///   - bits: The sets of bits of these pages, one after the other.
+  mutating func append(pages numbers: [UInt32], bits: [UInt32]) {
     places.append((words.count, numbers.count))
     words += numbers + bits
   }

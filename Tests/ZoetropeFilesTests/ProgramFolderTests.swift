@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-@testable import Zoetrope
+@testable import ZoetropeFiles
 
 @Suite struct ProgramFolderTests {
   @Test(
@@ -24,12 +24,5 @@ import Testing
   @Test func `a program whose folder is unknown may have resources`() {
     #expect(ProgramFolder.mayHaveResources(program: ""))
     #expect(ProgramFolder.mayHaveResources(program: "/nowhere/bin/tool"))
-  }
-
-  @Test func `the language of texts is that of their locale`() {
-    var environment = EnvironmentValues()
-    #expect(environment.language == environment.locale.identifier(.bcp47))
-    environment.locale = Locale(identifier: "de_CH")
-    #expect(environment.language == "de-CH")
   }
 }

@@ -298,6 +298,9 @@ let package = Package(
       ],
       swiftSettings: test + unoptimized),
     .testTarget(
+      name: "ZoetropeSymbolsTests", dependencies: ["ZoetropeSymbols"],
+      swiftSettings: test + unoptimized),
+    .testTarget(
       name: "ZoetropePictureTests",
       dependencies: [
         "Zoetrope", "ZoetropePicture", "ZoetropeBitmap", "ZoetropePNG", "TestSupport",

@@ -163,9 +163,9 @@ struct ResolvedSymbol: Equatable {
   }
 }
 
-/// A cache of symbol outlines, shared by the views of a graph.
+/// The symbol outlines that the views of a graph have used, and the faults of images in texts.
 ///
-/// Each outline is made once. Code on any thread may use the cache.
+/// The store keeps every outline. Code on any thread may use it.
 final class SymbolStore: Sendable {
   private struct State {
     var outlines: [SymbolOutline.Key: SymbolOutline] = [:]
@@ -182,8 +182,7 @@ final class SymbolStore: Sendable {
   /// Returns the outline of a symbol form; nil if there is no such symbol.
   func outline(_ key: SymbolOutline.Key) -> SymbolOutline? {
     if let known = state.withLock({ $0.outlines[key] }) { return known }
-    guard let design = SymbolCatalogue.design(of: key.form) else { return nil }
-    let outline = SymbolOutline(key, design)
+    guard let outline = SymbolOutlineCache.shared.outline(key) else { return nil }
     state.withLock { $0.outlines[key] = outline }
     return outline
   }

@@ -45,7 +45,7 @@ struct LinkCard: View {
 
   static func peakMegabytes() -> Double {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     return Double(usage.ru_maxrss) / 1024
   }
 
@@ -61,7 +61,9 @@ struct LinkCard: View {
       for remainder in 0..<tasks {
         group.addTask { try await share(remainder, of: tasks, count: count) }
       }
-      return try await group.reduce(0, +)
+      var bytes = 0
+      for try await some in group { bytes += some }
+      return bytes
     }
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     print(

@@ -125,6 +125,7 @@ package struct DisplayListBuilder {
     switch purpose {
     case .drawing:
       node.pass.pointee.drawnNodeCount += 1
+      if node.pass.pointee.isProfiling { node.record(.drewLeaf) }
       asOnePicture { builder in
         let start = builder.items.count
         draw(frame.size, toCanvas, &builder.items)

@@ -60,6 +60,11 @@ struct DrawingReuse {
   /// The number of items in the previous display list.
   var oldCount: Int { old.count }
 
+  /// Returns whether items are the same as those of a range in the previous display list.
+  fileprivate func holds(_ items: ArraySlice<DisplayList.Item>, in range: Range<Int>) -> Bool {
+    items.elementsEqual(old[range])
+  }
+
   fileprivate func append(_ range: Range<Int>, to items: inout [DisplayList.Item]) {
     if !range.isEmpty { items.append(contentsOf: old[range]) }
   }
@@ -142,7 +147,7 @@ extension DisplayListBuilder {
     _ nodes: ContiguousArray<Node>, _ drawn: inout DrawnChildren
   ) {
     guard reuse.canReuse, !nodes.isEmpty else {
-      for node in nodes { node.emit(into: &self) }
+      for node in nodes { draw(node, previous: nil) }
       return
     }
     let inheritedContext = inheritedContext
@@ -191,11 +196,13 @@ extension DisplayListBuilder {
         child.start = items.count + pending.count - begin
         pending = pending.lowerBound..<old + range.upperBound
         reuse.children.append(child)
+        if node.pass.pointee.isProfiling { node.record(.wasReused(itemCount: range.count)) }
         continue
       }
       reuse.append(pending, to: &items)
       pending = old..<old
-      appendAnew(node, at: isSame ? (old + range.lowerBound, child.walk) : nil, to: begin)
+      let place = old + range.lowerBound..<old + range.upperBound
+      appendAnew(node, at: isSame ? (place, child.walk) : nil, to: begin)
     }
     reuse.append(pending, to: &items)
   }
@@ -204,22 +211,45 @@ extension DisplayListBuilder {
   ///
   /// - Parameters:
   ///   - node: The child.
-  ///   - old: The retained items of the child: the index of the first one in the previous list, and
-  ///     the number of the walk that drew them. Nil if they are unknown.
+  ///   - old: The retained items of the child: their indices in the previous list, and the number
+  ///     of the walk that drew them. Nil if they are unknown.
   ///   - begin: The index of the first child's first item in the new list.
   private mutating func appendAnew(
-    _ node: DrawnNode, at old: (start: Int, walk: UInt32)?, to begin: Int
+    _ node: DrawnNode, at old: (place: Range<Int>, walk: UInt32)?, to begin: Int
   ) {
     let (index, mustRedraw) = (reuse.children.count, reuse.mustRedraw)
     reuse.children.append(
       DrawnChildren.Child(
         node: ObjectIdentifier(node), walk: reuse.walk, start: items.count - begin))
-    reuse.enclosingChild = old
+    reuse.enclosingChild = old.map { ($0.place.lowerBound, $0.walk) }
     reuse.start = items.count
     reuse.mustRedraw = false
     node.pass.pointee.drawnNodeCount += 1
-    node.emit(into: &self)
+    draw(node, previous: old?.place)
     reuse.children[index].mustRedraw = reuse.mustRedraw
     if mustRedraw { reuse.mustRedraw = true }
+  }
+
+  /// Draws a child of a container.
+  ///
+  /// - Parameters:
+  ///   - node: The child.
+  ///   - previous: The indices of the child's items in the previous list; nil if they are unknown.
+  @inline(__always)
+  private mutating func draw(_ node: DrawnNode, previous: Range<Int>?) {
+    if node.pass.pointee.isProfiling && purpose == .drawing {
+      drawRecorded(node, previous: previous)
+    } else {
+      node.emit(into: &self)
+    }
+  }
+
+  @inline(never)
+  private mutating func drawRecorded(_ node: DrawnNode, previous: Range<Int>?) {
+    let start = items.count
+    node.record(.began)
+    node.emit(into: &self)
+    let isSame = previous.map { reuse.holds(items[start...], in: $0) } ?? false
+    node.record(.ended(isSame: isSame))
   }
 }

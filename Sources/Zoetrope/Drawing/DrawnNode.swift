@@ -13,6 +13,9 @@ package class DrawnNode: GuideSource {
   /// includes the pictures of the node's descendants.
   final private(set) var changedFor: UInt32
 
+  /// The index of the view in a profile; -1 if it has none yet.
+  final var profiledView: Int32 = -1
+
   init(pass: UnsafeMutablePointer<LayoutPass>) {
     self.pass = pass
     changedFor = pass.pointee.walk
@@ -24,6 +27,21 @@ package class DrawnNode: GuideSource {
 
   /// Appends the display items of this node and its descendants.
   package func emit(into builder: inout DisplayListBuilder) {}
+
+  /// An event of a drawing walk, for a profile.
+  package enum DrawingEvent {
+    /// The node begins to draw.
+    case began
+    /// The node has drawn; its items may be the same as those of the walk before.
+    case ended(isSame: Bool)
+    /// A leaf has drawn.
+    case drewLeaf
+    /// The items of the node were taken over from the walk before.
+    case wasReused(itemCount: Int)
+  }
+
+  /// Records an event of a drawing walk. Called only while a profile is recorded.
+  package func record(_ event: DrawingEvent) {}
 
   /// Invalidates the retained picture of this node and of its ancestors.
   ///

@@ -30,6 +30,11 @@ package final class CompositeNode<V: View>: ViewNodeOf<V>, Ticking {
   package override func update(_ change: Change) {
     let environment = inputs.environment
     if change.isDirty || (change.environmentChanged && storage.readsChanged(in: environment)) {
+      if change.environmentChanged && graph.pass.pointee.isProfiling {
+        for name in storage.changedReads(in: environment) {
+          graph.profile?.note(.environment(name), at: self)
+        }
+      }
       evaluate()
     }
     guard let child else { return }
@@ -48,6 +53,7 @@ package final class CompositeNode<V: View>: ViewNodeOf<V>, Ticking {
       fields.install(at: $0, storage: &storage, node: self)
     }
     let body = graph.reading(by: reader) { installed.body }
+    if graph.pass.pointee.isProfiling { graph.profile?.noteModels(of: installed, at: self) }
     if let child {
       child.setView(body)
     } else {
@@ -57,7 +63,7 @@ package final class CompositeNode<V: View>: ViewNodeOf<V>, Ticking {
 
   package func tick(at time: Double) -> Bool {
     let goesOn = animation?.tick(at: time) ?? false
-    markDirty()
+    markDirty(because: .animation)
     return goesOn
   }
 

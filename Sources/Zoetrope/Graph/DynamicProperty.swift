@@ -47,6 +47,14 @@ package struct DynamicStorage {
       $0.readsChanged?(environment) == true || $0.nested.readsChanged(in: environment)
     }
   }
+
+  /// Returns the names of the properties that read a value which a new environment changes.
+  func changedReads(in environment: EnvironmentValues) -> [String] {
+    slots.flatMap { slot in
+      (slot.readsChanged?(environment) == true ? [slot.name] : [])
+        + slot.nested.changedReads(in: environment)
+    }
+  }
 }
 
 /// The memory offsets of the dynamic properties of a type.

@@ -74,6 +74,10 @@ package class LayoutNode: DrawnNode {
 
   package final override var path: String { owner.path }
 
+  package final override func record(_ event: DrawingEvent) {
+    graph.profile?.record(event, at: self)
+  }
+
   /// Whether the parent's layout is placing its subviews, so that this node may be placed.
   final var mayBePlaced: Bool {
     parentReference?._withUnsafeGuaranteedRef { $0.layoutNode.isPlacingChildren } ?? false
@@ -149,6 +153,10 @@ package class LayoutNode: DrawnNode {
   /// Called before the frame of the node changes. Nodes that animate their frames override it.
   package func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {}
 
+  /// Whether the node may look different whenever its owner has changed. False for a node that does
+  /// not draw anything itself.
+  package var isRedrawnWithOwner: Bool { true }
+
   /// Whether the children are placed by a ``Layout``.
   package var isArranging: Bool { false }
   /// The number of times that this node has placed its children, if it is a container; otherwise 0.
@@ -164,12 +172,20 @@ package class LayoutNode: DrawnNode {
 
   private final func earlierSize(_ proposal: ProposedViewSize) -> CGSize {
     for entry in memo where entry.proposal == proposal {
-      latest = entry
+      // While a profile is recorded, every question has to come here.
+      if pass.pointee.isProfiling { graph.profile?.noteMemoisedSize(of: self) } else {
+        latest = entry
+      }
       return entry.size
     }
     if pass.pointee.isRecording { return graph.recordedSize(of: self, proposal) }
-    let size = measured(proposal)
-    latest = (proposal, size)
+    let size: CGSize
+    if pass.pointee.isProfiling, let profile = graph.profile {
+      size = profile.measure(self, proposal)
+    } else {
+      size = measured(proposal)
+      latest = (proposal, size)
+    }
     // This bounds the memo of a node that is proposed another size in every frame.
     if memo.count >= Self.memoLimit { memo.removeFirst(Self.memoLimit / 2) }
     memo.append((proposal, size))
@@ -255,13 +271,20 @@ package class LayoutNode: DrawnNode {
     isPlaced = true
     needsPlacement = false
     if pass.pointee.stack.isUsedUp(leaving: .quarter) { return graph.failNesting(at: owner) }
-    if isRecording { graph.layoutRecorder?.place(self) } else { placeChildren() }
+    if isRecording {
+      graph.layoutRecorder?.place(self)
+    } else if pass.pointee.isProfiling {
+      graph.profile?.place(self, isSame: isSame)
+    } else {
+      placeChildren()
+    }
   }
 
   /// Invalidates the sizes and placements of this node and its ancestors, and requests a layout.
   ///
   /// - Complexity: O(depth)
   package final func setNeedsLayout() {
+    if pass.pointee.isProfiling { graph.profile?.noteEffect() }
     setNeedsDrawing()
     var node: LayoutNode? = self
     while let current = node {
@@ -278,6 +301,7 @@ package class LayoutNode: DrawnNode {
   ///
   /// - Complexity: O(depth)
   package final func forgetSizes(below ancestor: LayoutNode) {
+    if pass.pointee.isProfiling { graph.profile?.noteEffect() }
     setNeedsDrawing()
     var node: LayoutNode? = self
     while let current = node, current !== ancestor {
@@ -292,6 +316,7 @@ package class LayoutNode: DrawnNode {
   ///
   /// - Complexity: O(depth)
   package final func setNeedsPlacement() {
+    if pass.pointee.isProfiling { graph.profile?.noteEffect() }
     setNeedsDrawing()
     var node: LayoutNode? = self
     while let current = node {

@@ -73,7 +73,7 @@ package final class Location<Value> {
     graph.didChange(name)
     let readers = self.readers
     self.readers.removeAll(keepingCapacity: true)
-    for reader in readers { reader.node?.markDirty() }
+    for reader in readers { reader.node?.markDirty(because: .state(name)) }
   }
 
   private func isSame(_ a: Value, _ b: Value, _ graph: ViewGraph) -> Bool {

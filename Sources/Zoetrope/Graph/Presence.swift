@@ -167,7 +167,7 @@ package final class Presence: TransactionScope {
     guard leavingInside == 0, retainCount == 0 else { return }
     isGone = true
     exit = nil
-    node?.markDirty()
+    node?.markDirty(because: .transition)
     if let enclosing {
       enclosing.leavingInside -= 1
       enclosing.leave(enclosing.node)

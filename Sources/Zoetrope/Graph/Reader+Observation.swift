@@ -17,6 +17,6 @@ extension Reader {
   package func invalidate() {
     guard let node else { return }
     // By the time the transaction is applied, the body may have been evaluated again.
-    node.graph.enqueue(in: nil) { [self] in self.node?.markDirty() }
+    node.graph.enqueue(in: nil) { [self] in self.node?.markDirty(because: .model(nil)) }
   }
 }

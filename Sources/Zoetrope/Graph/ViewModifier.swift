@@ -167,7 +167,7 @@ private final class ModifierBodyNode<C: View, M: ViewModifier>: ViewNodeOf<Modif
       contents.refresh = refresh
       if change.isDirty {
         inside.setView(ModifierBody(modifier: view.modifier))
-        for place in contents.places { place.node?.markDirty() }
+        for place in contents.places { place.node?.markDirty(because: .content) }
       }
     } else {
       let contents = ModifierContents(

@@ -30,6 +30,9 @@ public class _ViewNode {
   /// The preferences that the children have propagated, in the order of the children.
   private final var gathered: ContiguousArray<PreferenceList> = []
 
+  /// The index of the view in a profile; -1 if it has none yet.
+  final var profiledView: Int32 = -1
+
   private final var isDirty = true
   private final var hasDirtyDescendant = false
 
@@ -133,7 +136,7 @@ public class _ViewNode {
       graph.failNesting(at: self)
     } else {
       pass.pointee.descend()
-      update(change)
+      if pass.pointee.isProfiling { updateRecorded(change) } else { update(change) }
       pass.pointee.depth -= 1
     }
     if change.isDirty || change.environmentChanged { redrawOwn() }
@@ -272,7 +275,9 @@ package class ViewNodeOf<V: View>: ViewNode {
     view = new
     if graph.haveEqualBytes(old, new) { return }
     if let isEqual, isEqual(old, new) { return }
-    markDirty()
+    markDirty(
+      because: graph.profile?.parentCause(from: old, to: new)
+        ?? .parent(view: nil, properties: []))
   }
 
   package final override var anyView: Any? { view }

@@ -84,18 +84,20 @@ extension Anim {
   ///   - interpolation: How layouts animate. Default ``LayoutInterpolation/parameters``.
   ///   - isStrict: Whether a fault in a layout ends the run with an error. Default false.
   ///   - fonts: The fonts that the hosts share.
+  ///   - profile: The recorder of a profile. Default nil: nothing is recorded.
   /// - Returns: A host that shows the content and has scheduled the cues; none of them has been
   ///   performed yet.
   /// - Throws: ``AnimError`` if the declaration of the animation is invalid.
   @MainActor package func start(
     size: CGSize? = nil, rate: FrameRate? = nil, values: ParameterValues? = nil,
     interpolation: LayoutInterpolation = .parameters, isStrict: Bool = false,
-    sharing fonts: SharedFonts
+    sharing fonts: SharedFonts, profile: ProfileRecorder? = nil
   ) throws -> Host {
     try validate()
     zoetrope_set_running_name(subject)
     let end = rate.map { $0.seconds(ofFrame: frameCount(rate: $0) - 1) } ?? .infinity
-    let host = Host(size: size ?? self.size, interpolation: interpolation, sharing: fonts)
+    let host = Host(
+      size: size ?? self.size, interpolation: interpolation, sharing: fonts, profile: profile)
     host.isStrict = isStrict
     host.windowColor = background
     for cue in host.entered({ prepare(host, values ?? defaultValues) }) {

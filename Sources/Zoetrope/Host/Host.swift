@@ -39,11 +39,14 @@ import ZoetropeGeometry
   ///   - size: The size of the canvas, in points.
   ///   - interpolation: How layouts animate. Default ``LayoutInterpolation/parameters``.
   ///   - fonts: The fonts that the hosts share.
+  ///   - profile: The recorder of a profile. Default nil: nothing is recorded.
   package init(
-    size: CGSize, interpolation: LayoutInterpolation = .parameters, sharing fonts: SharedFonts
+    size: CGSize, interpolation: LayoutInterpolation = .parameters, sharing fonts: SharedFonts,
+    profile: ProfileRecorder? = nil
   ) {
     self.size = size
     graph = ViewGraph(interpolation: interpolation, fonts: fonts)
+    if let profile { graph.record(into: profile) }
     stores = HostStores(graph)
   }
 

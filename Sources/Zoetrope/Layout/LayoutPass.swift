@@ -20,6 +20,8 @@ struct LayoutPass {
   var walk: UInt32 = 1
   /// Whether a ``LayoutRecording`` recorder receives the steps of the current layout.
   var isRecording = false
+  /// Whether a recorder of profiles is notified of each step.
+  var isProfiling = false
   /// The call stack of the thread on which the nodes are built, measured and placed.
   var stack = StackRoom()
   /// The number of nested view updates that are in progress.

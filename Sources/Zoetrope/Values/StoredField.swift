@@ -38,4 +38,36 @@ struct StoredField {
     }
     return fields
   }
+
+  /// Returns the names of the stored properties in which two structures differ. Values without `==`
+  /// are compared by their bytes.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of stored properties.
+  static func differences<Value>(between old: Value, and new: Value) -> [String] {
+    withUnsafeBytes(of: old) { old in
+      withUnsafeBytes(of: new) { new in
+        all(of: Value.self).filter { $0.differs(old, new) }.map(\.name)
+      }
+    }
+  }
+
+  private func differs(_ old: UnsafeRawBufferPointer, _ new: UnsafeRawBufferPointer) -> Bool {
+    func differ<Field>(_ type: Field.Type) -> Bool {
+      guard let old = old.baseAddress, let new = new.baseAddress, MemoryLayout<Field>.size > 0
+      else {
+        return false
+      }
+      let a = (old + offset).assumingMemoryBound(to: Field.self)
+      let b = (new + offset).assumingMemoryBound(to: Field.self)
+      if ValueBytes(of: Field.self).areEqual(a.pointee, b.pointee) { return false }
+      if let a = a.pointee as? any Equatable { return !a.isEqual(to: b.pointee) }
+      return true
+    }
+    return _openExistential(type, do: differ)
+  }
+}
+
+extension Equatable {
+  /// Returns whether a value of any type equals this one.
+  fileprivate func isEqual(to other: Any) -> Bool { other as? Self == self }
 }

@@ -55,7 +55,7 @@ package class TransitionHost: ViewNode {
     scope.transform = transform
     scope.serial = graph.batch?.serial ?? -1
     scope.invalidate()
-    markDirty()
+    markDirty(because: .transition)
   }
 
   /// Replaces the transition by a new value of the same type. A transition of another type is
@@ -78,7 +78,7 @@ private final class TypedTransitionHost<T: Transition>: TransitionHost {
     guard let new = transition.base as? T else { return }
     let old = self.transition
     self.transition = new
-    if !graph.haveEqualBytes(old, new) { markDirty() }
+    if !graph.haveEqualBytes(old, new) { markDirty(because: .transition) }
   }
 
   override func update(_ change: Change) {

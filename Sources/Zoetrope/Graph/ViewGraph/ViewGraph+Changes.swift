@@ -138,7 +138,7 @@ extension ViewGraph {
     guard evaluation.isNeeded, let root = shown.root else { return }
     evaluation.isNeeded = false
     pass.pointee.stack.enter()
-    root.visit(root.inputs.environment)
+    stage(.update) { root.visit(root.inputs.environment) }
   }
 
   /// Runs the actions that wait for the end of the update, in a transaction.
@@ -155,7 +155,9 @@ extension ViewGraph {
   @MainActor func runLayoutActions() {
     var rounds = SettlingRounds(pass.pointee)
     while actions.areWaitingForLayout && report.failure == nil {
-      for action in actions.takeAfterLayout() { action() }
+      stage(.afterLayout) {
+        for action in actions.takeAfterLayout() { action() }
+      }
       settle()
       if !goesOn(&rounds) { return }
     }

@@ -13,13 +13,17 @@ extension ViewGraph {
   ///   number of items.
   func drawnItems(canvas: CGSize) -> [DisplayList.Item] {
     guard let rootNode = shown.rootNode else { return [] }
-    if let drawn = drawing.picture, rootNode.changedFor <= drawn.walk { return drawn.items }
+    if let drawn = drawing.picture, rootNode.changedFor <= drawn.walk {
+      if pass.pointee.isProfiling { profile?.noteItems(drawn.items.count, isReused: true) }
+      return drawn.items
+    }
     let walk = pass.pointee.walk
     // Changes from now on belong to the next walk.
     pass.pointee.walk += 1
     var builder = DisplayListBuilder(
       .drawing, canvas: canvas, reuse: DrawingReuse(drawing.picture, walk: walk))
-    rootNode.emit(into: &builder)
+    stage(.displayList) { rootNode.emit(into: &builder) }
+    if pass.pointee.isProfiling { profile?.noteItems(builder.items.count) }
     drawing.offCanvasLeaves = builder.offCanvasLeaves
     drawing.picture = DrawnPicture(items: builder.items, walk: walk)
     return builder.items

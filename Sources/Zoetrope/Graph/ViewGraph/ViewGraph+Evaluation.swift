@@ -20,6 +20,8 @@ extension ViewGraph {
     let outer = evaluation.reader
     evaluation.reader = reader
     defer { evaluation.reader = outer }
+    let isRecorded = pass.pointee.isProfiling && profile?.beginEvaluation(by: reader) == true
+    defer { if isRecorded { profile?.end() } }
     return withObservationTracking(body, onChange: reader.observedChange())
   }
 

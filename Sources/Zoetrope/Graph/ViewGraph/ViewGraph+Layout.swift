@@ -55,9 +55,11 @@ extension ViewGraph {
   func notifyLayoutObservers() {
     forgetViewports()
     if layout.observers.isEmpty { return }
-    var current = layout.observers.beginPass()
-    current.notify()
-    layout.observers.finishPass(current)
+    stage(.afterLayout) {
+      var current = layout.observers.beginPass()
+      current.notify()
+      layout.observers.finishPass(current)
+    }
   }
 
   @MainActor func layOut() {
@@ -65,7 +67,7 @@ extension ViewGraph {
     layout.isNeeded = false
     pass.pointee.stack.enter()
     forgetViewports()
-    rootNode.place(at: .zero, proposal: ProposedViewSize(size))
+    stage(.layout) { rootNode.place(at: .zero, proposal: ProposedViewSize(size)) }
   }
 
   /// A number that changes with each layout pass and each change of a scroll position. A scroll

@@ -36,6 +36,8 @@ package final class ViewGraph {
   var tickers = TickerList()
   var report = GraphReport()
   var drawing = RetainedDrawing()
+  /// The recorder of a profile; nil unless one is recorded.
+  var profile: ProfileRecorder?
 
   /// The largest number of rounds of updates within one instant. Rounds with progress, as defined
   /// by ``SettlingRounds``, are not counted. If state still changes after the last round, the graph
@@ -112,9 +114,11 @@ package final class ViewGraph {
 
   private func tick() {
     if tickers.isEmpty { return }
-    var current = tickers.beginTick()
-    current.tick(at: time)
-    tickers.finishTick(current)
+    stage(.animations) {
+      var current = tickers.beginTick()
+      current.tick(at: time)
+      tickers.finishTick(current)
+    }
   }
 
   /// Advances a node with the clock from now on, until its animations are over.

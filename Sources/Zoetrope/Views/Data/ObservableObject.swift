@@ -104,7 +104,7 @@ private final class ChangeSubscriber<Input>: Subscriber {
   func receive(_ input: Input) -> Subscribers.Demand {
     Confined(self).use { subscriber in
       guard let node = subscriber.node else { return }
-      node.graph.enqueue(in: nil) { [weak node] in node?.markDirty() }
+      node.graph.enqueue(in: nil) { [weak node] in node?.markDirty(because: .model(nil)) }
     }
     return .none
   }

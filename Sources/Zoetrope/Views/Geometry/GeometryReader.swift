@@ -60,7 +60,7 @@ private final class GeometryReaderNode<Content: View>: ViewNodeOf<GeometryReader
 
   func layoutDidFinish() -> Bool {
     guard container?.isPlaced == true else { return true }
-    markDirty()
+    markDirty(because: .geometry)
     return false
   }
 

@@ -38,7 +38,7 @@ final class GeometrySource: LayoutObserving {
     reads.removeAll { read in
       guard let place = read.reader.node else { return true }
       guard read.isStale(node) else { return false }
-      place.markDirty()
+      place.markDirty(because: .geometry)
       return true
     }
     return !reads.isEmpty

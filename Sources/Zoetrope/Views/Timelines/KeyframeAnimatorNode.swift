@@ -67,7 +67,7 @@ where Value == KeyframePath.Value {
 
   func visibilityDidChange(isShown: Bool) {
     isOnlyMeasured = !isShown
-    if isShown { markDirty() }
+    if isShown { markDirty(because: .timeline) }
   }
 
   /// Starts the keyframes from the current value and velocity.
@@ -79,7 +79,7 @@ where Value == KeyframePath.Value {
     let timeline = KeyframeTimeline(
       initialValue: value, velocities: velocities, keyframes: view.keyframes(value))
     run = Run(timeline: timeline, start: time)
-    markDirty()
+    markDirty(because: .timeline)
     graph.startTicking(self)
   }
 
@@ -96,7 +96,7 @@ where Value == KeyframePath.Value {
 
   package func tick(at time: Double) -> Bool {
     guard !isDestroyed, let run else { return false }
-    markDirty()
+    markDirty(because: .timeline)
     if case .repeating = view.mode {
       let cycle = run.cycles(at: time)
       if cycle > run.cycle { beginCycle(cycle) }

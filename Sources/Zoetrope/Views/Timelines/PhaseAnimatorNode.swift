@@ -91,7 +91,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
     guard run == self.run else { return }
     index = next
     start = graph.time
-    markDirty()
+    markDirty(because: .timeline)
   }
 
   private func phaseIsComplete(in run: Int) {

@@ -138,10 +138,10 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     if isDestroyed { return false }
     if isEveryFrame {
       date = now
-      markDirty()
+      markDirty(because: .timeline)
       return true
     }
-    if moveOn() { markDirty() }
+    if moveOn() { markDirty(because: .timeline) }
     return upcoming != nil
   }
 

@@ -1,0 +1,30 @@
+/// The reason why a body or another closure that makes views is evaluated.
+package enum InvalidationCause: Hashable, Sendable {
+  /// The view is evaluated for the first time.
+  case appearance
+  /// An enclosing view was evaluated and made the view with other values.
+  ///
+  /// - Parameters:
+  ///   - view: The name of the enclosing view; nil if it is unknown.
+  ///   - properties: The names of the stored properties that differ; empty if they are unknown.
+  case parent(view: String?, properties: [String])
+  /// A piece of state changed. The name has the form `Wheel.angle`.
+  case state(String)
+  /// A value of the environment changed. The name of the property that reads it has the form
+  /// `Card.colorScheme`.
+  case environment(String)
+  /// A property of a model changed. The name has the form `Model.rotation`; nil if it is unknown.
+  case model(String?)
+  /// An animation of the view's own data is in flight.
+  case animation
+  /// The time of a timeline, or the phase of an animator, has come.
+  case timeline
+  /// The size or the place of the view changed.
+  case geometry
+  /// The view is being inserted or removed.
+  case transition
+  /// The content of a modifier changed.
+  case content
+  /// Another reason.
+  case other
+}

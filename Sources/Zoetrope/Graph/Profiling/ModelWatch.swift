@@ -1,0 +1,107 @@
+import Foundation
+
+/// The observable objects that views have read, with the values of their stored properties at that
+/// time. The difference tells which property made a view be evaluated again.
+struct ModelWatch {
+  /// Returns whether views can observe an object.
+  var isModel: (AnyObject) -> Bool = { _ in false }
+  private var models: [Int32: [Model]] = [:]
+
+  private struct Model {
+    weak var object: AnyObject?
+    let fields: [(name: String, value: Fingerprint)]
+  }
+
+  /// A value that tells whether a property has changed.
+  private enum Fingerprint: Equatable {
+    case object(ObjectIdentifier)
+    case value(AnyHashable)
+    case text(String)
+  }
+
+  /// The depth to which the properties of a view are searched for objects.
+  private static let depth = 5
+
+  /// Keeps the values of all models that a view refers to.
+  ///
+  /// - Parameters:
+  ///   - value: The view, connected to its state.
+  ///   - view: The index of the view.
+  mutating func watch(_ value: Any, for view: Int32) {
+    var found: [AnyObject] = []
+    for property in Mirror(reflecting: value).children {
+      collect(property.value, depth: Self.depth, into: &found)
+    }
+    if found.isEmpty && models[view] == nil { return }
+    models[view] = found.map { Model(object: $0, fields: Self.fields(of: $0)) }
+  }
+
+  /// Returns the names of the properties that have changed since the view was evaluated last, such
+  /// as `Model.rotation`.
+  func changes(of view: Int32) -> [String] {
+    var names: [String] = []
+    for model in models[view] ?? [] {
+      guard let object = model.object else { continue }
+      for (old, new) in zip(model.fields, Self.fields(of: object))
+      where old.name == new.name && old.value != new.value {
+        names.append("\(typeName(type(of: object))).\(new.name)")
+      }
+    }
+    return names
+  }
+
+  private func collect(_ value: Any, depth: Int, into found: inout [AnyObject]) {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .class:
+      let object = value as AnyObject
+      if isModel(object) {
+        if !found.contains(where: { $0 === object }) { found.append(object) }
+        return
+      }
+      // Of other objects, only those of the state's storage lead to models.
+      guard object is any ValueStorage else { return }
+    case .struct where value is any DynamicProperty: break
+    case .optional: break
+    default: return
+    }
+    if depth == 0 { return }
+    for property in mirror.children { collect(property.value, depth: depth - 1, into: &found) }
+  }
+
+  private static func fields(of object: AnyObject) -> [(name: String, value: Fingerprint)] {
+    var fields: [(name: String, value: Fingerprint)] = []
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      for property in current.children {
+        guard let label = property.label, !label.hasPrefix("_$") else { continue }
+        let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
+        fields.append((name, fingerprint(published(property.value))))
+      }
+      mirror = current.superclassMirror
+    }
+    return fields
+  }
+
+  /// Returns the value of a published variable, or the given value itself.
+  private static func published(_ value: Any) -> Any {
+    guard typeName(type(of: value)) == "Published",
+      let storage = Mirror(reflecting: value).descendant("storage")
+    else {
+      return value
+    }
+    return Mirror(reflecting: storage).descendant("value") ?? value
+  }
+
+  private static func fingerprint(_ value: Any) -> Fingerprint {
+    if Mirror(reflecting: value).displayStyle == .class {
+      return .object(ObjectIdentifier(value as AnyObject))
+    }
+    return (value as? AnyHashable).map(Fingerprint.value) ?? .text(String(describing: value))
+  }
+}
+
+/// An object that stores the value of a dynamic property.
+protocol ValueStorage: AnyObject {}
+
+extension Location: ValueStorage {}

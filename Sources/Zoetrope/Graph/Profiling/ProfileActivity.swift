@@ -1,0 +1,38 @@
+/// An activity that a ``ProfileRecorder`` counts and times.
+///
+/// The stages follow each other within a frame, although one may begin another. The other
+/// activities belong to a view and are nested in the stages.
+package enum ProfileActivity: UInt8, CaseIterable, Sendable {
+  /// Everything of a frame outside of the other stages: cues, tasks and applied changes.
+  case frame
+  /// Advancing the animations to the time of the frame.
+  case animations
+  /// Updating the views that have changed.
+  case update
+  /// Measuring and placing the views.
+  case layout
+  /// Notifying the views that depend on the finished layout.
+  case afterLayout
+  /// Making the display list.
+  case displayList
+  /// Drawing the pixels of the display list.
+  case pixels
+  /// Encoding the pixels.
+  case encoding
+  /// Updating a view and the views inside it.
+  case updating
+  /// Evaluating the body of a view.
+  case evaluating
+  /// Computing the size of a view for a proposal.
+  case measuring
+  /// Placing the views inside a view.
+  case placing
+  /// Drawing a view.
+  case drawing
+
+  /// The stages, in their order.
+  package static let stages = allCases.filter(\.isStage)
+
+  /// Whether the activity is a stage of a frame.
+  package var isStage: Bool { rawValue <= ProfileActivity.encoding.rawValue }
+}

@@ -1,0 +1,48 @@
+/// The numbers of one view, or of one modifier or layout, in one frame or in several.
+///
+/// The counts are the same in every run. The times are those of the machine.
+package struct ProfileCounts: Sendable, Equatable {
+  /// The number of evaluations of the body.
+  package var evaluations = 0
+  /// The number of evaluations after which nothing that is laid out or drawn had changed.
+  package var idleEvaluations = 0
+  /// The number of times that the view was asked for its size.
+  package var sizes = 0
+  /// The number of sizes that were computed; the others were memoised.
+  package var computedSizes = 0
+  /// The number of times that the view was placed and placed the views inside it.
+  package var placements = 0
+  /// The number of placements that moved neither the view nor any view inside it.
+  package var idlePlacements = 0
+  /// The number of times that the view was drawn anew.
+  package var drawings = 0
+  /// The number of drawings whose items are the same as before.
+  package var idleDrawings = 0
+  /// The number of times that the items of the view were taken over from the frame before.
+  package var reuses = 0
+  /// The time that was spent in the view itself, in nanoseconds.
+  package var ownTime: UInt64 = 0
+  /// The time that was spent in the view and in everything inside it, in nanoseconds.
+  package var totalTime: UInt64 = 0
+
+  /// Creates counts of nothing.
+  package init() {}
+
+  /// The number of sizes that were memoised.
+  package var memoHits: Int { sizes - computedSizes }
+
+  /// Adds the counts of another frame.
+  package static func += (counts: inout ProfileCounts, other: ProfileCounts) {
+    counts.evaluations += other.evaluations
+    counts.idleEvaluations += other.idleEvaluations
+    counts.sizes += other.sizes
+    counts.computedSizes += other.computedSizes
+    counts.placements += other.placements
+    counts.idlePlacements += other.idlePlacements
+    counts.drawings += other.drawings
+    counts.idleDrawings += other.idleDrawings
+    counts.reuses += other.reuses
+    counts.ownTime += other.ownTime
+    counts.totalTime += other.totalTime
+  }
+}

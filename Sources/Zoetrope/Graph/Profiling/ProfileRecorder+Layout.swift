@@ -1,0 +1,78 @@
+import Foundation
+
+/// Sizes, placements and drawings.
+extension ProfileRecorder {
+  /// Notes that the size of a node was asked for and is memoised.
+  func noteMemoisedSize(of node: LayoutNode) { frame[index(of: node)].sizes += 1 }
+
+  /// Computes the size of a node.
+  func measure(_ node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
+    let view = index(of: node)
+    frame[view].sizes += 1
+    frame[view].computedSizes += 1
+    begin(.measuring, of: view)
+    defer { end() }
+    return node.measured(proposal)
+  }
+
+  /// Places the children of a node.
+  ///
+  /// - Parameter isSame: Whether the node itself keeps its frame.
+  func place(_ node: LayoutNode, isSame: Bool) {
+    let view = index(of: node)
+    if !isSame { moveCount += 1 }
+    let before = moveCount
+    frame[view].placements += 1
+    begin(.placing, of: view)
+    node.placeChildren()
+    end()
+    if isSame && moveCount == before { frame[view].idlePlacements += 1 }
+  }
+
+  /// Records an event of a drawing walk.
+  func record(_ event: DrawnNode.DrawingEvent, at node: LayoutNode) {
+    let view = index(of: node)
+    switch event {
+    case .began:
+      frame[view].drawings += 1
+      begin(.drawing, of: view)
+    case .ended(let isSame):
+      end()
+      if isSame { frame[view].idleDrawings += 1 }
+    case .drewLeaf:
+      if let call = frame.innermost, call.activity == .drawing, call.view == view { return }
+      frame[view].drawings += 1
+    case .wasReused(let itemCount):
+      frame[view].reuses += 1
+      frame.result.reusedItemCount += itemCount
+    }
+  }
+
+  /// Notes the number of items of a display list.
+  ///
+  /// - Parameters:
+  ///   - count: The number of items.
+  ///   - isReused: Whether the whole list was taken over. Default false.
+  func noteItems(_ count: Int, isReused: Bool = false) {
+    frame.result.itemCount = count
+    if isReused { frame.result.reusedItemCount = count }
+  }
+}
+
+extension ViewGraph {
+  /// Records a stage, if there is a recorder.
+  @inline(__always)
+  func stage<Result>(_ stage: ProfileActivity, _ body: () -> Result) -> Result {
+    if !pass.pointee.isProfiling { return body() }
+    profile?.begin(stage)
+    defer { profile?.end() }
+    return body()
+  }
+
+  /// Records everything from now on. Must be called before a view is shown.
+  package func record(into profile: ProfileRecorder) {
+    precondition(shown.root == nil, "A profile begins before the first view is shown.")
+    self.profile = profile
+    pass.pointee.isProfiling = true
+  }
+}

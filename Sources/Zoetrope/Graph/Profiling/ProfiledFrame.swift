@@ -1,0 +1,65 @@
+/// A view, or a modifier or layout, as a profile names it.
+package struct ProfiledView: Hashable, Sendable {
+  /// The path of the view, as in placements. For a modifier, the path of the modified view.
+  package var path: String
+  /// The name of the view, modifier or layout without its arguments, such as `.padding`.
+  package var name: String
+}
+
+/// The record of one frame.
+///
+/// Views are given by their indices in ``ProfileRecorder/views``.
+package struct ProfiledFrame: Sendable {
+  /// The number of the frame, counted from 0.
+  package var number: Int
+  /// The counts of the views that took part, in the order of the indices.
+  package var counts: [(view: Int, counts: ProfileCounts)] = []
+  /// The evaluations, in the order in which they first occurred.
+  package var evaluations: [ProfiledEvaluation] = []
+  /// The activities as a tree, the outer ones before those that they contain.
+  package var calls: [ProfiledCall] = []
+  /// The number of items in the display list.
+  package var itemCount = 0
+  /// The number of items that were taken over from the display list before.
+  package var reusedItemCount = 0
+
+  /// The time of a stage without the stages inside it, in nanoseconds.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of calls.
+  package func time(of stage: ProfileActivity) -> UInt64 {
+    var stages = [ProfileActivity](repeating: .frame, count: calls.count)
+    var time: UInt64 = 0
+    for (index, call) in calls.enumerated() {
+      stages[index] =
+        call.activity.isStage || call.parent < 0 ? call.activity : stages[Int(call.parent)]
+      if stages[index] == stage { time += call.ownTime }
+    }
+    return time
+  }
+}
+
+/// The evaluations of one view in a frame that had the same causes.
+package struct ProfiledEvaluation: Sendable {
+  /// The index of the view.
+  package var view: Int
+  /// The causes of each evaluation.
+  package var causes: [InvalidationCause]
+  /// The number of evaluations.
+  package var count = 0
+  /// The number of evaluations after which nothing that is laid out or drawn had changed.
+  package var idleCount = 0
+}
+
+/// An activity within another one. Equal activities of the same view within the same one are
+/// counted together.
+package struct ProfiledCall: Sendable {
+  /// The index of the enclosing activity; -1 for the frame.
+  package var parent: Int32
+  /// The index of the view; -1 for a stage.
+  package var view: Int32
+  package var activity: ProfileActivity
+  /// The number of times that the activity took place.
+  package var count = 0
+  /// The time without the activities inside, in nanoseconds.
+  package var ownTime: UInt64 = 0
+}

@@ -93,6 +93,9 @@ class Anim {
       this.blocks[script.className]?.[column]?.push({ first: Number(first), script });
     }
     for (const list of Object.values(this.blocks).flat()) list.sort((a, b) => a.first - b.first);
+    this.flames = this.columns.map((_, column) =>
+      this.scripts.find(({ className, dataset }) =>
+        className === "flames" && Number(dataset.column) === column));
     this.opened = [];
     this.roots = this.columns.map(() => new Map());
     this.tracks = new Map();
@@ -143,6 +146,30 @@ class Anim {
     } catch {
       complain(`The layout of "${this.columns[column].name}" from frame `
         + `${this.frames[block.first]} on is damaged.`);
+    }
+  }
+
+  // The flame graph of a column at an entry, or of all frames: nodes with their children, or null
+  async flame(column, entry) {
+    const script = this.flames[column];
+    if (!script) return null;
+    try {
+      const { names, total, frames } = await (script.content ??= inflate(script));
+      const list = entry === null ? total : frames[entry];
+      const root = { depth: -1, name: "", time: 0, children: [] };
+      const open = [root];
+      for (let index = 0; index < list.length; index += 3) {
+        const node = { depth: list[index], name: names[list[index + 1]], time: list[index + 2] / 1e4,
+          children: [] };
+        open.length = node.depth + 1;
+        node.parent = open.at(-1);
+        node.parent.children.push(node);
+        open.push(node);
+      }
+      return root.children[0] ?? null;
+    } catch {
+      complain(`The profile of "${this.columns[column].name}" is damaged.`);
+      return null;
     }
   }
 
@@ -442,6 +469,7 @@ function follow(now) {
   detailed = now;
   for (const plot of plots) plot.read(frameNow());
   panel?.(frameNow());
+  if ($("flames-of").querySelector("[value=frame]").checked) showFlames();
 }
 
 function settleLater() {
@@ -942,6 +970,112 @@ function sortViews(key) {
   }
 }
 
+// MARK: Flame graph
+
+// The names on the way to the activity that fills the width
+const flames = { way: [], busy: false, shown: null };
+const flameHues = { body: 1, update: 0, size: 2, place: 2, draw: 3 };
+const flameKey = () => `${$("flames-of").querySelector(":checked").value === "total"
+  ? "all" : shown} ${$("flames-column").value} ${flames.way.join("\n")}`;
+const wayTo = (node) => (node.parent?.depth >= 0 ? [...wayTo(node.parent), node.name] : []);
+
+// The graph is read in the background. If another is wanted meanwhile, it is read again
+async function showFlames() {
+  if (flames.busy || shown < 0 || $("flames-section").hidden) return;
+  const key = flameKey();
+  if (flames.shown === key) return;
+  flames.busy = true;
+  const entry = key.startsWith("all") ? null : shown;
+  const root = await anim.flame(Number($("flames-column").value), entry);
+  flames.busy = false;
+  if (root) drawFlames(root);
+  flames.shown = key;
+  if (key !== flameKey()) showFlames();
+}
+
+function drawFlames(root) {
+  let top = root;
+  for (const name of flames.way) {
+    const next = top.children.find((child) => child.name === name);
+    if (!next) break;
+    top = next;
+  }
+  const held = $("flames").contains(document.activeElement);
+  const items = [];
+  let levels = 0;
+  const add = (node, start, level, isWhole = true) => {
+    const part = top.time ? Math.min(1, node.time / top.time) : 1;
+    const inner = node.children.reduce((sum, child) => sum + child.time, 0);
+    const text = `${node.name}: ${fixed(node.time, 3)} ms, ${fixed(100 * node.time
+      / (root.time || 1), 1)} %, ${fixed(Math.max(0, node.time - inner), 3)} ms of it its own`;
+    const kind = node.children.length ? { "aria-expanded": "true" } : {};
+    const hue = flameHues[node.name.split(" ")[0]];
+    const box = make("div", { role: "treeitem", tabIndex: -1, ariaLabel: text, title: text,
+      "aria-level": level + 1, ...kind, className: part < 0.03 ? "thin" : "",
+      "--left": `${100 * start}%`, "--wide": `${100 * part}%`, "--top": `${1.5 * level}rem`,
+      ...node.name.includes(" ") && hue !== undefined && { "--color": `var(--column${hue})` } },
+    part < 0.03 ? "" : node.name);
+    Object.assign(box, { node });
+    box.onclick = () => zoomFlames(node);
+    box.onfocus = box.onmouseenter = () => setText($("flame-text"), text);
+    items.push(box);
+    levels = Math.max(levels, level + 1);
+    for (const child of isWhole ? node.children : []) {
+      add(child, start, level + 1);
+      start += top.time ? child.time / top.time : 0;
+    }
+  };
+  const above = [];
+  for (let node = top.parent; node?.depth >= 0; node = node.parent) above.unshift(node);
+  above.forEach((node, level) => add(node, 0, level, false));
+  add(top, 0, above.length);
+  const first = items[above.length];
+  first.tabIndex = 0;
+  $("flames").replaceChildren(...items);
+  $("flames").style.setProperty("--levels", levels);
+  $("flames-out").hidden = !above.length;
+  if (held) first.focus();
+  else first.onmouseenter();
+}
+
+function zoomFlames(node) {
+  flames.way = wayTo(node);
+  showFlames();
+}
+
+// Arrows follow the tree: up to the whole, down to the parts, left and right among the parts
+$("flames").onkeydown = (event) => {
+  const box = event.target;
+  const { node } = box;
+  if (!node || event.ctrlKey || event.metaKey || event.altKey) return;
+  const siblings = node.parent?.children ?? [];
+  const at = siblings.indexOf(node);
+  const goals = { ArrowUp: node.parent, ArrowDown: node.children[0], ArrowLeft: siblings[at - 1],
+    ArrowRight: siblings[at + 1], Home: siblings[0], End: siblings.at(-1) };
+  if (event.key === "Escape" && flames.way.length) zoomFlames({});
+  else if (event.key === "Enter" || event.key === " ") zoomFlames(node);
+  else if (event.key in goals) {
+    const goal = [...$("flames").children].find((box) => box.node === goals[event.key]);
+    if (goal) {
+      box.tabIndex = -1;
+      goal.tabIndex = 0;
+      goal.focus();
+    }
+  } else return;
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+function buildFlames() {
+  const known = Math.min(Number($("flames-column").value), anim.columns.length - 1);
+  $("flames-column").replaceChildren(...names());
+  $("flames-column").value = Math.max(0, known);
+  $("flames-in").hidden = anim.columns.length < 2;
+  $("flames-section").hidden = !anim.flames.some(Boolean);
+  flames.shown = null;
+  showFlames();
+}
+
 // MARK: Plots
 
 class Plot {
@@ -1081,6 +1215,10 @@ const actions = {
     state.blinking = !state.blinking;
     showBlink();
   },
+  "flames-out": () => {
+    zoomFlames({});
+    $("flames").querySelector("[tabindex='0']")?.focus();
+  },
   deselect: () => {
     select(null);
     $("panel").focus();
@@ -1094,6 +1232,7 @@ const actions = {
 const changes = {
   speed: setClock, zoom: setZoom, trails: request, boxes: request, which: request,
   first: () => setPair(0, Number($("first").value)), "blink-rate": showBlink,
+  "flames-of": () => showFlames(), "flames-column": () => showFlames(),
   second: () => setPair(1, Number($("second").value)), shows: ({ target }) => setShow(target.value),
 };
 const inputs = {
@@ -1171,6 +1310,7 @@ function buildNumbers() {
   buildPanel();
   buildPlots();
   buildViews();
+  buildFlames();
   request();
 }
 

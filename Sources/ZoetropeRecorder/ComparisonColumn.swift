@@ -36,12 +36,17 @@ extension RecordingPlan {
   }
 
   /// Starts a run of a column.
-  @MainActor package func start(_ column: ComparisonColumn, fonts: SharedFonts) throws
-    -> Zoetrope.Host
-  {
+  ///
+  /// - Parameters:
+  ///   - column: The column.
+  ///   - fonts: The fonts of texts.
+  ///   - profile: The recorder of a profile. Default nil: nothing is recorded.
+  @MainActor package func start(
+    _ column: ComparisonColumn, fonts: SharedFonts, profile: ProfileRecorder? = nil
+  ) throws -> Zoetrope.Host {
     let host = try column.anim.start(
       size: chosenSize, rate: rate, values: column.values, interpolation: column.interpolation,
-      isStrict: isStrict, sharing: fonts)
+      isStrict: isStrict, sharing: fonts, profile: profile)
     host.disablesDrawingReuse = isReference
     if chosenBackground != .anim { host.windowColor = nil }
     return host

@@ -296,6 +296,18 @@ package class LayoutNode: DrawnNode {
     graph.needsLayout = true
   }
 
+  /// Invalidates the sizes and placements of this node and its ancestors if the node answers any
+  /// memoised proposal with another size than before. Otherwise only the picture is invalidated.
+  ///
+  /// The node must be a leaf without alignment guides of its own, whose ``lengthRange(along:)`` does
+  /// not change.
+  ///
+  /// - Complexity: O(*n* + depth), where *n* is the number of memoised proposals.
+  package final func setNeedsLayoutIfResized() {
+    for entry in memo where computeSize(entry.proposal) != entry.size { return setNeedsLayout() }
+    setNeedsDrawing()
+  }
+
   /// Invalidates the sizes and placements of this node and of its ancestors, up to but excluding
   /// `ancestor`. The caller must be about to measure the children of `ancestor` again.
   ///

@@ -6,7 +6,8 @@ import ZoetropeGeometry
 import ZoetropeRecorder
 
 extension Recorder {
-  /// Writes all columns, their numbers and the explanations of their layouts to a page.
+  /// Writes all columns, their numbers, the explanations of their layouts and their profiles to a
+  /// page. The times in the profiles differ between runs; everything else is the same.
   ///
   /// - Parameters:
   ///   - page: The page. The stream of the plan must pass the frames to it as pictures.
@@ -26,6 +27,14 @@ extension Recorder {
         + about(title: title, tool: tool).text.replacing("<", with: "\\u003c") + "</script>\n")
     let measured = MeasuredComparison(try await comparison(withTreesIn: page))
     try page.addData("id=\"numbers\"", measured.json(title))
+    for (index, column) in plan.columns.enumerated() {
+      // The diagnostics are those of the runs before.
+      let profile = try await plan.profile(
+        column, fonts: fonts, keepsElements: false, hasPixels: false
+      ) { _ in try monitor.checkInterruption() }
+      var flames = PageFlames(profile)
+      try page.addData("class=\"flames\" data-column=\"\(index)\"", flames.json())
+    }
     for (index, column) in plan.columns.enumerated() {
       page.beginPictures(ofColumn: index)
       try await record(ColumnFrames(column, plan: plan, fonts: fonts))

@@ -33,8 +33,9 @@ extension Profile {
 }
 
 /// The names of activities in a flame graph. Each name has an index.
-struct FrameNames {
-  private(set) var names: [String] = []
+package struct FrameNames {
+  /// The names, by index.
+  package private(set) var names: [String] = []
   private let views: [ProfiledView]
   private var indices: [Key: Int] = [:]
 
@@ -44,10 +45,10 @@ struct FrameNames {
   }
 
   /// Creates a list without names for activities of views.
-  init(_ views: [ProfiledView]) { self.views = views }
+  package init(_ views: [ProfiledView]) { self.views = views }
 
   /// Returns the index of the name of an activity.
-  mutating func index(of call: ProfiledCall) -> Int {
+  package mutating func index(of call: ProfiledCall) -> Int {
     let key = Key(activity: call.activity, view: call.view)
     if let known = indices[key] { return known }
     indices[key] = names.count
@@ -58,7 +59,7 @@ struct FrameNames {
 }
 
 /// The activities of a frame as a tree with times.
-struct FlameGraph {
+package struct FlameGraph {
   private let calls: [ProfiledCall]
   /// The indices of the activities inside each one, in their order.
   private var inner: [[Int]]
@@ -66,7 +67,7 @@ struct FlameGraph {
   private var times: [UInt64]
 
   /// Creates the tree of a frame.
-  init(_ frame: ProfiledFrame) {
+  package init(_ frame: ProfiledFrame) {
     calls = frame.calls
     inner = [[Int]](repeating: [], count: calls.count)
     times = calls.map(\.ownTime)
@@ -80,7 +81,9 @@ struct FlameGraph {
 
   /// Calls a closure with each activity, its depth, and its beginning and its end in nanoseconds.
   /// Outer activities come first. The time of an activity itself follows the activities inside.
-  func forEach(_ body: (ProfiledCall, _ depth: Int, _ start: UInt64, _ end: UInt64) -> Void) {
+  package func forEach(
+    _ body: (ProfiledCall, _ depth: Int, _ start: UInt64, _ end: UInt64) -> Void
+  ) {
     var time: UInt64 = 0
     for root in roots {
       walk(root, depth: 0, from: time, body)

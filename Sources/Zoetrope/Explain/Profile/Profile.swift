@@ -31,9 +31,7 @@ package struct Profile: Sendable {
   }
 
   /// The time of all stages of all frames, in nanoseconds.
-  package var time: UInt64 {
-    frames.reduce(0) { sum, frame in frame.calls.reduce(sum) { $0 + $1.ownTime } }
-  }
+  package var time: UInt64 { frames.reduce(0) { $0 + $1.time } }
 
   private mutating func joinElements() {
     var joined: [ProfiledView] = []

@@ -56,6 +56,18 @@ struct FrameRecord {
   /// Leaves a time out of the innermost activity, in nanoseconds.
   mutating func leaveOut(_ duration: UInt64) { time += duration }
 
+  /// Counts a part of a stage's time as that of another stage, in nanoseconds.
+  mutating func move(_ duration: UInt64, from stage: ProfileActivity, to other: ProfileActivity) {
+    guard let from = result.calls.firstIndex(where: { $0.activity == stage }),
+      let to = result.calls.firstIndex(where: { $0.activity == other })
+    else {
+      return
+    }
+    let part = min(duration, result.calls[from].ownTime)
+    result.calls[from].ownTime -= part
+    result.calls[to].ownTime += part
+  }
+
   /// The innermost activity; nil outside of a frame.
   var innermost: ProfiledCall? { stack.last.map { result.calls[Int($0)] } }
 

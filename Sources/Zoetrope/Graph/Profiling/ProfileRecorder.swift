@@ -73,6 +73,18 @@ package final class ProfileRecorder {
   /// Ends the activity that began last.
   package func end() { frame.close() }
 
+  /// Counts a part of a stage's time as that of another stage in the frame.
+  ///
+  /// - Parameters:
+  ///   - duration: The part, in nanoseconds.
+  ///   - stage: The stage that it was recorded for.
+  ///   - other: The stage that it belongs to.
+  package func move(_ duration: UInt64, from stage: ProfileActivity, to other: ProfileActivity) {
+    begin(other)
+    frame.move(duration, from: stage, to: other)
+    end()
+  }
+
   /// Runs a closure whose time does not count.
   func unmeasured<Result>(_ body: () -> Result) -> Result {
     let start = FrameRecord.now

@@ -23,6 +23,11 @@ package struct ProfiledFrame: Sendable {
   /// The number of items that were taken over from the display list before.
   package var reusedItemCount = 0
 
+  /// The time of all activities, in nanoseconds.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of calls.
+  package var time: UInt64 { calls.reduce(0) { $0 + $1.ownTime } }
+
   /// The time of a stage without the stages inside it, in nanoseconds.
   ///
   /// - Complexity: O(*n*), where *n* is the number of calls.

@@ -76,7 +76,7 @@ final class ShapeNode<S: Shape>: GeometryNode {
     if !graph.haveEqualBytes(shape.model, new) {
       shape.set(new, for: self)
       drawn = nil
-      setNeedsLayout()
+      setNeedsLayoutIfResized()
     }
     paint.setPaint(newPaint, for: self)
     self.fillStyle = fillStyle

@@ -481,6 +481,62 @@ def plots(session, data):
     check("dragging in a plot", after > part + 0.15 or len(data.frames) < 5, after)
 
 
+def flames(session, data):
+    """The flame graph, by the mouse and by keys."""
+    page = session.page
+    boxes = page.locator("#flames > div")
+    session.unfocus()
+    session.press("Home")
+    session.settle()
+    check("flame graph", page.is_visible("#flames") and boxes.count() > 1, boxes.count())
+    check("the parts of an activity fit into it", session.run("""() => {
+      const boxes = [...document.querySelectorAll("#flames > div")];
+      const sides = (box) => box.getBoundingClientRect();
+      return boxes.every((box) => box.node.children.map((child) =>
+        boxes.find(({ node }) => node === child)).filter(Boolean).every((part) =>
+        sides(part).left >= sides(box).left - 1 && sides(part).right <= sides(box).right + 1));
+    }"""))
+    total = "parseFloat(document.querySelector('#flames > div').ariaLabel.split(': ')[1])"
+    one = session.run(total)
+    session.focus("#flames-of input:checked")
+    session.press("ArrowRight")
+    page.wait_for_timeout(200)
+    check("all frames take longer than one", session.run(total) > one or len(data.frames) == 1,
+          (session.run(total), one))
+    session.focus("#flames [tabindex='0']")
+    level = "Number(document.activeElement.getAttribute('aria-level'))"
+    frame, before = session.frame, session.run(level)
+    session.press("ArrowDown")
+    inner = session.run("document.activeElement.ariaLabel")
+    check("Down goes to a part", session.run(level) == before + 1 and session.frame == frame)
+    check("the focused activity is told", session.text("#flame-text") == inner)
+    session.press("Enter")
+    wide = "Math.round(parseFloat(document.activeElement.style.getPropertyValue('--wide')))"
+    check("Enter enlarges it", session.run(wide) == 100 and page.is_visible("#flames-out")
+          and session.run("document.activeElement.ariaLabel") == inner)
+    session.axe("flame graph, enlarged")
+    session.press("ArrowUp")
+    check("Up goes to the whole", session.run(level) == before)
+    session.press("Escape")
+    check("Escape shows everything", not page.is_visible("#flames-out") and session.frame == frame)
+    boxes.nth(1).click()
+    page.wait_for_timeout(200)
+    check("a click enlarges", page.is_visible("#flames-out"))
+    session.focus("#flames-out")
+    session.press("Enter")
+    check("zooming out", not page.is_visible("#flames-out"))
+    if data.several:
+        before = session.run("document.querySelector('#flames > div').ariaLabel")
+        page.select_option("#flames-column", str(len(data.columns) - 1))
+        page.wait_for_timeout(200)
+        check("another column", session.run("document.querySelector('#flames > div').ariaLabel")
+              != before)
+        page.select_option("#flames-column", "0")
+    session.focus("#flames-of input:checked")
+    session.press("ArrowLeft")
+    session.unfocus()
+
+
 def selection(session, data):
     page = session.page
     session.unfocus()
@@ -692,6 +748,7 @@ def check_page(browser, path, screenshots):
         modes(session, data)
     if data.views:
         plots(session, data)
+        flames(session, data)
         selection(session, data)
         table(session, data)
     printing(session, data, screenshots)

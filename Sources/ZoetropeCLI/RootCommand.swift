@@ -16,9 +16,9 @@ struct RootCommand: ParsableCommand {
       subcommands: [
         ListCommand.self, InfoCommand.self, RenderCommand.self, CompareCommand.self,
         StillCommand.self, SheetCommand.self, VerifyCommand.self, AssembleCommand.self,
-        DumpCommand.self, ExplainCommand.self, ProfileCommand.self, CheckCommand.self, FontsCommand.self,
-        PreviewsCommand.self, WatchCommand.self, InitCommand.self, ManualCommand.self,
-        MeasureCommand.self,
+        DumpCommand.self, ExplainCommand.self, ProfileCommand.self, CheckCommand.self,
+        FontsCommand.self, PreviewsCommand.self, WatchCommand.self, InitCommand.self,
+        ManualCommand.self, MeasureCommand.self,
       ])
   }
 }

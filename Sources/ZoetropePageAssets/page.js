@@ -1014,7 +1014,8 @@ function drawFlames(root) {
       "aria-level": level + 1, ...kind, className: part < 0.03 ? "thin" : "",
       "--left": `${100 * start}%`, "--wide": `${100 * part}%`, "--top": `${1.5 * level}rem`,
       ...node.name.includes(" ") && hue !== undefined && { "--color": `var(--column${hue})` } },
-    part < 0.03 ? "" : node.name);
+    // The name without the path, which there is no room for
+    part < 0.03 ? "" : node.name.replace(/^(\S+) \S*\//, "$1 "));
     Object.assign(box, { node });
     box.onclick = () => zoomFlames(node);
     box.onfocus = box.onmouseenter = () => setText($("flame-text"), text);

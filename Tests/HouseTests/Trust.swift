@@ -123,7 +123,7 @@ struct Trust {
       ["TypeName.swift": 1, "AnimLaws.swift": 1]),
     Trust(
       "_openExistential", because: "calls a generic function with a type that is known at run time",
-      ["ValueBytes.swift": 1, "StoredField.swift": 1]),
+      ["ValueBytes.swift": 1, "StoredField.swift": 2]),
     Trust(
       "@_inheritActorContext",
       because: "a task's closure runs on the actor of the view that starts it, as in SwiftUI",

@@ -153,8 +153,8 @@ package class LayoutNode: DrawnNode {
   /// Called before the frame of the node changes. Nodes that animate their frames override it.
   package func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {}
 
-  /// Whether the node may look different whenever its owner has changed. False for a node that does
-  /// not draw anything itself.
+  /// Whether the node may look different whenever its owner has changed. False for a node that draws
+  /// nothing itself; its picture is then retained as long as its child's is.
   package var isRedrawnWithOwner: Bool { true }
 
   /// Whether the children are placed by a ``Layout``.
@@ -173,7 +173,9 @@ package class LayoutNode: DrawnNode {
   private final func earlierSize(_ proposal: ProposedViewSize) -> CGSize {
     for entry in memo where entry.proposal == proposal {
       // While a profile is recorded, every question has to come here.
-      if pass.pointee.isProfiling { graph.profile?.noteMemoisedSize(of: self) } else {
+      if pass.pointee.isProfiling {
+        graph.profile?.noteMemoisedSize(of: self)
+      } else {
         latest = entry
       }
       return entry.size

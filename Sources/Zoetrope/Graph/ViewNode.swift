@@ -167,7 +167,9 @@ public class _ViewNode {
   /// Invalidates the retained pictures of the layout nodes that this node itself made. The call is
   /// cheap if the update has already invalidated them.
   private final func redrawOwn() {
-    for node in outputs where node.owner === self { node.setNeedsDrawing() }
+    for node in outputs where node.owner === self && node.isRedrawnWithOwner {
+      node.setNeedsDrawing()
+    }
   }
 
   // MARK: Preferences
@@ -266,6 +268,13 @@ package class ViewNodeOf<V: View>: ViewNode {
   init(_ view: V, _ inputs: _ViewInputs) {
     self.view = view
     self.isEqual = equalityOfValues(like: view)
+    super.init(inputs)
+  }
+
+  /// Creates a node that compares values of its view with a closure if their bytes differ.
+  init(_ view: V, _ inputs: _ViewInputs, isEqual: @escaping (V, V) -> Bool) {
+    self.view = view
+    self.isEqual = isEqual
     super.init(inputs)
   }
 

@@ -28,7 +28,9 @@ extension ProfileRecorder {
     if hasEffect { noteEffect() }
     let visit = visits.removeLast()
     if visit.isActivity { end() }
-    guard !visit.evaluations.isEmpty, visit.isKnown, effectCount == visit.effectCount else { return }
+    guard !visit.evaluations.isEmpty, visit.isKnown, effectCount == visit.effectCount else {
+      return
+    }
     frame[index(of: node)].idleEvaluations += visit.evaluations.count
     for row in visit.evaluations { frame.result.evaluations[row].idleCount += 1 }
   }

@@ -19,6 +19,9 @@ final class InteractiveNode: WrapperNode {
 
   override var priority: Double { child.priority }
 
+  // A gesture's closures usually differ in every evaluation, but draw nothing.
+  override var isRedrawnWithOwner: Bool { false }
+
   override func emit(into builder: inout DisplayListBuilder) {
     builder.element(self, frame: CGRect(origin: origin, size: size)) { child.emit(into: &$0) }
   }

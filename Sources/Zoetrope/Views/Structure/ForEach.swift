@@ -8,6 +8,15 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// The key path to the id of an element; nil if the type of the data determines ``id``.
+  let idPath: KeyPath<Data.Element, ID>?
+
+  init(
+    data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID,
+    idPath: KeyPath<Data.Element, ID>? = nil
+  ) {
+    (self.data, self.content, self.id, self.idPath) = (data, content, id, idPath)
+  }
 }
 
 extension ForEach where Content: View {
@@ -32,7 +41,7 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0[keyPath: id] })
+    self.init(data: data, content: content, id: { $0[keyPath: id] }, idPath: id)
   }
 
   /// Creates a view for each integer in a range.
@@ -118,6 +127,15 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 
   private var reader: Reader?
+
+  override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+    let graph = inputs.graph
+    super.init(view, inputs) { [unowned graph] old, new in
+      // The closures for the ids differ even if their key paths are the same.
+      graph.haveEqualBytes(old.data, new.data) && graph.haveEqualBytes(old.content, new.content)
+        && old.idPath == new.idPath
+    }
+  }
 
   deinit { reader?.node = nil }
 

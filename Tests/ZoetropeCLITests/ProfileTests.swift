@@ -36,7 +36,7 @@ import ZoetropeCLI
     #expect(text.hasPrefix("pulse: 30 frames of 30\nbodies 12, "))
     #expect(text.contains("\n    10  Pulse: state `step` of `Pulse`\n"))
     #expect(text.contains("\n     1  Pulse: it appeared\n"))
-    #expect(!text.contains("ms"))
+    #expect(!text.contains(" ms"))
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
   }
 

@@ -23,7 +23,7 @@ struct FloorPlan {
   /// Names of the standard library, Foundation and Dispatch that a later floor declares as well.
   static let standardNames: Set<String> = [
     "cancel", "formIntersection", "global", "immediate", "invalidate", "isolated", "log",
-    "main", "perform", "success", "suffix", "unspecified",
+    "main", "optional", "perform", "success", "suffix", "unspecified",
   ]
 
   /// A file that uses a name which only later floors declare.

@@ -26,6 +26,8 @@ extension BandPainter {
       paint(operation, window) { row in PolarSource(parameter, plan, table, row: row) }
     case .angular(let parameter):
       paint(operation, window) { row in PolarSource(parameter, plan, table, row: row) }
+    case .projectedLinear(let parameter):
+      paint(operation, window) { row in PolarSource(parameter, plan, table, row: row) }
     }
   }
 

@@ -43,7 +43,7 @@ struct FilterSpace {
   /// Returns the standard deviations of a blur in pixels, `x` along rows and `y` along columns; nil
   /// if they are not finite. `radius` is the standard deviation in the filter's space. If that
   /// space is both rotated and stretched, the correlation between the two directions is neglected.
-  private func sigma(_ radius: Double) -> SIMD2<Double>? {
+  func sigma(_ radius: Double) -> SIMD2<Double>? {
     let spread = (x * x + y * y).squareRoot() * max(radius, 0)
     guard (spread * 0).sum() == 0 else { return nil }
     return pointwiseMin(spread, SIMD2(repeating: GaussianBlur.largestSigma))

@@ -10,6 +10,8 @@ import ZoetropeGeometry
 struct FlattenScratch: ~Copyable {
   /// The points of one path after its transform, in subpixels.
   var points = ScratchBuffer<SIMD2<Double>>()
+  /// The points of one path after a projection, in homogeneous coordinates; see ``Homography``.
+  var projectedPoints = ScratchBuffer<SIMD3<Double>>()
   /// The edges of all shapes that are not upright rectangles.
   var edges = ScratchBuffer<ShapeEdge>()
   /// The bins of all shapes whose edges are sorted: one for each band that a shape touches.

@@ -15,12 +15,19 @@ struct GradientPlan {
     case radial(RadialParameter)
     case conical(ConicalParameter)
     case angular(AngularParameter)
+    case projectedLinear(ProjectedLinearParameter)
   }
 
   let kind: Kind
   let spread: GradientPaint.Spread
   /// The pixel that the gradient's origin lies in.
   let anchor: (x: Int, y: Int)
+
+  init(kind: Kind, spread: GradientPaint.Spread, anchor: (x: Int, y: Int)) {
+    self.kind = kind
+    self.spread = spread
+    self.anchor = anchor
+  }
 
   /// Plans a gradient; nil if nothing can be painted, because a number is not finite or the
   /// gradient's space has no area.

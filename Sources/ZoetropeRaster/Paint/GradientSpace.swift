@@ -41,6 +41,9 @@ struct GradientSpace {
 
 /// The inverse of ``GradientSpace``: the mapping from pixels to a gradient's own space. The origin
 /// is the gradient's center.
+///
+/// Under a projection, the vectors are those of homogeneous coordinates, which are divided by
+/// ``depth`` at the pixel.
 struct GradientPlane {
   /// The center of the anchor (see ``GradientSpace/Place``), in the gradient's space.
   var base: SIMD2<Double>
@@ -48,6 +51,9 @@ struct GradientPlane {
   /// one below.
   var across: SIMD2<Double>
   var down: SIMD2<Double>
+  /// The third homogeneous coordinate: at the center of the anchor, and its changes from a pixel to
+  /// the next one on the right, and to the next one below. It is (1, 0, 0) without a projection.
+  var depth = SIMD3<Double>(1, 0, 0)
 
   init?(_ place: GradientSpace.Place, _ space: GradientSpace) {
     let (c0, c1) = (space.column0, space.column1)

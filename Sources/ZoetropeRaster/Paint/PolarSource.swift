@@ -9,7 +9,7 @@ protocol PolarParameter {
   func values(_ u: SIMD8<Float>, _ v: SIMD8<Float>) -> SIMD8<Float>
 }
 
-/// The colors of a radial, a conical or an angular gradient along a row.
+/// The colors of a radial, a conical, an angular or a projected gradient along a row.
 ///
 /// The target first receives the indices of table entries, computed eight at a time. Then each
 /// index is replaced by its color.
@@ -24,6 +24,11 @@ struct PolarSource<Parameter: PolarParameter>: RowSource {
   let v: Float
   let stepU: Float
   let stepV: Float
+  /// The divisor of the place where this row meets the anchor's column, and its change from one
+  /// column to the next; see ``GradientPlane/depth``.
+  let depth: Float
+  let stepDepth: Float
+  let isProjected: Bool
   let binCount: Float
 
   init(_ parameter: Parameter, _ plan: GradientPlan, _ table: RampTable, row: Int) {
@@ -37,6 +42,9 @@ struct PolarSource<Parameter: PolarParameter>: RowSource {
     v = Float(start.y)
     stepU = Float(plane.across.x)
     stepV = Float(plane.across.y)
+    depth = Float(plane.depth.x + plane.depth.z * Double(row &- plan.anchor.y))
+    stepDepth = Float(plane.depth.y)
+    isProjected = plane.depth != SIMD3(1, 0, 0)
     binCount = Float(table.ramp.binCount)
   }
 
@@ -72,7 +80,14 @@ struct PolarSource<Parameter: PolarParameter>: RowSource {
   private func folded(at x: Int) -> SIMD8<Float> {
     let first = Float(x &- anchor)
     let columns = SIMD8<Float>(0, 1, 2, 3, 4, 5, 6, 7) + first
-    let number = parameter.values(columns * stepU + u, columns * stepV + v)
+    var (placeU, placeV) = (columns * stepU + u, columns * stepV + v)
+    if isProjected {
+      // Pixels at an edge may have their centers behind the eye.
+      let divisor = columns * stepDepth + depth
+      let scale = 1 / divisor.replacing(with: 1e-6, where: divisor .< 1e-6)
+      (placeU, placeV) = (placeU * scale, placeV * scale)
+    }
+    let number = parameter.values(placeU, placeV)
     switch spread {
     case .pad: return number
     case .repeat:

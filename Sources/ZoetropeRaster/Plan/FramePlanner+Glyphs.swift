@@ -9,6 +9,7 @@ extension FramePlanner {
   /// that touch or overlap are composited once. A glyph that shares no pixel with another glyph is
   /// drawn from the cache, which gives the same pixels.
   mutating func paint(_ run: DisplayList.GlyphRun) {
+    if let projection, !isHidden, !run.paint.isInvisible { return paint(run, projection) }
     guard !isHidden, !run.paint.isInvisible, let grid = GlyphGrid(run, scale: scale) else {
       return
     }

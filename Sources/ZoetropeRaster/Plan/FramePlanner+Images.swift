@@ -7,6 +7,7 @@ extension FramePlanner {
   /// pixels.
   mutating func paint(_ image: DisplayList.ImageFill) {
     guard !isHidden, image.opacity > 0, image.tint.map({ $0.alpha > 0 }) ?? true else { return }
+    if projection != nil { return paintFlat(.image(image)) }
     let rule = CoverageRule(isEvenOdd: false, isHard: !image.isAntialiased)
     guard image.pixels.width > 0, image.pixels.height > 0,
       let grid = ImageGrid(image, scale: scale),

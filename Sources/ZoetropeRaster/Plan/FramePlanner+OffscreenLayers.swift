@@ -4,22 +4,18 @@ import ZoetropeGeometry
 extension FramePlanner {
   /// Begins a ``Surface`` for the contents of a layer. The next items are planned on that surface.
   mutating func beginOffscreen(
-    _ layer: DisplayList.Layer, _ survey: LayerSurvey,
-    _ contents: (items: [DisplayList.Item], start: Int)
+    _ layer: DisplayList.Layer, _ survey: LayerSurvey, _ content: LayerContent
   ) {
     // A backdrop may show pixels from outside of the clips around the layer.
     var visible = survey.holdsBackdrop ? surface.window : window
     var (scale, limit) = (surface.scale, surface.limit)
-    let content = LayerContent(items: contents.items, start: contents.start)
-    var projection = layer.projection
+    var projection = self.projection(through: layer)
     if let matrix = projection {
-      if matrix.isIdentity {
-        projection = nil
-      } else {
-        let view = ProjectionPlan(matrix, content, scale: scale, window: window)
-        (scale, visible, projection) = (view.scale, view.visible, view.matrix)
-        limit = Surface.limit(visible)
-      }
+      let view = ProjectionPlan(
+        matrix, magnification: magnification(of: layer, content, matrix), scale: scale,
+        window: window)
+      (scale, visible, projection) = (view.scale, view.visible, view.matrix)
+      limit = Surface.limit(visible)
     }
     let steps = FilterSpace(layer.transform, scale: scale).steps(layer.filters)
     var needs = [visible]
@@ -32,7 +28,7 @@ extension FramePlanner {
         outer: surface, openLayers: openLayers, opacity: Float(min(max(layer.opacity, 0), 1)),
         blendMode: layer.blendMode, steps: steps, needs: needs, projection: projection,
         anchor: survey.firstShape < 0
-          ? (0, 0) : LayerContent.anchor(contents.items[survey.firstShape], scale: scale)))
+          ? (0, 0) : LayerContent.anchor(content.items[survey.firstShape], scale: scale)))
     window = needs[0]
     // With a backdrop, the whole window is painted, and a projection may make the window large.
     // In both cases, the window is limited to the pixels that the contents can touch.
@@ -43,6 +39,7 @@ extension FramePlanner {
       window: window, limit: limit, scale: scale, bandHeight: settings.bandHeight(window),
       isCanvas: false, context: context)
     self.layer = -1
+    self.projection = nil
     openLayers = 0
     if !(layer.opacity > 0) { isSkipping = true }
   }
@@ -59,6 +56,7 @@ extension FramePlanner {
     layer = scope.outerLayer
     openLayers = pending.openLayers
     isSkipping = scope.isSkipped
+    projection = scope.outerProjection
     for (index, step) in pending.steps.enumerated() {
       let filter = PixmapFilter(
         context: context, need: pending.needs[index + 1], anchor: pending.anchor)
@@ -114,7 +112,8 @@ extension FramePlanner {
     style = .plain
     begin.bounds = .empty
     var scope = Scope(
-      isClip: false, isSkipped: isSkipping, outerWindow: window, outerLayer: layer)
+      isClip: false, isSkipped: isSkipping, outerWindow: window, outerProjection: projection,
+      outerLayer: layer)
     scope.operation = context.plan.operations.count
     scope.isBanded = true
     context.plan.operations.append(begin)

@@ -13,7 +13,7 @@ extension FramePlanner {
     case .color(let color):
       operation.color = SIMD4(color.red, color.green, color.blue, color.alpha)
     case .gradient(let gradient):
-      guard let plan = GradientPlan(gradient, transform, scale: scale) else { return }
+      guard let plan = plan(gradient, transform, operation.bounds) else { return }
       operation.action = .gradient
       operation.rowsDiffer = !plan.columnsAreConstant
       operation.paint = context.paints.gradients.count
@@ -33,6 +33,16 @@ extension FramePlanner {
       return append(&operation, image)
     }
     append(operation)
+  }
+
+  private func plan(
+    _ gradient: GradientPaint, _ transform: CGAffineTransform, _ bounds: PixelRect
+  ) -> GradientPlan? {
+    if let projection {
+      GradientPlan(gradient, transform, projection, scale: scale, bounds: bounds)
+    } else {
+      GradientPlan(gradient, transform, scale: scale)
+    }
   }
 
   /// Makes the row buffers of paints large enough for the columns of `bounds`.

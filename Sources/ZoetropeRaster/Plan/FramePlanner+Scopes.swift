@@ -5,7 +5,8 @@ import ZoetropeGeometry
 
 extension FramePlanner {
   mutating func push(_ clip: DisplayList.Clip) {
-    var scope = Scope(isClip: true, isSkipped: isSkipping, outerWindow: window)
+    var scope = Scope(
+      isClip: true, isSkipped: isSkipping, outerWindow: window, outerProjection: projection)
     defer { context.plan.scopes.append(scope) }
     if isSkipping { return }
     let rule = CoverageRule(isEvenOdd: clip.rule == .evenOdd, isHard: !clip.isAntialiased)
@@ -25,14 +26,22 @@ extension FramePlanner {
   mutating func pop(isClip: Bool) {
     guard let scope = context.plan.scopes.last, scope.isClip == isClip else { return }
     context.plan.scopes.removeLast()
-    if scope.isOffscreen { return endOffscreen(scope) }
+    if scope.isOffscreen { endOffscreen(scope) } else { end(scope) }
+    if scope.endsOuter {
+      joinedLayers -= 1
+      pop(isClip: false)
+    }
+  }
+
+  private mutating func end(_ scope: Scope) {
     window = scope.outerWindow
     isSkipping = scope.isSkipped
-    if !isClip { layer = scope.outerLayer }
+    projection = scope.outerProjection
+    if !scope.isClip { layer = scope.outerLayer }
     if scope.isBanded { openLayers -= 1 }
     if scope.operation < 0 { return }
     let inside = context.plan.operations.count - scope.operation - 1
-    if !isClip {
+    if !scope.isClip {
       endLayer(scope, inside: inside)
     } else if inside == 0 {
       context.plan.operations.setCount(scope.operation)
@@ -53,11 +62,12 @@ extension FramePlanner {
   private static let mostOpenLayers = 24
 
   mutating func push(
-    _ layer: DisplayList.Layer, _ survey: LayerSurvey,
-    contents: (items: [DisplayList.Item], start: Int)
+    _ layer: DisplayList.Layer, _ survey: LayerSurvey, _ content: LayerContent
   ) {
+    if pushProjected(layer, survey, content) { return }
     var scope = Scope(
-      isClip: false, isSkipped: isSkipping, outerWindow: window, outerLayer: self.layer)
+      isClip: false, isSkipped: isSkipping, outerWindow: window, outerProjection: projection,
+      outerLayer: self.layer)
     let changesAll = !layer.blendMode.keepsBackdropWhereEmpty
     if isHidden || layer.opacity.isNaN || !(layer.opacity > 0 || changesAll) {
       isSkipping = true
@@ -66,7 +76,7 @@ extension FramePlanner {
     }
     if needsOffscreen(layer, survey) {
       scope.isOffscreen = true
-      beginOffscreen(layer, survey, contents)
+      beginOffscreen(layer, survey, content)
       context.plan.scopes.append(scope)
       return
     }
@@ -81,15 +91,19 @@ extension FramePlanner {
     }
     context.plan.scopes.append(scope)
     if !(layer.opacity > 0) { isSkipping = true }
+    projection = projection(through: layer)
+    if let projection, InverseProjection(projection) == nil { isSkipping = true }
   }
 
   private func needsOffscreen(_ layer: DisplayList.Layer, _ survey: LayerSurvey) -> Bool {
     if survey.holdsBackdrop || openLayers >= Self.mostOpenLayers { return true }
-    if let projection = layer.projection, !projection.isIdentity { return true }
+    let isProjected = projection(through: layer) != nil
     return layer.filters.contains { filter in
       switch filter {
       case .blur, .shadow: true
-      case .colorMatrix, .alphaThreshold: false
+      // A filter that makes transparent pixels visible does so in front of the eye only.
+      case .colorMatrix, .alphaThreshold:
+        isProjected && PointFilter(filter).map(\.fillsEmpty) ?? false
       }
     }
   }

@@ -19,7 +19,7 @@ extension FramePlanner {
   mutating func paintWithShadow(_ layer: DisplayList.Layer, _ fill: DisplayList.Fill) -> Bool {
     guard settings.usesAnalyticShadows, layer.filters.count == 1,
       case .shadow(let shadow) = layer.filters[0], shadow.kind == .drop,
-      shadow.blendMode == .normal, !shadow.isAlone, layer.projection?.isIdentity ?? true,
+      shadow.blendMode == .normal, !shadow.isAlone, projection(through: layer) == nil,
       layer.blendMode.keepsBackdropWhereEmpty, !isHidden, layer.opacity > 0, fill.isAntialiased,
       case .color(let color) = fill.paint, color.alpha > 0
     else { return false }
@@ -27,7 +27,7 @@ extension FramePlanner {
     guard let step = space.step(shadow), let form = form(of: fill, step) else { return false }
     var rest = layer
     rest.filters = []
-    push(rest, LayerSurvey(), contents: ([], 0))
+    push(rest, LayerSurvey(), LayerContent(items: [], start: 0, layers: 0))
     var operation = Operation(action: .shadow, bounds: form.bounds.intersection(window))
     operation.color = step.color
     operation.color.w = min(max(operation.color.w, 0), 1) * min(color.alpha, 1)

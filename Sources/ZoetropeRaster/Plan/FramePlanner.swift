@@ -7,12 +7,14 @@ import ZoetropeGeometry
 ///
 /// 1. A clip to a rectangle of whole pixels narrows the window. Any other clip also pushes a mask.
 /// 2. A layer that draws nothing is dropped; one that holds a single shape becomes that shape.
-/// 3. A layer with a backdrop, a projection, or a filter that reads neighboring pixels becomes a
-///    surface: its items are planned separately and are painted into a pixmap when the layer ends.
-///    The layer leaves one operation, which composites the pixmap.
+/// 3. A layer with a backdrop, or with a filter that reads neighboring pixels, becomes a surface:
+///    its items are planned separately and are painted into a pixmap when the layer ends. The layer
+///    leaves one operation, which composites the pixmap.
 /// 4. Before a backdrop, which reads the pixels behind it, all operations so far are painted.
 /// 5. A shape is transformed to pixels and flattened, and its edges are sorted by band. An upright
 ///    rectangle needs no edges.
+/// 6. In a layer with a projection, shapes are projected instead, so that their edges are exact. A
+///    layer inside that is a surface is drawn flat, and its pixmap is projected.
 struct FramePlanner {
   let context: RenderContext
   /// The surface that items are planned for.
@@ -26,6 +28,10 @@ struct FramePlanner {
   /// The number of open layers of the surface. A layer that is a surface of its own does not count.
   var openLayers = 0
   var isSkipping = false
+  /// The projection from points of the list to points of the surface; nil if there is none.
+  var projection: ProjectionTransform?
+  /// The number of open layers that end another layer; see ``Scope/endsOuter``.
+  var joinedLayers = 0
   /// Whether all operations so far keep opaque pixels of the canvas opaque.
   var keepsOpaque = true
 
@@ -58,16 +64,21 @@ struct FramePlanner {
   /// operations that are left at the end are still to be painted.
   mutating func plan(_ items: [DisplayList.Item]) {
     LayerSurvey.survey(items, into: &context.plan.surveys)
-    items.withUnsafeBufferPointer { plan(items, $0) }
+    plan(LayerContent(items: items, start: 0, layers: 0), end: items.count)
     while let scope = context.plan.scopes.last { pop(isClip: scope.isClip) }
   }
 
+  /// Plans the items of a list, or of one of its layers, up to the index `end`.
+  mutating func plan(_ content: LayerContent, end: Int) {
+    content.items.withUnsafeBufferPointer { plan(content, $0, end: end) }
+  }
+
   private mutating func plan(
-    _ all: [DisplayList.Item], _ items: UnsafeBufferPointer<DisplayList.Item>
+    _ content: LayerContent, _ items: UnsafeBufferPointer<DisplayList.Item>, end: Int
   ) {
-    var layers = 0
-    var index = 0
-    while index < items.count {
+    var layers = content.layers
+    var index = content.start
+    while index < end {
       switch items[index] {
       case .fill(let fill): paint(fill)
       case .stroke(let stroke): paint(stroke)
@@ -77,10 +88,12 @@ struct FramePlanner {
       case .pushClip(let clip): push(clip)
       case .pushLayer(let layer):
         layers += 1
-        if let fill = Self.onlyFill(all, after: index), paintWithShadow(layer, fill) {
+        if let fill = Self.onlyFill(content.items, after: index), paintWithShadow(layer, fill) {
           index += 2
         } else {
-          push(layer, context.plan.surveys[layers - 1], contents: (all, index + 1))
+          push(
+            layer, context.plan.surveys[layers - 1],
+            LayerContent(items: content.items, start: index + 1, layers: layers))
         }
       case .popClip: pop(isClip: true)
       case .popLayer: pop(isClip: false)
@@ -95,6 +108,7 @@ struct FramePlanner {
 extension FramePlanner {
   mutating func paint(_ fill: DisplayList.Fill) {
     if isHidden || fill.paint.isInvisible { return }
+    if projection != nil && !fill.paint.isVector { return paintFlat(.fill(fill)) }
     let rule = CoverageRule(isEvenOdd: fill.rule == .evenOdd, isHard: !fill.isAntialiased)
     guard let operation = shape(fill.path, fill.transform, rule) else { return }
     append(operation, painted: fill.paint, fill.transform)
@@ -102,13 +116,22 @@ extension FramePlanner {
 
   private mutating func paint(_ stroke: DisplayList.Stroke) {
     if isHidden || stroke.paint.isInvisible { return }
+    if projection != nil && !stroke.paint.isVector { return paintFlat(.stroke(stroke)) }
     let transform = stroke.transform
     let longest = max(hypot(transform.a, transform.b), hypot(transform.c, transform.d))
-    let pixels = Double(longest) * scale
+    var pixels = Double(longest) * scale
+    if let projection {
+      let content = LayerContent(items: [.stroke(stroke)], start: 0, layers: 0)
+      pixels *=
+        ProjectionPlan.magnification(projection, content, most: 64) * Flattening.tolerance
+        / Flattening.glyphTolerance
+    }
     guard pixels > 0, pixels.isFinite else { return }
     let rule = CoverageRule(isEvenOdd: false, isHard: !stroke.isAntialiased)
     let operation =
-      if !settings.isReference, let corners = stroke.path.straightStroke(stroke.style) {
+      if !settings.isReference, projection == nil,
+        let corners = stroke.path.straightStroke(stroke.style)
+      {
         shape(corners, transform, rule)
       } else {
         shape(
@@ -172,6 +195,7 @@ extension FramePlanner {
   mutating func shape(
     _ path: Path, _ transform: CGAffineTransform, _ rule: CoverageRule, isInverse: Bool = false
   ) -> Operation? {
+    if let projection { return shape(path, transform, projection, rule, isInverse: isInverse) }
     guard
       let placed = DeviceBounds.place(
         path, transform, scale: scale, into: &context.flattening.points)

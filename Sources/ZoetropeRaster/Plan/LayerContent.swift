@@ -7,6 +7,8 @@ struct LayerContent {
   let items: [DisplayList.Item]
   /// The index of the first item inside of the layer.
   let start: Int
+  /// The number of layers that begin before `start`, in the whole list.
+  let layers: Int
 
   /// Returns the pixel that contains the item's first point. If the item moves, this pixel moves
   /// with it. The result is column 0, row 0 if the item has no point, or if the point is not finite
@@ -47,7 +49,7 @@ struct LayerContent {
   /// Returns the smallest and the largest coordinates of the drawn items, in points. If `isBound`
   /// is true, the pixels of turned glyphs and sheared strokes also lie between these coordinates.
   /// Otherwise, the coordinates are an estimate that does not change while glyphs turn.
-  private func extent(isBound: Bool) -> (low: SIMD2<Double>, high: SIMD2<Double>)? {
+  func extent(isBound: Bool) -> (low: SIMD2<Double>, high: SIMD2<Double>)? {
     var low = SIMD2(repeating: Double.infinity)
     var high = -low
     for index in start..<end {
@@ -61,7 +63,7 @@ struct LayerContent {
   }
 
   /// The index after the last item inside of the layer.
-  private var end: Int {
+  var end: Int {
     var depth = 0
     for index in start..<items.count {
       switch items[index] {

@@ -20,13 +20,12 @@ struct ProjectionPlan {
   ///
   /// - Parameters:
   ///   - projection: The projection from points of the layer to points of the enclosing surface.
-  ///   - content: The items that are projected.
+  ///   - magnification: The number of the layer's pixels for each pixel of the enclosing surface.
   ///   - scale: The number of pixels in a point of the enclosing surface.
   ///   - window: The visible pixels of the enclosing surface.
   init(
-    _ projection: ProjectionTransform, _ content: LayerContent, scale: Double, window: PixelRect
+    _ projection: ProjectionTransform, magnification: Double, scale: Double, window: PixelRect
   ) {
-    let magnification = Self.magnification(projection, content)
     self.scale = scale * magnification
     let inwards = CGAffineTransform(
       a: 1 / self.scale, b: 0, c: 0, d: 1 / self.scale, tx: 0, ty: 0)
@@ -36,11 +35,10 @@ struct ProjectionPlan {
     visible = Self.source(of: window, matrix, magnification)
   }
 
-  /// Returns the largest magnification of a corner of the content, clamped to 1 ...
-  /// ``mostMagnified``. The layer is drawn at this magnification, so that parts close to the eye
-  /// stay sharp.
-  private static func magnification(
-    _ m: ProjectionTransform, _ content: LayerContent
+  /// Returns the largest magnification of a corner of the content, clamped to 1 ... `most`. A layer
+  /// is drawn at this magnification, so that parts close to the eye stay sharp.
+  static func magnification(
+    _ m: ProjectionTransform, _ content: LayerContent, most: Double = mostMagnified
   ) -> Double {
     guard let extent = content.extent else { return 1 }
     var largest = 1.0
@@ -48,7 +46,7 @@ struct ProjectionPlan {
       for y in [extent.low.y, extent.high.y] {
         let w = x * Double(m.m13) + y * Double(m.m23) + Double(m.m33)
         // The corner is behind the eye, so the content comes as close as possible.
-        guard w > 1e-6 else { return mostMagnified }
+        guard w > 1e-6 else { return most }
         let px = (x * Double(m.m11) + y * Double(m.m21) + Double(m.m31)) / w
         let py = (x * Double(m.m12) + y * Double(m.m22) + Double(m.m32)) / w
         let dx = SIMD2(
@@ -58,7 +56,7 @@ struct ProjectionPlan {
         largest = max(largest, longest(dx, dy))
       }
     }
-    return largest.isFinite ? min(largest, mostMagnified) : 1
+    return largest.isFinite ? min(largest, most) : 1
   }
 
   /// Returns the larger singular value of the matrix with the columns `x` and `y`: the largest

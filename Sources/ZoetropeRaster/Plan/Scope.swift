@@ -1,3 +1,5 @@
+import ZoetropeGeometry
+
 /// A clip or a layer that is open while a frame is planned.
 struct Scope {
   var isClip: Bool
@@ -5,6 +7,8 @@ struct Scope {
   var isSkipped = false
   /// The planner's window outside of the scope.
   var outerWindow: PixelRect
+  /// The planner's projection outside of the scope.
+  var outerProjection: ProjectionTransform?
   /// The index of the operation that began the scope; -1 if the scope needed none.
   var operation = -1
   /// The bounds of the pixels that the items planned so far in the layer can change.
@@ -17,4 +21,7 @@ struct Scope {
   /// Whether the layer is drawn and composited band by band, between a `pushLayer` and a `popLayer`
   /// operation.
   var isBanded = false
+  /// Whether the end of the layer also ends the layer around it, which was opened for the same item
+  /// of the list.
+  var endsOuter = false
 }

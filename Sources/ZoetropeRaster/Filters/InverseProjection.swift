@@ -1,0 +1,45 @@
+import ZoetropeGeometry
+
+/// The mapping from the pixels of a surface back to the space that is projected onto it.
+///
+/// Results are homogeneous: (x w, y w, w), up to a common factor. The w of pixels that show a place
+/// in front of the eye is positive.
+struct InverseProjection {
+  /// The change from one column to the next.
+  let column0: SIMD3<Double>
+  /// The change from one row to the next.
+  let column1: SIMD3<Double>
+  /// The value at column 0, row 0.
+  let offset: SIMD3<Double>
+
+  /// Creates the inverse of a projection; nil if there is none, or if the projection contains a
+  /// NaN.
+  init?(_ m: ProjectionTransform) {
+    let (row1, row2, row3) = (
+      SIMD3<Double>(m.m11, m.m12, m.m13), SIMD3<Double>(m.m21, m.m22, m.m23),
+      SIMD3<Double>(m.m31, m.m32, m.m33)
+    )
+    // The rows' cross products are the inverse's columns, times the determinant.
+    let (c1, c2, c3) = (Self.cross(row2, row3), Self.cross(row3, row1), Self.cross(row1, row2))
+    let determinant = (row1 * c1).sum()
+    guard determinant != 0, determinant.isFinite else { return nil }
+    let sign: Double = determinant < 0 ? -1 : 1
+    // Only the ratios count: a common factor makes the largest element 1.
+    let size = max(Self.largest(c1), Self.largest(c2), Self.largest(c3))
+    guard size > 0, size.isFinite else { return nil }
+    let factor = SIMD3(repeating: sign / size)
+    column0 = SIMD3(c1.x, c2.x, c3.x) * factor
+    column1 = SIMD3(c1.y, c2.y, c3.y) * factor
+    offset = SIMD3(c1.z, c2.z, c3.z) * factor
+  }
+
+  private static func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+  }
+
+  private static func largest(_ v: SIMD3<Double>) -> Double { max(v.max(), -v.min()) }
+
+  /// Returns the homogeneous place that is seen at a point of the surface, in pixels.
+  @inline(__always)
+  func place(_ x: Double, _ y: Double) -> SIMD3<Double> { column0 * x + column1 * y + offset }
+}

@@ -66,6 +66,45 @@ typedef struct {
 /// - Returns: False, without any effect, if the processor has neither AVX2 nor NEON.
 bool zoetrope_sweep_color(const zoetrope_sweep *sweep);
 
+/// A picture of premultiplied pixels, or a smaller copy of one.
+typedef struct {
+  const uint32_t *pixels;
+  /// The number of pixels from one row to the next.
+  ptrdiff_t stride;
+  int32_t width;
+  int32_t height;
+} zoetrope_level;
+
+/// The mapping from the pixels of a surface to those of a picture that is seen on it through a
+/// projection. Columns and rows of the picture are counted from its corner.
+///
+/// The places are homogeneous: (u, v, w) for the place (u / w, v / w), where w is positive in front
+/// of the eye. Each array has the change from one column to the next, the change from one row to the
+/// next, and the value at the corner of the surface.
+typedef struct {
+  double u[3];
+  double v[3];
+  double w[3];
+  /// The picture, and copies of it that are halved once, twice and so on.
+  const zoetrope_level *levels;
+  ptrdiff_t level_count;
+} zoetrope_projection;
+
+/// Writes pixels of one row of a surface on which a picture is seen through a projection, if the
+/// processor has AVX2. It processes blocks of eight pixels, and stops before a block that shows
+/// anything beside the picture. The arithmetic is that of `PerspectiveKernel`, to the last bit.
+///
+/// - Parameters:
+///   - projection: The picture and the mapping to it.
+///   - x: The first column, a multiple of eight.
+///   - y: The row.
+///   - count: The number of pixels, a multiple of eight.
+///   - target: Receives the pixels.
+/// - Returns: The number of pixels that were written, a multiple of eight; 0 without AVX2.
+ptrdiff_t zoetrope_project(
+    const zoetrope_projection *projection, ptrdiff_t x, ptrdiff_t y, ptrdiff_t count,
+    uint32_t *target);
+
 /// A group of 64 bytes, at least one of which differs from the byte that it is compared with.
 typedef struct {
   /// The differences: bit k says that byte k differs.

@@ -1,3 +1,4 @@
+import Foundation
 import ZoetropeGeometry
 
 /// The mapping from the pixels of a surface back to the space that is projected onto it.
@@ -31,6 +32,15 @@ struct InverseProjection {
     column0 = SIMD3(c1.x, c2.x, c3.x) * factor
     column1 = SIMD3(c1.y, c2.y, c3.y) * factor
     offset = SIMD3(c1.z, c2.z, c3.z) * factor
+  }
+
+  /// Creates the inverse of the projection of a picture. The results count the columns and rows of
+  /// the picture from the corner of `rect`.
+  init?(corner rect: PixelRect, of matrix: ProjectionTransform) {
+    var moved = ProjectionTransform()
+    moved.m31 = CGFloat(rect.left)
+    moved.m32 = CGFloat(rect.top)
+    self.init(moved.concatenating(matrix))
   }
 
   private static func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {

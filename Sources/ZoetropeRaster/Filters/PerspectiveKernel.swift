@@ -1,69 +1,69 @@
 import ZoetropeGeometry
+import ZoetropePixelKernels
 
 /// Draws a picture as it appears through a projection.
 ///
-/// For each pixel of the result, the corresponding place in the picture is computed with one
-/// division. If the picture shrinks along x or y, a pixel of the result is the mean of several
-/// samples. They are at most one pixel of the picture apart, so that no pixel is missed, unless an
-/// axis would need more than 32 samples. A sample is interpolated bilinearly, at a place that is
-/// rounded to 1/256 pixel. The picture is transparent outside of its bounds, so edges are soft.
+/// A row of the result is divided into blocks of eight pixels, which begin at multiples of eight.
+/// For each pixel, the corresponding place in the picture is computed with one division in single
+/// precision, from the exact place of the block's first pixel: up to 4096 pixels from the picture's
+/// corner, it is off by at most 1/500 pixel. If the picture shrinks, a pixel of the result is the
+/// mean of several samples (see ``PerspectiveBlock``), and they are taken from a halved copy of the
+/// picture if it shrinks to less than half in both directions. A sample is interpolated bilinearly,
+/// at a place that is rounded to 1/256 pixel. The picture is transparent outside of its bounds, so
+/// edges are soft.
+///
+/// Blocks within the picture are drawn by `zoetrope_project` in C, if the processor permits. This
+/// type gives the same pixels.
 struct PerspectiveKernel {
-  private let source: PixmapView<UInt32>
-  // The mapping from the result to the picture: columns of the inverse matrix, up to a common
-  // factor; `w` is positive for points in front of the eye.
-  private let u: SIMD3<Double>
-  private let v: SIMD3<Double>
-  private let w: SIMD3<Double>
-  /// The mapping from the picture to the result, as the columns of its matrix.
-  private let forward: (x: SIMD3<Double>, y: SIMD3<Double>, w: SIMD3<Double>)
-
-  /// The largest number of samples of one pixel along an axis.
-  private static let mostSamples = 32
+  /// The picture, and copies of it that are halved once, twice and so on. The rectangles of the
+  /// copies begin at column 0, row 0.
+  let levels: [PixmapView<UInt32>]
+  private let arguments: [zoetrope_level]
+  /// The mapping from the result to the picture, whose columns and rows are counted from its
+  /// corner.
+  private let inverse: InverseProjection
+  /// The mapping from the picture's pixels to the result.
+  private let forward: Homography
+  private let rect: PixelRect
+  private let isReference: Bool
 
   /// Creates a kernel; nil if the picture is empty, or if the matrix has no inverse or contains a
   /// NaN.
   ///
   /// - Parameters:
   ///   - source: Premultiplied pixels; transparent outside of their rectangle.
+  ///   - halves: Copies of the source that are halved once, twice and so on.
   ///   - matrix: The mapping from the picture's pixels to those of the result.
-  init?(_ source: PixmapView<UInt32>, matrix m: ProjectionTransform) {
-    let (row1, row2, row3) = (
-      SIMD3<Double>(m.m11, m.m12, m.m13), SIMD3<Double>(m.m21, m.m22, m.m23),
-      SIMD3<Double>(m.m31, m.m32, m.m33)
-    )
-    // The rows' cross products are the inverse's columns, times the determinant.
-    let (c1, c2, c3) = (Self.cross(row2, row3), Self.cross(row3, row1), Self.cross(row1, row2))
-    let determinant = (row1 * c1).sum()
-    guard determinant != 0, determinant.isFinite, !source.rect.isEmpty else { return nil }
-    let sign: Double = determinant < 0 ? -1 : 1
-    // Only the ratios count: a common factor makes the largest element 1.
-    let size = [c1, c2, c3].map { max($0.max(), -$0.min()) }.max() ?? 0
-    guard size > 0, size.isFinite else { return nil }
-    self.source = source
-    (u, v, w) = (c1 * (sign / size), c2 * (sign / size), c3 * (sign / size))
-    forward = (
-      SIMD3(m.m11, m.m21, m.m31), SIMD3(m.m12, m.m22, m.m32), SIMD3(m.m13, m.m23, m.m33)
-    )
-  }
-
-  private static func cross(_ a: SIMD3<Double>, _ b: SIMD3<Double>) -> SIMD3<Double> {
-    SIMD3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+  ///   - isReference: Whether all blocks are drawn in Swift.
+  init?(
+    _ source: PixmapView<UInt32>, halves: [PixmapView<UInt32>] = [], matrix: ProjectionTransform,
+    isReference: Bool = false
+  ) {
+    rect = source.rect
+    guard !rect.isEmpty, let inverse = InverseProjection(corner: rect, of: matrix) else {
+      return nil
+    }
+    self.inverse = inverse
+    self.isReference = isReference
+    forward = Homography(.identity, matrix, scale: 1)
+    levels = [source] + halves
+    arguments = levels.map { level in
+      zoetrope_level(
+        pixels: level.pixels, stride: level.stride, width: Int32(level.rect.width),
+        height: Int32(level.rect.height))
+    }
   }
 
   /// Returns the part of a window in which the picture can be visible.
   func bounds(within window: PixelRect) -> PixelRect {
-    // Samples reach one pixel beyond the picture.
-    let rect = source.rect
-    let (xs, ys) = ([rect.left - 1, rect.right + 1], [rect.top - 1, rect.bottom + 1])
     var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
-    for x in xs {
-      for y in ys {
-        let corner = SIMD3(Double(x), Double(y), 1)
-        let depth = (forward.w * corner).sum()
+    // Samples reach one pixel beyond the picture.
+    for x in [rect.left - 1, rect.right + 1] {
+      for y in [rect.top - 1, rect.bottom + 1] {
+        let corner = forward.place(Double(x), Double(y))
         // The corner is behind the eye, so any pixel may show the picture.
-        guard depth > 0 else { return window }
-        let place =
-          SIMD2((forward.x * corner).sum(), (forward.y * corner).sum()) / SIMD2(repeating: depth)
+        guard corner.z > 0 else { return window }
+        let place = SIMD2(corner.x, corner.y) / (corner.z * SnapGrid.unitsPerPixel)
         guard abs(place.x) < 1e9, abs(place.y) < 1e9 else { return window }
         low = pointwiseMin(low, place)
         high = pointwiseMax(high, place)
@@ -75,23 +75,63 @@ struct PerspectiveKernel {
     return seen.intersection(window)
   }
 
+  /// Returns the number of times that the picture has to be halved for the pixels of a rectangle. It
+  /// is found at the points of a grid of five rows and columns.
+  func halvingCount(in bounds: PixelRect) -> Int {
+    var most = 0
+    // A smaller picture than this gains nothing.
+    let limit = 1 + max(0, Int.bitWidth - 4 - min(rect.width, rect.height).leadingZeroBitCount)
+    for row in 0...4 {
+      for column in 0...4 {
+        let x = Double(bounds.left) + Double(bounds.width * column) / 4
+        let y = Double(bounds.top) + Double(bounds.height * row) / 4
+        if let block = PerspectiveBlock(inverse, x, y, levelCount: limit) {
+          most = max(most, block.level)
+        }
+      }
+    }
+    return most
+  }
+
   /// Writes `count` pixels of row `y` of the result, from column `x` on. O(`count` + samples)
   func fill(row y: Int, from x: Int, count: Int, into row: UnsafeMutablePointer<UInt32>) {
     let (first, last) = span(y, x, count)
     row.update(repeating: 0, count: first)
-    for index in first..<last { row[index] = pixel(x &+ index, y) }
     (row + last).update(repeating: 0, count: count &- last)
+    if first >= last { return }
+    let end = x &+ last
+    var column = x &+ first
+    arguments.withUnsafeBufferPointer { levels in
+      var projection = projection(levels)
+      while column < end {
+        let start = column & ~7
+        if column == start && !isReference {
+          let whole = (end &- column) & ~7
+          column &+= zoetrope_project(&projection, column, y, whole, row + (column &- x))
+          if column >= end { break }
+        }
+        let next = min((column | 7) &+ 1, end)
+        let pixels = block(column & ~7, y)
+        for place in column..<next { row[place &- x] = pixels[place & 7] }
+        column = next
+      }
+    }
+  }
+
+  private func projection(_ levels: UnsafeBufferPointer<zoetrope_level>) -> zoetrope_projection {
+    let (a, b, c) = (inverse.column0, inverse.column1, inverse.offset)
+    return zoetrope_projection(
+      u: (a.x, b.x, c.x), v: (a.y, b.y, c.y), w: (a.z, b.z, c.z), levels: levels.baseAddress,
+      level_count: levels.count)
   }
 
   /// Returns the range of pixels of a row that can show the picture, counted from column `x`. Each
   /// side of the picture limits one end of the range.
   private func span(_ y: Int, _ x: Int, _ count: Int) -> (Int, Int) {
-    let rect = source.rect
     var (low, high) = (0.0, Double(count))
-    let start = SIMD3(Double(x), Double(y) + 0.5, 1)
-    let (u0, v0, w0) = ((u * start).sum(), (v * start).sum(), (w * start).sum())
-    // The margin has room for all samples of a pixel.
-    let margin = 2.0
+    let (start, step) = (inverse.place(Double(x), Double(y) + 0.5), inverse.column0)
+    // The margin has room for all samples of a pixel, which are those of its block's center.
+    let margin = 10.0
     func cut(_ value: Double, _ slope: Double) {
       // value + slope x must not be negative.
       if slope > 0 {
@@ -102,210 +142,86 @@ struct PerspectiveKernel {
         high = low
       }
     }
-    cut(u0 - Double(rect.left - 1) * w0, u.x - Double(rect.left - 1) * w.x)
-    cut(Double(rect.right + 1) * w0 - u0, Double(rect.right + 1) * w.x - u.x)
-    cut(v0 - Double(rect.top - 1) * w0, v.x - Double(rect.top - 1) * w.x)
-    cut(Double(rect.bottom + 1) * w0 - v0, Double(rect.bottom + 1) * w.x - v.x)
+    let (right, bottom) = (Double(rect.width + 1), Double(rect.height + 1))
+    cut(start.x + start.z, step.x + step.z)
+    cut(right * start.z - start.x, right * step.z - step.x)
+    cut(start.y + start.z, step.y + step.z)
+    cut(bottom * start.z - start.y, bottom * step.z - step.y)
     guard low < high else { return (0, 0) }
     let first = Int(low.rounded(.down))
     return (first, max(min(Int(high.rounded(.up)), count), first))
   }
 
-  @inline(__always)
-  private func pixel(_ x: Int, _ y: Int) -> UInt32 {
-    let (px, py) = (Double(x) + 0.5, Double(y) + 0.5)
-    let depth = w.x * px + w.y * py + w.z
-    guard depth > 0 else { return 0 }
-    let scale = 1 / depth
-    let center = SIMD2(
-      (u.x * px + u.y * py + u.z) * scale, (v.x * px + v.y * py + v.z) * scale)
-    // The vectors in the picture to which one pixel to the right and one pixel down correspond.
-    let right = (SIMD2(u.x, v.x) - center * w.x) * scale
-    let down = (SIMD2(u.y, v.y) - center * w.y) * scale
-    let (across, along) = (
-      right.x * right.x + right.y * right.y, down.x * down.x + down.y * down.y
-    )
-    if across <= 1 && along <= 1 { return sample(center).rounded(1) }
-    return shrunk(center, right, across.squareRoot(), down, along.squareRoot())
-  }
+  // MARK: Blocks
 
-  /// Returns a pixel of the result that shows more than one pixel of the picture along at least one
-  /// axis. It is the mean of several samples.
-  private func shrunk(
-    _ center: SIMD2<Double>, _ right: SIMD2<Double>, _ across: Double, _ down: SIMD2<Double>,
-    _ along: Double
-  ) -> UInt32 {
-    let reach = across + along + 1
-    // The conditions are also false for NaN.
+  /// Returns the eight pixels of row `y` from column `x` on, a multiple of eight.
+  private func block(_ x: Int, _ y: Int) -> SIMD8<UInt32> {
+    var pixels = SIMD8<UInt32>(repeating: 0)
+    let row = Double(y) + 0.5
     guard
-      center.x > Double(source.rect.left) - reach, center.x < Double(source.rect.right) + reach,
-      center.y > Double(source.rect.top) - reach, center.y < Double(source.rect.bottom) + reach
-    else { return 0 }
-    return mean(
-      center, right * Self.spread(across), Self.samples(across), down * Self.spread(along),
-      Self.samples(along))
-  }
-
-  /// Returns the number of samples, along one axis, for a pixel of the result that shows `length`
-  /// pixels of the picture.
-  private static func samples(_ length: Double) -> Int {
-    length <= 1 ? 1 : Int(min(length.rounded(.up), Double(mostSamples)))
-  }
-
-  /// Returns the fraction of a result pixel's side over which the pixel's samples are spread.
-  /// `length` is the number of picture pixels that the side spans.
-  ///
-  /// The fraction is 0 at a length of 1 and grows to 1 at a length of 1.5. The result therefore has
-  /// no step where one sample becomes several.
-  private static func spread(_ length: Double) -> Double {
-    length <= 1 ? 0 : min(3 - 3 / length, 1)
-  }
-
-  private func mean(
-    _ center: SIMD2<Double>, _ right: SIMD2<Double>, _ columns: Int, _ down: SIMD2<Double>,
-    _ rows: Int
-  ) -> UInt32 {
-    let (stepX, stepY) = (right / Double(columns), down / Double(rows))
-    var start = center + (stepX - right) * 0.5 + (stepY - down) * 0.5
-    if isInside(start, stepX * Double(columns - 1), stepY * Double(rows - 1)) {
-      return insideSum(start, stepX, columns, stepY, rows).rounded(UInt64(columns &* rows))
+      let block = PerspectiveBlock(inverse, Double(x) + 4, row, levelCount: levels.count)
+    else { return pixels }
+    let (a, b, c) = (inverse.column0, inverse.column1, inverse.offset)
+    let first = Double(x) + 0.5
+    let u = Float(a.x * first + b.x * row + c.x)
+    let v = Float(a.y * first + b.y * row + c.y)
+    let w = Float(a.z * first + b.z * row + c.z)
+    for lane in 0..<8 {
+      let depth = w + Float(lane) * Float(a.z)
+      guard depth > 0 else { continue }
+      let scale = block.scale / depth
+      let x = (u + Float(lane) * Float(a.x)) * scale
+      let y = (v + Float(lane) * Float(a.y)) * scale
+      pixels[lane] = pixel(block, x, y)
     }
-    var sum = Sample()
-    for _ in 0..<rows {
-      var place = start
-      for _ in 0..<columns {
-        sum.add(sample(place))
-        place += stepX
+    return pixels
+  }
+
+  /// Returns the mean of a pixel's samples. `x` and `y` are the place of the pixel's center, in
+  /// 1/256 pixel of the level.
+  private func pixel(_ block: PerspectiveBlock, _ x: Float, _ y: Float) -> UInt32 {
+    let level = levels[block.level]
+    let count = block.columns &* block.rows
+    var sum = SIMD4<Int32>(repeating: 0)
+    for row in 0..<block.rows {
+      for column in 0..<block.columns {
+        let offset = block.offset(column, row)
+        sum &+= Self.sample(level, x + offset.x, y + offset.y)
       }
-      start += stepY
     }
-    return sum.rounded(UInt64(columns &* rows))
-  }
-
-  /// Whether the picture contains all four pixels around each sample.
-  @inline(__always)
-  private func isInside(
-    _ start: SIMD2<Double>, _ across: SIMD2<Double>, _ along: SIMD2<Double>
-  ) -> Bool {
-    let rect = source.rect
-    let zero = SIMD2<Double>.zero
-    // A small margin for rounding.
-    let low = start + pointwiseMin(across, zero) + pointwiseMin(along, zero) - 0.51
-    let high = start + pointwiseMax(across, zero) + pointwiseMax(along, zero) + 0.51
-    return low.x >= Double(rect.left) && low.y >= Double(rect.top)
-      && high.x <= Double(rect.right) && high.y <= Double(rect.bottom)
-  }
-
-  /// Returns the sum of a pixel's samples, which must satisfy ``isInside(_:_:_:)``. Their places
-  /// are computed in units of 1/65536 pixel.
-  private func insideSum(
-    _ start: SIMD2<Double>, _ stepX: SIMD2<Double>, _ columns: Int, _ stepY: SIMD2<Double>,
-    _ rows: Int
-  ) -> Sample {
-    func fixed(_ place: SIMD2<Double>) -> SIMD2<Int64> {
-      SIMD2(truncatingIfNeeded: SIMD2<Int>(Int(place.x * 65536), Int(place.y * 65536)))
-    }
-    let (across, along) = (fixed(stepX), fixed(stepY))
-    // Relative to the pixels' centers.
-    var first = fixed(start) &- SIMD2(repeating: 32768)
-    var sum = Sample()
-    for _ in 0..<rows {
-      var place = first
-      for _ in 0..<columns {
-        let (x, y) = (Int(place.x), Int(place.y))
-        let row = source.row(y >> 16) + ((x >> 16) &- source.rect.left)
-        sum.add(
-          mixed(row, row + source.stride, UInt64(x >> 8 & 255), UInt64(y >> 8 & 255)))
-        place &+= across
+    let channels: SIMD4<Int32> =
+      if count == 1 {
+        (sum &+ 128) &>> 8
+      } else {
+        SIMD4<Int32>(
+          (SIMD4<Float>(sum) * (1 / Float(256 &* count))).rounded(.toNearestOrEven))
       }
-      first &+= along
+    let bytes = SIMD4<UInt8>(truncatingIfNeeded: channels)
+    return unsafeBitCast(bytes, to: UInt32.self)
+  }
+
+  /// Returns the color of a level at any place, interpolated between the centers of its pixels, with
+  /// 8 fractional bits in each channel.
+  private static func sample(_ level: PixmapView<UInt32>, _ x: Float, _ y: Float) -> SIMD4<Int32>
+  {
+    let limit: Float = 0x1p30
+    guard abs(x) < limit, abs(y) < limit else { return .zero }
+    let (place, below) = (Int32(x.rounded(.down)), Int32(y.rounded(.down)))
+    let (fx, fy) = (place & 255, below & 255)
+    let (column, row) = (Int(place >> 8), Int(below >> 8))
+    func mixed(_ x: Int) -> SIMD4<Int32> {
+      let (top, bottom) = (pixel(level, x, row), pixel(level, x, row &+ 1))
+      return top &* (256 &- fy) &+ bottom &* fy
     }
-    return sum
+    let (left, right) = (mixed(column), mixed(column &+ 1))
+    return left &- (left &* fx) &>> 8 &+ (right &* fx) &>> 8
   }
 
-  /// A pixel, or a sum of up to 1024 pixels. Each channel has 32 bits, 8 of them fractional, and
-  /// two channels share a word.
-  private struct Sample {
-    var redGreen: UInt64 = 0
-    var blueAlpha: UInt64 = 0
-
-    @inline(__always)
-    mutating func add(_ other: Sample) {
-      redGreen &+= other.redGreen
-      blueAlpha &+= other.blueAlpha
-    }
-
-    @inline(__always)
-    func rounded(_ count: UInt64) -> UInt32 {
-      let total = count &* 256
-      func byte(_ lane: UInt64) -> UInt32 {
-        UInt32(truncatingIfNeeded: (lane &+ total / 2) / total)
-      }
-      let low: UInt64 = 0xFFFF_FFFF
-      return byte(redGreen & low) | byte(redGreen &>> 32) &<< 8 | byte(blueAlpha & low) &<< 16
-        | byte(blueAlpha &>> 32) &<< 24
-    }
-  }
-
-  /// Returns the largest integer that is at most `value`. It replaces `rounded(.down)`, which is a
-  /// function call for processors before SSE 4.1.
-  @inline(__always)
-  private static func floor(_ value: Double) -> Int {
-    let whole = Int(value)
-    return Double(whole) > value ? whole &- 1 : whole
-  }
-
-  /// Returns the color of the picture at any place, interpolated between the centers of its pixels.
-  @inline(__always)
-  private func sample(_ place: SIMD2<Double>) -> Sample {
-    let scaled = SIMD2(place.x * 256 - 127.5, place.y * 256 - 127.5)
-    guard abs(scaled.x) < 1e12, abs(scaled.y) < 1e12 else { return Sample() }
-    let (x, y) = (Self.floor(scaled.x), Self.floor(scaled.y))
-    let (fx, fy) = (UInt64(x & 255), UInt64(y & 255))
-    let (column, row) = (x >> 8, y >> 8)
-    let rect = source.rect
-    if column >= rect.left && column &+ 1 < rect.right && row >= rect.top && row &+ 1 < rect.bottom
-    {
-      let first = source.row(row) + (column &- rect.left)
-      return mixed(first, first + source.stride, fx, fy)
-    }
-    return mixed(between(column, row, fx), between(column, row &+ 1, fx), fy)
-  }
-
-  /// Interpolates between two pixels of one row and two pixels of the next. `fx` is the weight of
-  /// the right pixels and `fy` that of the second row, both in units of 1/256.
-  @inline(__always)
-  private func mixed(
-    _ first: UnsafePointer<UInt32>, _ second: UnsafePointer<UInt32>, _ fx: UInt64, _ fy: UInt64
-  ) -> Sample {
-    mixed(
-      PixelMath.spread(first[0]) &* (256 &- fx) &+ PixelMath.spread(first[1]) &* fx,
-      PixelMath.spread(second[0]) &* (256 &- fx) &+ PixelMath.spread(second[1]) &* fx, fy)
-  }
-
-  /// Interpolates between a pixel of one row and a pixel of the next. `fy` is the weight of the
-  /// second one, in units of 1/256.
-  @inline(__always)
-  private func mixed(_ top: UInt64, _ bottom: UInt64, _ fy: UInt64) -> Sample {
-    // Two lanes of 16 bits, 8 of them fractional, become two of 32 bits.
-    let low: UInt64 = 0x0000_FFFF_0000_FFFF
-    let redGreen = (top & low) &* (256 &- fy) &+ (bottom & low) &* fy
-    let blueAlpha = (top &>> 16 & low) &* (256 &- fy) &+ (bottom &>> 16 & low) &* fy
-    let fraction: UInt64 = 0x00FF_FFFF_00FF_FFFF
-    return Sample(
-      redGreen: (redGreen &>> 8) & fraction, blueAlpha: (blueAlpha &>> 8) & fraction)
-  }
-
-  /// Interpolates between pixels `x` and `x + 1` of row `y`, in lanes with 8 fractional bits.
-  /// Pixels beyond the picture are transparent.
-  @inline(never)
-  private func between(_ x: Int, _ y: Int, _ fraction: UInt64) -> UInt64 {
-    let rect = source.rect
-    guard y >= rect.top && y < rect.bottom else { return 0 }
-    let row = source.row(y) - rect.left
-    let left = x >= rect.left && x < rect.right ? PixelMath.spread(row[x]) : 0
-    let next = x &+ 1
-    let right = next >= rect.left && next < rect.right ? PixelMath.spread(row[next]) : 0
-    return left &* (256 &- fraction) &+ right &* fraction
+  /// Returns the channels of a pixel, whose column and row are counted from the level's corner.
+  private static func pixel(_ level: PixmapView<UInt32>, _ x: Int, _ y: Int) -> SIMD4<Int32> {
+    let rect = level.rect
+    guard x >= 0, x < rect.width, y >= 0, y < rect.height else { return .zero }
+    let bytes = unsafeBitCast(level.pixels[y &* level.stride &+ x], to: SIMD4<UInt8>.self)
+    return SIMD4<Int32>(truncatingIfNeeded: bytes)
   }
 }

@@ -88,11 +88,23 @@ extension FramePlanner {
   private func project(_ flat: Pixmap, _ matrix: ProjectionTransform) -> Pixmap? {
     defer { context.pixmaps.release(flat) }
     let ink = flat.inkBounds
-    guard !ink.isEmpty, let kernel = PerspectiveKernel(flat.view(ink), matrix: matrix) else {
-      return nil
-    }
-    let bounds = kernel.bounds(within: window)
+    guard let plain = PerspectiveKernel(flat.view(ink), matrix: matrix) else { return nil }
+    let bounds = plain.bounds(within: window)
     if bounds.isEmpty { return nil }
+    var halves: [Pixmap] = []
+    defer { for half in halves { context.pixmaps.release(half) } }
+    var view = flat.view(ink)
+    for _ in 0..<plain.halvingCount(in: bounds) {
+      let half = context.pixmaps.take(view.halvedRect)
+      view.halve(into: half.view(half.rect))
+      view = half.view(half.rect)
+      halves.append(half)
+    }
+    guard
+      let kernel = PerspectiveKernel(
+        flat.view(ink), halves: halves.map { $0.view($0.rect) }, matrix: matrix,
+        isReference: settings.isReference)
+    else { return nil }
     let pixmap = context.pixmaps.take(bounds)
     for y in bounds.top..<bounds.bottom {
       kernel.fill(row: y, from: bounds.left, count: bounds.width, into: pixmap.row(y))

@@ -1,0 +1,78 @@
+/// The samples of a block of eight pixels in a row, which show a picture through a projection.
+///
+/// All pixels of a block take their samples from the same level of the picture, and at the same
+/// places relative to their centers. The samples are spread over the part of the picture that is
+/// seen at the block's center pixel.
+struct PerspectiveBlock {
+  /// The largest distance between two samples, in pixels of the level. A sample is interpolated
+  /// between pixels, so none of them is missed up to a distance of 2.
+  private static let mostApart = 1.25
+  /// The largest number of samples of one pixel along an axis.
+  private static let mostSamples = 32.0
+
+  /// The number of times that the picture is halved.
+  private(set) var level = 0
+  /// The number of samples of a pixel along the rows and along the columns of the surface.
+  let columns: Int
+  let rows: Int
+  /// The units of 1/256 pixel of the level in a pixel of the picture.
+  let scale: Float
+  // The place of the first sample relative to the center of its pixel, and the changes from one
+  // sample to the next, in 1/256 pixel of the level.
+  private let first: SIMD2<Double>
+  private let across: SIMD2<Double>
+  private let down: SIMD2<Double>
+
+  /// Plans the block around the point `x`, `y` of the surface; nil if this point lies behind the
+  /// eye.
+  init?(_ inverse: InverseProjection, _ x: Double, _ y: Double, levelCount: Int) {
+    let (a, b, c) = (inverse.column0, inverse.column1, inverse.offset)
+    let w = a.z * x + b.z * y + c.z
+    guard w > 0 else { return nil }
+    let s = 1 / w
+    let u = (a.x * x + b.x * y + c.x) * s
+    let v = (a.y * x + b.y * y + c.y) * s
+    let right = SIMD2((a.x - u * a.z) * s, (a.y - v * a.z) * s)
+    let below = SIMD2((b.x - u * b.z) * s, (b.y - v * b.z) * s)
+    var acrossLength = (right.x * right.x + right.y * right.y).squareRoot()
+    var alongLength = (below.x * below.x + below.y * below.y).squareRoot()
+    var least = acrossLength < alongLength ? acrossLength : alongLength
+    var factor = 1.0
+    while least >= 2 && level + 1 < levelCount {
+      least *= 0.5
+      factor *= 0.5
+      level += 1
+    }
+    acrossLength *= factor
+    alongLength *= factor
+    let unit = 256 * factor
+    scale = Float(unit)
+    columns = Self.count(acrossLength)
+    rows = Self.count(alongLength)
+    across = right * (Self.spread(acrossLength) * unit / Double(columns))
+    down = below * (Self.spread(alongLength) * unit / Double(rows))
+    let (halfColumns, halfRows) = (Double(columns - 1) * 0.5, Double(rows - 1) * 0.5)
+    first = SIMD2(repeating: -127.5) - across * halfColumns - down * halfRows
+  }
+
+  /// Returns the number of samples along one axis for a pixel that shows `length` pixels of the
+  /// level.
+  private static func count(_ length: Double) -> Int {
+    let count = length / mostApart
+    return count > 1 ? Int(min(count, mostSamples).rounded(.up)) : 1
+  }
+
+  /// Returns the fraction of a pixel's side over which its samples are spread, from 0 for a single
+  /// sample to 1. It grows steadily, so that there is no step where one sample becomes two.
+  private static func spread(_ length: Double) -> Double {
+    length > mostApart ? min((length - mostApart) * 2, 1) : 0
+  }
+
+  /// Returns the place of a sample relative to the center of its pixel, in 1/256 pixel of the
+  /// level.
+  @inline(__always)
+  func offset(_ column: Int, _ row: Int) -> SIMD2<Float> {
+    let place = first + across * Double(column) + down * Double(row)
+    return SIMD2(Float(place.x), Float(place.y))
+  }
+}

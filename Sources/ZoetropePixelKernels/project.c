@@ -8,10 +8,12 @@
 
 #define AVX2 __attribute__((target("avx2"), always_inline)) static inline
 
-// The samples of a block of eight pixels; see `PerspectiveBlock`.
+// The samples of a block of 32 pixels; see `PerspectiveBlock`.
 typedef struct {
   const zoetrope_level *level;
   int columns, rows;
+  // The centers of pixels all of whose samples lie in the level, in 1/256 pixel of the level.
+  float left, top, right, bottom;
   // The place of the first sample relative to the center of its pixel, and the changes from one
   // sample to the next, in 1/256 pixel of the level.
   double first_x, first_y, across_x, across_y, down_x, down_y;
@@ -66,6 +68,12 @@ AVX2 bool plan(const zoetrope_projection *p, double x, double y, block *b) {
   double half_columns = (b->columns - 1) * 0.5, half_rows = (b->rows - 1) * 0.5;
   b->first_x = -127.5 - b->across_x * half_columns - b->down_x * half_rows;
   b->first_y = -127.5 - b->across_y * half_columns - b->down_y * half_rows;
+  double reach_x = __builtin_fabs(b->across_x) * b->columns + __builtin_fabs(b->down_x) * b->rows;
+  double reach_y = __builtin_fabs(b->across_y) * b->columns + __builtin_fabs(b->down_y) * b->rows;
+  // One more unit for rounding.
+  b->left = (float)(129 + reach_x * 0.5), b->top = (float)(129 + reach_y * 0.5);
+  b->right = (float)(256.0 * b->level->width) - b->left;
+  b->bottom = (float)(256.0 * b->level->height) - b->top;
   return true;
 }
 
@@ -155,19 +163,13 @@ AVX2 __m256i single(const block *b, __m256 x, __m256 y) {
 
 // Whether the four pixels around each sample of eight pixels belong to the level.
 AVX2 bool is_inside(const block *b, __m256 x, __m256 y, __m256 w) {
-  double reach_x = (__builtin_fabs(b->across_x) * b->columns + __builtin_fabs(b->down_x) * b->rows);
-  double reach_y = (__builtin_fabs(b->across_y) * b->columns + __builtin_fabs(b->down_y) * b->rows);
-  // One more unit for rounding.
-  float left = (float)(129 + reach_x * 0.5), top = (float)(129 + reach_y * 0.5);
-  float right = (float)(256.0 * b->level->width) - left;
-  float bottom = (float)(256.0 * b->level->height) - top;
   __m256 ok = _mm256_and_ps(
       _mm256_and_ps(
-          _mm256_cmp_ps(x, _mm256_set1_ps(left), _CMP_GE_OQ),
-          _mm256_cmp_ps(x, _mm256_set1_ps(right), _CMP_LE_OQ)),
+          _mm256_cmp_ps(x, _mm256_set1_ps(b->left), _CMP_GE_OQ),
+          _mm256_cmp_ps(x, _mm256_set1_ps(b->right), _CMP_LE_OQ)),
       _mm256_and_ps(
-          _mm256_cmp_ps(y, _mm256_set1_ps(top), _CMP_GE_OQ),
-          _mm256_cmp_ps(y, _mm256_set1_ps(bottom), _CMP_LE_OQ)));
+          _mm256_cmp_ps(y, _mm256_set1_ps(b->top), _CMP_GE_OQ),
+          _mm256_cmp_ps(y, _mm256_set1_ps(b->bottom), _CMP_LE_OQ)));
   ok = _mm256_and_ps(ok, _mm256_cmp_ps(w, _mm256_setzero_ps(), _CMP_GT_OQ));
   return _mm256_movemask_ps(ok) == 255;
 }
@@ -179,12 +181,13 @@ __attribute__((target("avx2"))) static ptrdiff_t project_avx2(
   const __m256 dv = _mm256_mul_ps(lanes, _mm256_set1_ps((float)p->v[0]));
   const __m256 dw = _mm256_mul_ps(lanes, _mm256_set1_ps((float)p->w[0]));
   double row = (double)y + 0.5;
-  ptrdiff_t done = 0;
+  ptrdiff_t done = 0, planned = PTRDIFF_MIN;
+  block b;
   for (; done + 8 <= count; done += 8) {
-    block b;
-    double column = (double)(x + done);
-    if (!plan(p, column + 4, row, &b)) break;
-    double first = column + 0.5;
+    ptrdiff_t start = (x + done) & ~(ptrdiff_t)31;
+    if (start != planned && !plan(p, (double)start + 16, row, &b)) break;
+    planned = start;
+    double first = (double)(x + done) + 0.5;
     float u = (float)(p->u[0] * first + p->u[1] * row + p->u[2]);
     float v = (float)(p->v[0] * first + p->v[1] * row + p->v[2]);
     float w = (float)(p->w[0] * first + p->w[1] * row + p->w[2]);

@@ -20,6 +20,8 @@ public final class RenderContext {
   @exclusivity(unchecked) var meshes = MeshScratch()
   @exclusivity(unchecked) var filters = FilterScratch()
   @exclusivity(unchecked) var pixmaps = PixmapPool()
+  /// The flat pictures of projected layers, kept from frame to frame.
+  @exclusivity(unchecked) var flatPictures = FlatPictures()
   @exclusivity(unchecked) var bands = BandScratch()
 
   /// Creates empty buffers.
@@ -35,5 +37,6 @@ public final class RenderContext {
     images.reset()
     meshes.reset()
     pixmaps.release(downTo: 0)
+    flatPictures.beginFrame(&pixmaps)
   }
 }

@@ -152,6 +152,78 @@ import ZoetropeGeometry
     }
   }
 
+  @Test func `the kernel in C draws the pixels of the one in Swift`() {
+    for seed in UInt64(1)...40 {
+      var random = SeededRandom(seed: seed)
+      var scene = BlurTests.scene(60 + Int(seed), 50)
+      var half = Plane(Self.rect(0, 0, 30 + Int(seed + 1) / 2, 25), filledWith: 0)
+      let matrix = turned(
+        degrees: random.number(-80...80), distance: random.number(60...300),
+        x: random.number(20...60), y: random.number(10...30)
+      ).concatenating(
+        ProjectionTransform(
+          CGAffineTransform(
+            a: random.number(0.2...2), b: random.number(-0.3...0.3), c: random.number(-0.3...0.3),
+            d: random.number(0.2...2), tx: 0, ty: 0)))
+      scene.with { from in
+        half.with { halved in
+          from.halve(into: halved)
+          let kernels = [false, true].compactMap {
+            PerspectiveKernel(from, halves: [halved], matrix: matrix, isReference: $0)
+          }
+          #expect(kernels.count == 2)
+          for y in -20..<90 {
+            let rows = kernels.map { kernel in
+              var row = [UInt32](repeating: 1, count: 150)
+              kernel.fill(row: y, from: -21, count: 150, into: &row)
+              return row
+            }
+            #expect(rows[0] == rows[1], "seed \(seed), row \(y)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a halved picture has the means of four pixels`() {
+    for (width, height) in [(1, 1), (2, 2), (5, 3), (8, 7)] {
+      var scene = BlurTests.scene(width, height)
+      var half = Plane(Self.rect(0, 0, (width + 1) / 2, (height + 1) / 2), filledWith: 1)
+      scene.with { from in half.with { from.halve(into: $0) } }
+      for y in 0..<(height + 1) / 2 {
+        for x in 0..<(width + 1) / 2 {
+          var sum = SIMD4<Double>.zero
+          for (column, row) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+            let (column, row) = (2 * x + column, 2 * y + row)
+            if column < width && row < height { sum += channels(scene[column, row]) }
+          }
+          #expect(miss(half[x, y], sum / 4) <= 0.51)
+        }
+      }
+    }
+  }
+
+  @Test func `a floor that reaches to the horizon averages far away`() throws {
+    var tiles = Plane(Self.rect(0, 0, 512, 512), filledWith: 0xFF00_0000)
+    for y in 0..<512 { for x in 0..<512 where (x ^ y) & 1 == 0 { tiles[x, y] = 0xFFFF_FFFF } }
+    // One pixel of the result shows 6 by 6 pixels.
+    let matrix = ProjectionTransform(CGAffineTransform(scaleX: 1 / 6.3, y: 1 / 6.1))
+    var small = Plane(Self.rect(0, 0, 256, 256), filledWith: 0)
+    tiles.with { from in
+      small.with { halved in
+        from.halve(into: halved)
+        guard let kernel = PerspectiveKernel(from, halves: [halved], matrix: matrix) else {
+          Issue.record("no kernel")
+          return
+        }
+        #expect(kernel.halvingCount(in: Self.rect(0, 0, 80, 80)) == 2)
+        var row = [UInt32](repeating: 0, count: 70)
+        kernel.fill(row: 40, from: 5, count: 70, into: &row)
+        for pixel in row { #expect(abs(Int(pixel & 255) - 128) <= 3) }
+      }
+    }
+  }
+
   @Test func `singular, non-finite and extreme matrices are handled`() {
     var scene = BlurTests.scene(12, 9)
     var singular = ProjectionTransform()

@@ -91,7 +91,7 @@ typedef struct {
 } zoetrope_projection;
 
 /// Writes pixels of one row of a surface on which a picture is seen through a projection, if the
-/// processor has AVX2. It processes blocks of eight pixels, and stops before a block that shows
+/// processor has AVX2. It processes eight pixels at a time, and stops before eight pixels that show
 /// anything beside the picture. The arithmetic is that of `PerspectiveKernel`, to the last bit.
 ///
 /// - Parameters:

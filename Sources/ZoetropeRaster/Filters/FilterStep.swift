@@ -6,6 +6,16 @@ enum FilterStep {
   case blur(GaussianBlur, isOpaque: Bool)
   case shadow(ShadowStep)
 
+  /// Returns the pixels that the filter can change or keep, if all pixels of its source lie in a
+  /// rectangle; nil if there is no bound.
+  func reach(of rect: PixelRect) -> PixelRect? {
+    switch self {
+    case .point(let filter): filter.fillsEmpty ? nil : rect
+    case .blur(let blur, _): blur.reach(of: rect)
+    case .shadow(let shadow): rect.union(shadow.blur.reach(of: rect))
+    }
+  }
+
   /// Returns the source pixels that the filter reads to compute a rectangle of the result.
   func sources(of rect: PixelRect) -> PixelRect {
     switch self {

@@ -1,4 +1,6 @@
-/// The samples of a block of eight pixels in a row, which show a picture through a projection.
+/// The samples of a block of 32 pixels in a row, which show a picture through a projection.
+///
+/// A block begins at a column that is a multiple of 32.
 ///
 /// All pixels of a block take their samples from the same level of the picture, and at the same
 /// places relative to their centers. The samples are spread over the part of the picture that is
@@ -66,6 +68,14 @@ struct PerspectiveBlock {
   /// sample to 1. It grows steadily, so that there is no step where one sample becomes two.
   private static func spread(_ length: Double) -> Double {
     length > mostApart ? min((length - mostApart) * 2, 1) : 0
+  }
+
+  /// The largest distances, along both axes, of a sample from the center of its pixel, in 1/256
+  /// pixel of the level.
+  var reach: SIMD2<Float> {
+    let (right, below) = (across * Double(columns), down * Double(rows))
+    return SIMD2(
+      Float((abs(right.x) + abs(below.x)) / 2), Float((abs(right.y) + abs(below.y)) / 2))
   }
 
   /// Returns the place of a sample relative to the center of its pixel, in 1/256 pixel of the

@@ -3,16 +3,16 @@ import ZoetropePixelKernels
 
 /// Draws a picture as it appears through a projection.
 ///
-/// A row of the result is divided into blocks of eight pixels, which begin at multiples of eight.
-/// For each pixel, the corresponding place in the picture is computed with one division in single
-/// precision, from the exact place of the block's first pixel: up to 4096 pixels from the picture's
+/// A row of the result is processed eight pixels at a time, from columns that are multiples of
+/// eight. For each pixel, the corresponding place in the picture is computed with one division in
+/// single precision, from the exact place of the first of the eight: up to 4096 pixels from the picture's
 /// corner, it is off by at most 1/500 pixel. If the picture shrinks, a pixel of the result is the
 /// mean of several samples (see ``PerspectiveBlock``), and they are taken from a halved copy of the
 /// picture if it shrinks to less than half in both directions. A sample is interpolated bilinearly,
 /// at a place that is rounded to 1/256 pixel. The picture is transparent outside of its bounds, so
 /// edges are soft.
 ///
-/// Blocks within the picture are drawn by `zoetrope_project` in C, if the processor permits. This
+/// Pixels within the picture are drawn by `zoetrope_project` in C, if the processor permits. This
 /// type gives the same pixels.
 struct PerspectiveKernel {
   /// The picture, and copies of it that are halved once, twice and so on. The rectangles of the
@@ -34,7 +34,7 @@ struct PerspectiveKernel {
   ///   - source: Premultiplied pixels; transparent outside of their rectangle.
   ///   - halves: Copies of the source that are halved once, twice and so on.
   ///   - matrix: The mapping from the picture's pixels to those of the result.
-  ///   - isReference: Whether all blocks are drawn in Swift.
+  ///   - isReference: Whether all pixels are drawn in Swift.
   init?(
     _ source: PixmapView<UInt32>, halves: [PixmapView<UInt32>] = [], matrix: ProjectionTransform,
     isReference: Bool = false
@@ -111,7 +111,7 @@ struct PerspectiveKernel {
           if column >= end { break }
         }
         let next = min((column | 7) &+ 1, end)
-        let pixels = block(column & ~7, y)
+        let pixels = eight(column & ~7, y)
         for place in column..<next { row[place &- x] = pixels[place & 7] }
         column = next
       }
@@ -131,7 +131,7 @@ struct PerspectiveKernel {
     var (low, high) = (0.0, Double(count))
     let (start, step) = (inverse.place(Double(x), Double(y) + 0.5), inverse.column0)
     // The margin has room for all samples of a pixel, which are those of its block's center.
-    let margin = 10.0
+    let margin = 32.0
     func cut(_ value: Double, _ slope: Double) {
       // value + slope x must not be negative.
       if slope > 0 {
@@ -152,14 +152,15 @@ struct PerspectiveKernel {
     return (first, max(min(Int(high.rounded(.up)), count), first))
   }
 
-  // MARK: Blocks
+  // MARK: Eight pixels
 
   /// Returns the eight pixels of row `y` from column `x` on, a multiple of eight.
-  private func block(_ x: Int, _ y: Int) -> SIMD8<UInt32> {
+  private func eight(_ x: Int, _ y: Int) -> SIMD8<UInt32> {
     var pixels = SIMD8<UInt32>(repeating: 0)
     let row = Double(y) + 0.5
     guard
-      let block = PerspectiveBlock(inverse, Double(x) + 4, row, levelCount: levels.count)
+      let block = PerspectiveBlock(
+        inverse, Double(x & ~31) + 16, row, levelCount: levels.count)
     else { return pixels }
     let (a, b, c) = (inverse.column0, inverse.column1, inverse.offset)
     let first = Double(x) + 0.5
@@ -181,6 +182,11 @@ struct PerspectiveKernel {
   /// 1/256 pixel of the level.
   private func pixel(_ block: PerspectiveBlock, _ x: Float, _ y: Float) -> UInt32 {
     let level = levels[block.level]
+    // Samples reach one pixel beyond the level.
+    let (reach, one) = (block.reach, Float(256))
+    guard x > -one - reach.x, x < one * Float(level.rect.width + 1) + reach.x,
+      y > -one - reach.y, y < one * Float(level.rect.height + 1) + reach.y
+    else { return 0 }
     let count = block.columns &* block.rows
     var sum = SIMD4<Int32>(repeating: 0)
     for row in 0..<block.rows {

@@ -12,9 +12,13 @@ extension FramePlanner {
       return
     }
     paintSoFar()
-    var region = operation.bounds
-    for step in steps.reversed() { region = step.sources(of: region) }
-    region = region.intersection(surface.window)
+    // The pixels that are needed: first those behind the shape, then those of each filter's result.
+    var needs = [operation.bounds]
+    for step in steps.reversed() {
+      needs.append(step.sources(of: needs[needs.count - 1]).intersection(surface.window))
+    }
+    needs.reverse()
+    let region = needs[0]
     guard let target = surface.target, !region.isEmpty else { return }
     var pixmap = context.pixmaps.take(region)
     for y in region.top..<region.bottom {
@@ -22,8 +26,9 @@ extension FramePlanner {
       pixmap.row(y).update(from: row + (region.left - target.rect.left), count: region.width)
     }
     let anchor = LayerContent.anchor(.backdrop(backdrop), scale: scale)
-    let filter = PixmapFilter(context: context, need: region, anchor: anchor, isEndless: true)
-    for step in steps {
+    for (index, step) in steps.enumerated() {
+      let filter = PixmapFilter(
+        context: context, need: needs[index + 1], anchor: anchor, isEndless: true)
       guard let next = filter.apply(step, to: pixmap) else { return }
       pixmap = next
     }

@@ -18,6 +18,22 @@ extension FramePlanner {
       limit = Surface.limit(visible)
     }
     let steps = FilterSpace(layer.transform, scale: scale).steps(layer.filters)
+    let touched =
+      projection != nil || survey.holdsBackdrop ? content.touched(scale: scale) : nil
+    var key: FlatPictures.Key?
+    if projection != nil, let touched,
+      let whole = Self.reach(of: touched, steps), !whole.isEmpty, visible.contains(whole)
+    {
+      // The picture is visible as a whole, so that it does not depend on the projection.
+      visible = whole
+      limit = Surface.limit(whole)
+      key = FlatPictures.Key(
+        items: content.items[content.start..<content.end], filters: layer.filters,
+        transform: layer.transform, scale: scale, rect: whole,
+        usesAnalyticShadows: settings.usesAnalyticShadows)
+    }
+    if settings.isReference { key = nil }
+    let picture = key.flatMap { context.flatPictures.picture($0) }
     var needs = [visible]
     for step in steps.reversed() {
       needs.append(step.sources(of: needs[needs.count - 1]).intersection(limit))
@@ -28,13 +44,12 @@ extension FramePlanner {
         outer: surface, openLayers: openLayers, opacity: Float(min(max(layer.opacity, 0), 1)),
         blendMode: layer.blendMode, steps: steps, needs: needs, projection: projection,
         anchor: survey.firstShape < 0
-          ? (0, 0) : LayerContent.anchor(content.items[survey.firstShape], scale: scale)))
-    window = needs[0]
+          ? (0, 0) : LayerContent.anchor(content.items[survey.firstShape], scale: scale),
+        key: key, picture: picture))
+    window = picture == nil ? needs[0] : .empty
     // With a backdrop, the whole window is painted, and a projection may make the window large.
     // In both cases, the window is limited to the pixels that the contents can touch.
-    if projection != nil || survey.holdsBackdrop, let touched = content.touched(scale: scale) {
-      window = window.intersection(touched)
-    }
+    if let touched { window = window.intersection(touched) }
     surface = Surface(
       window: window, limit: limit, scale: scale, bandHeight: settings.bandHeight(window),
       isCanvas: false, context: context)
@@ -42,6 +57,11 @@ extension FramePlanner {
     self.projection = nil
     openLayers = 0
     if !(layer.opacity > 0) { isSkipping = true }
+  }
+
+  /// Returns the pixels that filters can spread a rectangle to; nil if there is no bound.
+  private static func reach(of rect: PixelRect, _ steps: [FilterStep]) -> PixelRect? {
+    steps.reduce(rect) { rect, step in rect.flatMap { step.reach(of: $0) } }
   }
 
   /// Ends a layer with a surface of its own.
@@ -57,14 +77,12 @@ extension FramePlanner {
     openLayers = pending.openLayers
     isSkipping = scope.isSkipped
     projection = scope.outerProjection
-    for (index, step) in pending.steps.enumerated() {
+    for (index, step) in pending.steps.enumerated() where pending.picture == nil {
       let filter = PixmapFilter(
         context: context, need: pending.needs[index + 1], anchor: pending.anchor)
       pixmap = filter.apply(step, to: pixmap)
     }
-    if let matrix = pending.projection, let flat = pixmap {
-      pixmap = project(flat, matrix)
-    }
+    if let matrix = pending.projection { pixmap = project(pixmap, pending, matrix) }
     composite(pixmap, pending)
   }
 
@@ -83,11 +101,26 @@ extension FramePlanner {
     return surface.pixmap
   }
 
-  /// Returns a new pixmap with the projection of `flat`; nil if it is invisible in the window.
-  /// Releases `flat`.
-  private func project(_ flat: Pixmap, _ matrix: ProjectionTransform) -> Pixmap? {
-    defer { context.pixmaps.release(flat) }
-    let ink = flat.inkBounds
+  /// Returns a new pixmap with the projection of a layer's picture; nil if it is invisible in the
+  /// window. The picture is the kept one, or else `flat`, which is kept or released.
+  private mutating func project(
+    _ flat: Pixmap?, _ pending: PendingLayer, _ matrix: ProjectionTransform
+  ) -> Pixmap? {
+    if let picture = pending.picture { return project(picture, matrix) }
+    guard let flat else { return nil }
+    // A transparent border around the picture needs no special treatment, as far as there is one.
+    let picture = FlatPictures.Picture(
+      pixmap: flat, ink: flat.inkBounds.grown(by: 2).intersection(flat.rect))
+    let result = project(picture, matrix)
+    if let key = pending.key, context.flatPictures.keep(picture, for: key) { return result }
+    context.pixmaps.release(flat)
+    return result
+  }
+
+  private mutating func project(
+    _ picture: FlatPictures.Picture, _ matrix: ProjectionTransform
+  ) -> Pixmap? {
+    let (flat, ink) = (picture.pixmap, picture.ink)
     guard let plain = PerspectiveKernel(flat.view(ink), matrix: matrix) else { return nil }
     let bounds = plain.bounds(within: window)
     if bounds.isEmpty { return nil }

@@ -17,4 +17,8 @@ struct PendingLayer {
   /// A pixel that moves along with the contents. Blurs are aligned to it; see
   /// ``PixmapFilter/anchor``.
   let anchor: (x: Int, y: Int)
+  /// The key under which the filtered picture is kept; nil if it is not kept.
+  let key: FlatPictures.Key?
+  /// The filtered picture, if it has been kept from an earlier frame.
+  let picture: FlatPictures.Picture?
 }

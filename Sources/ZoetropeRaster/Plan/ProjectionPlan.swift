@@ -6,6 +6,8 @@ struct ProjectionPlan {
   /// The largest factor by which the scale of a layer is raised to match the magnification of its
   /// projection.
   static let mostMagnified = 2.0
+  /// The ratio of two neighboring magnifications: the fourth root of 2.
+  private static let step = 2.0.squareRoot().squareRoot()
   /// The largest number of pixels that a layer may have, unless the window has more.
   static let mostPixels = 1 << 26
 
@@ -37,6 +39,9 @@ struct ProjectionPlan {
 
   /// Returns the largest magnification of a corner of the content, clamped to 1 ... `most`. A layer
   /// is drawn at this magnification, so that parts close to the eye stay sharp.
+  ///
+  /// It is rounded up to a power of the fourth root of 2. The flat picture of a layer that turns
+  /// therefore stays the same for many frames; see ``FlatPictures``.
   static func magnification(
     _ m: ProjectionTransform, _ content: LayerContent, most: Double = mostMagnified
   ) -> Double {
@@ -56,7 +61,10 @@ struct ProjectionPlan {
         largest = max(largest, longest(dx, dy))
       }
     }
-    return largest.isFinite ? min(largest, most) : 1
+    guard largest.isFinite else { return 1 }
+    var step = 1.0
+    while step < min(largest, most) * 0.999 { step *= Self.step }
+    return min(step, most)
   }
 
   /// Returns the larger singular value of the matrix with the columns `x` and `y`: the largest

@@ -9,6 +9,7 @@ from programs import HERE
 
 SCENES = ["clear", "wheel", "wheel-nolabels", "rrects1000", "bezier200", "strokes10k", "lingrad",
           "radgrad", "shadow20", "glyphs2000"]
+TURNED = ["turned-group", "turned-card", "flipping-tiles"]
 WIDTHS = {1920: "1080p", 3840: "4K"}
 FRAMES = 120
 
@@ -207,6 +208,30 @@ def raster_row(session, scene, width):
     return row(scene, WIDTHS[width], *cells)
 
 
+def perspective_row(session, scene, width):
+    programs = session.programs
+
+    def stage(*command):
+        return lambda: times_of(session.stage(*command, scene, width, 11))
+
+    ours, skia = alternately(
+        session.rounds, stage(programs.stages, "raster"),
+        stage(programs.skia, HERE / "peer_skia.py", "raster"))
+    session.keep(f"raster {scene} {width}", ours=ours.rounds, skia=skia.rounds)
+    return row(scene, WIDTHS[width], pair(ours), pair(skia), f"{skia.median / ours.median:.2f}")
+
+
+def perspective(session):
+    if not session.programs.skia:
+        return []
+    rows = [
+        perspective_row(session, scene, width)
+        for width in WIDTHS for scene in TURNED if session.wants(f"raster {scene} {width}")]
+    return heading(
+        "Raster stage in perspective: display list to pixels, one thread; ms, median (best)",
+        "scene", "size", "Zoetrope", "Skia", "Zoetrope is faster by") + rows if rows else []
+
+
 def raster(session):
     if not session.programs.cairo:
         return []
@@ -360,6 +385,7 @@ def all_tables(session):
     """The lines of the requested tables, one table after the other."""
     yield whole_job(session)
     yield raster(session)
+    yield perspective(session)
     yield encode(session)
     for name, table in (
             ("work by size", scaling_by_size), ("work by views", scaling_by_count),

@@ -10,8 +10,8 @@ public struct SceneMaker: Sendable {
   public let height: Int
   /// The pixels in one of the 1920 units of the scenes.
   let s: Double
-  private let labels: LetterCase
-  private let letters: LetterCase
+  let labels: LetterCase
+  let letters: LetterCase
 
   private static let alphabet = Array(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
@@ -24,7 +24,7 @@ public struct SceneMaker: Sendable {
     self.width = width
     height = width * 9 / 16
     s = Double(width) / 1920
-    labels = LetterCase("12345678", face: "DejaVuSans-Bold")
+    labels = LetterCase("1234567890", face: "DejaVuSans-Bold")
     letters = LetterCase(String(Self.alphabet), face: "DejaVuSans")
   }
 
@@ -32,7 +32,7 @@ public struct SceneMaker: Sendable {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - frame: 0 to 119; only the wheels depend on it.
+  ///   - frame: 0 to 119; only the wheels and the flipping tiles depend on it.
   public func list(_ scene: Scene, frame: Int = 40) -> DisplayList {
     let items: [DisplayList.Item] =
       switch scene {
@@ -51,6 +51,9 @@ public struct SceneMaker: Sendable {
       case .shadow20: shadow()
       case .gradientWithShadow: linearGradient() + multiplied(shadow())
       case .glyphs2000: glyphs()
+      case .turnedGroup: turnedGroup()
+      case .turnedCard: turnedCard()
+      case .flippingTiles: flippingTiles(frame)
       }
     return DisplayList(size: CGSize(width: width, height: height), items: items)
   }
@@ -59,7 +62,7 @@ public struct SceneMaker: Sendable {
 // MARK: The scenes
 
 extension SceneMaker {
-  private static let wheelColors = [
+  static let wheelColors = [
     (255, 59, 48), (255, 149, 0), (255, 204, 0), (52, 199, 89), (0, 199, 190), (0, 122, 255),
     (88, 86, 214), (255, 45, 85),
   ]
@@ -75,19 +78,21 @@ extension SceneMaker {
       )
       let tile = CGRect(x: x - side / 2, y: y - side / 2, width: side, height: side)
       let fill = roundedRectangle(tile, radius: 21.6 * s, color(Self.wheelColors[index], 179))
-      return isLabelled ? [fill, label(index, x: x, y: y)] : [fill]
+      let digit = labels[Character(String(index + 1))]
+      return isLabelled ? [fill, label(digit, x: x, y: y, size: 75.6 * s, (0, 0, 0))] : [fill]
     }
   }
 
   /// A digit, centered by its ink.
-  private func label(_ index: Int, x: Double, y: Double) -> DisplayList.Item {
-    let outline = labels[Character(String(index + 1))]
-    let (size, ink) = (75.6 * s, outline.path.boundingRect)
+  func label(
+    _ outline: GlyphOutline, x: Double, y: Double, size: Double, _ bytes: (Int, Int, Int)
+  ) -> DisplayList.Item {
+    let ink = outline.path.boundingRect
     let origin = CGPoint(x: x - ink.midX * size, y: y - ink.midY * size)
     return .glyphs(
       DisplayList.GlyphRun(
         glyphs: [.init(outline: outline, position: origin)], size: size,
-        paint: color((0, 0, 0))))
+        paint: color(bytes)))
   }
 
   private func roundedRectangles() -> [DisplayList.Item] {
@@ -190,7 +195,7 @@ extension SceneMaker {
     return [.pushLayer(DisplayList.Layer(blendMode: .multiply)), .fill(paper)] + items + [.popLayer]
   }
 
-  private func roundedRectangle(
+  func roundedRectangle(
     _ rect: CGRect, radius: Double, _ paint: Paint
   ) -> DisplayList.Item {
     let path = Path(
@@ -198,11 +203,11 @@ extension SceneMaker {
     return .fill(DisplayList.Fill(path: path, paint: paint))
   }
 
-  private func color(_ bytes: (Int, Int, Int), _ alpha: Int = 255) -> Paint {
+  func color(_ bytes: (Int, Int, Int), _ alpha: Int = 255) -> Paint {
     .color(Self.paintColor(bytes, alpha))
   }
 
-  private static func paintColor(_ bytes: (Int, Int, Int), _ alpha: Int = 255) -> PaintColor {
+  static func paintColor(_ bytes: (Int, Int, Int), _ alpha: Int = 255) -> PaintColor {
     PaintColor(
       red: Float(bytes.0) / 255, green: Float(bytes.1) / 255, blue: Float(bytes.2) / 255,
       alpha: Float(alpha) / 255)

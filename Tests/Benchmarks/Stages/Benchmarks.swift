@@ -6,6 +6,7 @@ let benchmarks: @Sendable () -> Void = {
   compositeBenchmarks()
   gradientBenchmarks()
   blurBenchmarks()
+  perspectiveBenchmarks()
   textBenchmarks()
   encodeBenchmarks()
   layoutBenchmarks()

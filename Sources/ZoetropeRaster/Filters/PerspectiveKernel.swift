@@ -208,8 +208,7 @@ struct PerspectiveKernel {
 
   /// Returns the color of a level at any place, interpolated between the centers of its pixels, with
   /// 8 fractional bits in each channel.
-  private static func sample(_ level: PixmapView<UInt32>, _ x: Float, _ y: Float) -> SIMD4<Int32>
-  {
+  private static func sample(_ level: PixmapView<UInt32>, _ x: Float, _ y: Float) -> SIMD4<Int32> {
     let limit: Float = 0x1p30
     guard abs(x) < limit, abs(y) < limit else { return .zero }
     let (place, below) = (Int32(x.rounded(.down)), Int32(y.rounded(.down)))

@@ -1,5 +1,6 @@
 import Foundation
 import ZoetropeDisplayList
+import ZoetropeGeometry
 
 /// The flat pictures of layers that are projected, kept while their contents stay the same.
 ///

@@ -27,7 +27,7 @@ extension FramePlanner {
     guard let scope = context.plan.scopes.last, scope.isClip == isClip else { return }
     context.plan.scopes.removeLast()
     if scope.isOffscreen { endOffscreen(scope) } else { end(scope) }
-    if scope.endsOuter {
+    for _ in 0..<scope.joinedLayers {
       joinedLayers -= 1
       pop(isClip: false)
     }

@@ -21,7 +21,7 @@ struct Scope {
   /// Whether the layer is drawn and composited band by band, between a `pushLayer` and a `popLayer`
   /// operation.
   var isBanded = false
-  /// Whether the end of the layer also ends the layer around it, which was opened for the same item
-  /// of the list.
-  var endsOuter = false
+  /// The number of layers around this one that end together with it, because they were opened for
+  /// the same item of the list.
+  var joinedLayers = 0
 }

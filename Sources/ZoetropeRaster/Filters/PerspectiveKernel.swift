@@ -54,7 +54,8 @@ struct PerspectiveKernel {
     }
   }
 
-  /// Returns the part of a window in which the picture can be visible.
+  /// Returns the part of a window in which the picture is visible. Pixels beside it may show traces
+  /// of the picture where it shrinks unevenly; they are left out.
   func bounds(within window: PixelRect) -> PixelRect {
     var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
     // Samples reach one pixel beyond the picture.
@@ -160,7 +161,7 @@ struct PerspectiveKernel {
     let row = Double(y) + 0.5
     guard
       let block = PerspectiveBlock(
-        inverse, Double(x & ~31) + 16, row, levelCount: levels.count)
+        inverse, PerspectiveBlock.center(inverse, x, row), row, levelCount: levels.count)
     else { return pixels }
     let (a, b, c) = (inverse.column0, inverse.column1, inverse.offset)
     let first = Double(x) + 0.5

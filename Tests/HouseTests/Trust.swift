@@ -61,7 +61,7 @@ struct Trust {
         "BlendRow.swift": 1, "SolidSource.swift": 5, "SourceBlending.swift": 2,
         "PixelAddition.swift": 1, "LayerBlending.swift": 5, "PixelQuad.swift": 8,
         "ColorMatrixKernel.swift": 1, "PolarSource.swift": 1, "MeshTriangles.swift": 1,
-        "CoverageRule.swift": 2, "BandPainter+Glyphs.swift": 1,
+        "CoverageRule.swift": 2, "BandPainter+Glyphs.swift": 1, "PerspectiveKernel.swift": 2,
       ]),
     Trust(
       "unsafeBitCast",
@@ -107,7 +107,7 @@ struct Trust {
     Trust(
       "@exclusivity(unchecked)",
       because: "buffers of a context that one task uses; the checks cost time for every shape",
-      ["RenderContext.swift": 11]),
+      ["RenderContext.swift": 12]),
     Trust(
       "@_spi", because: "benchmarks call single stages, which are no public interface",
       ["Renderer+Stages.swift": 2, "Host.swift": 1]),

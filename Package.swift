@@ -162,7 +162,8 @@ let package = Package(
         "previews.js",
       ]),
     // Questions to layouts, which need no speed of their own.
-    .target(name: "ZoetropeLaws", dependencies: ["Zoetrope"], swiftSettings: cold),
+    .target(
+      name: "ZoetropeLaws", dependencies: ["ZoetropeProcess", "Zoetrope"], swiftSettings: cold),
     // Animations beside each other: numbers, trails, plots, pages.
     .target(
       name: "ZoetropeComparison",

@@ -21,7 +21,9 @@ extension Tool {
       StandardConsole().writeError(message + "\n")
       exit(ExitStatus.unavailable.rawValue)
     }
-    let tool = Tool(name: executableName, console: StandardConsole(), gallery: gallery)
+    let tool = Tool(
+      name: executableName, console: StandardConsole(), isolation: .program("/proc/self/exe"),
+      gallery: gallery)
     let status = await tool.run(Array(CommandLine.arguments.dropFirst()))
     exit(status.rawValue)
   }

@@ -13,6 +13,8 @@ import Zoetrope
   package let console: any Console
   /// The source of the fonts for text.
   let fonts: FontSource
+  /// Where code runs that may end the process.
+  let isolation: ProcessIsolation
   private let gallery: @MainActor () throws(AnimError) -> [Anim]
 
   /// Creates a tool for a gallery.
@@ -21,15 +23,18 @@ import Zoetrope
   ///   - name: The name of the program in messages.
   ///   - console: The console that receives the output.
   ///   - fonts: The source of the fonts for text. Default ``FontSource/environment``.
+  ///   - isolation: Where code runs that may end the process. Default: in this process.
   ///   - gallery: A closure that returns the animations. Commands that need them fail with its
   ///     error.
   package init(
     name: String, console: any Console, fonts: FontSource = .environment,
+    isolation: ProcessIsolation = .none,
     gallery: @escaping @MainActor () throws(AnimError) -> [Anim]
   ) {
     self.name = name
     self.console = console
     self.fonts = fonts
+    self.isolation = isolation
     self.gallery = gallery
   }
 

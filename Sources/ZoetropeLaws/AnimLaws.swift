@@ -8,6 +8,7 @@ import Zoetrope
   /// The broken laws.
   package private(set) var findings: [LawFinding] = []
   private let laws: [LayoutLaw]
+  private let isolation: LawIsolation?
   private let progress: (String) -> Void
   private var collections: [ObjectIdentifier: any LayoutCollection] = [:]
   private var order: [ObjectIdentifier] = []
@@ -21,25 +22,28 @@ import Zoetrope
   ///   - anim: The animation.
   ///   - fonts: The fonts.
   ///   - laws: The laws to check.
+  ///   - isolation: Where questions are asked that may end the process; nil for this process.
   ///   - progress: A closure that is called before each question with its description.
   /// - Throws: ``Zoetrope/AnimError``, ``Zoetrope/HostError``, or the error of a cue.
   package init(
-    of anim: Anim, fonts: FontSource, laws: [LayoutLaw],
+    of anim: Anim, fonts: FontSource, laws: [LayoutLaw], isolation: LawIsolation? = nil,
     progress: @escaping (String) -> Void = { _ in }
   ) async throws {
     self.laws = laws
+    self.isolation = isolation
     self.progress = progress
     try await run(anim, fonts)
     for type in order {
       guard let collection = collections[type] else { continue }
       layouts.append(collection.name)
-      findings += collection.findings(laws, progress)
+      findings += collection.findings(laws, isolation?.process, progress)
     }
     if laws.contains(.settles) { try await checkState(anim, fonts) }
   }
 
   private mutating func run(_ anim: Anim, _ fonts: FontSource) async throws {
     let host = try anim.start(fonts: fonts)
+    isolation?.notes?.watch(host)
     let last = max(anim.frameCount() - 1, 0)
     let step = max(1, (last + Self.sampleCount - 1) / Self.sampleCount)
     var frames = Array(stride(from: 0, through: last, by: step))
@@ -47,9 +51,11 @@ import Zoetrope
     for frame in frames {
       try await host.advance(to: anim.rate.seconds(ofFrame: frame))
       _ = host.displayList()
+      host.layoutWatch = nil
       for container in ContainerSearch.containers(in: host) {
         collect(container.specifiedLayout, container, host)
       }
+      isolation?.notes?.watch(host)
     }
   }
 
@@ -57,39 +63,37 @@ import Zoetrope
     _ layout: L, _ container: any AskedContainer, _ host: Zoetrope.Host
   ) {
     let name = _typeName(L.self, qualified: true)
-    if ["Zoetrope.", "SwiftUI.", "ZoetropeLaws."].contains(where: name.hasPrefix) { return }
+    if ContainerSearch.isBuiltIn(name) { return }
     let type = ObjectIdentifier(L.self)
     if collections[type] == nil {
       collections[type] = CollectedLayouts<L>()
       order.append(type)
     }
     guard let collected = collections[type] as? CollectedLayouts<L> else { return }
-    collected.add(layout, container, host, laws)
+    collected.add(layout, container, host, laws, isolation?.process)
   }
 
-  /// Runs the animation again, in a way that ends it when a layout writes state. If that happens,
-  /// reports the number of rounds that the state takes to settle.
+  /// Runs the animation again, undisturbed by questions, and tells which layouts have changed state,
+  /// and how many rounds it takes to settle.
   private mutating func checkState(_ anim: Anim, _ fonts: FontSource) async throws {
-    let end = anim.rate.seconds(ofFrame: max(anim.frameCount() - 1, 0))
-    // The layout runs for the first time when the content is shown.
-    let strict = try anim.start(isStrict: true, sharing: fonts.shared())
-    do { try await strict.advance(to: end) } catch HostError.stateWrittenInLayout(
-      let time, let state, let layout)
-    {
-      let host = try anim.start(fonts: fonts)
-      try await host.advance(to: end)
-      let rounds = host.mostRounds == 1 ? "1 round" : "\(host.mostRounds) rounds"
-      // The last component of the path is the name of the type, followed by a number if there are
-      // several.
-      let name = layout.split(separator: "/").last?.prefix { $0 != "[" } ?? ""
+    let host = try anim.start(fonts: fonts)
+    isolation?.notes?.watch(host)
+    try await host.advance(to: anim.rate.seconds(ofFrame: max(anim.frameCount() - 1, 0)))
+    // A value that is handed over once, and then stays the same, is no fault.
+    var causes = host.settlingCauses.filter { !$0.isHandedOver || $0.rounds > 1 }
+    while let first = causes.first {
+      let own = causes.filter { $0.path == first.path && $0.isHandedOver == first.isHandedOver }
+      causes.removeAll { $0.path == first.path && $0.isHandedOver == first.isHandedOver }
+      let act = first.isHandedOver ? "hands over state that keeps changing" : "writes state"
       findings.append(
         LawFinding(
-          .settles, of: String(name), layout: layout,
-          question: "At \(SourceText.number(time)) s, it writes state:",
-          answers: ["\(state), which settles after at most \(rounds)"],
+          .settles, of: first.layout, layout: first.path,
+          question: "At \(SourceText.number(first.time)) s, it \(act):",
+          answers: own.map { cause in
+            let rounds = cause.rounds == 1 ? "1 round" : "\(cause.rounds) rounds"
+            return "\(cause.state), which settles after at most \(rounds)"
+          },
           subviews: nil, isBreak: true))
-    } catch HostError.layoutFault {
-      // The other laws report this fault.
     }
   }
 }
@@ -97,7 +101,9 @@ import Zoetrope
 /// The values of one type of layout.
 @MainActor private protocol LayoutCollection: AnyObject {
   var name: String { get }
-  func findings(_ laws: [LayoutLaw], _ progress: (String) -> Void) -> [LawFinding]
+  func findings(
+    _ laws: [LayoutLaw], _ process: TrialProcess?, _ progress: @escaping (String) -> Void
+  ) -> [LawFinding]
 }
 
 @MainActor private final class CollectedLayouts<L: Layout>: LayoutCollection {
@@ -119,7 +125,8 @@ import Zoetrope
   var name: String { typeName(L.self) }
 
   func add(
-    _ layout: L, _ container: any AskedContainer, _ host: Zoetrope.Host, _ laws: [LayoutLaw]
+    _ layout: L, _ container: any AskedContainer, _ host: Zoetrope.Host, _ laws: [LayoutLaw],
+    _ process: TrialProcess?
   ) {
     let text = SourceText.value(layout)
     let isNew = !containers.contains { $0.layouts.contains { $0.text == text } }
@@ -127,7 +134,25 @@ import Zoetrope
     // The layout is asked once for each of its values and for each number of subviews, because
     // equal subviews give equal answers.
     let isAsked = !askedCounts.insert(container.subviews.count).inserted
-    if isNew || !isAsked { ask(layout, text, container, host, laws) }
+    if !isNew && isAsked || inPlace.contains(where: { $0.law == .returns }) { return }
+    let asked = laws.filter { law in !inPlace.contains { $0.law == law } }
+    func ask() -> [LawFinding] {
+      self.ask(layout, text, container, host, asked, process?.notes)
+    }
+    guard let process else { return inPlace += ask() }
+    let end = process.run { !ask().isEmpty }
+    switch end {
+    case .answered(false): break
+    case .answered(true): inPlace += ask()
+    case .trapped, .endless:
+      guard laws.contains(.returns) else { return }
+      inPlace.append(
+        LawFinding(
+          .returns, of: name, layout: text,
+          question: "At \(container.path): "
+            + IsolatedTrial<L>.question(process.notes.words, end),
+          answers: [IsolatedTrial<L>.answer(end)], subviews: nil))
+    }
   }
 
   private func remember(_ layout: L, _ text: String, of container: ObjectIdentifier) {
@@ -143,16 +168,17 @@ import Zoetrope
     }
   }
 
+  /// Returns the laws that a layout breaks with the subviews of a container.
   private func ask(
     _ layout: L, _ text: String, _ container: any AskedContainer, _ host: Zoetrope.Host,
-    _ laws: [LayoutLaw]
-  ) {
-    let questions = LayoutQuestioning(layout: layout, subviews: container.subviews)
+    _ laws: [LayoutLaw], _ notes: CallNotes?
+  ) -> [LawFinding] {
+    let questions = LayoutQuestioning(layout: layout, subviews: container.subviews, notes: notes)
     let proposals = [
       container.placementProposal, .unspecified, .zero, .init(width: 200, height: 300),
     ]
-    host.entered {
-      for law in laws where !inPlace.contains(where: { $0.law == law }) {
+    return host.entered {
+      laws.compactMap { law in
         let violation: LawViolation? =
           switch law {
           case .sameAnswer: questions.differingAnswer(proposals)
@@ -163,31 +189,43 @@ import Zoetrope
           case .cacheUpdate: questions.staleCache(proposals)
           default: nil
           }
-        guard let violation else { continue }
-        inPlace.append(
-          LawFinding(
-            law, of: name, layout: text, question: "\(violation.question) (at \(container.path))",
-            answers: violation.answers, subviews: nil, proposal: violation.proposal,
-            isBreak: violation.isAdvice))
+        guard let violation else { return nil }
+        return LawFinding(
+          law, of: name, layout: text, question: "\(violation.question) (at \(container.path))",
+          answers: violation.answers, subviews: nil, proposal: violation.proposal,
+          isBreak: violation.isAdvice)
       }
     }
   }
 
-  /// Checks the first value of the first container, and the animation of each container from its
-  /// first value to its other ones.
-  func findings(_ laws: [LayoutLaw], _ progress: (String) -> Void) -> [LawFinding] {
+  /// Checks the first value of the first container, and the values between which each container
+  /// animates.
+  func findings(
+    _ laws: [LayoutLaw], _ process: TrialProcess?, _ progress: @escaping (String) -> Void
+  ) -> [LawFinding] {
     guard let first = containers.first?.layouts.first else { return [] }
-    var found = LayoutLaws.findings(
-      of: first.layout, laws: laws.filter { !$0.needsOther }, progress: progress)
+    var found = findings(
+      of: first.layout, [], laws.filter { !$0.needsOther || $0 == .returns }, process, progress)
     for container in containers {
       guard let first = container.layouts.first else { continue }
       let between = laws.filter { law in
         law.needsOther && !found.contains { $0.law == law }
       }
-      found += LayoutLaws.findings(
-        of: first.layout, others: container.layouts.dropFirst().map(\.layout), laws: between,
-        progress: progress)
+      let others = container.layouts.dropFirst().map(\.layout)
+      if others.isEmpty && between == [.returns] { continue }
+      found += findings(of: first.layout, others, between, process, progress)
     }
     return found + inPlace.filter { own in !found.contains { $0.law == own.law } }
+  }
+
+  private func findings(
+    of layout: L, _ others: [L], _ laws: [LayoutLaw], _ process: TrialProcess?,
+    _ progress: @escaping (String) -> Void
+  ) -> [LawFinding] {
+    guard let process else {
+      return LayoutLaws.findings(of: layout, others: others, laws: laws, progress: progress)
+    }
+    return IsolatedTrial(layout: layout, others: others, process: process, progress: progress)
+      .findings(laws: laws, groups: [Specimen].usualGroups)
   }
 }

@@ -25,7 +25,7 @@ extension LawTrial {
 
   /// Returns the data at a fraction of the way to another layout. Fractions below 0 and above 1
   /// overshoot.
-  private func mixed(_ fraction: Double, _ other: L) -> L.AnimatableData {
+  func mixed(_ fraction: Double, _ other: L) -> L.AnimatableData {
     let start = layout.animatableData
     var change = other.animatableData - start
     change.scale(by: fraction)

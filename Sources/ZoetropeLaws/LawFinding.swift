@@ -26,11 +26,13 @@ public struct LawFinding: Sendable {
   /// proposals, as for lines that wrap; if the layout has no animatable data; or if written state
   /// settles.
   let isBreak: Bool
+  /// The law whose questions show the case, in place of the law that is broken.
+  private let asked: LayoutLaw
 
   init(
     _ law: LayoutLaw, of layoutName: String, layout: String, question: String, answers: [String],
     subviews: [Specimen]?, proposal: ProposedViewSize? = nil, other: String? = nil,
-    isBreak: Bool = false
+    isBreak: Bool = false, asking asked: LayoutLaw? = nil
   ) {
     self.law = law
     self.layout = layout
@@ -41,6 +43,7 @@ public struct LawFinding: Sendable {
     self.proposal = proposal
     self.other = other
     self.isBreak = isBreak
+    self.asked = asked ?? law
   }
 
   /// The source of a call that asks the question again in a test; nil if the subviews are those of
@@ -48,7 +51,7 @@ public struct LawFinding: Sendable {
   public var snippet: String? {
     guard let subviews else { return nil }
     var lines = ["expectLayoutLaws("]
-    lines.append("  of: \(layout)\(other.map { ", and: [\($0)]" } ?? ""), laws: [.\(law)],")
+    lines.append("  of: \(layout)\(other.map { ", and: [\($0)]" } ?? ""), laws: [.\(asked)],")
     let list = subviews.map(\.description).joined(separator: ", ")
     lines.append("  subviews: [[\(list)]]\(proposal == nil ? ")" : ",")")
     if let proposal { lines.append("  proposals: [\(SourceText.proposal(proposal))])") }
@@ -64,5 +67,21 @@ public struct LawFinding: Sendable {
     lines += answers.map { "    \($0)" }
     if let snippet { lines += snippet.split(separator: "\n").map { "  | \($0)" } }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension LawFinding {
+  /// Creates the finding that a layout has ended the process of its animation.
+  package init(of name: String, at path: String, time: String, _ end: TrialProcess.End) {
+    var act = "traps"
+    var words = ""
+    switch end {
+    case .answered: break
+    case .trapped(let message): words = message
+    case .endless(let message): (act, words) = ("does not return", message)
+    }
+    self.init(
+      .returns, of: name, layout: name, question: "At \(time) s, at \(path), it \(act):",
+      answers: [words, "the other laws were not checked in this anim"], subviews: nil)
   }
 }

@@ -18,6 +18,8 @@ struct LawViolation {
   let layout: L
   /// The second value for the laws about animation; nil for none.
   let other: L?
+  /// The note of the running call; nil for none.
+  var notes: CallNotes?
 
   /// Returns a violation of a law with some specimens; nil if the layout obeys the law.
   func violation(
@@ -33,8 +35,11 @@ struct LawViolation {
     }
     let rack = Rack(specimens)
     return rack.ask {
-      let questions = LayoutQuestioning(layout: layout, subviews: rack.subviews)
+      let questions = LayoutQuestioning(layout: layout, subviews: rack.subviews, notes: notes)
       switch law {
+      case .returns:
+        askEverything(questions, proposals)
+        return nil
       case .sameAnswer: return questions.differingAnswer(proposals)
       case .soundSize: return questions.unsoundSize(proposals)
       case .orderedSizes: return questions.disorder()
@@ -63,50 +68,21 @@ struct LawViolation {
     _ proposals: [ProposedViewSize]
   ) -> (LawViolation, [Specimen]) {
     var best = violation
-    var subviews = specimens
-    var proposals = violation.proposal.map { [$0] } ?? proposals
-    var attempts = 150
-    func isBroken(_ subviews: [Specimen], _ proposals: [ProposedViewSize]) -> Bool {
-      attempts -= 1
-      guard attempts >= 0, let found = self.violation(of: law, subviews, proposals),
+    var smallest = SmallestCase(
+      specimens, violation.proposal.map { [$0] } ?? proposals, attempts: 150
+    ) { subviews, proposals in
+      guard let found = self.violation(of: law, subviews, proposals),
         found.isAdvice == best.isAdvice
       else { return false }
       best = found
       return true
     }
-    if proposals.count == 1, !isBroken(subviews, proposals) { return (violation, specimens) }
-    // Removes halves first, so that even hundreds of subviews take few attempts.
-    var length = subviews.count / 2
-    while length >= 1 {
-      var start = 0
-      while start < subviews.count {
-        let fewer = Array(subviews[..<start] + subviews.dropFirst(start + length))
-        if fewer.count < subviews.count, isBroken(fewer, proposals) {
-          subviews = fewer
-        } else {
-          start += length
-        }
-      }
-      length /= 2
-    }
-    for index in subviews.indices {
-      for simpler in subviews[index].simpler {
-        var changed = subviews
-        changed[index] = simpler
-        if isBroken(changed, proposals) {
-          subviews = changed
-          break
-        }
-      }
-    }
-    if let proposal = best.proposal {
-      for rounder in proposal.rounder where isBroken(subviews, [rounder]) {
-        proposals = [rounder]
-        break
-      }
-    }
-    _ = isBroken(subviews, proposals)
-    return (best, subviews)
+    if violation.proposal != nil, !smallest.isStillBroken() { return (violation, specimens) }
+    smallest.removeSubviews()
+    smallest.simplifySubviews()
+    if best.proposal != nil { smallest.roundProposal() }
+    _ = smallest.isStillBroken()
+    return (best, smallest.subviews)
   }
 }
 

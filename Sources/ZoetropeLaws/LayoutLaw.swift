@@ -2,8 +2,9 @@
 ///
 /// The article "Layout laws" describes each law, with its source and a layout that breaks it.
 public enum LayoutLaw: String, CaseIterable, Sendable, Codable {
-  /// The answer to a proposal is always the same, in any order of proposals, with a new or a used
-  /// cache.
+  /// Every call of the layout returns.
+  case returns
+  /// A proposal has the same answer each time, in any order, with a new or a used cache.
   case sameAnswer = "same-answer"
   /// Sizes are never NaN or negative, and are finite unless the proposal is infinite.
   case soundSize = "sound-size"
@@ -41,6 +42,7 @@ public enum LayoutLaw: String, CaseIterable, Sendable, Codable {
   /// The law as a sentence.
   public var statement: String {
     switch self {
+    case .returns: "every call of the layout returns; none traps or runs without end"
     case .sameAnswer:
       "a proposal has the same answer each time, in any order, with a new or a used cache"
     case .soundSize: "sizes are never NaN or negative, and finite unless infinity is proposed"

@@ -21,6 +21,27 @@ import Zoetrope
     groups: [[Specimen]] = [Specimen].usualGroups, proposals: [ProposedViewSize]? = nil,
     progress: (String) -> Void = { _ in }
   ) -> [LawFinding] {
+    findings(
+      of: layout, others: others, laws: laws, groups: groups, proposals: proposals, notes: nil,
+      progress: progress)
+  }
+
+  /// Returns the laws that a layout breaks, also if it traps or never returns.
+  ///
+  /// - Parameter process: Asks the questions. This process should have no other thread at work.
+  package static func findings<L: Layout>(
+    of layout: L, others: [L] = [], laws: [LayoutLaw] = LayoutLaw.allCases,
+    in process: TrialProcess
+  ) -> [LawFinding] {
+    IsolatedTrial(layout: layout, others: others, process: process) { _ in }
+      .findings(laws: laws, groups: [Specimen].usualGroups)
+  }
+
+  /// Returns the laws that a layout breaks, and notes each call while it runs.
+  static func findings<L: Layout>(
+    of layout: L, others: [L], laws: [LayoutLaw], groups: [[Specimen]],
+    proposals: [ProposedViewSize]? = nil, notes: CallNotes?, progress: (String) -> Void
+  ) -> [LawFinding] {
     let proposals = proposals ?? ProposedViewSize.usual
     var findings: [LawFinding] = []
     for law in laws {
@@ -28,7 +49,7 @@ import Zoetrope
       if law == .cacheUpdate, findings.contains(where: { $0.law == .sameAnswer }) { continue }
       var note: LawFinding?
       search: for other in others.isEmpty ? [nil] : others.map(Optional.some) {
-        let trial = LawTrial(layout: layout, other: other)
+        let trial = LawTrial(layout: layout, other: other, notes: notes)
         for group in groups {
           progress("\(type(of: layout)), law \(law.rawValue), \(group.count) subviews")
           guard let violation = trial.violation(of: law, group, proposals) else { continue }
@@ -60,7 +81,7 @@ extension LayoutLaw {
   /// Whether the law compares two values of the layout.
   var needsOther: Bool {
     switch self {
-    case .keepsData, .completeData, .soundBetween: true
+    case .returns, .keepsData, .completeData, .soundBetween: true
     default: false
     }
   }

@@ -5,6 +5,8 @@ import Zoetrope
 @MainActor struct LayoutQuestioning<L: Layout> {
   let layout: L
   let subviews: LayoutSubviews
+  /// The note of the running call; nil for none.
+  var notes: CallNotes?
 
   /// The place that a layout gives to a subview.
   struct Place: Equatable {
@@ -14,7 +16,25 @@ import Zoetrope
     var proposal: ProposedViewSize
   }
 
-  func makeCache() -> L.Cache { layout.makeCache(subviews: subviews) }
+  func makeCache() -> L.Cache {
+    noted("makeCache") { layout.makeCache(subviews: subviews) }
+  }
+
+  /// Updates a cache that was made for other subviews.
+  func update(_ cache: inout L.Cache) {
+    noted("updateCache") { layout.updateCache(&cache, subviews: subviews) }
+  }
+
+  /// Makes a call of the layout, and notes it while it runs.
+  private func noted<Answer>(
+    _ function: String, _ detail: @autoclosure () -> String = "", _ call: () -> Answer
+  ) -> Answer {
+    guard let notes else { return call() }
+    let count = subviews.count == 1 ? "1 subview" : "\(subviews.count) subviews"
+    notes.begin("\(function), asked about \(count)\(detail()),")
+    defer { notes.end() }
+    return call()
+  }
 
   /// Returns the answer to a proposal, with a new cache.
   func size(_ proposal: ProposedViewSize) -> CGSize {
@@ -23,7 +43,9 @@ import Zoetrope
   }
 
   func size(_ proposal: ProposedViewSize, _ cache: inout L.Cache) -> CGSize {
-    layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    noted("sizeThatFits", " for \(SourceText.words(proposal))") {
+      layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
   }
 
   /// Returns the places of the subviews in bounds of the size that the layout answers, with a new
@@ -46,10 +68,7 @@ import Zoetrope
   func places(
     _ proposal: ProposedViewSize, in bounds: CGRect, _ cache: inout L.Cache
   ) -> [Place?] {
-    let requests = subviews.requests {
-      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    }
-    return zip(subviews, requests).map { subview, request in
+    zip(subviews, requests(proposal, in: bounds, &cache)).map { subview, request in
       request.map {
         Place(
           frame: $0.frame(of: subview.sizeThatFits($0.proposal)), proposal: $0.proposal)
@@ -57,14 +76,43 @@ import Zoetrope
     }
   }
 
+  /// Returns the requests by which the layout places the subviews; nil for those that it does not
+  /// place.
+  func requests(
+    _ proposal: ProposedViewSize, in bounds: CGRect, _ cache: inout L.Cache
+  ) -> [LayoutNode.Placement?] {
+    subviews.requests {
+      noted(
+        "placeSubviews",
+        " for \(SourceText.words(proposal)), in bounds of \(SourceText.size(bounds.size))"
+      ) {
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+  }
+
+  /// Calls the functions of the layout that have default implementations.
+  func askRest(_ proposal: ProposedViewSize, in bounds: CGRect) {
+    var cache = makeCache()
+    noted("spacing") { _ = layout.spacing(subviews: subviews, cache: &cache) }
+    noted("explicitAlignment") {
+      _ = layout.explicitAlignment(
+        of: VerticalAlignment.firstTextBaseline, in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+      _ = layout.explicitAlignment(
+        of: HorizontalAlignment.leading, in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+    }
+  }
+
   /// Returns the same questions about other subviews.
   func about(_ subviews: LayoutSubviews) -> LayoutQuestioning {
-    LayoutQuestioning(layout: layout, subviews: subviews)
+    LayoutQuestioning(layout: layout, subviews: subviews, notes: notes)
   }
 
   /// Returns the same questions to another layout.
   func asking(_ layout: L) -> LayoutQuestioning {
-    LayoutQuestioning(layout: layout, subviews: subviews)
+    LayoutQuestioning(layout: layout, subviews: subviews, notes: notes)
   }
 }
 

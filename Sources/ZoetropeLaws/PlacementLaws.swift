@@ -124,7 +124,7 @@ extension LayoutQuestioning {
       for proposal in proposals {
         var updated = old.makeCache()
         _ = old.places(proposal, &updated)
-        layout.updateCache(&updated, subviews: new.subviews)
+        new.update(&updated)
         let (size, fresh) = (new.size(proposal, &updated), new.size(proposal))
         if !size.isClose(to: fresh, within: 1e-9) {
           return LawViolation(
@@ -158,13 +158,15 @@ extension LawTrial {
   func unusedEnd(_ specimens: [Specimen]) -> LawViolation? {
     guard let kind = specimens.first else { return nil }
     let larger = Rack(Array(repeating: Specimen.fixed(width: 17, height: 13), count: 3))
-    let questions = LayoutQuestioning(layout: layout, subviews: larger.subviews)
+    let questions = LayoutQuestioning(
+        layout: layout, subviews: larger.subviews, notes: notes)
     for axis in [Axis.horizontal, .vertical] {
       guard let other = larger.ask({ questions.end(along: axis) }) else { continue }
       var ends: [(count: Int, length: CGFloat, end: CGFloat)] = []
       for count in 2...5 {
         let rack = Rack(Array(repeating: kind, count: count))
-        let questions = LayoutQuestioning(layout: layout, subviews: rack.subviews)
+        let questions = LayoutQuestioning(
+        layout: layout, subviews: rack.subviews, notes: notes)
         guard let found = rack.ask({ questions.end(along: axis) }) else { break }
         ends.append((count, found.length, found.end))
       }
@@ -240,18 +242,16 @@ extension LawTrial {
     var counts: [(subviews: Int, questions: Int)] = []
     for number in [16, 32, 64, 128, 256, 512, 1024] {
       let rack = Rack(Array(repeating: kind, count: number))
-      let questions = LayoutQuestioning(layout: layout, subviews: rack.subviews)
+      let questions = LayoutQuestioning(
+        layout: layout, subviews: rack.subviews, notes: notes)
       let count = rack.ask {
         rack.subviews.questions {
           let proposal = ProposedViewSize(width: 300, height: 300)
           var cache = questions.makeCache()
           let size = questions.size(proposal, &cache)
           guard size.isSound else { return }
-          _ = rack.subviews.requests {
-            layout.placeSubviews(
-              in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: rack.subviews,
-              cache: &cache)
-          }
+          _ = questions.requests(
+            proposal, in: CGRect(origin: .zero, size: size), &cache)
         }
       }
       counts.append((number, count))

@@ -52,6 +52,11 @@ private struct RackLayout: Layout {
 
 /// A search for the containers of a host.
 @MainActor package enum ContainerSearch {
+  /// Whether a layout of a qualified name is one of this library.
+  nonisolated static func isBuiltIn(_ name: String) -> Bool {
+    ["Zoetrope.", "SwiftUI.", "ZoetropeLaws."].contains(where: name.hasPrefix)
+  }
+
   /// Returns all containers with a layout, outer ones first. O(*n*) in the number of views.
   package static func containers(in host: Zoetrope.Host) -> [any AskedContainer] {
     var found: [any AskedContainer] = []

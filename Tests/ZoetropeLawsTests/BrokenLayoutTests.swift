@@ -80,6 +80,26 @@ import ZoetropeLaws
     #expect(laws(of: AppendingCacheLayout()) == [.cacheUpdate])
   }
 
+  @Test func `a width of 0 where nothing is proposed is found, and else its breaks alone`() {
+    let found = LayoutLaws.findings(of: NoWidthFlowLayout())
+    #expect(found.filter { $0.law != .smoothSize || !$0.isNote }.map(\.law) == [.withinBounds])
+  }
+
+  @Test func `a cache that is kept by the number of subviews is found, and nothing else`() throws {
+    let found = LayoutLaws.findings(of: CountedCacheLayout())
+    #expect(found.map(\.law) == [.cacheUpdate])
+    let finding = try #require(found.first)
+    #expect(finding.question.contains("after the order of the subviews has changed"))
+  }
+
+  @Test func `a proposal of the whole width to each subview is found, and nothing else`() {
+    #expect(laws(of: BoundsForIdealLayout()) == [.withinBounds])
+  }
+
+  @Test func `a store that copies of a layout share is found, and nothing else`() {
+    #expect(laws(of: SharedStoreLayout()) == [.sameAnswer])
+  }
+
   @Test func `the smallest case is one plain subview and a round proposal`() throws {
     let found = LayoutLaws.findings(of: NoLeftEdgeLayout())
     let finding = try #require(found.first)

@@ -126,8 +126,15 @@ import ZoetropeGeometry
     return graph.report.diagnostics.take()
   }
 
-  /// The largest number of rounds of updates that state has taken to settle so far.
-  package var mostRounds: Int { graph.report.mostRounds }
+  /// The pieces of state that layouts have changed so far.
+  package var settlingCauses: [SettlingLog.Cause] { graph.report.settling.causes }
+
+  /// A closure that is called with each container whose layout begins to run or goes on, and with
+  /// nil at the end of the outermost one.
+  package var layoutWatch: ((LayoutNode?) -> Void)? {
+    get { graph.layoutWatch }
+    set { graph.layoutWatch = newValue }
+  }
 
   /// The error that the next advance throws; nil if there is none.
   package var failure: HostError? { graph.report.failure }

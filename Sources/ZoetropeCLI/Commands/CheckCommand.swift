@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Zoetrope
 import ZoetropeFiles
 import ZoetropeLaws
@@ -13,7 +14,8 @@ struct CheckCommand: GalleryCommand {
       Every custom layout that the anims show, in all states that their cues reach, is asked about \
       many subviews and proposals. A broken law is printed with the question, the answers that \
       disagree and the smallest case that was found, which can be pasted into a test. The command \
-      ends with 65 if a law is broken and not excused; notes do not count.
+      ends with 65 if a law is broken and not excused; notes do not count. Layouts are asked in \
+      processes of their own, so that one that traps or never returns is told like the others.
       """)
 
   @Argument(
@@ -29,22 +31,25 @@ struct CheckCommand: GalleryCommand {
   @Flag(help: "Prints JSON.")
   var json = false
 
+  @Flag(help: .private)
+  var part = false
+
   func run(in tool: Tool) async throws(CommandFailure) {
     let excuses = try excuse.map { text throws(CommandFailure) in try LawExcuse(text) }
     var anims = try tool.anims()
     if !names.isEmpty {
       anims = try names.map { name throws(CommandFailure) in try tool.anim(name) }
     }
+    if part { return try await writeParts(of: anims, in: tool) }
     var report = LawReport(excuses: excuses)
-    for anim in anims {
-      do {
-        let laws = try await AnimLaws(
-          of: anim, fonts: tool.fonts, laws: LayoutLaw.allCases,
-          progress: { zoetrope_set_running_name("\(anim.subject): \($0)") })
-        report.add(laws, of: anim)
-      } catch {
-        throw CommandFailure(error, anim: anim, options: RunOptions())
-      }
+    var crashed: [String] = []
+    if let program = tool.isolation.program,
+      let process = CheckProcess(program: program, console: tool.console)
+    {
+      crashed = try process.check(anims.map(\.name)) { report.add($0) }
+    } else {
+      let isolation = tool.isolation == .none ? nil : LawIsolation(notes: nil)
+      for anim in anims { report.add(try await checked(anim, in: tool, isolation)) }
     }
     let unused = report.unusedExcuses
     if let excuse = unused.first {
@@ -52,6 +57,11 @@ struct CheckCommand: GalleryCommand {
         "--excuse", excuse.text, "expected a law that the layout breaks; leave the excuse out")
     }
     try tool.console.writeOutput(json ? report.json.lines + "\n" : report.text)
+    if let name = crashed.first {
+      throw CommandFailure(
+        "\(name): the anim crashes outside of custom layouts, so that its layouts were not checked",
+        status: .badData)
+    }
     let broken = report.brokenCount
     if broken > 0 {
       throw CommandFailure(
@@ -59,34 +69,29 @@ struct CheckCommand: GalleryCommand {
           + "excuse them with --excuse LAYOUT:LAW=REASON", status: .badData)
     }
   }
-}
 
-/// An excuse for a law that a layout may break.
-struct LawExcuse {
-  let text: String
-  let layout: String
-  let law: LayoutLaw
-  let reason: String
+  /// Checks the layouts of one animation.
+  @MainActor private func checked(
+    _ anim: Anim, in tool: Tool, _ isolation: LawIsolation?
+  ) async throws(CommandFailure) -> CheckedAnim {
+    do {
+      let laws = try await AnimLaws(
+        of: anim, fonts: tool.fonts, laws: LayoutLaw.allCases, isolation: isolation,
+        progress: { zoetrope_set_running_name("\(anim.subject): \($0)") })
+      return CheckedAnim(laws, of: anim)
+    } catch {
+      throw CommandFailure(error, anim: anim, options: RunOptions())
+    }
+  }
 
-  /// Parses an excuse of the form `LAYOUT:LAW=REASON`.
-  init(_ text: String) throws(CommandFailure) {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let subject = parts[0].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let reason = parts.count == 2 ? parts[1].drop { $0 == " " } : ""
-    guard subject.count == 2, !subject[0].isEmpty, !reason.isEmpty else {
-      throw .usage(
-        "--excuse", text,
-        "expected LAYOUT:LAW=REASON, such as \"WheelLayout:within-bounds=tiles overhang\"")
+  /// Checks animations for another process, and writes each result as a line of JSON.
+  @MainActor private func writeParts(of anims: [Anim], in tool: Tool) async throws(CommandFailure) {
+    zoetrope_end_with_parent()
+    let isolation = LawIsolation(notes: CallNotes(file: CheckProcess.descriptor))
+    for anim in anims {
+      let checked = try await checked(anim, in: tool, isolation)
+      guard let line = try? JSONEncoder().encode(checked) else { continue }
+      try tool.console.writeOutput(String(decoding: line, as: UTF8.self) + "\n")
     }
-    guard let law = LayoutLaw(rawValue: String(subject[1])) else {
-      let all = LayoutLaw.allCases.map(\.rawValue)
-      let near = NearestNames.of(String(subject[1]), among: all)
-      let list = (near.isEmpty ? all : near).joined(separator: ", ")
-      throw .usage("--excuse", text, "there is no law \(subject[1]); expected one of \(list)")
-    }
-    self.text = text
-    layout = String(subject[0])
-    self.law = law
-    self.reason = String(reason)
   }
 }

@@ -1,6 +1,6 @@
 // Functions of the C library that Swift does not import: the stacks of threads, locks of parts of
-// files, what a process can still say when it is about to end by a signal, and the types of the
-// program.
+// files, what a process can still say when it is about to end by a signal, copies of the process, and
+// the types of the program.
 
 #ifndef ZOETROPE_C_PROCESS_H
 #define ZOETROPE_C_PROCESS_H
@@ -68,6 +68,25 @@ bool zoetrope_make_pipe(int *reading, int *writing, int capacity);
 /// Creates an empty file in memory, without a name, that other programs do not inherit. Returns a
 /// descriptor, or -1 with `errno` set.
 int zoetrope_make_nameless_file(void);
+
+/// Runs a function in a copy of the process that has the calling thread alone, and waits for its end.
+/// Signals have their default effects there, and no core file is written.
+///
+/// The function must not wait for other threads, and should take no locks that they may hold.
+///
+/// @param errors A file that receives what is written to stderr; -1 for that of the process.
+/// @param memory The number of bytes that the function may allocate.
+/// @param signal_number Receives the signal that has ended the copy; 0 if none has.
+/// @return The result of the function, from 0 to 127; -1 if there is none.
+int zoetrope_run_in_child(
+    int errors, size_t memory, int (*body)(void *context), void *context, int *signal_number);
+
+/// Has SIGKILL end the process when the one that has started it ends.
+void zoetrope_end_with_parent(void);
+
+/// Has SIGVTALRM end the process after some seconds of processor time, and SIGALRM after twelve times
+/// as many seconds. A later call replaces an earlier one; 0 ends it.
+void zoetrope_limit_time(double seconds);
 
 /// Renames a file unless there is a file of the new name. File systems that have neither such a step
 /// nor links look first, and rename then. Returns 0, EEXIST, or another `errno` value.

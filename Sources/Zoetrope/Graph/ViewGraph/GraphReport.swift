@@ -5,8 +5,8 @@ struct GraphReport {
   var isStrict = false
   /// The error that the next flush throws; nil if there is none. Later errors do not replace it.
   private(set) var failure: HostError?
-  /// The largest number of rounds of updates that state has taken to settle so far.
-  var mostRounds = 0
+  /// The pieces of state that layouts have changed.
+  var settling = SettlingLog()
   /// The diagnostics reported so far.
   var diagnostics = DiagnosticLog()
   /// The faults that have been found but not reported yet.
@@ -27,6 +27,7 @@ struct GraphReport {
   /// Reports that a layout writes state while it lays out. Each pair of a layout and a piece of
   /// state is reported once.
   mutating func noteWrite(of state: String, by layout: LayoutNode, at time: Double) {
+    settling.note(state, by: layout, isHandedOver: false, at: time)
     guard writes.insert(state, by: layout) else { return }
     let path = layout.owner.path
     if isStrict { fail(.stateWrittenInLayout(time: time, state: state, layout: path)) }

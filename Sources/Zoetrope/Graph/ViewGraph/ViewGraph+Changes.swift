@@ -21,7 +21,12 @@ extension ViewGraph {
   }
 
   /// Records the piece of state that has changed last.
-  package func didChange(_ state: String) { report.lastChange = state }
+  package func didChange(_ state: String) {
+    report.lastChange = state
+    if report.settling.isFollowingWork, let layout = report.lastEnqueuingLayout {
+      report.settling.note(state, by: layout, isHandedOver: true, at: time)
+    }
+  }
 
   /// Runs an action after the running update, in the same transaction.
   package func afterUpdate(_ action: @escaping () -> Void) { actions.addAfterUpdate(action) }
@@ -58,7 +63,7 @@ extension ViewGraph {
       // Transactions that wrote nothing are complete as well.
       Confinement.commitCompletions(to: work.completions)
       if changes.isEmpty && work.completions.isEmpty && !clock.isWorkDue {
-        if rounds > report.mostRounds { report.mostRounds = rounds }
+        if rounds > 0 { report.settling.finish() }
         return rounds > 0
       }
       rounds += 1
@@ -74,7 +79,10 @@ extension ViewGraph {
   @MainActor private func round() {
     if changes.isEmpty && work.completions.isEmpty {
       // Main-queue work waits until all other pending work is done.
-      if let kind = clock.performDueWork() { report.lastWork = (kind, time) }
+      if let kind = clock.performDueWork() {
+        report.lastWork = (kind, time)
+        report.settling.isFollowingWork = kind == .dispatch && report.lastEnqueuingLayout != nil
+      }
       noteAction()
       return
     }

@@ -17,7 +17,17 @@ extension ViewGraph {
   /// functions.
   package var activeLayout: LayoutNode? {
     get { layout.activeLayout }
-    set { layout.activeLayout = newValue }
+    set {
+      layout.activeLayout = newValue
+      if let watch = layout.watch { watch(newValue) }
+    }
+  }
+
+  /// A closure that is called with each container whose layout begins to run or goes on, and with
+  /// nil at the end of the outermost one.
+  package var layoutWatch: ((LayoutNode?) -> Void)? {
+    get { layout.watch }
+    set { layout.watch = newValue }
   }
 
   /// Whether a function of the ``Layout`` protocol is running.

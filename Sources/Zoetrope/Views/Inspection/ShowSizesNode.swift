@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A modifier that draws a list of the sizes that a view returns for some proposals.
+/// A modifier that draws, beside a view, a list of the sizes that a view returns for some proposals.
 nonisolated package struct ShowSizes: LayoutModifier {
   var probes: [SizeProbe]
 
@@ -11,12 +11,16 @@ nonisolated package struct ShowSizes: LayoutModifier {
   }
 }
 
-/// The layout node of a view with a list of sizes drawn over it.
+/// The layout node of a view with a list of sizes drawn beside it.
 ///
-/// The list takes no part in layout. It is updated whenever the view is placed.
+/// The list takes no part in layout. It is updated whenever the view is placed, and drawn above the
+/// view, or where the canvas has room: below, to the right, to the left. A list that has no room
+/// lies on the view, half transparent.
 final class ShowSizesNode: ModifierNode<ShowSizes> {
   /// The text of the list, and the node that draws it.
   private var label: (words: String, node: TextNode)?
+  /// The top left corner of the list, in points, and whether it lies on the view.
+  private var place = (origin: CGPoint.zero, isOnView: false)
 
   // The probes do not influence sizes.
   override func modifierChanged(from old: ShowSizes) { setNeedsPlacement() }
@@ -26,7 +30,34 @@ final class ShowSizesNode: ModifierNode<ShowSizes> {
     super.placeChildren()
     let words = modifier.probes.map(line).joined(separator: "\n").replacing(" x ", with: " × ")
     if label?.words != words { label = words.isEmpty ? nil : (words, makeNode(words)) }
-    label?.node.place(at: origin, proposal: .unspecified)
+    guard let node = label?.node else { return }
+    let frame = CGRect(origin: origin, size: size)
+    place = Self.place(
+      for: node.sizeThatFits(.unspecified), beside: frame, on: owner.graph.size)
+    node.place(at: place.origin, proposal: .unspecified)
+  }
+
+  /// Returns the top left corner of a list of a size, so that it does not cover a frame, and whether
+  /// there is no such place on the canvas.
+  static func place(
+    for list: CGSize, beside frame: CGRect, on canvas: CGSize
+  ) -> (origin: CGPoint, isOnView: Bool) {
+    func within(_ start: CGFloat, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
+      max(min(start, room - length), 0)
+    }
+    // The plate is wider than the words, and the line around the view half outside of it.
+    let (margin, line): (CGFloat, CGFloat) = (2, 0.5)
+    let x = within(frame.minX, list.width + margin, canvas.width)
+    let y = within(frame.minY, list.height, canvas.height)
+    let above = frame.minY - line - list.height
+    if above >= 0 { return (CGPoint(x: x, y: above), false) }
+    let below = frame.maxY + line
+    if below + list.height <= canvas.height { return (CGPoint(x: x, y: below), false) }
+    let right = frame.maxX + line + margin
+    if right + list.width + margin <= canvas.width { return (CGPoint(x: right, y: y), false) }
+    let left = frame.minX - line - margin - list.width
+    if left - margin >= 0 { return (CGPoint(x: left, y: y), false) }
+    return (CGPoint(x: x, y: y), true)
   }
 
   private func line(_ probe: SizeProbe) -> String {
@@ -49,10 +80,12 @@ final class ShowSizesNode: ModifierNode<ShowSizes> {
   override func emit(into builder: inout DisplayListBuilder) {
     super.emit(into: &builder)
     guard builder.purpose == .drawing, let node = label?.node else { return }
-    let blue = PaintColor(red: 0, green: 0.3, blue: 0.6, alpha: 0.85)
+    let blue = PaintColor(
+      red: 0, green: 0.3, blue: 0.6, alpha: place.isOnView ? 0.5 : 0.85)
     builder.leaf(self, frame: CGRect(origin: origin, size: size)) { size, toCanvas, items in
       let outline = Path(CGRect(origin: .zero, size: size))
-      let plate = Path(CGRect(origin: .zero, size: node.size).insetBy(dx: -2, dy: 0))
+      let start = CGPoint(x: place.origin.x - origin.x, y: place.origin.y - origin.y)
+      let plate = Path(CGRect(origin: start, size: node.size).insetBy(dx: -2, dy: 0))
       items.append(
         .stroke(
           .init(

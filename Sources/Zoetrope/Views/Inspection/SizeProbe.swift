@@ -15,6 +15,14 @@ public enum SizeProbe: Sendable, Equatable {
   /// length.
   case proposal(width: CGFloat?, height: CGFloat?)
 
+  /// The size that the view returns for a proposal, in points.
+  ///
+  /// The name is that of the article "The SwiftUI Layout Protocol, Part 2":
+  /// https://swiftui-lab.com/layout-protocol-part-2
+  public static func proposal(size: ProposedViewSize) -> SizeProbe {
+    .proposal(width: size.width, height: size.height)
+  }
+
   /// The proposal for which the view is measured; nil for the current size.
   package var question: ProposedViewSize? {
     switch self {
@@ -45,14 +53,19 @@ extension View {
   /// ```swift
   /// Text("Hello").showSizes()                         // min, ideal, max, now
   /// Text("Hello").showSizes([.proposal(width: 40, height: nil)])
+  /// Text("Hello").showSizes([.proposal(size: ProposedViewSize(width: 40, height: nil))])
   /// ```
   ///
   /// This modifier is a tool for debugging layouts. It does not change the layout, although the
-  /// view is measured more often. It draws a list of the sizes at the view's top leading corner,
-  /// and a line around the view's frame.
+  /// view is measured more often. It draws a line around the view's frame and, above the view, a
+  /// list of the sizes. A list that has no room on the canvas there is drawn below the view, beside
+  /// it, or, half transparent, on it.
+  ///
+  /// A modifier of your own with this name is preferred to this one.
   ///
   /// - Parameter probes: The sizes to show, in order; an empty array shows none. Default: the
   ///   minimum, the ideal, the maximum and the current size.
+  @_disfavoredOverload
   public nonisolated func showSizes(
     _ probes: [SizeProbe] = [.minimum, .ideal, .maximum, .current]
   ) -> some View {

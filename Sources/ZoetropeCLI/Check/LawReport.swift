@@ -7,7 +7,7 @@ struct LawReport {
   private struct Entry {
     let anim: String
     let layouts: [String]
-    var findings: [(finding: LawFinding, reason: String?)]
+    var findings: [(finding: CheckedAnim.Finding, reason: String?)]
   }
 
   private let excuses: [LawExcuse]
@@ -18,9 +18,9 @@ struct LawReport {
 
   init(excuses: [LawExcuse]) { self.excuses = excuses }
 
-  @MainActor mutating func add(_ laws: AnimLaws, of anim: Anim) {
-    var findings: [(LawFinding, String?)] = []
-    for finding in laws.findings {
+  mutating func add(_ checked: CheckedAnim) {
+    var findings: [(CheckedAnim.Finding, String?)] = []
+    for finding in checked.findings {
       let layout = finding.layoutName
       let excuse = excuses.first { $0.layout == layout && $0.law == finding.law }
       if let excuse { used.insert(excuse.text) }
@@ -28,7 +28,7 @@ struct LawReport {
         findings.append((finding, excuse?.reason))
       }
     }
-    entries.append(Entry(anim: anim.name, layouts: laws.layouts, findings: findings))
+    entries.append(Entry(anim: checked.anim, layouts: checked.layouts, findings: findings))
   }
 
   /// The excuses for laws that were not broken.
@@ -75,7 +75,7 @@ struct LawReport {
       })
   }
 
-  private static func json(_ finding: LawFinding, _ reason: String?) -> JSON {
+  private static func json(_ finding: CheckedAnim.Finding, _ reason: String?) -> JSON {
     .object([
       ("law", .string(finding.law.rawValue)), ("layout", .string(finding.layout)),
       ("isNote", JSON(finding.isNote)), ("excuse", reason.map(JSON.string) ?? .null),

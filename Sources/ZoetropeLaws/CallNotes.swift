@@ -1,0 +1,56 @@
+import Foundation
+import ZoetropeProcess
+
+/// A note of the call of a layout that runs, which outlives the process.
+///
+/// The note is in a file in memory that a process shares with its copies, so that the one that lives
+/// on can tell in which call the other one ended.
+package final class CallNotes {
+  /// The file, without a name.
+  package let file: Int32
+  /// The processor time that one call may take, in seconds.
+  package var limit = 10.0
+  private let isOwner: Bool
+
+  /// The largest number of bytes of a note.
+  private static let capacity = 4096
+
+  /// Creates an empty note; nil if the system has no files in memory.
+  package init?() {
+    file = zoetrope_make_nameless_file()
+    isOwner = true
+    if file < 0 { return nil }
+  }
+
+  /// Opens the note of the process that has started this one.
+  package init(file: Int32) {
+    self.file = file
+    isOwner = false
+  }
+
+  deinit { if isOwner { close(file) } }
+
+  /// Replaces the note, and begins to count the time of a call.
+  package func begin(_ words: String) {
+    var bytes = Array(words.utf8.prefix(Self.capacity - 1))
+    bytes.append(0)
+    _ = pwrite(file, bytes, bytes.count, 0)
+    zoetrope_limit_time(limit)
+  }
+
+  /// Ends the counting of time.
+  package func end() { zoetrope_limit_time(0) }
+
+  /// The last note; empty if there is none.
+  package var words: String {
+    get {
+      var bytes = [UInt8](repeating: 0, count: Self.capacity)
+      let count = pread(file, &bytes, bytes.count, 0)
+      return String(decoding: bytes.prefix(max(count, 0)).prefix { $0 != 0 }, as: UTF8.self)
+    }
+    set {
+      let bytes = Array(newValue.utf8.prefix(Self.capacity - 1)) + [0]
+      _ = pwrite(file, bytes, bytes.count, 0)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import ZoetropeProcess
+
+/// Asks questions in copies of this process, so that a layout that traps or never returns ends none
+/// but the copy.
+///
+/// The process should have no other thread at work.
+package struct TrialProcess {
+  /// The ways in which a copy ends.
+  package enum End: Equatable {
+    /// The questions were answered; the value is their result.
+    case answered(Bool)
+    /// A signal has ended the copy; the words say which, or give the message of the trap.
+    case trapped(String)
+    /// A call has taken too long; the words say how long.
+    case endless(String)
+  }
+
+  /// The note of the running call.
+  package let notes: CallNotes
+  /// The file that receives the messages of traps.
+  private let errors: CallNotes
+
+  /// The number of bytes that the questions may allocate.
+  private static let memory = 2 << 30
+
+  /// Creates a process; nil if the system has no files in memory.
+  package init?() {
+    guard let notes = CallNotes(), let errors = CallNotes() else { return nil }
+    self.notes = notes
+    self.errors = errors
+  }
+
+  /// Asks questions in a copy of the process.
+  package func run(_ body: () -> Bool) -> End {
+    notes.words = ""
+    ftruncate(errors.file, 0)
+    lseek(errors.file, 0, SEEK_SET)
+    var signal: Int32 = 0
+    let result = withoutActuallyEscaping(body) { body in
+      var context = body
+      return withUnsafeMutablePointer(to: &context) { pointer in
+        zoetrope_run_in_child(
+          errors.file, Self.memory,
+          { $0?.assumingMemoryBound(to: (() -> Bool).self).pointee() == true ? 1 : 0 }, pointer,
+          &signal)
+      }
+    }
+    // Without a copy, the questions are asked here.
+    if result < 0 && signal == 0 { return .answered(body()) }
+    return Self.end(signal: signal, messages: errors.words, limit: notes.limit)
+      ?? .answered(result == 1)
+  }
+
+  /// Returns how a signal has ended a process; nil for no signal.
+  ///
+  /// - Parameters:
+  ///   - signal: The number of the signal; 0 for none.
+  ///   - messages: The text that the process has written to stderr.
+  ///   - limit: The processor time of a call, in seconds.
+  package static func end(signal: Int32, messages: String, limit: Double) -> End? {
+    switch signal {
+    case 0: return nil
+    case SIGVTALRM:
+      return .endless("still running after \(SourceText.number(limit)) s of processor time")
+    case SIGALRM: return .endless("still waiting after \(SourceText.number(limit * 12)) s")
+    default: return .trapped(trap(signal, messages))
+    }
+  }
+
+  /// The message of the runtime, with the name of the file alone, or the name of the signal.
+  private static func trap(_ signal: Int32, _ messages: String) -> String {
+    for line in messages.split(separator: "\n") {
+      guard let match = line.firstMatch(of: /(\S+:\d+: )?(Fatal error|Precondition failed)(: .*)?/)
+      else { continue }
+      let place = match.1.map { " (\($0.split(separator: "/").last?.dropLast(2) ?? ""))" } ?? ""
+      return "\(match.2)\(match.3 ?? "")\(place)"
+    }
+    switch signal {
+    case SIGSEGV, SIGBUS: return "signal \(signal), as after a recursion without end"
+    case SIGKILL: return "signal \(signal), as for lack of memory"
+    default: return "signal \(signal), as after an overflow or an index out of range"
+    }
+  }
+}

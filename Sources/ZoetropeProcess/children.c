@@ -1,0 +1,78 @@
+// Code that may trap or never end, run in a copy of the process.
+
+#define _GNU_SOURCE
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "ZoetropeProcess.h"
+
+static void set_default_actions(void) {
+  // Also those by which the runtime of Swift prints the stacks of all threads.
+  const int signals[] = {SIGILL,  SIGTRAP, SIGFPE,  SIGBUS,  SIGSEGV,   SIGABRT,
+                         SIGINT,  SIGTERM, SIGHUP,  SIGALRM, SIGVTALRM};
+  for (size_t index = 0; index < sizeof signals / sizeof signals[0]; index++) {
+    signal(signals[index], SIG_DFL);
+  }
+}
+
+// Bounds the memory that the process may take beyond what it has, in bytes.
+static void limit_memory(size_t more) {
+  const struct rlimit none = {0, 0};
+  setrlimit(RLIMIT_CORE, &none);
+  FILE *file = fopen("/proc/self/statm", "r");
+  if (!file) return;
+  unsigned long pages = 0;
+  // The sixth number: data and stacks.
+  const int count = fscanf(file, "%*u %*u %*u %*u %*u %lu", &pages);
+  fclose(file);
+  struct rlimit data;
+  if (count != 1 || getrlimit(RLIMIT_DATA, &data) != 0) return;
+  const rlim_t limit = (rlim_t)pages * (rlim_t)sysconf(_SC_PAGESIZE) + more;
+  if (limit >= data.rlim_cur) return;
+  data.rlim_cur = limit;
+  setrlimit(RLIMIT_DATA, &data);
+}
+
+int zoetrope_run_in_child(
+    int errors, size_t memory, int (*body)(void *context), void *context, int *signal_number) {
+  *signal_number = 0;
+  const pid_t parent = getpid();
+  const pid_t child = fork();
+  if (child < 0) return -1;
+  if (child == 0) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (getppid() != parent) _exit(255);
+    set_default_actions();
+    limit_memory(memory);
+    if (errors >= 0) dup2(errors, STDERR_FILENO);
+    _exit(body(context) & 0x7f);
+  }
+  int status = 0;
+  while (waitpid(child, &status, 0) < 0) {
+    if (errno != EINTR) return -1;
+  }
+  if (WIFSIGNALED(status)) {
+    *signal_number = WTERMSIG(status);
+    return -1;
+  }
+  return WEXITSTATUS(status);
+}
+
+void zoetrope_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
+
+void zoetrope_limit_time(double seconds) {
+  struct itimerval timer = {{0, 0}, {0, 0}};
+  timer.it_value.tv_sec = (time_t)seconds;
+  timer.it_value.tv_usec = (suseconds_t)((seconds - (double)timer.it_value.tv_sec) * 1e6);
+  setitimer(ITIMER_VIRTUAL, &timer, NULL);
+  // A process that waits for something takes no time of the processor.
+  timer.it_value.tv_sec = (time_t)(seconds * 12);
+  timer.it_value.tv_usec = 0;
+  setitimer(ITIMER_REAL, &timer, NULL);
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+import Zoetrope
+import ZoetropeLaws
+
+/// Layouts that trap or never return. The tests run in processes of their own, which have no other
+/// thread at work.
+@Suite struct `Layouts that do not return` {
+  /// Checks a layout in copies of the process, and expects one finding.
+  @MainActor private static func expect<L: Layout>(
+    _ layout: L, and others: [L] = [], call: String, answer: String, subviews: [Specimen]?
+  ) throws {
+    let process = try #require(TrialProcess())
+    process.notes.limit = 1
+    let found = LayoutLaws.findings(of: layout, others: others, in: process)
+    let broken = found.filter { $0.law != .smoothSize || !$0.isNote }
+    #expect(broken.map(\.law) == [.returns], "\(found.map(\.text))")
+    let finding = try #require(found.first)
+    #expect(finding.question == call)
+    #expect(finding.answers.count == 1)
+    #expect(finding.answers.first?.contains(answer) == true, "\(finding.answers)")
+    if let subviews { #expect(finding.subviews == subviews) }
+    #expect(!finding.isNote)
+  }
+
+  @Test func `the first of no subviews is found, and nothing else`() async {
+    await #expect(processExitsWith: .success) {
+      try await Self.expect(
+        FirstOfNoneLayout(), call: "sizeThatFits, asked about 0 subviews for nil × nil, traps:",
+        answer: "Fatal error: Unexpectedly found nil", subviews: [])
+    }
+  }
+
+  @Test func `a division by no columns is found, and nothing else`() async {
+    await #expect(processExitsWith: .success) {
+      try await Self.expect(
+        NoColumnLayout(), call: "sizeThatFits, asked about 0 subviews for nil × nil, traps:",
+        answer: "Division by zero", subviews: [])
+    }
+  }
+
+  @Test func `a loop without an end is found, and nothing else`() async {
+    await #expect(processExitsWith: .success) {
+      try await Self.expect(
+        EndlessStepsLayout(),
+        call: "sizeThatFits, asked about 2 subviews for 37.5 × nil, does not return:",
+        answer: "still running after 1 s of processor time", subviews: nil)
+    }
+  }
+
+  @Test func `a cache that is too short is found, and nothing else`() async {
+    await #expect(processExitsWith: .success) {
+      try await Self.expect(
+        ShortCacheLayout(), call: "sizeThatFits, asked about 1 subview for nil × nil, traps:",
+        answer: "Index out of range", subviews: [.fixed(width: 10, height: 10)])
+    }
+  }
+
+  @Test func `a number that overshoots below 0 is found, and nothing else`() async {
+    await #expect(processExitsWith: .success) {
+      try await Self.expect(
+        NegativeCountLayout(amount: 0), and: [NegativeCountLayout(amount: 10)],
+        call: "sizeThatFits, asked about 0 subviews for nil × nil, traps:",
+        answer: "Can't construct Array with count < 0", subviews: [])
+    }
+  }
+
+  @Test func `a sound layout is checked as in the process itself`() async {
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let process = try #require(TrialProcess())
+        #expect(LayoutLaws.findings(of: FixedCellsLayout(), in: process).isEmpty)
+        let found = LayoutLaws.findings(of: NoLeftEdgeLayout(), in: process)
+        #expect(found.map(\.text) == LayoutLaws.findings(of: NoLeftEdgeLayout()).map(\.text))
+      }
+    }
+  }
+}
+
+@Suite struct `Ends of processes` {
+  @Test func `a message of the runtime is told without folders`() {
+    let end = TrialProcess.end(
+      signal: SIGILL, messages: "note\nDemo/Flow Layout.swift:12: Fatal error: Index out of range\n",
+      limit: 10)
+    #expect(end == .trapped("Fatal error: Index out of range (Layout.swift:12)"))
+  }
+
+  @Test func `a signal without a message is told by its number`() {
+    let end = TrialProcess.end(signal: SIGSEGV, messages: "", limit: 10)
+    #expect(end == .trapped("signal 11, as after a recursion without end"))
+    #expect(TrialProcess.end(signal: 0, messages: "Fatal error", limit: 10) == nil)
+  }
+
+  @Test func `limits of time are told in seconds`() {
+    #expect(
+      TrialProcess.end(signal: SIGVTALRM, messages: "", limit: 2)
+        == .endless("still running after 2 s of processor time"))
+    #expect(
+      TrialProcess.end(signal: SIGALRM, messages: "", limit: 2)
+        == .endless("still waiting after 24 s"))
+  }
+
+  @Test func `a note lasts until the next one`() throws {
+    let notes = try #require(CallNotes())
+    #expect(notes.words == "")
+    notes.words = "placeSubviews of a long name"
+    notes.words = "short"
+    #expect(notes.words == "short")
+    #expect(notes.runningLayout == nil)
+    notes.words = "Wheel\nVStack/Wheel\n0.5"
+    #expect(notes.runningLayout?.path == "VStack/Wheel")
+    notes.words = String(repeating: "x", count: 10_000)
+    #expect(notes.words.count == 4095)
+  }
+}

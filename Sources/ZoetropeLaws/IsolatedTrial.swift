@@ -91,7 +91,7 @@ import Zoetrope
         return true
       }
       smallest.chooseProposal()
-      smallest.removeSubviews()
+      smallest.removeSubviews(toNone: true)
       smallest.simplifySubviews()
       smallest.roundProposal()
       let finding = LawFinding(

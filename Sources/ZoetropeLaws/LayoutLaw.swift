@@ -2,8 +2,6 @@
 ///
 /// The article "Layout laws" describes each law, with its source and a layout that breaks it.
 public enum LayoutLaw: String, CaseIterable, Sendable, Codable {
-  /// Every call of the layout returns.
-  case returns
   /// A proposal has the same answer each time, in any order, with a new or a used cache.
   case sameAnswer = "same-answer"
   /// Sizes are never NaN or negative, and are finite unless the proposal is infinite.
@@ -38,6 +36,8 @@ public enum LayoutLaw: String, CaseIterable, Sendable, Codable {
   case linearCost = "linear-cost"
   /// The layout writes no state, or writes state that settles.
   case settles
+  /// Every call of the layout returns.
+  case returns
 
   /// The law as a sentence.
   public var statement: String {

@@ -159,14 +159,14 @@ extension LawTrial {
     guard let kind = specimens.first else { return nil }
     let larger = Rack(Array(repeating: Specimen.fixed(width: 17, height: 13), count: 3))
     let questions = LayoutQuestioning(
-        layout: layout, subviews: larger.subviews, notes: notes)
+      layout: layout, subviews: larger.subviews, notes: notes)
     for axis in [Axis.horizontal, .vertical] {
       guard let other = larger.ask({ questions.end(along: axis) }) else { continue }
       var ends: [(count: Int, length: CGFloat, end: CGFloat)] = []
       for count in 2...5 {
         let rack = Rack(Array(repeating: kind, count: count))
         let questions = LayoutQuestioning(
-        layout: layout, subviews: rack.subviews, notes: notes)
+          layout: layout, subviews: rack.subviews, notes: notes)
         guard let found = rack.ask({ questions.end(along: axis) }) else { break }
         ends.append((count, found.length, found.end))
       }

@@ -38,10 +38,11 @@ struct SmallestCase {
   }
 
   /// Removes subviews, halves first, so that hundreds of them take few attempts.
-  mutating func removeSubviews() {
+  ///
+  /// - Parameter toNone: Whether a single subview is removed, too. Default false.
+  mutating func removeSubviews(toNone: Bool = false) {
     var length = subviews.count / 2
-    // One subview may be none.
-    if subviews.count == 1 { length = 1 }
+    if toNone && subviews.count == 1 { length = 1 }
     while length >= 1 {
       var start = 0
       while start < subviews.count {

@@ -46,7 +46,42 @@ private struct ShortRow: CheckedRow {
   ) { placeRow(from: bounds.origin, subviews.dropLast()) }
 }
 
+/// Begins with the first subview, also where there is none.
+private struct FirstRow: CheckedRow {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { subviews.first!.sizeThatFits(.unspecified) }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+  }
+}
+
 @MainActor @Suite struct CheckTests {
+  @Test func `a layout that traps is told, and those after it are checked`() async {
+    // In a process of its own, which has no other thread at work.
+    await #expect(processExitsWith: .success) {
+      let run = await TestGallery(["check"], isolation: .copies, anims: CheckTests.deadly)
+      #expect(run.status == .badData)
+      let output = run.console.output
+      #expect(output.contains("first: FirstRow\n  FirstRow() breaks returns: every call"))
+      #expect(output.contains("    sizeThatFits, asked about 0 subviews for nil × nil, traps:\n"))
+      #expect(output.contains("      Fatal error: Unexpectedly found nil"))
+      #expect(output.contains("    |   subviews: [[]],\n"))
+      #expect(output.contains("\nzero: ZeroRow\n  ZeroRow() breaks moves-with-bounds: "))
+      #expect(run.console.error.hasPrefix("zoetrope: 2 laws are broken; "))
+    }
+  }
+
+  @AnimBuilder private static var deadly: [Anim] {
+    Anim("first", size: CGSize(width: 40, height: 20), duration: 0.1) { FirstRow { Color.red } }
+    Anim("zero", size: CGSize(width: 40, height: 20), duration: 0.1) { ZeroRow { Color.green } }
+  }
+
   @AnimBuilder private static var anims: [Anim] {
     Anim("plain", size: CGSize(width: 40, height: 20), duration: 0.1) { Color.red }
     Anim("sound", size: CGSize(width: 40, height: 20), duration: 0.1) {

@@ -21,10 +21,12 @@ import ZoetropeCLI
   /// Runs a command line in a gallery of some anims, by default of four.
   init(
     _ arguments: [String], isTerminal: Bool = false, fonts: FontSource = .environment,
-    anims: [Anim] = TestGallery.anims
+    isolation: ProcessIsolation = .none, anims: [Anim] = TestGallery.anims
   ) async {
     console = TestConsole(isTerminal: isTerminal)
-    let tool = Tool(name: "zoetrope", console: console, fonts: fonts) { anims }
+    let tool = Tool(name: "zoetrope", console: console, fonts: fonts, isolation: isolation) {
+      anims
+    }
     status = await tool.run(arguments)
   }
 

@@ -48,6 +48,30 @@ private struct Counting: View {
   }
 }
 
+/// A row that hands over a number that grows up to a limit.
+private struct HandingRow: RowLayout {
+  @Binding var count: Int
+  let limit: Int
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    if count < limit { DispatchQueue.main.async { count += 1 } }
+    placeRow(from: bounds.origin, subviews)
+  }
+}
+
+private struct Handing: View {
+  let limit: Int
+  @State private var count = 0
+
+  var body: some View {
+    HandingRow(count: $count, limit: limit) {
+      Color.red.frame(width: CGFloat(count + 1) * 10, height: 10)
+    }
+  }
+}
+
 @MainActor @Suite struct `Layouts of anims` {
   private let size = CGSize(width: 100, height: 100)
 
@@ -86,6 +110,18 @@ private struct Counting: View {
     #expect(finding.answers.first?.hasPrefix("Counting.count, which settles after") == true)
     let others = try await laws(of: anim, laws: [.soundSize])
     #expect(others.findings.isEmpty)
+  }
+
+  @Test func `a value that is handed over once is no fault, one that changes again is a note`()
+    async throws
+  {
+    let once = Anim("once", size: size, duration: 0.1) { Handing(limit: 1) }
+    #expect(try await laws(of: once).findings.isEmpty)
+    let thrice = Anim("thrice", size: size, duration: 0.1) { Handing(limit: 3) }
+    let found = try await laws(of: thrice).findings
+    #expect(found.map(\.law) == [.settles])
+    #expect(found.first?.question == "At 0 s, it hands over state that keeps changing:")
+    #expect(found.first?.answers == ["Handing.count, which settles after at most 3 rounds"])
   }
 
   @Test func `layouts of the library are taken as given`() async throws {

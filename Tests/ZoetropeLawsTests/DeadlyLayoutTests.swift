@@ -80,7 +80,8 @@ import ZoetropeLaws
 @Suite struct `Ends of processes` {
   @Test func `a message of the runtime is told without folders`() {
     let end = TrialProcess.end(
-      signal: SIGILL, messages: "note\nDemo/Flow Layout.swift:12: Fatal error: Index out of range\n",
+      signal: SIGILL,
+      messages: "note\nDemo/Flow Layout.swift:12: Fatal error: Index out of range\n",
       limit: 10)
     #expect(end == .trapped("Fatal error: Index out of range (Layout.swift:12)"))
   }

@@ -31,11 +31,24 @@ extension LayoutExplanation {
 }
 
 extension LayoutExplanation.Node {
-  /// Returns the nodes from this one to the outermost one with a path, both included.
+  /// Returns the nodes from this one to the view with a path, both included: the outermost view
+  /// inside of the path, without the modifiers around it.
   fileprivate func way(to parts: ArraySlice<String>) -> [Self]? {
-    if !path.isEmpty, PathParts.of(path).starts(with: parts) { return [self] }
+    if !path.isEmpty, PathParts.of(path).starts(with: parts) {
+      return wayToView(path) ?? [self]
+    }
     for child in children {
       if let way = child.way(to: parts) { return [self] + way }
+    }
+    return nil
+  }
+
+  /// Returns the nodes from this one, a view or a modifier of a path, to the view of that path.
+  private func wayToView(_ path: String) -> [Self]? {
+    if self.path != path || spot == nil { return nil }
+    if isNamed && !description.name.hasPrefix(".") { return [self] }
+    for child in children {
+      if let way = child.wayToView(path) { return [self] + way }
     }
     return nil
   }

@@ -2,87 +2,109 @@ import Foundation
 import ZoetropeGeometry
 
 extension ReasonFinder {
+  /// Sentences about where a view and those around it begin, from the inside out.
   func position() -> [String] {
     var sentences: [String] = []
+    // The innermost of several nodes that begin at one place.
+    var subject: Node?
     for index in way.indices.dropFirst().reversed() {
       let (node, above) = (way[index], way[index - 1])
       guard let spot = node.spot else { continue }
       let start = coordinate(spot.box.origin)
-      let outerStart = above.spot.map { coordinate($0.box.origin) } ?? 0
-      let isLast = index == way.count - 1
-      let reason = place(of: node, by: above)
-      if isClose(start, outerStart), !isLast, reason == nil || division(of: above) == nil {
+      let outer = above.spot.map { coordinate($0.box.origin) } ?? 0
+      let isSame = isClose(start, outer)
+      // Modifiers that begin where the view begins say nothing about it.
+      if isSame, division(of: above) == nil, index > 1 || !sentences.isEmpty {
+        subject = subject ?? node
         continue
       }
-      var sentence = "\(name(node)) begins at \(letter) \(number(start))"
-      if isClose(start, outerStart) {
-        sentence += ", where \(name(above)) begins"
-      } else {
-        let edge = axis == .horizontal ? "left edge" : "top edge"
-        let side = start > outerStart ? "behind" : "before"
-        let way = axis == .horizontal ? side : start > outerStart ? "below" : "above"
-        sentence += ", \(number(abs(start - outerStart))) \(way) the \(edge) of \(name(above)), "
-        sentence += "which is at \(letter) \(number(outerStart))"
-      }
-      sentences.append(reason.map { "\(sentence): \($0)." } ?? "\(sentence).")
+      let begin = "\(capitalized(name(subject ?? node))) begins at \(letter) \(number(start))"
+      subject = nil
+      let container = "\(name(above)), which begins at \(letter) \(number(outer)),"
+      let reason = place(of: node, by: above, from: outer, to: start)
+      sentences.append("\(begin): \(container) \(reason).")
     }
     return sentences
   }
 
-  /// A clause about how a view is put where it is, with the sum that leads to its distance.
-  private func place(of node: Node, by above: Node) -> String? {
-    guard let spot = node.spot else { return nil }
-    let name = name(above)
+  /// A clause about how a container puts a view where it is, with the sum that leads there.
+  private func place(
+    of node: Node, by above: Node, from outer: CGFloat, to start: CGFloat
+  ) -> String {
+    let rest = "puts it there"
     if let division = above.divisions.first(where: { division in
       division.portions.contains { $0.path == node.path }
     }) {
-      if division.axis == axis { return along(division, node, by: above) }
-      return division.placing(of: node.path).map { "\(name) \($0)\(centering(node, in: above))" }
+      let words =
+        division.axis == axis
+        ? along(division, node, from: outer, to: start)
+        : "aligns its views by \(division.alignment)"
+          + centering(node, from: outer, to: start, in: above)
+      // A layout of several stacks puts a view into a row that begins elsewhere.
+      let isExplained = words?.contains("=") == true || isClose(start, outer)
+      return isExplained ? words ?? rest : "\(rest), by a stack inside of it"
     }
-    if spot.isUnplacedByLayout {
-      return "\(name) does not place it, so that it is centered\(centering(node, in: above))"
+    if node.spot?.isUnplacedByLayout == true {
+      return "does not place it, so that it is centered"
+        + centering(node, from: outer, to: start, in: above)
     }
-    if let request = spot.request {
-      let position = coordinate(request.position)
-      let part = axis == .horizontal ? request.anchor.x : request.anchor.y
-      let before = part * length(of: node)
-      let words = "\(name) puts its \(request.anchor.words) at \(letter) \(number(position))"
-      if part == 0 { return words }
-      return "\(words), and it is \(number(length(of: node))) \(adjective): "
-        + "\(number(position)) - \(number(before)) = \(number(position - before))"
-    }
+    if let request = node.spot?.request { return requested(request, node, to: start) }
     if above.description.rule?.hasPrefix("subtracts") == true {
-      return "\(name) keeps this room free"
+      let room = number(start - outer)
+      return "keeps \(room) points free there: \(number(outer)) + \(room) = \(number(start))"
     }
-    return above.description.placing.map { "\(name) puts it \($0)\(centering(node, in: above))" }
+    guard let placing = above.description.placing else { return rest }
+    return "puts it \(placing)\(centering(node, from: outer, to: start, in: above))"
   }
 
-  /// The sum that centers a view, if it is centered.
-  private func centering(_ node: Node, in above: Node) -> String {
-    guard let outer = above.spot, let inner = node.spot else { return "" }
+  private func requested(
+    _ request: LayoutExplanation.Request, _ node: Node, to start: CGFloat
+  ) -> String {
+    let position = coordinate(request.position)
+    let part = axis == .horizontal ? request.anchor.x : request.anchor.y
+    let words = "puts its \(request.anchor.words) at \(letter) \(number(position))"
+    let own = length(of: node)
+    guard part != 0, isClose(position - part * own, start) else { return words }
+    let before = part == 0.5 ? "\(number(own)) / 2" : number(part * own)
+    return "\(words), and it is \(number(own)) \(adjective): "
+      + "\(number(position)) - \(before) = \(number(start))"
+  }
+
+  /// The sum that centers a view, or puts it at the end; empty if it is elsewhere.
+  private func centering(
+    _ node: Node, from outer: CGFloat, to start: CGFloat, in above: Node
+  ) -> String {
     let (room, own) = (length(of: above), length(of: node))
-    let distance = coordinate(inner.box.origin) - coordinate(outer.box.origin)
-    guard !isClose(room, own), isClose(distance, (room - own) / 2) else { return "" }
-    return ", (\(number(room)) - \(number(own))) / 2 = \(number(distance))"
+    if isClose(room, own) { return "" }
+    if isClose(start - outer, (room - own) / 2) {
+      return ": \(number(outer)) + (\(number(room)) - \(number(own))) / 2 = \(number(start))"
+    }
+    guard isClose(start - outer, room - own) else { return "" }
+    return ": \(number(outer)) + \(number(room)) - \(number(own)) = \(number(start))"
   }
 
-  /// The sum of the lengths before a view along the axis of its stack.
+  /// The sum of the lengths before a view along the axis of its stack; nil if it does not lead to
+  /// the place of the view.
   private func along(
-    _ division: LayoutExplanation.Division, _ node: Node, by above: Node
+    _ division: LayoutExplanation.Division, _ node: Node, from outer: CGFloat, to start: CGFloat
   ) -> String? {
     guard let index = division.portions.firstIndex(where: { $0.path == node.path }) else {
       return nil
     }
-    if index == 0 { return "\(name(above)) puts it first" }
+    if index == 0 { return isClose(start, outer) ? "puts it first" : nil }
     let before = division.portions[..<index]
     let gaps = division.distances.prefix(index).reduce(0, +)
-    var parts = before.suffix(5).map { "\($0.name), \(number($0.length)) \(adjective)" }
-    if before.count > 5 {
-      let length = before.dropLast(5).reduce(0) { $0 + $1.length }
-      parts.insert("\(before.count - 5) views, \(number(length)) in all", at: 0)
+    let length = before.reduce(0) { $0 + $1.length }
+    guard isClose(start, outer + length + gaps) else { return nil }
+    var parts = before.suffix(4).map { "\($0.name) (\(number($0.length)) \(adjective))" }
+    if before.count > 4 { parts.insert("\(before.count - 4) other views", at: 0) }
+    var terms = [number(outer), number(length)]
+    if gaps != 0 {
+      parts.append(
+        index == 1 ? "a gap of \(number(gaps))" : "\(index) gaps (\(number(gaps)) in all)")
+      terms.append(number(gaps))
     }
-    let gap = index == 1 ? "a gap" : "gaps"
-    if gaps != 0 { parts.append("\(gap) of \(number(gaps))\(index == 1 ? "" : " in all")") }
-    return "\(name(above)) puts it behind \(parts.joined(separator: ", and "))"
+    return "puts it after \(parts.joined(separator: ", ")): "
+      + "\(terms.joined(separator: " + ")) = \(number(start))"
   }
 }

@@ -12,20 +12,20 @@ struct ReasonFinder {
   var adjective: String { axis == .horizontal ? "wide" : "high" }
   var letter: String { axis == .horizontal ? "x" : "y" }
 
-  /// The name of a node without its ancestors: `Text "1"`, `.padding(20) of HStack`,
+  /// The name of a node without its ancestors: `Text "1"`, `the .padding(20) around HStack`,
   /// `ForEach[0]/Tile`. A part of the path that tells siblings apart is kept.
   func name(_ node: Node) -> String {
     if node.path.isEmpty && !node.isNamed { return "the canvas" }
     let parts = Array(PathParts.of(node.path))
     let start = parts.lastIndex { $0.contains("[") } ?? parts.count - 1
-    let near = max(start, parts.count - 3, 0)
+    let near = start < parts.count - 3 ? parts.count - 1 : max(start, 0)
     let view = parts[near...].joined(separator: "/")
     guard node.description.name.hasPrefix(".") else {
       return node.description.detail.map { "\(view) \($0)" } ?? view
     }
     let whole = node.description.name
     let modifier = whole.count > 40 ? node.shortName : whole
-    return view.isEmpty ? modifier : "\(modifier) of \(view)"
+    return view.isEmpty ? "the \(modifier)" : "the \(modifier) around \(view)"
   }
 
   func length(of node: Node) -> CGFloat { length(node.spot?.frame.size) }
@@ -59,12 +59,26 @@ extension ReasonFinder {
     var chain = way
     while let decider = inner(of: chain[chain.count - 1]) { chain.append(decider) }
     let view = way[way.count - 1]
-    let answers = chain[(way.count - 1)...].reversed().enumerated().map { index, node in
-      let inner = index == 0 ? nil : chain[chain.count - index]
-      return answer(of: node, inner)
+    var answers: [String] = []
+    for index in chain.indices[(way.count - 1)...].reversed() {
+      let inner = index + 1 < chain.count ? chain[index + 1] : nil
+      // Between the view and the node that decides, answers that are passed on say nothing.
+      let isBetween = index > way.count - 1 && inner != nil
+      if isBetween, let inner, passesOn(chain[index], inner) { continue }
+      answers.append(answer(of: chain[index], inner))
     }
-    return ["\(name(view)) is \(number(length(of: view))) points \(adjective)."]
+    return ["\(capitalized(name(view))) is \(number(length(of: view))) points \(adjective)."]
       + proposals(to: chain) + answers
+  }
+
+  /// Whether a node answers what the view inside of it does, and takes no other into account.
+  private func passesOn(_ node: Node, _ inner: Node) -> Bool {
+    isClose(length(of: inner), length(of: node)) && !isAcross(node)
+  }
+
+  /// Whether a node is a stack of several views across the axis.
+  private func isAcross(_ node: Node) -> Bool {
+    node.divisions.contains { $0.axis != axis && $0.portions.count > 1 }
   }
 
   /// The view inside of a node from whose answer the node makes its own; nil if the node decides by
@@ -84,19 +98,24 @@ extension ReasonFinder {
   }
 
   private func answer(of node: Node, _ inner: Node?) -> String {
-    let start = "\(name(node)) answers \(number(length(of: node)))"
+    let start = "\(capitalized(name(node))) answers \(number(length(of: node)))"
     if let division = division(of: node) { return "\(start): \(sum(division))." }
     if let inner {
       let same = isClose(length(of: inner), length(of: node))
-      if !same, let rule = node.description.rule { return "\(start): it \(rule)." }
-      if node.divisions.contains(where: { $0.axis != axis && $0.portions.count > 1 }) {
+      if !same {
+        let (content, whole) = (length(of: inner), length(of: node))
+        return "\(start): it adds its room, \(number(content)) + \(number(whole - content)) = "
+          + "\(number(whole))."
+      }
+      if isAcross(node) {
         let most = axis == .horizontal ? "widest" : "highest"
         return "\(start): it is as \(adjective) as the \(most) of its views, \(name(inner))."
       }
       return "\(start), as \(name(inner)) does."
     }
-    if isCustom(node) { return "\(start): this is the result of its sizeThatFits." }
+    if isCustom(node) { return "\(start): its sizeThatFits returns that." }
     if let rule = node.description.rule { return "\(start): it \(rule)." }
+    if node.description.detail != nil { return "\(start): its text takes that." }
     return "\(start)."
   }
 
@@ -110,14 +129,36 @@ extension ReasonFinder {
   /// Sentences about the proposals to the last node of a chain, from the nearest node that decides
   /// its proposal by itself inward.
   private func proposals(to chain: [Node]) -> [String] {
-    var sentences: [String] = []
+    var steps: [Step] = []
+    // A node to which modifiers pass a proposal on, until the node is found that makes it.
+    var pending: Step?
     for index in chain.indices.dropFirst().reversed() {
       let (node, above) = (chain[index], chain[index - 1])
       guard let proposal = node.spot?.proposal else { break }
-      sentences.insert(sentence(about: proposal[axis], to: node, by: above), at: 0)
+      var step = pending ?? Step(above: above, node: node, length: proposal[axis], modifiers: [])
+      step.above = above
+      let isPassedOn =
+        above.description.name.hasPrefix(".") && above.spot?.proposal[axis] == proposal[axis]
+      if isPassedOn && !decidesProposal(above) {
+        step.modifiers.insert(name(above), at: 0)
+        pending = step
+        continue
+      }
+      steps.append(step)
+      pending = nil
       if proposal[axis] == nil || proposal[axis] == .infinity || decidesProposal(above) { break }
     }
-    return sentences
+    return steps.reversed().map { sentence(about: $0) }
+  }
+
+  /// A proposal, which may reach its node through modifiers that pass it on.
+  private struct Step {
+    /// The node that proposes.
+    var above: Node
+    var node: Node
+    var length: CGFloat?
+    /// The names of the modifiers, from the outside in.
+    var modifiers: [String]
   }
 
   /// Whether a node proposes the same length whatever it is proposed.
@@ -127,15 +168,19 @@ extension ReasonFinder {
       || name.hasPrefix(".frame(") && name.contains(" \(noun):")
   }
 
-  private func sentence(about length: CGFloat?, to node: Node, by above: Node) -> String {
+  private func sentence(about step: Step) -> String {
     let words: String
-    switch length {
+    switch step.length {
     case nil: words = "no \(noun) (nil), which asks for the ideal \(noun),"
     case .infinity?: words = "an infinite \(noun), which asks for the largest one,"
     case let length?: words = "a \(noun) of \(number(length))"
     }
-    let start = "\(capitalized(name(above))) proposes \(words) to \(name(node))"
-    guard let reason = reason(forProposing: length, to: node, by: above) else { return "\(start)." }
+    var start = "\(capitalized(name(step.above))) proposes \(words) to \(name(step.node))"
+    if step.modifiers.count == 1 { start += ", through \(step.modifiers[0])" }
+    if step.modifiers.count > 1 { start += ", through \(step.modifiers.count) modifiers" }
+    guard let reason = reason(forProposing: step.length, to: step.node, by: step.above) else {
+      return "\(start)."
+    }
     return "\(start): \(reason)."
   }
 
@@ -146,7 +191,12 @@ extension ReasonFinder {
     {
       return share
     }
-    if isCustom(above) { return "its placeSubviews does so" }
+    if isCustom(above) { return "its placeSubviews says so" }
+    if above.description.rule?.hasPrefix("subtracts") == true, let length,
+      let own = above.spot?.proposal[axis]
+    {
+      return "it keeps its room, \(number(own)) - \(number(own - length)) = \(number(length))"
+    }
     if let own = above.spot?.proposal, own[axis] == length {
       return "it passes on what it is proposed itself"
     }

@@ -28,6 +28,15 @@ extension Row {
 
 /// The layouts of the articles about the laws of places.
 enum LawsOfPlaces {
+  struct HeroRow: Row {
+    func sizeThatFits(
+      proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize {
+      let hero = subviews.first!.sizeThatFits(.unspecified)
+      return CGSize(width: max(width(subviews), hero.width), height: height(subviews))
+    }
+  }
+
   struct Fan: Layout {
     func sizeThatFits(
       proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

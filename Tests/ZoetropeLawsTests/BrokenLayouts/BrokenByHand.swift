@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Zoetrope
 
 /// Lines that wrap at the proposed width, as wide as the proposal, and of no width where nothing is
@@ -80,15 +81,18 @@ struct BoundsForIdealLayout: RowLayout {
 
 /// Sums up widths in a store that all copies of the layout share.
 struct SharedStoreLayout: RowLayout {
-  private final class Store { var width: CGFloat = 0 }
+  private final class Store: Sendable { let width = Mutex<CGFloat>(0) }
   private let store = Store()
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    store.width = max(store.width, min(proposal.width ?? 0, 2000))
+    let width = store.width.withLock { width in
+      width = max(width, min(proposal.width ?? 0, 2000))
+      return width
+    }
     let content = contentSize(subviews)
-    return CGSize(width: max(store.width, content.width), height: content.height)
+    return CGSize(width: max(width, content.width), height: content.height)
   }
 }
 
@@ -139,13 +143,16 @@ struct EndlessStepsLayout: RowLayout {
   }
 }
 
-/// Takes as many sizes from its cache as there are subviews, though subviews may have come.
+/// Takes as many sizes from its cache as there are subviews, and updates it only if there are not
+/// more of them than before.
 struct ShortCacheLayout: Layout {
   func makeCache(subviews: Subviews) -> [CGSize] {
     subviews.map { $0.sizeThatFits(.unspecified) }
   }
 
-  func updateCache(_ cache: inout [CGSize], subviews: Subviews) {}
+  func updateCache(_ cache: inout [CGSize], subviews: Subviews) {
+    if subviews.count <= cache.count { cache = makeCache(subviews: subviews) }
+  }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout [CGSize]

@@ -12,16 +12,19 @@ package struct SettlingLog {
     package let isHandedOver: Bool
     /// The time of the first change, in seconds.
     package let time: Double
-    /// The largest number of changes at one time, each of which costs a round of updates.
+    /// The largest number of rounds of updates, at one time, in which the state has changed.
     package fileprivate(set) var rounds = 0
-    /// The number of changes since the last settling.
+    /// The number of rounds with changes since the last settling, and the last of them.
     fileprivate var count = 0
+    fileprivate var lastRound: Int?
   }
 
   /// The changed state, in the order of the first changes.
   package private(set) var causes: [Cause] = []
   /// Whether changes follow from work that a layout has submitted to the main queue.
   var isFollowingWork = false
+  /// The number of rounds since the last settling.
+  var round = 0
 
   /// Records that a layout has changed a piece of state.
   mutating func note(_ state: String, by layout: LayoutNode, isHandedOver: Bool, at time: Double) {
@@ -35,15 +38,20 @@ package struct SettlingLog {
           state: state, path: path, layout: layout.faultSubject, isHandedOver: isHandedOver,
           time: time))
     }
-    causes[known ?? causes.count - 1].count += 1
+    let index = known ?? causes.count - 1
+    // Several views may have state of one name.
+    if causes[index].lastRound == round { return }
+    causes[index].lastRound = round
+    causes[index].count += 1
   }
 
   /// Records that the state has settled.
   mutating func finish() {
     isFollowingWork = false
+    round = 0
     for index in causes.indices {
       causes[index].rounds = max(causes[index].rounds, causes[index].count)
-      causes[index].count = 0
+      (causes[index].count, causes[index].lastRound) = (0, nil)
     }
   }
 }

@@ -67,6 +67,7 @@ extension ViewGraph {
         return rounds > 0
       }
       rounds += 1
+      report.settling.round = rounds
       if rounds > Self.settlingBound {
         _ = changes.take()
         clock.removeAllWork()

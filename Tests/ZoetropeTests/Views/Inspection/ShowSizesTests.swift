@@ -1,7 +1,8 @@
 import Foundation
 import Testing
-import Zoetrope
 import ZoetropeDisplayList
+
+@testable import Zoetrope
 
 /// Sizes drawn over views.
 @MainActor @Suite struct ShowSizesTests {
@@ -45,6 +46,36 @@ import ZoetropeDisplayList
     #expect(glyphCount([.current]) == "now30x20of200x100".count)
     #expect(glyphCount([.proposal(width: 25, height: nil)]) == "25xnil25x10".count)
     #expect(glyphCount([.minimum, .ideal]) == "min10x0ideal10x10".count)
+  }
+
+  @Test func `a list does not cover the view that it measures, as long as there is room`() {
+    // A view at the top, at the bottom, in the middle, and ones that are as high as the canvas.
+    let canvas = CGSize(width: 300, height: 200)
+    let list = CGSize(width: 60, height: 40)
+    let frames = [
+      CGRect(x: 100, y: 0, width: 50, height: 50), CGRect(x: 0, y: 150, width: 300, height: 50),
+      CGRect(x: 280, y: 80, width: 20, height: 20), CGRect(x: 0, y: 0, width: 40, height: 200),
+      CGRect(x: 200, y: 10, width: 100, height: 190), CGRect(x: 10, y: 160, width: 0, height: 0),
+    ]
+    for frame in frames {
+      let (origin, isOnView) = ShowSizesNode.place(for: list, beside: frame, on: canvas)
+      let plate = CGRect(origin: origin, size: list).insetBy(dx: -2, dy: 0)
+      #expect(!isOnView)
+      #expect(!plate.intersects(frame), "\(frame): \(plate)")
+      #expect(origin.x >= 0 && plate.maxX <= canvas.width + 0.001, "\(frame): \(plate)")
+      #expect(origin.y >= 0 && plate.maxY <= canvas.height, "\(frame): \(plate)")
+    }
+    let whole = ShowSizesNode.place(
+      for: list, beside: CGRect(origin: .zero, size: canvas), on: canvas)
+    #expect(whole.isOnView)
+    #expect(whole.origin == .zero)
+  }
+
+  @Test func `a proposal is written as two lengths or as a size`() {
+    let size = ProposedViewSize(width: 30, height: .infinity)
+    #expect(SizeProbe.proposal(size: size) == .proposal(width: 30, height: .infinity))
+    #expect(SizeProbe.proposal(size: .unspecified) == .proposal(width: nil, height: nil))
+    #expect(glyphCount([.proposal(size: .init(width: 25, height: nil))]) == "25xnil25x10".count)
   }
 
   @Test func `changes of the probes and of the size are followed`() async throws {

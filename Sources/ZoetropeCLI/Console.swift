@@ -47,7 +47,7 @@ package struct StandardConsole: Console {
   }
 
   /// Writes a text to a file descriptor, and returns 0 or an `errno` value.
-  private static func write(_ text: String, to file: Int32) -> Int32 {
+  static func write(_ text: String, to file: Int32) -> Int32 {
     Array(text.utf8).withUnsafeBytes { SystemFile.write($0, to: file) }
   }
 }

@@ -198,8 +198,8 @@ import Zoetrope
     }
   }
 
-  /// Checks the first value of the first container, and the values between which each container
-  /// animates.
+  /// Checks the first value of the first container, and the animation of each container from its
+  /// first value to its other ones.
   func findings(
     _ laws: [LayoutLaw], _ process: TrialProcess?, _ progress: @escaping (String) -> Void
   ) -> [LawFinding] {

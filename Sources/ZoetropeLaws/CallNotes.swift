@@ -53,4 +53,20 @@ package final class CallNotes {
       _ = pwrite(file, bytes, bytes.count, 0)
     }
   }
+
+  /// The end of the text that processes have written to the file, at most 64 KiB.
+  package var messages: String {
+    var status = stat()
+    guard fstat(file, &status) == 0 else { return "" }
+    let size = min(Int(status.st_size), 1 << 16)
+    var bytes = [UInt8](repeating: 0, count: size)
+    let count = pread(file, &bytes, size, status.st_size - size)
+    return String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self)
+  }
+
+  /// Removes the text from the file.
+  package func clear() {
+    ftruncate(file, 0)
+    lseek(file, 0, SEEK_SET)
+  }
 }

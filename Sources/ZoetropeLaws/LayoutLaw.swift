@@ -2,7 +2,8 @@
 ///
 /// The article "Layout laws" describes each law, with its source and a layout that breaks it.
 public enum LayoutLaw: String, CaseIterable, Sendable, Codable {
-  /// A proposal has the same answer each time, in any order, with a new or a used cache.
+  /// The answer to a proposal is always the same, in any order of proposals, with a new or a used
+  /// cache.
   case sameAnswer = "same-answer"
   /// Sizes are never NaN or negative, and are finite unless the proposal is infinite.
   case soundSize = "sound-size"

@@ -18,11 +18,14 @@ package struct TrialProcess {
 
   /// The note of the running call.
   package let notes: CallNotes
-  /// The file that receives the messages of traps.
+  /// The file that receives the output of copies, with the messages of traps.
   private let errors: CallNotes
 
   /// The number of bytes that the questions may allocate.
   private static let memory = 2 << 30
+  /// The processor time of a copy, and the time that a call may wait, relative to the processor time
+  /// of a call.
+  private static let longer = 12.0
 
   /// Creates a process; nil if the system has no files in memory.
   package init?() {
@@ -34,21 +37,22 @@ package struct TrialProcess {
   /// Asks questions in a copy of the process.
   package func run(_ body: () -> Bool) -> End {
     notes.words = ""
-    ftruncate(errors.file, 0)
-    lseek(errors.file, 0, SEEK_SET)
+    errors.clear()
     var signal: Int32 = 0
+    let limits = zoetrope_child_limits(
+      memory: Self.memory, processor_time: UInt32(notes.limit * Self.longer))
     let result = withoutActuallyEscaping(body) { body in
       var context = body
       return withUnsafeMutablePointer(to: &context) { pointer in
         zoetrope_run_in_child(
-          errors.file, Self.memory,
+          notes.file, errors.file, limits,
           { $0?.assumingMemoryBound(to: (() -> Bool).self).pointee() == true ? 1 : 0 }, pointer,
           &signal)
       }
     }
     // Without a copy, the questions are asked here.
     if result < 0 && signal == 0 { return .answered(body()) }
-    return Self.end(signal: signal, messages: errors.words, limit: notes.limit)
+    return Self.end(signal: signal, messages: errors.messages, limit: notes.limit)
       ?? .answered(result == 1)
   }
 
@@ -56,14 +60,17 @@ package struct TrialProcess {
   ///
   /// - Parameters:
   ///   - signal: The number of the signal; 0 for none.
-  ///   - messages: The text that the process has written to stderr.
-  ///   - limit: The processor time of a call, in seconds.
+  ///   - messages: The text that the process has written.
+  ///   - limit: The processor time of a call, in seconds. A copy has twelve times as much in all.
   package static func end(signal: Int32, messages: String, limit: Double) -> End? {
     switch signal {
     case 0: return nil
     case SIGVTALRM:
       return .endless("still running after \(SourceText.number(limit)) s of processor time")
-    case SIGALRM: return .endless("still waiting after \(SourceText.number(limit * 12)) s")
+    case SIGXCPU:
+      return .endless(
+        "still running after \(SourceText.number(limit * longer)) s of processor time")
+    case SIGALRM: return .endless("still waiting after \(SourceText.number(limit * longer)) s")
     default: return .trapped(trap(signal, messages))
     }
   }

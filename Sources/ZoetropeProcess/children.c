@@ -13,9 +13,13 @@
 #include "ZoetropeProcess.h"
 
 static void set_default_actions(void) {
-  // Also those by which the runtime of Swift prints the stacks of all threads.
+  // Threads of libdispatch, among them those of the main actor, block most signals.
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  // The list has also the signals at which the runtime of Swift prints the stacks of all threads.
   const int signals[] = {SIGILL,  SIGTRAP, SIGFPE,  SIGBUS,  SIGSEGV,   SIGABRT,
-                         SIGINT,  SIGTERM, SIGHUP,  SIGALRM, SIGVTALRM};
+                         SIGINT,  SIGTERM, SIGHUP,  SIGALRM, SIGVTALRM, SIGXCPU};
   for (size_t index = 0; index < sizeof signals / sizeof signals[0]; index++) {
     signal(signals[index], SIG_DFL);
   }
@@ -39,8 +43,25 @@ static void limit_memory(size_t more) {
   setrlimit(RLIMIT_DATA, &data);
 }
 
+// Bounds the processor time of the process, in seconds. SIGKILL follows SIGXCPU.
+static void limit_processor_time(unsigned seconds) {
+  const struct rlimit time = {seconds, seconds + 1};
+  setrlimit(RLIMIT_CPU, &time);
+}
+
+// Closes all descriptors from 3 on but one: pipes and locks of the process are those of others, too.
+static void close_others(int kept) {
+  if (kept < 3) {
+    close_range(3, ~0U, 0);
+    return;
+  }
+  if (kept > 3) close_range(3, (unsigned)kept - 1, 0);
+  close_range((unsigned)kept + 1, ~0U, 0);
+}
+
 int zoetrope_run_in_child(
-    int errors, size_t memory, int (*body)(void *context), void *context, int *signal_number) {
+    int notes, int output, struct zoetrope_child_limits limits, int (*body)(void *context),
+    void *context, int *signal_number) {
   *signal_number = 0;
   const pid_t parent = getpid();
   const pid_t child = fork();
@@ -48,9 +69,12 @@ int zoetrope_run_in_child(
   if (child == 0) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(255);
+    limit_processor_time(limits.processor_time);
     set_default_actions();
-    limit_memory(memory);
-    if (errors >= 0) dup2(errors, STDERR_FILENO);
+    limit_memory(limits.memory);
+    dup2(output, STDOUT_FILENO);
+    dup2(output, STDERR_FILENO);
+    close_others(notes);
     _exit(body(context) & 0x7f);
   }
   int status = 0;

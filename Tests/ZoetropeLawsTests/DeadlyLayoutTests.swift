@@ -77,6 +77,80 @@ import ZoetropeLaws
   }
 }
 
+/// The copies in which questions are asked. The tests run in processes of their own, which have no
+/// other thread at work.
+@Suite struct `Copies of processes` {
+  private static func spin() -> Bool {
+    var count = 0
+    while count >= 0 { count = (count + 1) % 1000 }
+    return true
+  }
+
+  @Test func `a loop outside of the calls that are timed is ended`() async {
+    await #expect(processExitsWith: .success) {
+      let process = try #require(TrialProcess())
+      process.notes.limit = 1.0 / 12
+      let end = process.run { Self.spin() }
+      #expect(end == .endless("still running after 1 s of processor time"))
+    }
+  }
+
+  @Test func `time is limited, too, on threads that block signals`() async {
+    await #expect(processExitsWith: .success) {
+      let process = try #require(TrialProcess())
+      process.notes.limit = 0.25
+      var all = sigset_t()
+      sigfillset(&all)
+      pthread_sigmask(SIG_SETMASK, &all, nil)
+      let end = process.run {
+        process.notes.begin("A call")
+        return Self.spin()
+      }
+      #expect(end == .endless("still running after 0.25 s of processor time"))
+    }
+  }
+
+  @Test func `a copy has no descriptors but its notes and those of its output`() async {
+    await #expect(processExitsWith: .success) {
+      let process = try #require(TrialProcess())
+      let others = (0..<3).map { _ in dup(STDERR_FILENO) }
+      #expect(others.allSatisfy { $0 > 2 })
+      let end = process.run {
+        others.allSatisfy { fcntl($0, F_GETFD) == -1 }
+          && [0, 1, 2, process.notes.file].allSatisfy { fcntl($0, F_GETFD) != -1 }
+      }
+      #expect(end == .answered(true))
+    }
+  }
+
+  @Test func `a copy ends when its process is killed`() async {
+    await #expect(processExitsWith: .success) {
+      let path = FileManager.default.temporaryDirectory.appending(path: "copy-\(getpid())").path
+      defer { try? FileManager.default.removeItem(atPath: path) }
+      let outer = try #require(TrialProcess())
+      let end = outer.run {
+        guard let inner = TrialProcess() else { return false }
+        alarm(1)
+        _ = inner.run {
+          guard (try? "\(getpid())".write(toFile: path, atomically: false, encoding: .utf8)) != nil
+          else { return false }
+          while true { pause() }
+        }
+        return false
+      }
+      #expect(end == .endless("still waiting after 120 s"))
+      let number = try String(contentsOfFile: path, encoding: .utf8)
+      var state = "?"
+      for _ in 0..<100 where !state.isEmpty && state != "Z" {
+        usleep(50_000)
+        let words = (try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8)) ?? ""
+        state = String(words.split(separator: ") ").last?.prefix(1) ?? "")
+      }
+      #expect(state.isEmpty || state == "Z")
+    }
+  }
+}
+
 @Suite struct `Ends of processes` {
   @Test func `a message of the runtime is told without folders`() {
     let end = TrialProcess.end(

@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutExplanation {
-  /// Finds the paths of the views that a person may mean by a name: a path, a part of one, an id or
-  /// a text that is shown. A view and its only content count as one.
+  /// Returns the paths of the views to which a name may refer. The name is a path, a part of a
+  /// path, an id or a displayed text. A view and its only content count as one view.
   package func paths(named name: String) -> [String] {
     let all = paths
     if all.contains(name) { return [name] }

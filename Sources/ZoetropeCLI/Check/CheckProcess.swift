@@ -16,6 +16,13 @@ import ZoetropeProcess
   /// The descriptor of the notes in the other process.
   static let descriptor: Int32 = 3
 
+  /// Has the output of user closures go to stderr, and returns the descriptor for results.
+  static func takeOutput() -> Int32 {
+    let results = dup(STDOUT_FILENO)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    return results
+  }
+
   /// Creates a process; nil if the system has no files in memory.
   init?(program: String, console: any Console) {
     guard let notes = CallNotes(), let errors = CallNotes() else { return nil }
@@ -32,8 +39,7 @@ import ZoetropeProcess
     var crashed: [String] = []
     while !rest.isEmpty {
       notes.words = ""
-      ftruncate(errors.file, 0)
-      lseek(errors.file, 0, SEEK_SET)
+      errors.clear()
       let (output, status) = try run(Array(rest))
       let checked = output.split(separator: UInt8(ascii: "\n")).compactMap {
         try? JSONDecoder().decode(CheckedAnim.self, from: Data($0))
@@ -42,15 +48,15 @@ import ZoetropeProcess
       rest = rest.dropFirst(checked.count)
       let signal = status & 0x7f
       guard signal != 0, let name = rest.popFirst() else {
-        console.writeError(errors.words)
+        console.writeError(errors.messages)
         if status == 0 { return crashed }
         throw CommandFailure("", status: ExitStatus(rawValue: status >> 8 & 0xff) ?? .badData)
       }
-      let end = TrialProcess.end(signal: signal, messages: errors.words, limit: notes.limit)
+      let end = TrialProcess.end(signal: signal, messages: errors.messages, limit: notes.limit)
       if let layout = notes.runningLayout, let end {
         add(CheckedAnim(name, layout, end))
       } else {
-        console.writeError(errors.words)
+        console.writeError(errors.messages)
         add(CheckedAnim(crashed: name))
         crashed.append(name)
       }

@@ -1,14 +1,14 @@
 import Zoetrope
 import ZoetropeLaws
 
-/// A law that a layout may break.
+/// An excuse for a law that a layout may break.
 struct LawExcuse {
   let text: String
   let layout: String
   let law: LayoutLaw
   let reason: String
 
-  /// Reads an excuse of the form `LAYOUT:LAW=REASON`.
+  /// Parses an excuse of the form `LAYOUT:LAW=REASON`.
   init(_ text: String) throws(CommandFailure) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let subject = parts[0].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)

@@ -87,11 +87,13 @@ struct CheckCommand: GalleryCommand {
   /// Checks animations for another process, and writes each result as a line of JSON.
   @MainActor private func writeParts(of anims: [Anim], in tool: Tool) async throws(CommandFailure) {
     zoetrope_end_with_parent()
+    let results = CheckProcess.takeOutput()
     let isolation = LawIsolation(notes: CallNotes(file: CheckProcess.descriptor))
     for anim in anims {
       let checked = try await checked(anim, in: tool, isolation)
       guard let line = try? JSONEncoder().encode(checked) else { continue }
-      try tool.console.writeOutput(String(decoding: line, as: UTF8.self) + "\n")
+      let code = StandardConsole.write(String(decoding: line, as: UTF8.self) + "\n", to: results)
+      if code != 0 { exit(ExitStatus.inputOutput.rawValue) }
     }
   }
 }

@@ -69,17 +69,27 @@ bool zoetrope_make_pipe(int *reading, int *writing, int capacity);
 /// descriptor, or -1 with `errno` set.
 int zoetrope_make_nameless_file(void);
 
+/// Limits of a copy of the process.
+struct zoetrope_child_limits {
+  /// The number of bytes that it may allocate.
+  size_t memory;
+  /// The processor time that it may take, in seconds. SIGXCPU ends it after them.
+  unsigned processor_time;
+};
+
 /// Runs a function in a copy of the process that has the calling thread alone, and waits for its end.
-/// Signals have their default effects there, and no core file is written.
+/// Signals are not blocked and have their default effects there, and no core file is written. The
+/// copy ends with the process.
 ///
 /// The function must not wait for other threads, and should take no locks that they may hold.
 ///
-/// @param errors A file that receives what is written to stderr; -1 for that of the process.
-/// @param memory The number of bytes that the function may allocate.
+/// @param notes The descriptor that stays open in the copy beside the standard ones; -1 for none.
+/// @param output A file that receives the output to stdout and stderr.
 /// @param signal_number Receives the signal that has ended the copy; 0 if none has.
 /// @return The result of the function, from 0 to 127; -1 if there is none.
 int zoetrope_run_in_child(
-    int errors, size_t memory, int (*body)(void *context), void *context, int *signal_number);
+    int notes, int output, struct zoetrope_child_limits limits, int (*body)(void *context),
+    void *context, int *signal_number);
 
 /// Has SIGKILL end the process when the one that has started it ends.
 void zoetrope_end_with_parent(void);

@@ -120,7 +120,7 @@ struct Trust {
       ["StoredField.swift": 2]),
     Trust(
       "_typeName", because: "names a view's type without looking for its conformances",
-      ["TypeName.swift": 1, "AnimLaws.swift": 1]),
+      ["TypeName.swift": 1, "AnimLaws.swift": 1, "LawIsolation.swift": 2]),
     Trust(
       "_openExistential", because: "calls a generic function with a type that is known at run time",
       ["ValueBytes.swift": 1, "StoredField.swift": 2]),
@@ -136,6 +136,10 @@ struct Trust {
       "@_implicitSelfCapture",
       because: "replaces functions of the standard library, whose attributes it has to repeat",
       ["Task+Virtual.swift": 4]),
+    Trust(
+      "@_disfavoredOverload",
+      because: "a modifier of the same name in a person's own code is preferred",
+      ["SizeProbe.swift": 1]),
     Trust(
       "@_implements", because: "SwiftUI's KeyframeTrack has two associated types of one name",
       ["KeyframeTrack.swift": 1]),

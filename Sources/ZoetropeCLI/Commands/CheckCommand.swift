@@ -93,7 +93,10 @@ struct CheckCommand: GalleryCommand {
       let checked = try await checked(anim, in: tool, isolation)
       guard let line = try? JSONEncoder().encode(checked) else { continue }
       let code = StandardConsole.write(String(decoding: line, as: UTF8.self) + "\n", to: results)
-      if code != 0 { exit(ExitStatus.inputOutput.rawValue) }
+      if code != 0 {
+        throw CommandFailure(
+          "cannot write results: \(CommandFailure.text(ofError: code))", status: .inputOutput)
+      }
     }
   }
 }

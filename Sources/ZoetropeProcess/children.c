@@ -90,7 +90,18 @@ int zoetrope_run_in_child(
 
 void zoetrope_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
 
+// Lets the calling thread receive the signals of timers: the threads of libdispatch block them, and
+// the first thread of a program with an asynchronous main function may have ended.
+static void receive_timers(void) {
+  sigset_t timers;
+  sigemptyset(&timers);
+  sigaddset(&timers, SIGVTALRM);
+  sigaddset(&timers, SIGALRM);
+  pthread_sigmask(SIG_UNBLOCK, &timers, NULL);
+}
+
 void zoetrope_limit_time(double seconds) {
+  if (seconds > 0) receive_timers();
   struct itimerval timer = {{0, 0}, {0, 0}};
   timer.it_value.tv_sec = (time_t)seconds;
   timer.it_value.tv_usec = (suseconds_t)((seconds - (double)timer.it_value.tv_sec) * 1e6);

@@ -99,7 +99,7 @@ import ZoetropePNG
 
   /// Lays the view out, and returns the picture of it that is still to be drawn.
   ///
-  /// - Throws: ``ImageRendererError``, as `pngData()` does, unless the picture cannot be encoded.
+  /// - Throws: The errors of `pngData()`, except for ``ImageRendererError/unencodable(reason:)``.
   private func prepared() throws(ImageRendererError) -> PreparedPicture {
     guard scale.isFinite, scale > 0 else { throw .invalidScale(Double(scale)) }
     let list = try displayList()

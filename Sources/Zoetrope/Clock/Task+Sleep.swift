@@ -36,8 +36,8 @@ extension Task where Success == Never, Failure == Never {
 
   /// Suspends the current task for at least a duration.
   ///
-  /// In tasks that views and cues have started, durations of the standard library's clocks are
-  /// those of the virtual clock.
+  /// In a task that a view or a cue has started, the continuous clock and the suspending clock of
+  /// the standard library follow the virtual clock, so that the task sleeps in virtual time.
   ///
   /// - Parameters:
   ///   - duration: The duration.
@@ -95,8 +95,8 @@ private func realSleep<C: Clock>(
 extension Clock {
   /// Suspends the current task for at least a duration.
   ///
-  /// In tasks that views and cues have started, durations of the standard library's clocks are
-  /// those of the virtual clock.
+  /// In a task that a view or a cue has started, the continuous clock and the suspending clock of
+  /// the standard library follow the virtual clock, so that the task sleeps in virtual time.
   ///
   /// - Parameters:
   ///   - duration: The duration.

@@ -22,8 +22,10 @@ struct FrameSink: Sendable {
   let removed: (manifests: [String], frames: [String])
 
   /// Creates the folder and its parents, removes incomplete files of earlier processes, and starts
-  /// the journal. If the recording may replace files, this initializer also removes the manifests
-  /// that do not agree with it and, if the recording is whole, frames that do not belong to it.
+  /// the journal.
+  ///
+  /// A recording that may replace files also removes the manifests whose settings differ from its
+  /// own. If such a recording has all frames of its animation, it removes all other frames as well.
   ///
   /// - Throws: ``RecorderError/cannotCreate(path:code:)``,
   ///   ``RecorderError/cannotWrite(path:code:)``, ``RecorderError/framesClaimed(first:)``, or an

@@ -36,36 +36,17 @@ struct FirstRow: PlainRow {
   }
 }
 
-/// Traps with the subviews of its anim.
-struct SecondRow: PlainRow {
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) { subviews[1].place(at: bounds.origin, proposal: .unspecified) }
-}
-
-/// Never returns.
-struct EndlessRow: PlainRow {
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    var x = bounds.minX
-    while x < bounds.maxX { x += bounds.minX }
-  }
-}
-
 struct Body: View {
   let numbers: [Int]
   var body: some View { Text("\(numbers[1])") }
 }
 
-/// Anims whose layouts trap or never return, and one that crashes by itself.
+/// An anim whose layout traps, one that crashes by itself, and one with a sound layout.
 @main struct Deadly: Gallery {
   static var anims: [Anim] {
     let size = CGSize(width: 100, height: 100)
     Anim("first", size: size, duration: 0.1) { FirstRow { Color.red } }
-    Anim("second", size: size, duration: 0.1) { VStack { SecondRow { Color.red } } }
     Anim("body", size: size, duration: 0.1) { Body(numbers: [1]) }
-    Anim("endless", size: size, duration: 0.1) { EndlessRow { Color.red }.position(x: 5, y: 5) }
     Anim("sound", size: size, duration: 0.1) { SoundRow { Color.red } }
   }
 }

@@ -5,6 +5,9 @@ import ZoetropeCLI
 struct Stairs: Layout {
   var step: CGFloat
 
+  /// The step, without the part of a spring that goes below zero.
+  private var rise: CGFloat { max(step, 0) }
+
   var animatableData: CGFloat {
     get { step }
     set { step = newValue }
@@ -16,7 +19,7 @@ struct Stairs: Layout {
     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
     return CGSize(
       width: sizes.reduce(0) { $0 + $1.width },
-      height: (sizes.map(\.height).max() ?? 0) + step * CGFloat(max(subviews.count - 1, 0)))
+      height: (sizes.map(\.height).max() ?? 0) + rise * CGFloat(max(subviews.count - 1, 0)))
   }
 
   func placeSubviews(
@@ -26,7 +29,7 @@ struct Stairs: Layout {
     for subview in subviews {
       subview.place(at: point, proposal: .unspecified)
       point.x += subview.sizeThatFits(.unspecified).width
-      point.y += step
+      point.y += rise
     }
   }
 }

@@ -48,15 +48,20 @@ package final class OutsideWork: Sendable {
   /// seconds.
   package let patience: Double
 
+  private let clock: WaitingClock
+
   /// The longest duration of one wait, divided by ``patience``. It is greater than 1, because work
   /// may have to wait for a thread, and finite, because work may submit further work forever.
   private static let waitFactor = 6.0
 
   /// Creates a record without work.
   ///
-  /// - Parameter patience: The real time for which one piece of work may run, in seconds. Default
-  ///   10.
-  package init(patience: Double = 10) { self.patience = patience }
+  /// - Parameters:
+  ///   - patience: The real time for which one piece of work may run, in seconds. Default 10.
+  ///   - clock: The time by which the waits are measured. Default the real time.
+  package init(patience: Double = 10, clock: WaitingClock = .real) {
+    (self.patience, self.clock) = (patience, clock)
+  }
 
   /// The number of pieces of work that have been added.
   package var workCount: Int { state.withLock(\.count) }
@@ -80,7 +85,8 @@ package final class OutsideWork: Sendable {
     }
     return (
       begin: { [self] in
-        state.withLock { $0.works[number]?.beginning = realDispatchNow() }
+        let now = clock.now()
+        state.withLock { $0.works[number]?.beginning = now }
       },
       end: { [self] in
         let waiting = state.withLock { state in
@@ -100,7 +106,7 @@ package final class OutsideWork: Sendable {
     await withUnsafeContinuation { (continuation: UnsafeContinuation<[LateQueue], Never>) in
       let (waits, checks) = state.withLock { state in
         if state.works.isEmpty { return (false, false) }
-        (state.waiting, state.waitBeginning) = (continuation, realDispatchNow())
+        (state.waiting, state.waitBeginning) = (continuation, clock.now())
         defer { state.isChecking = true }
         return (true, !state.isChecking)
       }
@@ -111,15 +117,12 @@ package final class OutsideWork: Sendable {
 
   /// Schedules a check. At most one check is scheduled at a time.
   private func checkLater() {
-    let end = realDispatchNow() + patience / 2
-    DispatchQueue.global().asyncAfter(deadline: end, qos: .userInteractive, flags: []) {
-      [weak self] in self?.check()
-    }
+    clock.runAfter(clock.now() + patience / 2) { [weak self] in self?.check() }
   }
 
   /// Removes work that takes too long, and ends the wait if there is such work.
   private func check() {
-    let now = realDispatchNow()
+    let now = clock.now()
     let (waiting, queues) = state.withLock { state in
       guard state.waiting != nil else {
         state.isChecking = false

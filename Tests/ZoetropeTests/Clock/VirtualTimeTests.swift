@@ -398,37 +398,6 @@ private struct Counting: View {
     #expect(log.lines == ["late 1.0", "now 1.0", "125000000", "later 1.75"])
   }
 
-  @Test func `time goes on without work that takes too long`() async throws {
-    let works = OutsideWork(patience: 0.05)
-    let slow = works.add("slow")
-    slow.begin()
-    let quick = works.add("quick")
-    Thread.detachNewThread {
-      Thread.sleep(forTimeInterval: 0.2)
-      quick.begin()
-      quick.end()
-    }
-    let late = await works.wait()
-    #expect(late.map(\.name) == ["slow"])
-    #expect(
-      late.first?.description
-        == "work of the dispatch queue slow still runs after 0.05 s of real time; the frames go on "
-        + "without it")
-    #expect(await works.wait() == [])
-    slow.end()
-    #expect(works.isEmpty)
-  }
-
-  @Test func `time goes on without a queue that never comes to rest`() async throws {
-    let works = OutsideWork(patience: 0.05)
-    _ = works.add("stuck")
-    let late = await works.wait()
-    #expect(late.map(\.name) == ["stuck"])
-    #expect(try #require(late.first).description.contains("wait for none of its work"))
-    _ = works.add("stuck")
-    #expect(works.isEmpty)
-  }
-
   @Test func `a loop that ignores its cancellation comes to an end`() async throws {
     let log = Log()
     let host = Host(size: CGSize(width: 100, height: 100))

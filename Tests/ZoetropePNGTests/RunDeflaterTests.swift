@@ -70,6 +70,20 @@ import Testing
     expectSame(sparse + noise + sparse)
   }
 
+  @Test(arguments: 0..<20)
+  func `events with codes of all lengths follow each other in any order`(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    // A run or a byte is half as frequent as the one before it.
+    func rarity() -> Int {
+      min(UInt64.random(in: 1...(1 << 20), using: &random).leadingZeroBitCount - 43, 12)
+    }
+    let runs = [0, 249, 228, 199, 170, 140, 120, 100, 90, 70, 60, 50, 40]
+    expectSame(
+      (0..<40_000).map { _ in
+        Piece(runs[rarity()], UInt8.random(in: 0..<4, using: &random) + UInt8(1 + 8 * rarity()))
+      })
+  }
+
   @Test func `rare bytes have long codes that fit`() {
     // Counts in the proportions of Fibonacci numbers, of literals and of lengths.
     var pieces: [Piece] = []

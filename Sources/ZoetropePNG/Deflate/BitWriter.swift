@@ -36,10 +36,15 @@ struct BitWriter {
     capacity = larger
   }
 
-  /// Writes the lowest `length` bits of `bits`. The length is at most 57, and the higher bits must
-  /// be 0.
+  /// The largest number of bits in one write. Together with seven pending bits they are fewer than
+  /// the 64 bits of a word, by which `pending` could not be shifted.
+  static let longestWrite: UInt64 = 56
+
+  /// Writes the lowest `length` bits of `bits`. The length is at most ``longestWrite``, and the
+  /// higher bits must be 0.
   @inline(__always)
   mutating func write(_ bits: UInt64, _ length: UInt64) {
+    assert(length <= Self.longestWrite && bits >> length == 0)
     pending |= bits &<< pendingCount
     pendingCount &+= length
     bytes.storeBytes(of: pending.littleEndian, toByteOffset: count, as: UInt64.self)

@@ -162,7 +162,7 @@ struct RunDeflater {
         let second = moreZeros &>> 6 | (next &>> 6) &<< (moreZeros & 63)
         let length = (zeros & 63) &+ (byte & 63)
         let secondLength = (moreZeros & 63) &+ (next & 63)
-        if length &+ secondLength <= 57 {
+        if length &+ secondLength <= BitWriter.longestWrite {
           near.write(first | second &<< length, length &+ secondLength)
         } else {
           near.write(first, length)

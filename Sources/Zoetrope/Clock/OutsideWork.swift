@@ -10,6 +10,8 @@ package final class OutsideWork: Sendable {
     let queue: String
     /// The real time at which the work began to run; nil for work that waits for a thread.
     var beginning: DispatchTime?
+    /// The time for which checks have seen the work run, in seconds.
+    var running = 0.0
   }
 
   /// A queue for whose work the virtual time no longer waits.
@@ -35,11 +37,35 @@ package final class OutsideWork: Sendable {
     var works: [Int: Work] = [:]
     var count = 0
     var waiting: UnsafeContinuation<[LateQueue], Never>?
-    var waitBeginning = DispatchTime.distantFuture
+    /// The time for which checks have seen the current wait last, in seconds.
+    var waited = 0.0
+    /// The time of the last check of the current wait, or of its beginning.
+    var lastCheck = DispatchTime.distantFuture
     /// Whether a check is scheduled.
     var isChecking = false
     /// The names of the queues for whose work the virtual time no longer waits.
     var forsakenQueues: Set<String> = []
+
+    /// Removes the work that takes too long, and returns its queues in the order of their names.
+    ///
+    /// The time between two checks counts as at most three quarters of the patience: if the whole
+    /// process was stopped, its work stood still, too.
+    mutating func takeLate(at now: DispatchTime, patience: Double) -> [LateQueue] {
+      let step = min(now.seconds(since: lastCheck), 0.75 * patience)
+      lastCheck = now
+      waited += step
+      for (number, work) in works {
+        guard let beginning = work.beginning else { continue }
+        works[number]?.running += min(step, now.seconds(since: beginning))
+      }
+      let isOver = waited > OutsideWork.waitFactor * patience
+      let late = works.filter { isOver || $0.value.running > patience }
+      for number in late.keys { works[number] = nil }
+      let names = Set(late.values.map(\.queue))
+      if isOver { forsakenQueues.formUnion(names) }
+      let seconds = isOver ? OutsideWork.waitFactor * patience : patience
+      return names.sorted().map { LateQueue(name: $0, seconds: seconds, isForsaken: isOver) }
+    }
   }
 
   private let state = Mutex(State())
@@ -106,7 +132,7 @@ package final class OutsideWork: Sendable {
     await withUnsafeContinuation { (continuation: UnsafeContinuation<[LateQueue], Never>) in
       let (waits, checks) = state.withLock { state in
         if state.works.isEmpty { return (false, false) }
-        (state.waiting, state.waitBeginning) = (continuation, clock.now())
+        (state.waiting, state.waited, state.lastCheck) = (continuation, 0, clock.now())
         defer { state.isChecking = true }
         return (true, !state.isChecking)
       }
@@ -120,29 +146,24 @@ package final class OutsideWork: Sendable {
     clock.runAfter(clock.now() + patience / 2) { [weak self] in self?.check() }
   }
 
-  /// Removes work that takes too long, and ends the wait if there is such work.
+  /// Removes work that takes too long, and ends the wait if there is such work. Otherwise schedules
+  /// the next check.
   private func check() {
     let now = clock.now()
-    let (waiting, queues) = state.withLock { state in
-      guard state.waiting != nil else {
-        state.isChecking = false
-        return (UnsafeContinuation<[LateQueue], Never>?.none, [LateQueue]?.none)
-      }
-      let isOver = now > state.waitBeginning + Self.waitFactor * patience
-      let late = state.works.filter { _, work in
-        isOver || work.beginning.map { now > $0 + patience } ?? false
-      }
-      for number in late.keys { state.works[number] = nil }
-      let names = Set(late.values.map(\.queue))
-      if isOver { state.forsakenQueues.formUnion(names) }
-      let seconds = isOver ? Self.waitFactor * patience : patience
-      let queues = names.sorted().map {
-        LateQueue(name: $0, seconds: seconds, isForsaken: isOver)
-      }
-      return (late.isEmpty ? nil : state.waiting.take(), queues)
+    let (goesOn, waiting, queues) = state.withLock { state in
+      let queues = state.waiting == nil ? [] : state.takeLate(at: now, patience: patience)
+      state.isChecking = state.waiting != nil && queues.isEmpty
+      return (state.isChecking, state.isChecking ? nil : state.waiting.take(), queues)
     }
-    guard let queues else { return }
+    if goesOn { checkLater() }
     waiting?.resume(returning: queues)
-    checkLater()
+  }
+}
+
+extension DispatchTime {
+  /// Returns the time that has passed since another time, in seconds; 0 if it lies ahead.
+  fileprivate func seconds(since other: DispatchTime) -> Double {
+    uptimeNanoseconds < other.uptimeNanoseconds
+      ? 0 : Double(uptimeNanoseconds - other.uptimeNanoseconds) / 1e9
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-// Modifiers whose values only assistive technologies and system settings use. While pictures are
-// rendered, no assistive technology runs and every system setting has its default.
+// Only assistive technologies and system settings use the values of these modifiers. While pictures
+// are rendered, no assistive technology runs and every system setting has its default.
 
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
@@ -21,7 +21,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
   case h6
 }
 
-/// The role of a view in a pair of a label and its content.
+/// The role of a view in a pair that consists of a label and the labeled content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   /// The view labels the other one.
   case label

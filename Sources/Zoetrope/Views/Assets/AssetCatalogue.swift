@@ -26,8 +26,8 @@ struct AssetCatalogue {
     return Self.search(file.split(separator: "/")[...], in: url)
   }
 
-  /// Returns the first folder below a folder that a path leads to; the path may omit folders. Links
-  /// are not followed, so that the search ends.
+  /// Returns the first folder to which a path leads from the given folder; the path may omit
+  /// folders. Links are not followed, so that the search ends.
   private static func search(_ path: ArraySlice<Substring>, in folder: URL) -> URL? {
     guard let first = path.first else { return nil }
     for name in names(in: folder) {

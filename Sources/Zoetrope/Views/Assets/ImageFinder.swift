@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds images by name. ``Image`` lists the folders that the finder searches.
+/// A finder of images by name. ``Image`` lists the folders that the finder searches.
 struct ImageFinder {
   /// The folders to search, in order of precedence.
   let folders: [URL]
@@ -71,8 +71,8 @@ struct ImageFinder {
     return .failure(ImageSet.Missing(name: base, folders: folders, obstacles: obstacles))
   }
 
-  /// Splits a name into its base and its ending, in lower case. The ending is nil, and the base is
-  /// the whole name, unless the ending is one of ``ImageFile/endings``.
+  /// Splits a name into its base and its ending, in lower case. If the name has none of the endings
+  /// in ``ImageFile/endings``, the ending is nil and the base is the whole name.
   private static func parts(of name: String) -> (base: String, ending: String?) {
     guard let dot = name.lastIndex(of: ".") else { return (name, nil) }
     let ending = name[name.index(after: dot)...].lowercased()

@@ -12,7 +12,8 @@ extension ImagePixels {
   /// Decodes a picture of a known format, and turns it upright.
   ///
   /// - Parameters:
-  ///   - bytes: The whole file. For a format that cannot be read, its beginning is enough.
+  ///   - bytes: The whole file. For a format that cannot be read, the beginning of the file is
+  ///     enough.
   ///   - format: The format, recognized from the beginning; nil if it is unknown.
   ///   - limit: The largest accepted number of pixels.
   static func decode(
@@ -26,7 +27,8 @@ extension ImagePixels {
   /// the picture upright.
   ///
   /// - Parameters:
-  ///   - bytes: The whole file. For a format that cannot be read, its beginning is enough.
+  ///   - bytes: The whole file. For a format that cannot be read, the beginning of the file is
+  ///     enough.
   ///   - format: The format, recognized from the beginning; nil if it is unknown.
   ///   - limit: The largest accepted number of pixels.
   static func decodeStored(

@@ -3,7 +3,7 @@ import Foundation
 /// The name of an image in an asset catalog, and the bundle with the catalog.
 ///
 /// The plugin `AssetSymbols` declares a static property for each image set of a target, so that
-/// `Image(.turtlerock)` names one without a string.
+/// `Image(.turtlerock)` names an image set without a string.
 public struct ImageResource: Hashable, Sendable {
   /// The name of the image set, with slashes behind namespaces.
   package let name: String

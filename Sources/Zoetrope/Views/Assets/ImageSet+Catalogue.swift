@@ -35,7 +35,7 @@ private struct AssetContents: Decodable {
     enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
   }
 
-  /// Reads the list of an image set.
+  /// Reads the list of an image set's files from its `Contents.json`.
   static func read(at folder: URL) throws(ImageSet.Unusable) -> AssetContents {
     let list = folder.appendingPathComponent("Contents.json")
     let bytes: [UInt8]
@@ -64,7 +64,8 @@ extension ImageSet {
   /// for all devices take precedence over files for one device. Files in formats that cannot be
   /// read are ignored if the set has readable files.
   ///
-  /// - Throws: ``Unusable`` if the list of the set cannot be read, or names no PNG or JPEG file.
+  /// - Throws: ``Unusable`` if the set's `Contents.json` cannot be read, or names no PNG or JPEG
+  ///   file.
   static func asset(at folder: URL, isDark: Bool) throws(Unusable) -> ImageSet {
     let contents = try AssetContents.read(at: folder)
     let entries = contents.images.filter { !$0.isSpecial }

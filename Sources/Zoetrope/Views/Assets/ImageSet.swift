@@ -24,7 +24,7 @@ struct ImageSet {
     return enough ?? files[files.count - 1]
   }
 
-  /// The error for a name that leads to no file that can be read.
+  /// The error for a name without a readable file.
   struct Missing: Error, CustomStringConvertible {
     let name: String
     let folders: [URL]

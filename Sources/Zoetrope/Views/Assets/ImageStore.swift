@@ -8,7 +8,7 @@ struct ImageCache {
   /// The result of looking up a name or reading a file.
   enum Entry {
     case image(ImagePixels, scale: CGFloat, isTemplate: Bool)
-    /// No file that can be read has the name.
+    /// There is no readable file with the name.
     case missing(ImageSet.Missing)
     case unreadable(path: String, reason: String)
   }

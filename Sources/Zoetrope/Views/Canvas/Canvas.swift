@@ -5,9 +5,9 @@ import Foundation
 /// A canvas takes the proposed size, with 10 points for an unspecified dimension, and clips its
 /// content to its frame.
 ///
-/// The closure runs when the frame is drawn. It runs again only after a change of the canvas value,
-/// of the size or the environment of the canvas, of a symbol that the closure drew, or of state
-/// that the closure read.
+/// The closure runs when the frame is drawn. It runs again only after one of these has changed: the
+/// value of this view, the size or the environment of the canvas, a symbol that the closure drew,
+/// or state that the closure read.
 ///
 /// The drawings are composited into one picture, which is then drawn over the views behind the
 /// canvas. Blend modes of the context therefore act within the canvas only.
@@ -130,8 +130,8 @@ private final class CanvasViewNode<Symbols: View>: ViewNodeOf<Canvas<Symbols>> {
 }
 
 extension LayoutNode {
-  /// The values that identify this view as a symbol of a canvas: its tags, innermost first, and
-  /// then the ids of the `ForEach` elements that contain it.
+  /// Returns the values that identify this view as a symbol of a canvas: its tags, innermost first,
+  /// and then the ids of the `ForEach` elements that contain it.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view below the root.
   fileprivate func tags(below root: ViewNode) -> [AnyHashable] {

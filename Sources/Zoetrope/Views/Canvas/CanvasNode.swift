@@ -4,8 +4,8 @@ import ZoetropeGeometry
 
 /// The layout node of a canvas: a leaf whose display items are recorded from a closure.
 ///
-/// The recording is in points of the canvas's own space. It is retained until something that it
-/// depends on changes.
+/// The recording is in points of the canvas's own space. The recording is retained while everything
+/// that it depends on stays the same.
 final class CanvasNode: GeometryNode {
   private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
   private var isOpaque = false
@@ -61,7 +61,8 @@ final class CanvasNode: GeometryNode {
   // MARK: Drawing
 
   override func emit(into builder: inout DisplayListBuilder) {
-    // No invalidation reports a change inside a symbol: compare the symbols at each drawing.
+    // A change inside a symbol does not invalidate the recording, so the symbols are compared each
+    // time the canvas is drawn.
     if !symbols.isEmpty { builder.setAlwaysRedraws() }
     builder.leaf(self, frame: presentedFrame) { size, toCanvas, items in
       guard size.width > 0, size.height > 0 else { return }

@@ -95,7 +95,8 @@ final class CanvasRecording {
 
   // MARK: Clips
 
-  /// Pops and pushes clips until exactly the given clip and those enclosing it are open.
+  /// Pops and pushes clips until the given clip and the clips that enclose it are open, and no
+  /// others.
   private func enter(_ clip: CanvasClip?) {
     if clip === openClip { return }
     while let open = openClip {

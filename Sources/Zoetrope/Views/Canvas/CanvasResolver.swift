@@ -63,7 +63,7 @@ final class CanvasResolver {
     return symbol
   }
 
-  /// Returns the layout of a text in the canvas's environment, cached if possible.
+  /// Returns the layout of a text in the canvas's environment, from the cache if possible.
   func view(of text: Text) -> DrawnView {
     (environment.drawnTexts ?? DrawnTexts()).view(of: text, self)
   }

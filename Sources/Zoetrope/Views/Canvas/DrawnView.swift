@@ -19,7 +19,7 @@ enum DrawnContent: Sendable {
 ///
 /// It consists of the same nodes that show texts and images outside of canvases. A text or an image
 /// therefore looks the same in a canvas as elsewhere. The nodes never change and do not retain the
-/// graph: the owner of a `DrawnView` must retain it.
+/// graph: the owner of a `DrawnView` must retain the graph.
 final class DrawnView {
   /// The parent of the content's node. It is stored here because nodes do not retain their parents.
   private let root: ViewNode

@@ -4,8 +4,9 @@ extension GraphicsContext {
   /// A method of blending a drawing with its backdrop, which consists of the earlier drawings of
   /// the same canvas or layer.
   ///
-  /// The modes from ``clear`` on are compositing operators with these formulas. R is the result, S
-  /// the drawing and D the backdrop, all premultiplied. Sa and Da are the alphas of S and D.
+  /// The modes ``clear`` to ``plusLighter`` are compositing operators with these formulas. R is the
+  /// result, S the drawing and D the backdrop, all premultiplied. Sa and Da are the alphas of S and
+  /// D.
   ///
   ///     clear              R = 0
   ///     copy               R = S
@@ -35,8 +36,8 @@ extension GraphicsContext {
       rawValue = Int32(DisplayList.BlendMode.allCases.firstIndex(of: mode) ?? 0)
     }
 
-    /// The display list's mode of the same name. The raw value is the index of that mode among all
-    /// cases.
+    /// The display list's mode of the same name. The raw value is the index of that mode among the
+    /// cases of `DisplayList.BlendMode`.
     var drawing: DisplayList.BlendMode {
       let modes = DisplayList.BlendMode.allCases
       return modes.indices.contains(Int(rawValue)) ? modes[Int(rawValue)] : .normal

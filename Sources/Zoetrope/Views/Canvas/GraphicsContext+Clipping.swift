@@ -16,8 +16,8 @@ extension GraphicsContext {
 
   /// The bounding box of the area inside all clips, in points in the current space.
   ///
-  /// It is empty if nothing can be drawn, or if the transform has no inverse. Inverse clips and
-  /// masks do not shrink it.
+  /// The box is empty if nothing can be drawn, or if the transform has no inverse. Inverse clips
+  /// and masks do not shrink the box.
   public var clipBoundingRect: CGRect {
     let open = clip?.bounds ?? recording.bounds
     guard !open.isNull, transform.isInvertible else { return .zero }

@@ -15,7 +15,7 @@ extension GraphicsContext {
     }
     private(set) var hasOwnShading = false
     let image: Image
-    /// The resolver. It is retained because `view` depends on it.
+    /// The resolver, which is retained because `view` depends on it.
     let resolver: CanvasResolver
     let view: DrawnView
 

@@ -31,14 +31,14 @@ extension GraphicsContext {
     /// The foreground style of the canvas's environment.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// Several shadings. Texts and images use them as the primary, secondary and further levels of
-    /// the foreground style. Paths use the first one.
+    /// Returns a shading that consists of several shadings. Texts and images use them as the
+    /// primary, secondary and further levels of the foreground style. Paths use the first shading.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
-    /// A solid color.
+    /// Returns a solid color.
     public static func color(_ color: Color) -> Shading { Shading(kind: .color(color)) }
 
-    /// A solid color with components from 0 to 1; opaque by default.
+    /// Returns a solid color with components from 0 to 1; opaque by default.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -46,20 +46,20 @@ extension GraphicsContext {
       .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A gray from 0 (black) to 1 (white); opaque by default.
+    /// Returns a gray from 0 (black) to 1 (white); opaque by default.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A shape style, whose unit points refer to the bounding box of the painted shape.
+    /// Returns a shape style, whose unit points refer to the bounding box of the painted shape.
     public static func style<S>(_ style: S) -> Shading where S: ShapeStyle {
       if let color = style as? Color { return .color(color) }
       return Shading(kind: .style(AnyShapeStyle(style)))
     }
 
-    /// A gradient along a line.
+    /// Returns a gradient along a line.
     ///
     /// - Parameters:
     ///   - gradient: The colors.
@@ -74,7 +74,7 @@ extension GraphicsContext {
       Shading(kind: .gradient(gradient, .linear(start: startPoint, end: endPoint), options))
     }
 
-    /// A gradient outwards from a center.
+    /// Returns a gradient outwards from a center.
     ///
     /// - Parameters:
     ///   - gradient: The colors.
@@ -95,7 +95,7 @@ extension GraphicsContext {
           options))
     }
 
-    /// A gradient around a center, clockwise.
+    /// Returns a gradient around a center, clockwise.
     ///
     /// - Parameters:
     ///   - gradient: The colors.
@@ -114,7 +114,7 @@ extension GraphicsContext {
           options))
     }
 
-    /// A part of an image, repeated in both directions.
+    /// Returns a part of an image, repeated in both directions.
     ///
     /// - Parameters:
     ///   - image: The image.
@@ -129,7 +129,7 @@ extension GraphicsContext {
       Shading(kind: .tiles(image, origin: origin, sourceRect: sourceRect, scale: scale))
     }
 
-    /// A mesh gradient that fills the bounding box of the painted shape.
+    /// Returns a mesh gradient that fills the bounding box of the painted shape.
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { Shading(kind: .mesh(mesh)) }
   }
 

@@ -12,7 +12,7 @@ extension GraphicsContext {
     }
     private(set) var hasOwnShading = false
     let text: Text
-    /// The resolver. It is retained because `view` depends on it.
+    /// The resolver, which is retained because `view` depends on it.
     let resolver: CanvasResolver
     let view: DrawnView
 
@@ -39,7 +39,7 @@ extension GraphicsContext {
     ResolvedText(text: text, resolver: recording.resolver, view: recording.resolver.view(of: text))
   }
 
-  /// Draws a text from the top left corner of a rectangle, broken into as many lines as fit in it.
+  /// Draws a text in a rectangle, from the top left corner, in as many lines as fit.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -61,7 +61,7 @@ extension GraphicsContext {
     draw(text, size, .unspecified, at: point.corner(of: size, anchor: anchor))
   }
 
-  /// Draws a text from the top left corner of a rectangle, broken into as many lines as fit in it.
+  /// Draws a text in a rectangle, from the top left corner, in as many lines as fit.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -192,8 +192,8 @@ extension PaintColor {
 }
 
 extension Paint {
-  /// If this paint is the marker color, returns another paint, faded by the marker's alpha.
-  /// Otherwise returns this paint.
+  /// Returns another paint if this paint is the marker color, and otherwise this paint. The other
+  /// paint is faded by the alpha of this paint.
   fileprivate func replacing(_ mark: PaintColor, by paint: Paint) -> Paint {
     guard case .color(let color) = self, color.isSameHue(as: mark) else { return self }
     return paint.faded(by: Double(color.alpha))

@@ -47,7 +47,7 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { recording.resolver.environment }
 
-  /// Whether a drawing needs no layer, except perhaps for its opacity.
+  /// Whether a drawing needs no layer for a blend mode, for filters or for masks.
   var drawsPlainly: Bool { mode == .normal && filters.isEmpty && masks.isEmpty }
 
   /// Whether the blend mode changes the backdrop even where the drawing is empty.

@@ -61,9 +61,9 @@ extension Text {
 
       /// Whether a position comes before another one.
       public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
-      /// The distance to another position.
+      /// Returns the distance to another position, in UTF-16 code units.
       public func distance(to other: Self) -> Int { other.offset - offset }
-      /// The position at a distance from this one.
+      /// Returns the position at a distance from this one, in UTF-16 code units.
       public func advanced(by distance: Int) -> Self { Self(offset: offset + distance) }
     }
 

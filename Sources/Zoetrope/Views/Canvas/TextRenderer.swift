@@ -14,15 +14,16 @@ public protocol TextRenderer: Animatable {
   ///   - context: The context to draw in.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-  /// Returns the size of a text for a proposal. By default, it is the size of the text.
+  /// Returns the size of a text for a proposal. The default implementation returns the ordinary
+  /// size of the text.
   ///
   /// - Parameters:
   ///   - proposal: The proposed size, in points.
   ///   - text: The text, which returns its ordinary size for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// The distance by which the drawing may exceed the frame of the text, in points. Drawings are
-  /// never cut off, so it has no effect. Default: zero.
+  /// The distance by which the drawing may exceed the frame of the text, in points. This property
+  /// has no effect, because drawings are never cut off. Default: zero.
   var displayPadding: EdgeInsets { get }
 }
 

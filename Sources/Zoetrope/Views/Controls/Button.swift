@@ -89,8 +89,8 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from the configuration of another button, so that a style can extend the
-  /// style that encloses it.
+  /// Creates a button from the configuration of another button. With this initializer, a button
+  /// style can extend the next outer style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     role = configuration.role
     action = configuration.action

@@ -5,9 +5,9 @@ private struct ControlAnimationKey: TransactionKey {
 }
 
 extension Transaction {
-  /// The animation that a control uses to change its own appearance when the user operates it. It
-  /// is used only if the transaction has no other animation. Other changes that the control causes
-  /// are not animated.
+  /// The animation that a control uses to change its own appearance when the user operates the
+  /// control. This animation is used only if the transaction has no other animation. Other changes
+  /// that the control causes are not animated.
   var controlAnimation: Animation? {
     get { self[ControlAnimationKey.self] }
     set { self[ControlAnimationKey.self] = newValue }
@@ -38,7 +38,7 @@ extension View {
     }
   }
 
-  /// If `isHidden` is true, adds a label that names a control for cues but is not drawn.
+  /// Adds a label if `isHidden` is true. The label names a control for cues but is not drawn.
   nonisolated func hiddenLabel<Label: View>(_ label: Label, isHidden: Bool) -> some View {
     background { if isHidden { label.modifier(ControlLabel(isShown: false)) } }
   }

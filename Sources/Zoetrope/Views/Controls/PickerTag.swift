@@ -89,7 +89,7 @@ private final class OptionsNode<Content: View, Result: View>:
   override var inputsForChild: _ViewInputs { containerInputs }
 
   override func didUpdate(_ change: Change) {
-    // Tags may change while the views stay the same.
+    // The options are made again, because tags may change while the views stay the same.
     options = (child?.outputs ?? []).lazy
       .filter { $0.owner.inputs.presence?.isLeaving(inside: self.inputs.presence) != true }
       .map { PickerOption(tag: self.tag(of: $0), node: $0) }

@@ -31,8 +31,8 @@ struct SegmentedControl: View {
     .movesAsControl()
   }
 
-  /// Whether the separator after an option is shown. It is shown unless one of the two options
-  /// beside it is selected.
+  /// Whether the separator after an option is shown. The separator is hidden if one of the two
+  /// options beside it is selected.
   private func isSeparatorShown(after index: Int) -> Bool {
     selected != index && selected != index + 1
   }

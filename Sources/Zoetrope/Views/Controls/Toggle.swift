@@ -63,8 +63,8 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle from the configuration of another toggle, so that a style can extend the
-  /// style that encloses it.
+  /// Creates a toggle from the configuration of another toggle. With this initializer, a toggle
+  /// style can extend the next outer style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

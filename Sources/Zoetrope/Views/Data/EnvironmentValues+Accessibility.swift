@@ -14,8 +14,8 @@ private struct AccessibilityEnabledKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-// On Apple's systems, the system sets the read-only values. Here, they are those of a phone with
-// default settings.
+// On Apple's systems, the system sets the read-only values. Here, the read-only values are those of
+// a phone with default settings.
 extension EnvironmentValues {
   /// The weight of text that the user prefers. It has no effect on the weight of texts. Default:
   /// regular.

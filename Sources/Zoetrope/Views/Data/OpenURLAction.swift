@@ -14,7 +14,8 @@ import Foundation
     /// The handler leaves the URL to the system, which opens nothing here.
     public static let systemAction = Result(isAccepted: false)
 
-    /// The handler leaves another URL to the system, which opens nothing here.
+    /// Returns the answer of a handler that leaves another URL to the system, which opens nothing
+    /// here.
     public static func systemAction(_ url: URL) -> Result { systemAction }
   }
 

@@ -1,5 +1,5 @@
-/// Whether a view is presented, and the way to dismiss it: the earlier form of `isPresented` and
-/// `dismiss`.
+/// The presentation of a view: whether the view is presented, and a method that dismisses it. This
+/// type is the earlier form of `isPresented` and `dismiss`.
 public struct PresentationMode: Sendable {
   /// Whether the view is presented: always false, because no view is presented.
   public var isPresented: Bool { false }

@@ -77,7 +77,8 @@ import Foundation
   }
 }
 
-/// Sets a published variable to the values of a publisher, for as long as the variable exists.
+/// A subscriber that sets a published variable to the values of a publisher, for as long as the
+/// variable exists.
 package final class PublishedInput<Value>: Subscriber {
   package typealias Input = Value
   package typealias Failure = Never

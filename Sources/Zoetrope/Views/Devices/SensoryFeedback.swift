@@ -62,7 +62,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// Two objects have collided.
   public static let impact = SensoryFeedback(kind: .impact)
 
-  /// Returns the feedback for two objects of a weight that collide.
+  /// Returns the feedback for a collision of two objects of the same weight.
   ///
   /// - Parameters:
   ///   - weight: The weight of the objects. Default: medium.
@@ -73,7 +73,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     SensoryFeedback(kind: .weight(weight, intensity))
   }
 
-  /// Returns the feedback for two objects of a hardness that collide.
+  /// Returns the feedback for a collision of two objects of the same hardness.
   ///
   /// - Parameters:
   ///   - flexibility: The hardness of the objects.

@@ -49,16 +49,16 @@ extension View {
   /// Returns this view unchanged: there is no pointer.
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Returns this view unchanged: a menu that a long press or a second mouse button opens is not
-  /// drawn, cues cannot open it, and its items are not made.
+  /// Returns this view unchanged: context menus, which open on a long press or a secondary click,
+  /// are not drawn. Cues cannot open such a menu, and its items are not made.
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     self
   }
 
-  /// Returns this view unchanged: a menu that a long press or a second mouse button opens is not
-  /// drawn, cues cannot open it, and neither its items nor the preview are made.
+  /// Returns this view unchanged: context menus, which open on a long press or a secondary click,
+  /// are not drawn. Cues cannot open such a menu, and neither its items nor the preview are made.
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {

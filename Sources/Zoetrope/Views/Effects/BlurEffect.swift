@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeDisplayList
 
-/// Blurs a view with a Gaussian.
+/// An effect that blurs a view with a Gaussian.
 nonisolated package struct BlurEffect: CompositingEffect, ResolvedCompositingEffect {
   /// The standard deviation of the Gaussian, in points; 0 or less changes nothing.
   var radius: CGFloat

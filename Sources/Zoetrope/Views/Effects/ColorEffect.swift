@@ -41,7 +41,7 @@ nonisolated package struct ColorEffect: CompositingEffect, ResolvedCompositingEf
   }
 }
 
-/// Rotates the hues of a view's colors.
+/// An effect that rotates the hues of a view's colors.
 nonisolated package struct HueRotation: CompositingEffect, ResolvedCompositingEffect {
   var angle: Angle
 
@@ -58,7 +58,7 @@ nonisolated package struct HueRotation: CompositingEffect, ResolvedCompositingEf
   package var call: String { ".hueRotation(.degrees(\(LayoutDescription.number(angle.degrees))))" }
 }
 
-/// Multiplies a view's colors by another color.
+/// An effect that multiplies a view's colors by another color.
 nonisolated package struct ColorMultiply: CompositingEffect {
   var color: Color
 

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeDisplayList
 
-/// Blends a view with its backdrop.
+/// An effect that blends a view with its backdrop.
 nonisolated package struct BlendEffect: CompositingEffect, ResolvedCompositingEffect {
   var mode: BlendMode
 
@@ -12,7 +12,7 @@ nonisolated package struct BlendEffect: CompositingEffect, ResolvedCompositingEf
   package var call: String { ".blendMode(.\(mode))" }
 }
 
-/// Composites a view into one picture, to which the enclosing effects then apply.
+/// A modifier that composites a view into one picture, to which the enclosing effects then apply.
 nonisolated package struct CompositingGroup: LayoutModifier {
   /// The modifier as it is spelled in source code, for layout explanations.
   var call: String

@@ -23,14 +23,15 @@ public struct ContentTransition: Equatable, Sendable {
   /// The common parts of the old and the new content move and change; the others fade.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// Digits roll from the old ones to the new ones.
+  /// Returns a transition in which the old digits roll to the new ones.
   ///
   /// - Parameter countsDown: Whether the digits roll down instead of up. Default false.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
 
-  /// Digits roll from the old ones to the new ones: down if the value has decreased, otherwise up.
+  /// Returns a transition in which the old digits roll to the new ones: down if the value has
+  /// decreased, otherwise up.
   ///
   /// - Parameter value: The number that the content shows.
   public static func numericText(value: Double) -> ContentTransition {

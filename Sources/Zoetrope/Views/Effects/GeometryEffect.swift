@@ -97,8 +97,8 @@ nonisolated package struct TransformEffect: GeometryEffect {
 }
 
 extension CGAffineTransform {
-  /// Returns a transform that acts about a point of a box in the way that this transform acts about
-  /// the box's top left corner. The anchor is that point, in fractions of the box's size.
+  /// Returns this transform, applied about a point of a box instead of about the box's top left
+  /// corner. The anchor is that point, in fractions of the box's size.
   fileprivate func around(_ anchor: UnitPoint, of size: CGSize) -> CGAffineTransform {
     let (x, y) = (anchor.x * size.width, anchor.y * size.height)
     return CGAffineTransform(translationX: -x, y: -y)

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Applies a projective transform to a view.
+/// An effect that applies a projective transform to a view.
 nonisolated struct ProjectionEffect: GeometryEffect {
   var transform: ProjectionTransform
 

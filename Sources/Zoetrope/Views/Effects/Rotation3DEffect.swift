@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Rotates a view about an axis in three dimensions and draws it in perspective.
+/// An effect that rotates a view about an axis in three dimensions and draws it in perspective.
 nonisolated package struct Rotation3DEffect: DirectedGeometryEffect, Sendable {
   var angle: Angle
   /// The direction of the axis: x points right, y down, z towards the viewer. Its length is
@@ -72,8 +72,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation. A positive angle about the y axis moves the right side
-  ///     away from the viewer, one about the x axis moves the top away, and one about the z axis
-  ///     rotates clockwise.
+  ///     away from the viewer, a positive angle about the x axis moves the top away, and a positive
+  ///     angle about the z axis rotates the view clockwise.
   ///   - axis: The direction of the axis: x points right, y down, z towards the viewer. Its length
   ///     is ignored.
   ///   - anchor: The point of the view that the axis passes through. Default: the center.

@@ -22,7 +22,7 @@ public struct Shader: Equatable, Sendable {
 
   /// The function.
   public var function: ShaderFunction
-  /// The arguments that follow those that the effect itself passes.
+  /// The arguments of the function, without the leading arguments that the effect itself passes.
   public var arguments: [Argument]
   /// Whether colors are dithered. It has no effect. Default false.
   public var dithersColor = false
@@ -31,7 +31,8 @@ public struct Shader: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - function: The function.
-  ///   - arguments: The arguments that follow those that the effect itself passes.
+  ///   - arguments: The arguments of the function, without the leading arguments that the effect
+  ///     itself passes.
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// Adds a drop shadow to a view.
+/// An effect that adds a drop shadow to a view.
 nonisolated package struct ShadowEffect: CompositingEffect {
   var color: Color
   var radius: CGFloat

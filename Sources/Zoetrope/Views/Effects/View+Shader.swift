@@ -48,7 +48,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - shader: The shader, which would compute the place that each pixel is taken from.
-  ///   - maxSampleOffset: The largest distance of that place, in points.
+  ///   - maxSampleOffset: The largest distance between a pixel and that place, in points.
   ///   - isEnabled: Whether the effect is on. Default: true.
   public nonisolated func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true

@@ -80,7 +80,7 @@ private struct PictureVisualEffect<
   }
 }
 
-/// Multiplies the alpha of each leaf of a view by an opacity from 0 to 1.
+/// An effect that multiplies the alpha of each leaf of a view by an opacity from 0 to 1.
 nonisolated private struct FadeEffect: ResolvedCompositingEffect {
   var opacity: Double
 
@@ -96,7 +96,7 @@ nonisolated private struct FadeEffect: ResolvedCompositingEffect {
   var call: String { ".opacity(\(opacity))" }
 }
 
-/// Moves the drawn view.
+/// An effect that moves the drawn view.
 nonisolated private struct OffsetEffect: GeometryEffect {
   var offset: CGSize
 
@@ -181,8 +181,8 @@ extension VisualEffect {
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation. A positive angle about the y axis moves the right side
-  ///     away from the viewer, one about the x axis moves the top away, and one about the z axis
-  ///     rotates clockwise.
+  ///     away from the viewer, a positive angle about the x axis moves the top away, and a positive
+  ///     angle about the z axis rotates the view clockwise.
   ///   - axis: The direction of the axis: x points right, y down, z towards the viewer. Its length
   ///     is ignored.
   ///   - anchor: The point of the view that the axis passes through. Default: the center.

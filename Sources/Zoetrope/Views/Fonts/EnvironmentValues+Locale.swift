@@ -29,7 +29,8 @@ extension EnvironmentValues {
   /// this property first avoids creating a locale, which takes half a millisecond the first time.
   var hasDefaultLocale: Bool { properties.value(of: Locale.self, forKey: LocaleKey.self) == nil }
 
-  /// The language of texts by BCP 47. Default `en-US`, that of ``locale``.
+  /// The language of texts, as a BCP 47 tag. Default `en-US`, the language of the default
+  /// ``locale``.
   var language: String { hasDefaultLocale ? "en-US" : locale.identifier(.bcp47) }
 
   /// The calendar of dates. Default: the Gregorian calendar in `en_US` and GMT, regardless of the

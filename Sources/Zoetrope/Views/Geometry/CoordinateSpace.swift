@@ -108,7 +108,7 @@ nonisolated package struct NamedSpace: LayoutModifier {
 final class NamedSpaceNode: ModifierNode<NamedSpace> {
   override func isCoordinateSpace(named name: AnyHashable) -> Bool { modifier.name == name }
   override var priority: Double { child.priority }
-  // Readers of the space observe every layout pass: a new name needs no invalidation.
+  // Readers of the space observe every layout pass, so a new name needs no invalidation.
   override func modifierChanged(from old: NamedSpace) {}
 }
 

@@ -28,7 +28,8 @@ final class GeometryChangeNode<Value: Equatable>: ModifierNode<GeometryChange<Va
   func layoutDidFinish() -> Bool {
     guard isPlaced, !isWaiting, value != reported else { return true }
     isWaiting = true
-    // Several layout passes may belong to one transaction: only the last value is reported.
+    // Several layout passes may belong to one transaction. Only the value of the last pass is
+    // reported.
     graph.afterUpdate { [weak self] in self?.report() }
     return true
   }

@@ -104,7 +104,7 @@ final class MatchedGroup: Ticking {
     }
     let isOther = source !== self.source
     if isOther || frame != slot.model {
-      // Followers animate on their own when their source moves: only a new source needs an
+      // The other views animate on their own when the source moves, so only a new source needs an
       // animation here.
       slot.set(
         frame, at: source.owner, ticker: self, animates: isOther && members.count > 1)

@@ -119,13 +119,14 @@ final class SafeAreaInsetNode: LayoutNode {
 
   /// The proposals to the view and to the inset.
   ///
-  /// Along the axis, the inset is proposed the length that remains after subtracting the spacing
-  /// and the view's minimum length. The view is then proposed the length that remains after
-  /// subtracting the inset's length and the spacing.
+  /// Along the axis perpendicular to the edge, the inset is proposed the length that remains after
+  /// subtracting the spacing and the view's minimum length. The view is then proposed the length
+  /// that remains after subtracting the inset's length and the spacing.
   private struct Proposals {
     var primary: ProposedViewSize
     var secondary: ProposedViewSize
-    /// The length of the inset along the axis, including its distance from the view, in points.
+    /// The length of the inset along the axis perpendicular to the edge, including its distance
+    /// from the view, in points.
     var inset: CGFloat
   }
 

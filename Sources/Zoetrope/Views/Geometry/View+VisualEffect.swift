@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Applies a visual effect that depends on a view's geometry.
+/// A modifier that applies a visual effect, which depends on the view's geometry.
 nonisolated package struct VisualEffectModifier<Effect: VisualEffect>: LayoutModifier {
   var effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 

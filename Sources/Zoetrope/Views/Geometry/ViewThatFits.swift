@@ -177,8 +177,8 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
     present = choice.map { restore($0) ?? Candidate($0, in: self) }
   }
 
-  /// If the chosen candidate is being removed, cancels the removal and returns the candidate.
-  /// Otherwise returns nil.
+  /// Cancels the removal of the chosen candidate and returns the candidate. Returns nil if the
+  /// candidate is not being removed.
   private func restore(_ choice: LayoutNode) -> Candidate? {
     guard
       let index = leaving.firstIndex(where: { $0.node === choice && !$0.presence.isGone })

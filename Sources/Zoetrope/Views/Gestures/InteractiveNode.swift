@@ -14,12 +14,13 @@ final class InteractiveNode: WrapperNode {
   /// The settable value of the control; nil for a node that only has a gesture.
   var setting: ControlSetting?
   /// The name that distinguishes this node from the other parts of a control, such as "Increment".
-  /// It is nil unless the enclosing control has several parts that can be operated.
+  /// It is nil outside of a control, and in a control with only one part that can be operated.
   var part: String?
 
   override var priority: Double { child.priority }
 
-  // A gesture's closures usually differ in every evaluation, but draw nothing.
+  // The closures of a gesture usually change whenever the body is evaluated, but a gesture draws
+  // nothing, so no redraw is needed.
   override var isRedrawnWithOwner: Bool { false }
 
   override func emit(into builder: inout DisplayListBuilder) {

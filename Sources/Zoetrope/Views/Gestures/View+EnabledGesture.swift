@@ -20,7 +20,8 @@ extension View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Adds a gesture that can be switched off. It takes precedence over those of the subviews.
+  /// Adds a gesture that can be switched off. The gesture takes precedence over the gestures of the
+  /// subviews.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -31,7 +32,8 @@ extension View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a named gesture that can be switched off. It takes precedence over those of the subviews.
+  /// Adds a named gesture that can be switched off. The gesture takes precedence over the gestures
+  /// of the subviews.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -43,7 +45,8 @@ extension View {
     highPriorityGesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Adds a gesture that can be switched off, recognized independently of those of the subviews.
+  /// Adds a gesture that can be switched off. The gesture is recognized independently of the
+  /// gestures of the subviews.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
@@ -54,8 +57,8 @@ extension View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a named gesture that can be switched off, recognized independently of those of the
-  /// subviews.
+  /// Adds a named gesture that can be switched off. The gesture is recognized independently of the
+  /// gestures of the subviews.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of an image that is loaded.
+/// The state of the loading of an image.
 public enum AsyncImagePhase: Sendable {
   /// The image is not loaded yet.
   case empty

@@ -4,9 +4,10 @@ import ZoetropeSymbols
 ///
 /// Each color is the system color nearest to the color of Apple's symbol.
 enum SymbolColors {
-  /// Returns the colors of the layers of a symbol, by level; nil for the foreground color.
+  /// Returns the colors of the layers of a symbol, by level. An element that is nil stands for the
+  /// foreground color.
   ///
-  /// - Returns: The colors; nil if the symbol has none of its own.
+  /// - Returns: The colors; nil if the symbol has no colors of its own.
   static func of(_ form: SymbolForm) -> [Color?]? {
     if form.enclosure != nil || form.badge != nil || form.isSlashed { return nil }
     if let colors = others[form.base] { return colors }
@@ -19,7 +20,8 @@ enum SymbolColors {
     return colors
   }
 
-  /// The colors of rain, snow, hail and lightning below clouds, by the part of the symbol's name.
+  /// The colors of rain, snow, hail and lightning below clouds. A key is the part of a symbol's
+  /// name that stands for one of these.
   private static let falls: [String: Color] = [
     "rain": .cyan, "drizzle": .cyan, "heavyrain": .cyan, "bolt": .yellow, "hail": .cyan,
     "sleet": .cyan, "snow": .cyan,

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// An effect that briefly enlarges a symbol.
+/// An effect that briefly enlarges or reduces a symbol.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {

@@ -141,14 +141,15 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   /// An effect that exchanges symbols: they cross-fade.
   public static let offUp = ReplaceSymbolEffect()
 
-  /// An effect that exchanges symbols and keeps the parts that both have. Here the symbols
-  /// cross-fade.
+  /// An effect that exchanges a symbol for another one and keeps the parts that both symbols have.
+  /// Here the symbols cross-fade.
   public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
     /// The settings of the effect.
     public var configuration = SymbolEffectConfiguration(motion: .replace)
   }
 
-  /// Returns an effect that exchanges symbols and keeps the parts that both have.
+  /// Returns an effect that exchanges a symbol for another one and keeps the parts that both
+  /// symbols have.
   ///
   /// - Parameter fallback: The effect for symbols without a common part.
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }

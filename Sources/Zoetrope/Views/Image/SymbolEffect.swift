@@ -117,7 +117,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
   /// Returns a copy of these options that plays at a multiple of the normal speed.
   ///
-  /// - Parameter speed: The factor. One that is not positive and finite counts as 1.
+  /// - Parameter speed: The factor. A factor that is not positive or not finite counts as 1.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var options = self
     options.rate = speed > 0 && speed < .infinity ? speed : 1

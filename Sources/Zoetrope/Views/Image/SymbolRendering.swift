@@ -4,9 +4,9 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// By the opacity of its layers.
+  /// The opacity of the layers shows the value.
   public static let color = SymbolVariableValueMode(kind: .color)
-  /// By the length of its lines.
+  /// The length of the lines shows the value.
   public static let draw = SymbolVariableValueMode(kind: .draw)
 }
 

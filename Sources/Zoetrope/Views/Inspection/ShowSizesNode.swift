@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A modifier that draws, beside a view, a list of the sizes that a view returns for some proposals.
+/// A modifier that draws a list beside a view: the sizes that the view returns for some proposals.
 nonisolated package struct ShowSizes: LayoutModifier {
   var probes: [SizeProbe]
 
@@ -13,16 +13,16 @@ nonisolated package struct ShowSizes: LayoutModifier {
 
 /// The layout node of a view with a list of sizes drawn beside it.
 ///
-/// The list takes no part in layout. It is updated whenever the view is placed, and drawn above the
-/// view, or where the canvas has room: below, to the right, to the left. A list that has no room
-/// lies on the view, half transparent.
+/// The list takes no part in layout. It is updated whenever the view is placed. It is drawn above
+/// the view or, if the canvas has no room there, below, to the right or to the left of the view. A
+/// list that has no room at any of these places lies on the view, half transparent.
 final class ShowSizesNode: ModifierNode<ShowSizes> {
   /// The text of the list, and the node that draws it.
   private var label: (words: String, node: TextNode)?
   /// The top left corner of the list, in points, and whether it lies on the view.
   private var place = (origin: CGPoint.zero, isOnView: false)
 
-  // The probes do not influence sizes.
+  // The probes do not influence sizes, so new probes need only a new placement.
   override func modifierChanged(from old: ShowSizes) { setNeedsPlacement() }
   override var priority: Double { child.priority }
 
@@ -37,15 +37,17 @@ final class ShowSizesNode: ModifierNode<ShowSizes> {
     node.place(at: place.origin, proposal: .unspecified)
   }
 
-  /// Returns the top left corner of a list of a size, so that it does not cover a frame, and whether
-  /// there is no such place on the canvas.
+  /// Returns the top left corner of a list with the size `list`, and whether the list has to lie on
+  /// the view. If the canvas has room, the list lies above, below, to the right or to the left of
+  /// the frame, in this order of preference. All lengths are in points.
   static func place(
     for list: CGSize, beside frame: CGRect, on canvas: CGSize
   ) -> (origin: CGPoint, isOnView: Bool) {
     func within(_ start: CGFloat, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
       max(min(start, room - length), 0)
     }
-    // The plate is wider than the words, and the line around the view half outside of it.
+    // The background of the list extends beyond the text by `margin` on each side. The line around
+    // the view extends beyond the view's frame by `line`.
     let (margin, line): (CGFloat, CGFloat) = (2, 0.5)
     let x = within(frame.minX, list.width + margin, canvas.width)
     let y = within(frame.minY, list.height, canvas.height)

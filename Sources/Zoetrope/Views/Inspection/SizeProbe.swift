@@ -15,7 +15,7 @@ public enum SizeProbe: Sendable, Equatable {
   /// length.
   case proposal(width: CGFloat?, height: CGFloat?)
 
-  /// The size that the view returns for a proposal, in points.
+  /// Returns a request for the size that the view returns for a proposal, in points.
   ///
   /// The name is that of the article "The SwiftUI Layout Protocol, Part 2":
   /// https://swiftui-lab.com/layout-protocol-part-2
@@ -57,11 +57,11 @@ extension View {
   /// ```
   ///
   /// This modifier is a tool for debugging layouts. It does not change the layout, although the
-  /// view is measured more often. It draws a line around the view's frame and, above the view, a
-  /// list of the sizes. A list that has no room on the canvas there is drawn below the view, beside
-  /// it, or, half transparent, on it.
+  /// view is measured more often. It draws a line around the view's frame, and a list of the sizes.
+  /// The list is drawn above the view or, if the canvas has no room there, below or beside the
+  /// view. If there is no room there either, the list is drawn on the view, half transparent.
   ///
-  /// A modifier of your own with this name is preferred to this one.
+  /// If your code declares a modifier with this name, that modifier is used instead.
   ///
   /// - Parameter probes: The sizes to show, in order; an empty array shows none. Default: the
   ///   minimum, the ideal, the maximum and the current size.

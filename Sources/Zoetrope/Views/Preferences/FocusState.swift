@@ -2,7 +2,7 @@ import Foundation
 
 /// A property wrapper for the view that has the focus.
 ///
-/// Only code moves the focus, since there is no keyboard. The value is stored like that of a
+/// Only code moves the focus, because there is no keyboard. The value is stored like that of a
 /// `State` property. Inside the content of `focused(_:equals:)`, `EnvironmentValues.isFocused` is
 /// true while that content has the focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {

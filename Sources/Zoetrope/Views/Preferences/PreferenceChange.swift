@@ -31,7 +31,8 @@ where Key.Value: Equatable {
     latest = entry
     if hasChanged && !isWaiting {
       isWaiting = true
-      // Several update passes may belong to one transaction: only the last value is reported.
+      // Several update passes may belong to one transaction. Only the value of the last pass is
+      // reported.
       graph.afterUpdate { [weak self] in self?.report() }
     }
     return inner

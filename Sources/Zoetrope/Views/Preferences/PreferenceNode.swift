@@ -48,7 +48,7 @@ private final class PreferenceNode<C: View, M: PreferenceModifier>:
     if !isStale && inner === self.inner { return preferences }
     isStale = false
     self.inner = inner
-    // The modifier's closures may read state that no body has read.
+    // The modifier's closures may read state that no body has read. This node records these reads.
     reader?.node = nil
     let reader = Reader(node: self)
     self.reader = reader

@@ -19,10 +19,10 @@ import Foundation
   /// The type of the body.
   associatedtype Body: Scene
 
-  /// The scenes of the app, of which the first window is shown.
+  /// The scenes of the app. The first window among them is shown.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Creates the app. Each run of its anim creates one.
+  /// Creates the app. Each run of the app's animation creates a new instance.
   @MainActor @preconcurrency init()
 }
 
@@ -38,7 +38,8 @@ package struct AppContent<Program: App> {
 extension AppContent: View {
   package var body: _SceneContent<Program.Body> { _SceneContent(app.body) }
 
-  /// Makes a node without a path name, so that paths begin with the view in the window.
+  /// Makes a node without a name of its own, so that the paths of views begin with the view in the
+  /// window.
   package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     CompositeNode(view, inputs, pathName: nil, owner: Program.self)
   }

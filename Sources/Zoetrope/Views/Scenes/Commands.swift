@@ -1,16 +1,16 @@
 import Foundation
 
-/// A part of the menus of an app. Menus are not drawn, so that commands have no effect.
+/// A part of the menus of an app. Menus are not drawn, so commands have no effect.
 @MainActor @preconcurrency public protocol Commands {
   /// The type of the body.
   associatedtype Body: Commands
 
-  /// The commands that these commands consist of.
+  /// The commands that together form this part of the menus.
   @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension Commands where Body == Never {
-  /// Stops the program, because primitive commands have no body.
+  /// Traps when read: primitive commands have no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
@@ -30,7 +30,7 @@ nonisolated struct UnshownCommands: Commands {
   typealias Body = Never
 }
 
-/// Builds commands from those that a closure lists.
+/// A result builder that joins the commands listed in a closure.
 @resultBuilder public struct CommandsBuilder {
   /// Returns one expression of the closure unchanged.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }

@@ -206,7 +206,8 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 }
 
 extension Scene {
-  /// Sets the style of items of the menu bar in this scene. It has no effect: they are not shown.
+  /// Sets the style of items of the menu bar in this scene. It has no effect, because such items
+  /// are not shown.
   ///
   /// - Parameter style: The style.
   public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {

@@ -2,18 +2,18 @@ import ZoetropeGeometry
 import Foundation
 
 extension Scene {
-  /// Sets the size of this scene's windows. The canvas of an app's anim has the size of its first
-  /// window. If this modifier is applied more than once, the size set nearest to the window takes
-  /// effect.
+  /// Sets the size of this scene's windows. The canvas of an app's animation has the size of the
+  /// app's first window. If this modifier is applied more than once, the size set nearest to the
+  /// window takes effect.
   ///
   /// - Parameter size: The size in points. Default without this modifier: 393x852.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
     SizedScene(content: self, size: size)
   }
 
-  /// Sets the size of this scene's windows. The canvas of an app's anim has the size of its first
-  /// window. If this modifier is applied more than once, the size set nearest to the window takes
-  /// effect.
+  /// Sets the size of this scene's windows. The canvas of an app's animation has the size of the
+  /// app's first window. If this modifier is applied more than once, the size set nearest to the
+  /// window takes effect.
   ///
   /// - Parameters:
   ///   - width: The width in points.

@@ -67,7 +67,7 @@ extension Scene {
 }
 
 extension Scene where Body == Never {
-  /// Stops the program, because a primitive scene has no body.
+  /// Traps when read: a primitive scene has no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is a primitive scene and has no body")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Builds one scene from the scenes that a closure lists.
+/// A result builder that joins the scenes listed in a closure into one scene.
 @resultBuilder public struct SceneBuilder {
   /// Returns one scene expression of the closure unchanged.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
@@ -33,7 +33,7 @@ import Foundation
 /// A scene in an availability check.
 public protocol _LimitedAvailabilitySceneMarker {}
 
-/// Several scenes, of which the first one with a window is shown.
+/// A scene that consists of several scenes. The first of them with a window is shown.
 nonisolated struct TupleScene<each Content: Scene>: Scene {
   typealias Body = Never
   let scenes: (repeat each Content)

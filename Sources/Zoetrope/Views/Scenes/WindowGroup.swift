@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene with windows of the same structure, of which the first one is shown.
+/// A scene with windows of the same structure. Only the first window is shown.
 ///
 /// The content is shown as the root view of the canvas.
 public struct WindowGroup<Content: View> {

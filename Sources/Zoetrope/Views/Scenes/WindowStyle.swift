@@ -92,7 +92,7 @@ extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   /// A toolbar style with the toolbar beside the title.
   public static var unified: UnifiedWindowToolbarStyle { UnifiedWindowToolbarStyle() }
 
-  /// A toolbar style with the toolbar beside the title.
+  /// Returns a toolbar style with the toolbar beside the title.
   ///
   /// - Parameter showsTitle: Whether the title is shown.
   public static func unified(showsTitle: Bool) -> UnifiedWindowToolbarStyle {
@@ -106,7 +106,7 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
     UnifiedCompactWindowToolbarStyle()
   }
 
-  /// A toolbar style with a low toolbar beside the title.
+  /// Returns a toolbar style with a low toolbar beside the title.
   ///
   /// - Parameter showsTitle: Whether the title is shown.
   public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The size that the first window of an app has, found by evaluating its scenes without the
-/// content of the window.
+/// A search for the size of an app's first window. The search evaluates the app's scenes, but not
+/// the content of the window.
 @MainActor package final class WindowSurvey {
   /// The size that the scenes set, in points; nil if they set none.
   package fileprivate(set) var size: CGSize?
@@ -19,8 +19,8 @@ private struct DefaultWindowSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The survey that records the size of the window, whose content is then not made; nil if there
-  /// is no survey.
+  /// The survey that records the size of the window; nil if there is none. During a survey, the
+  /// content of the window is not made.
   package var windowSurvey: WindowSurvey? {
     get { self[WindowSurveyKey.self] }
     set { self[WindowSurveyKey.self] = newValue }
@@ -34,8 +34,8 @@ extension EnvironmentValues {
 }
 
 extension _SceneContent {
-  /// Makes the node of a scene with a window. The node shows the content; if there is a survey, the
-  /// size of the window is recorded instead, and the node shows nothing.
+  /// Makes the node of a scene with a window. The node shows the content. During a survey, however,
+  /// the size of the window is recorded, and the node shows nothing.
   @MainActor static func makeWindow<Shown: View>(
     _ scene: Self, _ inputs: _ViewInputs, content: @escaping (Content) -> Shown
   ) -> _ViewNode {

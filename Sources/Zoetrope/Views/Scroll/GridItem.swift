@@ -86,8 +86,8 @@ struct GridItemTracks {
       }
       let before = total
       add(item, share: max(remaining / CGFloat(count), 0))
-      // If the length is infinite, every item receives an infinite share: infinity minus infinity
-      // is NaN.
+      // Nothing is subtracted from an infinite length, because infinity minus infinity is NaN.
+      // Every item then receives an infinite share.
       remaining = remaining.isFinite ? remaining - (total - before) : remaining
       count -= 1
     }

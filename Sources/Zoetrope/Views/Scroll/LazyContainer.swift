@@ -213,7 +213,7 @@ final class LazyViewport: LazyRegion, LayoutObserving {
         element.setOnScreen(isVisible)
       } else if passed.shows(element.extent), let source = element.source {
         if source.estimate == nil, !unknown.insert(ObjectIdentifier(source)).inserted { continue }
-        // Whether the view is visible becomes known only once it has been laid out.
+        // The view counts as invisible until it has been laid out.
         element.setOnScreen(false)
         element.build()
       }
@@ -319,7 +319,7 @@ extension ScrollNode {
 
 extension CGRect {
   /// Returns the part of this rectangle inside another rectangle. If the two do not overlap, the
-  /// result is a rectangle without area on an edge or a corner of the other rectangle.
+  /// result is an empty rectangle that lies on an edge or a corner of the other rectangle.
   fileprivate func clamped(to other: CGRect) -> CGRect {
     let x = range(along: .horizontal).clamped(to: other.range(along: .horizontal))
     let y = range(along: .vertical).clamped(to: other.range(along: .vertical))

@@ -90,7 +90,8 @@ private final class ScrollGeometryNode<C: View, Value: Equatable>:
   func layoutDidFinish() -> Bool {
     guard !isWaiting, let value, value != reported else { return true }
     isWaiting = true
-    // Several layout passes may belong to one transaction: only the last value is reported.
+    // Several layout passes may belong to one transaction. Only the value of the last pass is
+    // reported.
     graph.afterUpdate { [weak self] in self?.report() }
     return true
   }

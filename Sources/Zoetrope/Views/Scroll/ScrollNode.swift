@@ -243,7 +243,7 @@ final class ScrollNode: SpaceNode {
 
   override var nextContentEvent: Double? { slot.nextEvent }
 
-  /// The viewport of this scroll view alone, without regard to enclosing ones.
+  /// The viewport of this scroll view, not clamped to the viewports of enclosing scroll views.
   var ownViewport: Viewport {
     let covered = graph.hasSafeAreas ? safeAreaInsets : .zero
     let visible = CGRect(origin: slot.presented, size: size).grown(by: covered)
@@ -305,7 +305,8 @@ final class ScrollNode: SpaceNode {
     }
   }
 
-  /// Releases the viewport at the end of a drag; it decelerates to its resting position.
+  /// Releases the viewport at the end of a drag. The viewport then decelerates to its resting
+  /// position.
   ///
   /// - Parameters:
   ///   - start: The offset at which the drag began.
@@ -384,8 +385,8 @@ final class ScrollNode: SpaceNode {
     ScrollViewSpace.names(name, axes: configuration.axes)
   }
 
-  // Along the scrolling axes, content moves under the covered edges and has no safe area of its
-  // own.
+  // Along the scrolling axes, the content scrolls behind the views that cover the viewport's edges,
+  // so the content has no safe area there.
   override var safeAreaAxes: Axis.Set {
     Axis.Set([.horizontal, .vertical]).subtracting(configuration.axes)
   }

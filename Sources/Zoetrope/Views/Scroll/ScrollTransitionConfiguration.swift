@@ -96,14 +96,14 @@ public struct ScrollTransitionConfiguration: Sendable {
   /// The transition has no effect.
   public static let identity = ScrollTransitionConfiguration(kind: .identity, threshold: .visible)
 
-  /// The effect animates when the phase changes.
+  /// Returns a configuration whose effect animates when the phase changes.
   ///
   /// - Parameter animation: The animation of a phase change. Default ``Animation/default``.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(kind: .animated(animation), threshold: .visible(0.5))
   }
 
-  /// The effect follows the scroll position.
+  /// Returns a configuration whose effect follows the scroll position.
   ///
   /// - Parameter timingCurve: The curve that maps the view's progress past the edge (0 to 1) to the
   ///   fraction of the effect that is removed (0 to 1). Default: ease in and out.

@@ -75,7 +75,8 @@ private final class ScrollViewReaderNode<Content: View>: ViewNodeOf<ScrollViewRe
   }
 
   @MainActor private func evaluate() {
-    // The closure may read state that the enclosing body has not read.
+    // The closure may read state that the enclosing body has not read. This node records these
+    // reads.
     reader?.node = nil
     let reader = Reader(node: self)
     self.reader = reader

@@ -7,7 +7,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The context determines the way.
+  /// The context determines how scrolling hides the keyboard.
   public static var automatic: ScrollDismissesKeyboardMode { Self(kind: .automatic) }
   /// Scrolling hides the keyboard at once.
   public static var immediately: ScrollDismissesKeyboardMode { Self(kind: .immediately) }
@@ -17,7 +17,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static var never: ScrollDismissesKeyboardMode { Self(kind: .never) }
 }
 
-/// The scroll views that bounce at their ends.
+/// A rule that says which scroll views bounce at the ends of their content.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case automatic, always, basedOnSize }
 

@@ -85,7 +85,8 @@ private final class ScrollPositionNode<C: View, Value: Equatable>:
     let ids = scrollNode.currentTargetIDs(anchor: modifier.anchor)
     let old = modifier.binding.wrappedValue
     guard let new = modifier.report(old, ids, byUser), new != old else { return }
-    // The value describes the scroll view's own movement and must not move it again.
+    // The new value describes a movement of the scroll view that has already happened, and must not
+    // cause another movement.
     last = new
     modifier.binding.wrappedValue = new
   }

@@ -44,7 +44,8 @@ extension View {
   /// Sets the part of the content that the nearest scroll views inside this view show in a
   /// situation.
   ///
-  /// The initial offset is set as by ``defaultScrollAnchor(_:)``. The other roles have no effect.
+  /// For the role ``ScrollAnchorRole/initialOffset``, this method acts like
+  /// ``defaultScrollAnchor(_:)``. The other roles have no effect.
   ///
   /// - Parameters:
   ///   - anchor: The unit point at which content and viewport are aligned; nil for the start of the

@@ -165,7 +165,7 @@ public struct Circle: Shape {
   /// points long.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
-    // A nil length takes the value of the other one.
+    // A length of nil is replaced by the other length.
     let width = proposal.width ?? proposal.height ?? size.width
     let height = proposal.height ?? proposal.width ?? size.height
     let side = min(width, height)

@@ -20,7 +20,7 @@ public struct _StrokedShape<S: Shape>: Shape {
   /// Returns the outline of the stroke, to be filled with the nonzero rule.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-  /// Returns the size of the base shape. The stroke extends beyond it.
+  /// Returns the size of the base shape. The stroke extends beyond that size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// The layout direction behavior of the base shape.

@@ -16,7 +16,7 @@ extension View {
     modifier(FixedFrame(width: width, height: height, alignment: alignment))
   }
 
-  /// Places this view in a frame with limits, in points, on its size.
+  /// Places this view in a frame whose size has limits. All lengths are in points.
   ///
   /// A frame with a maximum of infinity takes at least the proposed length. Lengths that do not
   /// ascend from minimum to ideal to maximum are raised until they do, with a diagnostic.

@@ -131,7 +131,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     let graph = inputs.graph
     super.init(view, inputs) { [unowned graph] old, new in
-      // The closures for the ids differ even if their key paths are the same.
+      // The key paths to the ids are compared instead of the closures, which differ even if they
+      // use the same key path.
       graph.haveEqualBytes(old.data, new.data) && graph.haveEqualBytes(old.content, new.content)
         && old.idPath == new.idPath
     }
@@ -158,7 +159,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   ///
   /// - Complexity: O(*n*), where *n* is the number of elements.
   @MainActor private func takeElements() {
-    // The data and the closures may read state that the enclosing body has not read.
+    // The data and the closures may read state that the enclosing body has not read. This node
+    // records these reads.
     reader?.node = nil
     let reader = Reader(node: self)
     self.reader = reader

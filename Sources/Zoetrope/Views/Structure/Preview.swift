@@ -44,7 +44,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var sizeThatFitsLayout: PreviewTrait<T> {
     PreviewTrait(kind: .layout(.sizeThatFits))
   }
-  /// The preview has the given size, in points.
+  /// Returns a trait that gives the preview a size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
     PreviewTrait(kind: .layout(.fixed(width: width, height: height)))
   }
@@ -72,7 +72,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
 }
 
 /// A type that makes one preview. `#Preview` declares such a type, and the program finds it at run
-/// time. The name is SwiftUI's.
+/// time. The protocol has the same name as in SwiftUI.
 @MainActor @preconcurrency public protocol PreviewRegistry {
   /// The module and the name of the file with the preview, such as `Demo/Tile.swift`.
   static var fileID: String { get }

@@ -26,7 +26,8 @@ extension Color.Resolved {
   ) -> Color.Resolved {
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     let opacity = self.opacity + (other.opacity - self.opacity) * Float(fraction)
-    // The weight of the other color when red, green and blue are mixed: its part of the opacity.
+    // The weight of the other color in the mixture of red, green and blue: its part of the
+    // mixture's opacity.
     let share = opacity > 0 ? Double(other.opacity) * fraction / Double(opacity) : fraction
     func mixed(_ a: Float, _ b: Float) -> Float { a + (b - a) * Float(share) }
     switch space.interpolation {

@@ -3,7 +3,7 @@ import Foundation
 /// The name of a color in an asset catalog, and the bundle with the catalog.
 ///
 /// The plugin `AssetSymbols` declares a static property for each color set of a target, so that
-/// `Color(.brandBlue)` names one without a string.
+/// `Color(.brandBlue)` names a color set without a string.
 public struct ColorResource: Hashable, Sendable {
   /// The name of the color set, with slashes behind namespaces.
   package let name: String

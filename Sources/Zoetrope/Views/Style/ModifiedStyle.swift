@@ -61,7 +61,7 @@ private struct FrameChange: StyleChange, Equatable {
   let frame: CGRect
 
   func apply(to paint: inout _ResolvedPaint, in environment: EnvironmentValues) {
-    // The innermost frame takes precedence. Plain colors do not need one.
+    // The innermost frame takes precedence. Plain colors need no frame.
     guard paint.special != nil else { return }
     paint.modifySpecial { $0.frame = $0.frame ?? frame }
   }

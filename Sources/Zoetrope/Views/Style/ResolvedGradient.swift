@@ -69,7 +69,8 @@ enum GradientShape: Hashable, Sendable {
   /// Concentric ellipses. The radii are fractions of the frame's width along x, and of its height
   /// along y.
   case elliptical(center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
-  /// A sweep around the center. The angles are in radians, clockwise from the x axis.
+  /// Colors that change with the angle around the center. The angles are in radians, clockwise from
+  /// the x axis.
   case angular(center: UnitPoint, startAngle: Double, endAngle: Double)
 
   /// Returns the paint of a gradient in this shape.
@@ -143,8 +144,8 @@ struct PlacedGradient: Equatable, Sendable {
           center: frame.point(center), startRadius: max(startRadius, 0),
           endRadius: max(endRadius, 0)))
     case .elliptical(let center, let startFraction, let endFraction):
-      // A circle in a unit square, stretched to the frame. A minimum extent keeps the transform
-      // invertible.
+      // A circle in a unit square, stretched to the frame. A frame with a width or a height of 0 is
+      // enlarged to keep the transform invertible.
       return gradient.paint(
         .radial(
           center: CGPoint(x: center.x, y: center.y), startRadius: max(startFraction, 0),

@@ -122,7 +122,8 @@ extension _ResolvedPaint {
     guard special.isFinite else { return }
     for stencil in stencils {
       guard let (path, rule, transform, isAntialiased) = stencil.area else {
-        // A backdrop can be filtered inside a path only, not through an image's alpha.
+        // A backdrop can be filtered inside a path only. An item without a path, such as an image,
+        // is drawn in a plain color instead.
         if let item = stencil.painted(.color(color.paint)) { items.append(item) }
         continue
       }

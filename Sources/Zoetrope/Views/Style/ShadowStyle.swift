@@ -9,7 +9,7 @@ public struct ShadowStyle: Equatable, Sendable {
   private let radius: CGFloat
   private let offset: CGSize
 
-  /// A shadow behind the drawn shape.
+  /// Returns a shadow behind the drawn shape.
   ///
   /// - Parameters:
   ///   - color: The color of the shadow. Default: black with an opacity of 0.33.
@@ -24,7 +24,7 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(kind: .drop, color: color, radius: radius, offset: CGSize(width: x, height: y))
   }
 
-  /// A shadow inside the drawn shape, cast by the shape's edges.
+  /// Returns a shadow inside the drawn shape, cast by the shape's edges.
   ///
   /// - Parameters:
   ///   - color: The color of the shadow. Default: black with an opacity of 0.55.

@@ -114,7 +114,8 @@ final class SubviewPlace: ViewNodeOf<Subview> {
   /// Releases the view, because another node shows it now.
   private func lose() {
     release()
-    // The update that is running may have visited this node already.
+    // The running update may have visited this node already, so the node is updated again after
+    // layout.
     graph.afterLayout { [weak self] in self?.markDirty() }
   }
 

@@ -57,7 +57,7 @@ extension _VariadicView_Children: RandomAccessCollection {
 }
 
 extension _VariadicView_Children: View {
-  /// Stops the program, because the subviews have no common body.
+  /// Traps when read: the subviews have no common body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes a node that shows all subviews.
@@ -67,7 +67,7 @@ extension _VariadicView_Children: View {
 }
 
 extension _VariadicView_Children.Element: View {
-  /// Stops the program, because a subview has no body.
+  /// Traps when read: a subview has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node that shows the subview.

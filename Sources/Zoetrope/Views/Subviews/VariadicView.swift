@@ -36,7 +36,7 @@ public enum _VariadicView {
 }
 
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
-  /// Stops the program, because this view has no body: the root makes its node.
+  /// Traps when read: this view has no body, because the root makes its node.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node of the root.
@@ -74,7 +74,7 @@ extension _VariadicView_ViewRoot {
 }
 
 extension _VariadicView_ViewRoot where Body == Never {
-  /// Stops the program, because a primitive root has no body.
+  /// Traps, because a primitive root has no body.
   public func body(children: _VariadicView.Children) -> Never { primitiveBody(Self.self) }
 }
 

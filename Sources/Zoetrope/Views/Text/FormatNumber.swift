@@ -84,7 +84,7 @@ enum FormatNumber: Equatable, Sendable {
     guard specifier.flags.contains("0"), value.isFinite else {
       return String(format: specifier.source(conversion: ""), locale: locale, value)
     }
-    // Foundation on Linux pads such numbers with spaces instead of zeros.
+    // Foundation on Linux pads floating-point numbers with spaces instead of zeros.
     var bare = specifier
     bare.flags.removeAll { $0 == "0" }
     bare.width = nil

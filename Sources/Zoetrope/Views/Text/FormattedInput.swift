@@ -36,7 +36,8 @@ extension FormatStyle {
   fileprivate func adapted(to environment: EnvironmentValues) -> Self {
     let dated = (self as? Date.FormatStyle).map { $0.dated(by: environment) } as? Self
     let style = dated ?? self
-    // A format equals its version in the current locale only if it has no locale of its own.
+    // If setting the current locale changes the format, the format has a locale of its own, which
+    // is kept.
     guard style.locale(.autoupdatingCurrent) == style else { return style }
     return style.locale(environment.locale)
   }

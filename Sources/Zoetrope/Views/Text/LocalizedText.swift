@@ -5,7 +5,7 @@ import ZoetropeFiles
 struct LocalizedText: Equatable, Sendable {
   /// The text that is used if there is no translation, with the values to insert.
   var key: LocalizedStringKey
-  /// The key in the table; nil if it is the string of ``key``.
+  /// The string to look up in the table; nil to look up the string of ``key``.
   var tableKey: String?
   /// The name of the table of translations; nil for the default table.
   var table: String?
@@ -40,8 +40,8 @@ struct LocalizedText: Equatable, Sendable {
     return resolution.finish().string
   }
 
-  /// Whether the main bundle contains any tables of translations. Most programs have none, and
-  /// looking up a key takes longer than laying out its text.
+  /// Whether the main bundle contains any tables of translations. If it contains none, as in most
+  /// programs, no keys are looked up. Looking up a key takes longer than laying out its text.
   private static let mainBundleIsLocalized =
     ProgramFolder.mayHaveResources
     && !Bundle.main.paths(forResourcesOfType: "lproj", inDirectory: nil).isEmpty

@@ -119,8 +119,8 @@ extension MarkdownParser {
         case .plain(let unit):
           if unit == .openParenthesis { depth += 1 }
           if unit == .closeParenthesis { depth -= 1 }
-          // The specification requires at least three levels; the limit bounds the cost of hostile
-          // input.
+          // CommonMark requires support for at least three levels of nested parentheses. The limit
+          // of 32 bounds the cost of hostile input.
           if depth > 32 { return nil }
           result.append(unit)
         case .escaped(let unit): result.append(unit)

@@ -7,11 +7,11 @@ extension Text {
   /// ``DateStyle/timer`` show the time between the date and the current date, which follows the
   /// virtual clock.
   ///
-  /// `Date()` is the real date. A text converts it to the virtual time at which it was created, so
-  /// that a timer from `Date()` begins with 0:00, and one to `Date() + 60` with 1:00. A date within
-  /// 365 days of 1 January 2001, such as the date of a ``TimelineView``, is already virtual. A date
-  /// computed from `Date()`, such as `Date() + 60`, is converted when a text first shows it; show
-  /// such a date before virtual time passes.
+  /// `Date()` is the real date. A text converts such a date to the virtual time at which the date
+  /// was created, so that a timer from `Date()` begins with 0:00, and one to `Date() + 60` with
+  /// 1:00. A date within 365 days of 1 January 2001, such as the date of a ``TimelineView``, is
+  /// already virtual. A date computed from `Date()`, such as `Date() + 60`, is converted when a
+  /// text first shows it; show such a date before virtual time passes.
   ///
   /// The environment's locale, calendar and time zone are used.
   ///

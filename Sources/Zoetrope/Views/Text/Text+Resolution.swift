@@ -8,8 +8,8 @@ extension Text {
   /// - Parameters:
   ///   - symbols: The cache of symbol outlines. It also records faults, such as unknown symbol
   ///     names.
-  ///   - clock: The clock with which dates are compared. Default: the one of the host that runs the
-  ///     code, or one at time 0.
+  ///   - clock: The clock with which dates are compared. Default: the clock of the host that runs
+  ///     the calling code; a clock at time 0 if no host runs it.
   func resolve(
     in environment: EnvironmentValues, symbols: SymbolStore = SymbolStore(),
     clock: VirtualClock = .current ?? VirtualClock()

@@ -59,9 +59,9 @@ public struct Text: Equatable, Sendable {
   /// Creates a text that shows an image.
   ///
   /// A symbol matches the size and weight of the letters around it, and is centered on the height
-  /// of capitals. Any other image has its own size, its pixels divided by its scale, with its lower
-  /// edge on the baseline; `resizable()` has no effect. An image that is not found, or is drawn by
-  /// a closure, is omitted, and a diagnostic reports it.
+  /// of capitals. Any other image is drawn at its own size (the number of its pixels divided by its
+  /// scale), with its lower edge on the baseline; `resizable()` has no effect. An image that is not
+  /// found, or is drawn by a closure, is omitted, and a diagnostic reports it.
   public init(_ image: Image) { self.init(.image(image)) }
 
   /// Creates a text from a formatted value. The environment's locale is used, unless the format has
@@ -113,7 +113,7 @@ extension Text: _PrimitiveView {
 }
 
 extension Text {
-  /// Whether the text shows a date relative to the current date, and so changes with time.
+  /// Whether the text changes with time, because it shows a date relative to the current date.
   var goesOn: Bool {
     switch content {
     case .verbatim, .attributed, .formatted, .image: false

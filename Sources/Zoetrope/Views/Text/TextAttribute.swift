@@ -7,8 +7,9 @@ public protocol TextAttribute: Sendable {}
 
 /// An attribute of a part of a text.
 ///
-/// Two attributes are equal if they have the same type, and that type either has no stored
-/// properties or is `Equatable` and the values are equal.
+/// Attributes of different types differ. Two attributes of one type are equal if the type has no
+/// stored properties. Otherwise, they are equal if the type is `Equatable` and the values are
+/// equal.
 struct TextAttributeValue: Equatable, Sendable {
   let value: any TextAttribute
 
@@ -39,7 +40,7 @@ extension Text {
 protocol TextDrawing {
   /// Returns the size of a text for a proposal.
   ///
-  /// - Parameter text: Returns the ordinary size of the text for a proposal.
+  /// - Parameter text: A closure that returns the ordinary size of the text for a proposal.
   func size(_ proposal: ProposedViewSize, of text: @escaping (ProposedViewSize) -> CGSize) -> CGSize
 
   /// Appends the display items of a text.

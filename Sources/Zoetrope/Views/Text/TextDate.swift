@@ -54,7 +54,7 @@ extension TextDate.TimedRange {
   fileprivate func shown(
     in environment: EnvironmentValues, by clock: VirtualClock
   ) -> TextDate.Shown {
-    // Dates that are not numbers compare as equal, so they can be the bounds of a range.
+    // Dates whose time is NaN can be the bounds of a range, because they compare as equal.
     guard range.upperBound.timeIntervalSince(range.lowerBound) >= 0 else {
       return TextDate.Shown(string: environment.string(ofSeconds: 0, showsHours: showsHours))
     }
@@ -105,8 +105,8 @@ private struct CountedDate {
       string: sign + words, nextChange: nextChange(step: span.step(ofUnits: isOffset ? 1 : 2)))
   }
 
-  /// Returns the virtual time at which the text changes; nil if the date is not a number, or so far
-  /// away that the count is constant.
+  /// Returns the virtual time at which the text changes; nil if the date's time is NaN, or if the
+  /// date is so far away that the count is constant.
   ///
   /// - Parameter step: The number of seconds that the smallest unit of the text has.
   private func nextChange(step: Int) -> Double? {
@@ -117,8 +117,8 @@ private struct CountedDate {
 }
 
 extension Int {
-  /// Creates a number of whole seconds; a number that is out of range becomes the nearest one
-  /// within 100,000 years, and one that is not a number becomes 0.
+  /// Creates a number of whole seconds. The number is clamped to a span of about 100,000 years
+  /// before and after 0, and NaN becomes 0.
   fileprivate init(seconds: Double) {
     self = seconds.isNaN ? 0 : Int(Swift.min(Swift.max(seconds, -3.2e12), 3.2e12))
   }

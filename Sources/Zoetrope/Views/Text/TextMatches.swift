@@ -109,7 +109,8 @@ struct TextMatches {
   /// Finds the longest common subsequence by dynamic programming (Wagner and Fischer, 1974).
   private mutating func matchSubsequence(_ old: [Letter], _ new: [Letter]) {
     let width = new.count + 1
-    // The length of the longest common subsequence of the suffixes that start at two indices.
+    // For each pair of an old and a new index: the length of the longest common subsequence of the
+    // two suffixes that start there.
     var lengths = [Int32](repeating: 0, count: (old.count + 1) * width)
     for i in old.indices.reversed() {
       for j in new.indices.reversed() {

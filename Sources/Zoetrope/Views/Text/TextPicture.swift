@@ -30,7 +30,7 @@ struct TextPicture {
     var paint: _ResolvedPaint
     var glyphs: [(glyph: DisplayList.GlyphRun.Glyph, size: CGFloat)]
 
-    /// The items of the pictures.
+    /// Returns the display items of the pictures.
     func items(_ toCanvas: CGAffineTransform) -> [DisplayList.Item] {
       var foreground = paint.color
       foreground.opacity = 1
@@ -50,13 +50,13 @@ struct TextPicture {
   private struct PlacedImage {
     var image: ResolvedImage
     var frame: CGRect
-    /// The color of a template.
+    /// The color in which a template image is drawn.
     var foreground: Color.Resolved
     var opacity: Double
   }
 
-  /// The picture as one glyph run, with the identity as its transform. Nil unless the picture
-  /// consists of a single run in a plain color.
+  /// The picture as one glyph run, with the identity as its transform. It is nil if the picture has
+  /// other elements, no run, several runs, or a paint that is not a plain color.
   private var plainRun: DisplayList.GlyphRun?
 
   /// Creates an empty picture.
@@ -241,7 +241,8 @@ struct TextPicture {
     return [.pushLayer(DisplayList.Layer(opacity: opacity))] + items + [.popLayer]
   }
 
-  /// The picture with color glyphs in the runs of the other glyphs, line by line.
+  /// A copy of this picture in which color glyphs belong to the runs of the other glyphs, line by
+  /// line.
   private var redacted: TextPicture {
     var picture = self
     picture.colored = []

@@ -137,7 +137,7 @@ private struct GlyphMotions {
 
   private var isRolling: Bool { style != .interpolate }
 
-  /// 1 if new glyphs come from below, -1 if they come from above.
+  /// The side from which new glyphs come: 1 for below, -1 for above.
   private var direction: CGFloat { style == .numeric(isDownward: true) ? -1 : 1 }
 
   /// Returns the pose in which a new glyph has the position and the size of a shown part.

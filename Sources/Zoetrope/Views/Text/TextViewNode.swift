@@ -53,7 +53,7 @@ final class TextViewNode: ViewNodeOf<Text>, Ticking {
   package func tick(at time: Double) -> Bool {
     guard let nextChange else { return false }
     if time < nextChange - VirtualClock.tolerance { return true }
-    // The update starts the next wait.
+    // The update that follows sets the time of the next change.
     self.nextChange = nil
     markDirty()
     return false

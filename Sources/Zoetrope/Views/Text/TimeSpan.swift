@@ -15,7 +15,7 @@ struct TimeSpan {
   ///
   /// - Parameter count: The number of units in the words: 1 or 2.
   func step(ofUnits count: Int) -> Int {
-    // The lengths of months differ, but all begin a whole number of hours from the date.
+    // Months differ in length, but every month begins a whole number of hours from the date.
     if seconds >= TimeSpan.day { return TimeSpan.hour }
     let limits = count == 1 ? (TimeSpan.minute, TimeSpan.hour) : (TimeSpan.hour, TimeSpan.day)
     if seconds < limits.0 { return 1 }
@@ -85,10 +85,10 @@ extension EnvironmentValues {
         calendar: calendar, timeZone: timeZone))
   }
 
-  /// Returns the times of an interval, with days if the start and the end are of different days; an
-  /// empty string if the start is not before or at the end, as with dates that are not numbers.
+  /// Returns the times of an interval, with days if the start and the end are of different days.
+  /// Returns an empty string if the end is before the start, or if the time of a date is NaN.
   func string(from start: Date, to end: Date) -> String {
-    // Dates that are not numbers compare as equal, so this test uses their interval.
+    // Dates whose time is NaN compare as equal, so this test uses the interval between the dates.
     guard end.timeIntervalSince(start) >= 0 else { return "" }
     let style = Date.IntervalFormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
     return style.hour().minute().format(start..<end)

@@ -41,8 +41,8 @@ where Value == KeyframePath.Value {
     switch view.mode {
     case .triggered(let trigger):
       if let last = self.trigger, !last.isSame(as: trigger) {
-        // The transaction has no animation: the keyframes move the content, whereas the animation
-        // of the trigger's change does not.
+        // The keyframes move the content, so this transaction has no animation. In particular, it
+        // does not have the animation of the trigger's change.
         graph.enqueue(in: Transaction()) { [weak self] in self?.play() }
       }
       self.trigger = trigger

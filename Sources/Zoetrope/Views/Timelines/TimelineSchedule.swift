@@ -4,7 +4,8 @@ import Foundation
 public enum TimelineScheduleMode: Hashable, Sendable {
   /// The view is updated at all dates of the schedule.
   case normal
-  /// The view is updated at fewer dates than the schedule has. This library never requests it.
+  /// The view is updated at fewer dates than the schedule has. This library never requests this
+  /// mode.
   case lowFrequency
 }
 

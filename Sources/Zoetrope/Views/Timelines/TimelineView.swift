@@ -68,8 +68,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var upcoming: Date?
   /// The date of the content that is shown.
   private var date: Date?
-  /// The date of the virtual clock that replaces the schedule's start date. It is nil unless the
-  /// schedule was given a date of the real clock, such as `Date.now`.
+  /// The date of the virtual clock that replaces a start date of the real clock, such as
+  /// `Date.now`. It is nil if the schedule has no such start date.
   private var realStart: Date?
 
   private var now: Date { Date(timeIntervalSinceReferenceDate: graph.time) }

@@ -20,7 +20,7 @@ where P.Failure == Never {
   private var publisher: P?
   private var input: ActionInput<P.Output>?
   private var isDestroyed = false
-  /// Whether the view is shown, as opposed to only measured.
+  /// Whether the view is shown. If false, the view is only measured.
   private var isShown = false
 
   init(_ view: ModifiedContent<C, SubscriptionModifier<P>>, _ inputs: _ViewInputs) {
@@ -70,7 +70,7 @@ where P.Failure == Never {
   }
 }
 
-/// Performs an action of a view for each value of a publisher.
+/// A subscriber that performs an action of a view for each value of a publisher.
 private final class ActionInput<Input>: Subscriber, Cancellable {
   typealias Failure = Never
 

@@ -20,7 +20,7 @@ private final class TaskNode<C: View, ID: Equatable>:
   private var id: ID?
   private var task: Task<Void, Never>?
   private var isDestroyed = false
-  /// Whether the view is shown, as opposed to only measured.
+  /// Whether the view is shown. If false, the view is only measured.
   private var isShown = false
   /// A closure that schedules the task to start at the end of the current update.
   private var startLater: () -> Void = {}

@@ -14,7 +14,8 @@ nonisolated package struct TransactionEnclosure: ViewModifier {
   }
 }
 
-/// The transaction scope of an enclosure. It has a type of its own so that an escape can find it.
+/// The transaction scope of a ``TransactionEnclosure``. The scope has a type of its own, by which a
+/// ``TransactionEscape`` finds it.
 private final class EnclosureScope: TransactionScope {}
 
 private final class TransactionEnclosureNode<C: View>:

@@ -110,7 +110,7 @@ extension View {
   }
 
   /// Sets the accessibility identifier of this view. Tests, scripts and cues can find the view by
-  /// it.
+  /// its identifier.
   ///
   /// The identifier is not drawn.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
@@ -137,7 +137,8 @@ extension View {
   /// Sets whether this view is hidden from assistive technologies, while a condition holds.
   ///
   /// - Parameters:
-  ///   - hidden: Whether the view is hidden from them. It is drawn in either case.
+  ///   - hidden: Whether the view is hidden from assistive technologies. The view is drawn in
+  ///     either case.
   ///   - isEnabled: Whether this modifier has an effect.
   public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     accessibility { $0.isHidden = isEnabled ? hidden : nil }

@@ -5,7 +5,7 @@ import Foundation
 /// The plugin `AssetSymbols` declares a static property for each image set of a target, so that
 /// `Image(.turtlerock)` names an image set without a string.
 public struct ImageResource: Hashable, Sendable {
-  /// The name of the image set, with slashes behind namespaces.
+  /// The name of the image set. In the name, a slash follows each namespace.
   package let name: String
   /// The bundle to search.
   package let bundle: Bundle

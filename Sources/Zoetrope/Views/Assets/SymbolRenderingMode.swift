@@ -13,7 +13,8 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   /// The layers are drawn in the symbol's own colors. Weather symbols and a few others have such
   /// colors: clouds are white, the sun is yellow. All other symbols are drawn as in ``monochrome``.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-  /// The primary layer is drawn in the foreground style, and the other layers in paler forms of it.
+  /// The primary layer is drawn in the foreground style, and the other layers in paler forms of
+  /// that style.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
   /// The primary layer is drawn in the first foreground style, and the other layers in the second.
   public static let palette = SymbolRenderingMode(kind: .palette)

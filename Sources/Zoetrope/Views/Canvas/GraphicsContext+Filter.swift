@@ -122,8 +122,8 @@ extension GraphicsContext {
     public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
     /// Draws the shadow and the picture separately instead of as a group.
     ///
-    /// It has no effect: both are always drawn as a group. Drawing them separately would look
-    /// different only where an opacity or a blend mode applies to both.
+    /// This option has no effect: the shadow and the picture are always drawn as a group. Drawing
+    /// them separately would look different only where an opacity or a blend mode applies to both.
     public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 

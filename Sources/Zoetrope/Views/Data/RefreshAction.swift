@@ -26,7 +26,7 @@ extension EnvironmentValues {
 extension View {
   /// Gives the views inside this view an action that refreshes their data.
   ///
-  /// Views find the action in the environment. Pulling a scroll view down does not run it.
+  /// Views find the action in the environment. Pulling a scroll view down does not run the action.
   public nonisolated func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View {

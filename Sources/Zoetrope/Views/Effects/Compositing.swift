@@ -48,8 +48,7 @@ extension View {
     modifier(CompositingModifier(BlendEffect(mode: blendMode)))
   }
 
-  /// Composites the view into one picture, to which the effects outside of this modifier then
-  /// apply.
+  /// Composites the view into one picture, to which the effects outside of this modifier apply.
   ///
   /// Blend modes inside the view then blend only with the rest of the view.
   public nonisolated func compositingGroup() -> some View {

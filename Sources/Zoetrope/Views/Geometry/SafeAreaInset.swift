@@ -229,8 +229,8 @@ extension CGSize {
 }
 
 extension View {
-  /// Places another view, the inset, at the top or bottom edge, and removes its area from the safe
-  /// area of this view.
+  /// Places another view, the inset, at the top or bottom edge, and removes the area of the inset
+  /// from the safe area of this view.
   ///
   /// Subviews that ignore the safe area extend under the inset. The inset is proposed the height
   /// that remains after subtracting the spacing and this view's minimum height. The resulting view
@@ -254,8 +254,8 @@ extension View {
         secondary: content()))
   }
 
-  /// Places another view, the inset, at the leading or trailing edge, and removes its area from the
-  /// safe area of this view.
+  /// Places another view, the inset, at the leading or trailing edge, and removes the area of the
+  /// inset from the safe area of this view.
   ///
   /// Subviews that ignore the safe area extend under the inset. The inset is proposed the width
   /// that remains after subtracting the spacing and this view's minimum width. The resulting view

@@ -28,9 +28,9 @@ extension View {
         trigger: Trigger(value)))
   }
 
-  /// Removes the symbol effects that enclosing views have set from the symbols in this view.
+  /// Makes the symbols in this view ignore the symbol effects that enclosing views have set.
   ///
-  /// - Parameter isEnabled: Whether the effects are removed. Default: true.
+  /// - Parameter isEnabled: Whether the effects are ignored. Default: true.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     modifier(
       EnvironmentWriter {

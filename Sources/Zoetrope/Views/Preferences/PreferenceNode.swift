@@ -122,7 +122,7 @@ nonisolated struct AnchorPreferenceTransform<Key: PreferenceKey, A>: PreferenceM
 extension View {
   /// Publishes a preference value to the enclosing views.
   ///
-  /// It replaces the value that this view's subtree publishes for the same key.
+  /// This value replaces the value that this view's subtree publishes for the same key.
   public nonisolated func preference<K: PreferenceKey>(
     key: K.Type = K.self, value: K.Value
   ) -> some View {
@@ -140,7 +140,7 @@ extension View {
 
   /// Publishes a preference value made from an anchor of this view.
   ///
-  /// It replaces the value that this view's subtree publishes for the same key. If the view
+  /// This value replaces the value that this view's subtree publishes for the same key. If the view
   /// resolves to several views, the key's `reduce` combines the values of all of them.
   ///
   /// - Parameters:

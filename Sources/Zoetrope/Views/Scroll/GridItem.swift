@@ -21,7 +21,7 @@ public struct GridItem: Sendable {
   public var size: GridItem.Size
   /// The distance to the next item, in points; nil for 8 points.
   ///
-  /// In an adaptive item, it is also the distance between the columns or rows of the item.
+  /// In an adaptive item, this is also the distance between the columns or rows of the item.
   public var spacing: CGFloat?
   /// The alignment of each view in its cell; nil for the center.
   public var alignment: Alignment?

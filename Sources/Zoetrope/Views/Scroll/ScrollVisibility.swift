@@ -10,7 +10,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - threshold: The part of the view's area that has to be visible, from 0 to 1. Default 0.5.
-  ///   - action: The action, called with whether the view is visible.
+  ///   - action: The action, called with true if the view is visible, otherwise with false.
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {

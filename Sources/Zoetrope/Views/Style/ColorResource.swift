@@ -5,7 +5,7 @@ import Foundation
 /// The plugin `AssetSymbols` declares a static property for each color set of a target, so that
 /// `Color(.brandBlue)` names a color set without a string.
 public struct ColorResource: Hashable, Sendable {
-  /// The name of the color set, with slashes behind namespaces.
+  /// The name of the color set. In the name, a slash follows each namespace.
   package let name: String
   /// The bundle to search.
   package let bundle: Bundle

@@ -41,7 +41,7 @@ struct LocalizedText: Equatable, Sendable {
   }
 
   /// Whether the main bundle contains any tables of translations. If it contains none, as in most
-  /// programs, no keys are looked up. Looking up a key takes longer than laying out its text.
+  /// programs, no keys are looked up in it. Looking up a key takes longer than laying out its text.
   private static let mainBundleIsLocalized =
     ProgramFolder.mayHaveResources
     && !Bundle.main.paths(forResourcesOfType: "lproj", inDirectory: nil).isEmpty

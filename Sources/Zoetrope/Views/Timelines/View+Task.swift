@@ -76,7 +76,7 @@ private final class TaskNode<C: View, ID: Equatable>:
 extension View {
   /// Starts an asynchronous task when this view appears, and cancels it when the view is gone.
   ///
-  /// The task begins before time passes.
+  /// The task begins before virtual time passes.
   ///
   /// - Parameters:
   ///   - priority: The task's priority. Default: `.userInitiated`.
@@ -91,7 +91,7 @@ extension View {
   /// Starts an asynchronous task when this view appears, and again whenever a value changes.
   ///
   /// The running task is cancelled when the value changes and when the view is gone. A task begins
-  /// before time passes.
+  /// before virtual time passes.
   ///
   /// - Parameters:
   ///   - value: The value whose changes restart the task.

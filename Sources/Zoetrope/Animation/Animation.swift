@@ -64,9 +64,11 @@ public struct Animation: Hashable, Sendable {
     base.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
 
-  /// Returns the times, since the start, at which an animated change ends and counts as complete.
+  /// Returns the time at which an animated change ends, and the time at which it counts as
+  /// complete, both in seconds since its start.
   ///
-  /// The result is nil if it depends on a user's custom animation, whose end is unknown in advance.
+  /// The result is nil if the animation contains a user's custom animation, because the end of such
+  /// an animation is unknown in advance.
   package func timing<V>(
     of value: V, context: inout AnimationContext<V>
   ) -> AnimationTiming? where V: VectorArithmetic {

@@ -3,7 +3,7 @@ import Foundation
 /// An animation that slows down exponentially, like a scroll view after the finger is lifted.
 ///
 /// `UIScrollView` decelerates in the same way, with a factor of 0.998 per millisecond by default.
-/// After `log(1000) / rate` seconds, all but a thousandth of the distance is covered. The curve is
+/// After `log(1000) / rate` seconds, only a thousandth of the distance is left. The curve is
 /// stretched to cover this remainder as well, so that it ends exactly at its target.
 package struct DecelerationAnimation: TimedAnimation {
   /// The rate of decay of the speed, per second.

@@ -25,11 +25,10 @@ struct FluidSpringAnimation: TimedAnimation {
   private static var largestStiffness: Double {
     45_000
   }
-  /// The threshold at or below which the squared speed and the squared force of a motion are
-  /// imperceptible.
+  /// The largest squared speed, and the largest squared force, of an imperceptible motion.
   ///
-  /// Speeds are in units of the animatable data per second, forces in such units per second
-  /// squared.
+  /// The speed is in units of the animatable data per second. The force is in units of the
+  /// animatable data per second squared.
   private static var restThreshold: Double {
     0.0036
   }

@@ -156,7 +156,7 @@ extension Motion {
     for index in tracks.indices {
       travelled = advance(track: index, from: travelled, to: time)
     }
-    // The end of a completed track no longer depends on the tracks before it.
+    // The final position of a track that has ended no longer depends on the tracks before it.
     if let ended = tracks.lastIndex(where: \.hasEnded) { tracks.removeFirst(ended) }
     sample = (time, travelled)
     return travelled
@@ -177,7 +177,7 @@ extension Motion {
     let done = track.animation.animate(
       value: track.rest(after: travelled), time: max(0, time - track.begin), context: &context)
     tracks[index].isLogicallyComplete = context.isLogicallyComplete
-    // Built-in animations keep no state between frames; storing it would be wasteful.
+    // Only a custom animation, whose end is unknown, keeps state between frames.
     if track.end == nil { tracks[index].state = context.state }
     guard let done else {
       tracks[index].hasEnded = true

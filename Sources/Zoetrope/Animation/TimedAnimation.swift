@@ -1,6 +1,7 @@
 import Foundation
 
-/// The times at which an animation ends and counts as complete, in seconds since its start.
+/// The time at which an animation ends, and the time at which it counts as complete, in seconds
+/// since its start.
 package struct AnimationTiming: Hashable, Sendable {
   /// The time at which the motion ends; infinity if the motion never ends.
   package var end: TimeInterval
@@ -22,9 +23,11 @@ package struct AnimationTiming: Hashable, Sendable {
 /// The result of `animate` must not depend on the instants of earlier calls, so that frames are the
 /// same at every frame rate. The context carries only the state left by an earlier motion.
 package protocol TimedAnimation: CustomAnimation {
-  /// Returns the times at which an animated change ends and counts as complete.
+  /// Returns the time at which an animated change ends, and the time at which it counts as
+  /// complete.
   ///
-  /// The result is nil if it depends on a user's custom animation, whose end is unknown in advance.
+  /// The result is nil if the animation contains a user's custom animation, because the end of such
+  /// an animation is unknown in advance.
   ///
   /// - Parameters:
   ///   - value: The full change: the new value minus the old one.

@@ -25,8 +25,8 @@ package struct Confined<Value>: Sendable {
 
 /// A value that is passed to the thread that runs a closure.
 ///
-/// This is safe if the code that passes the value no longer uses it, or if the value is itself safe
-/// to use on several threads, as closures for schedulers are meant to be.
+/// This is safe if the code that passes the value no longer uses it. It is also safe if the value
+/// itself may be used on several threads, as a closure for a scheduler may be.
 package struct Transferred<Value>: Sendable {
   /// The value, to be used only by the code that receives it.
   nonisolated(unsafe) package let value: Value
@@ -50,7 +50,7 @@ package final class ConfinedVariable<Value>: Sendable {
 }
 
 /// The variables that describe the synchronous code running on the main actor, such as its
-/// transaction. They are the only mutable global state. The clock of that code is a task-local
-/// value.
+/// transaction. They are the only mutable global state. The virtual clock that the code follows is
+/// a task-local value instead.
 package enum Confinement {
 }

@@ -2,12 +2,13 @@
 import Foundation
 import ZoetropeTasks
 
-// A notification for a host's code passes through the main queue. Dispatch adds it there within the
-// call that ends the work, so that the host finds it before the virtual time advances.
+// Work that code of a host submits with `notify` first passes through the main queue. Dispatch adds
+// it to that queue within the call that ends the preceding work. The host therefore finds it before
+// the virtual time advances.
 
 extension DispatchGroup {
   /// Submits work to a queue once all work of the group is done. In code of views, layouts and
-  /// cues, that is at the virtual time at which the last work is done.
+  /// cues, the work is submitted at the virtual time at which the last work of the group is done.
   public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
     notify(queue: queue, flags: [], qos: .unspecified, work)
   }
@@ -44,7 +45,7 @@ extension DispatchGroup {
 
 extension DispatchWorkItem {
   /// Submits work to a queue once the item has run or is cancelled. In code of views, layouts and
-  /// cues, that is at the virtual time at which the item is done.
+  /// cues, the work is submitted at the virtual time at which the item is done.
   public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
     guard let clock = VirtualClock.current else {
       return notify(qos: .unspecified, flags: [], queue: queue, execute: work)
@@ -59,7 +60,8 @@ extension DispatchWorkItem {
   public var notify: _ItemNotification { _ItemNotification(item: self) }
 }
 
-/// The function of a dispatch group that submits a work item when all work is done.
+/// The function `notify` of a dispatch group, which submits a work item when all work of the group
+/// is done.
 public struct _GroupNotification: Sendable {
   fileprivate let group: DispatchGroup
 
@@ -70,7 +72,8 @@ public struct _GroupNotification: Sendable {
   }
 }
 
-/// The function of a work item that submits another one when it is done.
+/// The function `notify` of a work item, which submits another work item when the first one is
+/// done.
 public struct _ItemNotification: Sendable {
   fileprivate let item: DispatchWorkItem
 

@@ -2,9 +2,11 @@
 import Foundation
 import ZoetropeTasks
 
-// The compiler prefers these methods to Dispatch's, which have more parameters with default values.
+// The compiler prefers these methods to the methods of Dispatch, which have more parameters with
+// default values.
 
-/// Dispatch queues of views, layouts and cues, on the virtual clock: the time of the frames.
+/// Dispatch queues on the virtual clock, for code of views, layouts and cues. The virtual clock
+/// shows the time of the frames.
 ///
 /// Work that views, layouts and cues submit to the main queue runs between the steps of a frame, at
 /// its exact virtual time. Work that they submit to other queues runs on Dispatch's threads, and
@@ -115,12 +117,13 @@ extension DispatchQueue {
   /// item)`.
   public var asyncAfter: _WorkItemScheduling { _WorkItemScheduling(queue: self) }
 
-  /// Submits work for a number of seconds from now.
+  /// Submits work that runs a number of seconds from now.
   ///
   /// - Parameters:
   ///   - kind: The kind of work, for messages. Default ``WorkKind/dispatch``.
   ///   - seconds: The delay in seconds. Default 0.
-  ///   - ticket: The reference by which the work is withdrawn from a virtual clock. Default: none.
+  ///   - ticket: The reference by which the work can be withdrawn from a virtual clock. Default:
+  ///     none.
   ///   - work: The closure to run.
   package func submit(
     _ kind: WorkKind = .dispatch, after seconds: Double = 0, ticket: WorkTicket? = nil,
@@ -160,14 +163,14 @@ extension DispatchQueue {
     }
   }
 
-  /// Submits work for a time of a virtual clock, in seconds.
+  /// Submits work that runs at a time of a virtual clock, in seconds.
   ///
   /// - Parameters:
   ///   - kind: The kind of work, for messages. Default ``WorkKind/dispatch``.
   ///   - clock: The clock.
   ///   - seconds: The time.
   ///   - flags: Flags, which the main queue ignores. Default: none.
-  ///   - ticket: The reference by which the work is withdrawn. Default: none.
+  ///   - ticket: The reference by which the work can be withdrawn. Default: none.
   ///   - work: The closure to run.
   ///   - abandon: A closure to call if the clock ends before the work runs. Default: none.
   func schedule(
@@ -196,7 +199,7 @@ extension DispatchQueue {
   }
 }
 
-/// The functions of a dispatch queue that submit work items.
+/// The functions `async` of a dispatch queue, which submit work items.
 ///
 /// A queue has them as a variable, because the compiler prefers a variable to Dispatch's methods of
 /// the same name and signature.
@@ -218,7 +221,7 @@ public struct _WorkItemSubmission: Sendable {
   }
 }
 
-/// The functions of a dispatch queue that schedule work items.
+/// The functions `asyncAfter` of a dispatch queue, which schedule work items.
 public struct _WorkItemScheduling: Sendable {
   fileprivate let queue: DispatchQueue
 

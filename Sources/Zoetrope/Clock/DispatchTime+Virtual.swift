@@ -6,7 +6,8 @@ extension DispatchTime {
   /// The function that returns the current time. In code of views, layouts and cues, it is the time
   /// of the virtual clock.
   ///
-  /// It is a variable, because the compiler prefers that to Dispatch's function.
+  /// The function is the value of a variable, because the compiler prefers a variable to Dispatch's
+  /// function of the same name.
   public static var now: @Sendable () -> DispatchTime {
     { VirtualClock.current?.dispatchNow ?? realDispatchNow() }
   }
@@ -16,7 +17,8 @@ extension DispatchWallTime {
   /// The function that returns the current time of the wall clock. In code of views, layouts and
   /// cues, it is the real time at which their host was made, plus the virtual time.
   ///
-  /// It is a variable, because the compiler prefers that to Dispatch's function.
+  /// The function is the value of a variable, because the compiler prefers a variable to Dispatch's
+  /// function of the same name.
   public static var now: @Sendable () -> DispatchWallTime {
     { VirtualClock.current?.dispatchWallNow ?? realDispatchWallNow() }
   }
@@ -30,7 +32,8 @@ extension VirtualClock {
 
   /// The current time of the wall clock.
   fileprivate var dispatchWallNow: DispatchWallTime {
-    // Two steps, because an interval of a number of nanoseconds is not exact beyond 2^53 of them.
+    // Seconds and nanoseconds are added separately, because a single interval is exact only up to
+    // 2^53 nanoseconds.
     let (seconds, rest) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000_000)
     return dispatchWallOrigin + .seconds(Int(clamping: seconds)) + .nanoseconds(Int(rest))
   }
@@ -72,8 +75,8 @@ extension DispatchWallTime {
   }
 }
 
-/// The time of a clock in seconds: of the virtual clock in code of views, layouts and cues, else
-/// since the machine was started.
+/// The current time in seconds. In code of views, layouts and cues, this is the time of the virtual
+/// clock. In other code, it is the time since the machine was started.
 package var currentSeconds: Double {
   VirtualClock.current?.time ?? Double(realDispatchNow().uptimeNanoseconds) / 1e9
 }

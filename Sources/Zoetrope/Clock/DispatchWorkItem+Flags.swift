@@ -1,8 +1,8 @@
 @preconcurrency import Dispatch
 import Foundation
 
-// The compiler prefers these initializers to Dispatch's, which has more parameters with default
-// values.
+// The compiler prefers these initializers to the initializer of Dispatch, which has more parameters
+// with default values.
 
 extension DispatchWorkItem {
   /// Creates a work item with flags, such as `.barrier`. They have no effect on the main queue.
@@ -14,8 +14,8 @@ extension DispatchWorkItem {
 
 /// The flags of work items that code of a host has made.
 ///
-/// The clock runs an item inside work of its own, which needs the same flags, and Dispatch has no
-/// function that returns the flags of an item.
+/// The clock runs each item inside other work, which must have the flags of the item. Dispatch has
+/// no function that returns them.
 struct WorkItemFlags: Sendable {
   private struct Entry: Sendable {
     weak var item: DispatchWorkItem?
@@ -23,7 +23,7 @@ struct WorkItemFlags: Sendable {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of released items are removed.
+  /// The number of entries at which the entries of released items are removed.
   private var limit = 16
 
   /// Keeps the flags of an item. O(1) on average.

@@ -8,7 +8,7 @@ final class HostTimer: Foundation.Timer {
     var first = Double.infinity
     /// The number of firings since then.
     var count = 0
-    /// The reference to the next firing.
+    /// The reference by which the next firing can be withdrawn.
     var ticket: WorkTicket?
     /// The closure to run; nil after the timer has ended.
     var block: (@Sendable (Foundation.Timer) -> Void)?
@@ -68,7 +68,8 @@ final class HostTimer: Foundation.Timer {
     clock.add(work, at: nextTime)
   }
 
-  /// Fires, and schedules the next firing unless the block has moved it or ended the timer.
+  /// Runs the block, and then schedules the next firing, unless the block has set another time or
+  /// ended the timer.
   private func fireInTime() {
     let ticket = state.withLock { state in
       state.count += 1

@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 import ZoetropeTasks
 
-/// The work on other threads that the virtual time waits for.
+/// The work on other threads. The virtual time stands still until this work is done.
 package final class OutsideWork: Sendable {
   /// A piece of work that has been submitted.
   private struct Work {
@@ -127,7 +127,8 @@ package final class OutsideWork: Sendable {
   /// Waits until all work is done, or until some of it has taken too long.
   ///
   /// - Returns: The queues whose work takes too long, in the order of their names. The virtual time
-  ///   no longer waits for that work, nor for any later work of a queue that is never done.
+  ///   no longer waits for that work. It also ignores all later work of a queue that is
+  ///   ``LateQueue/isForsaken``.
   package func wait() async -> [LateQueue] {
     await withUnsafeContinuation { (continuation: UnsafeContinuation<[LateQueue], Never>) in
       let (waits, checks) = state.withLock { state in

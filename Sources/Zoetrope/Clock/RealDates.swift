@@ -17,8 +17,9 @@ import Foundation
 ///
 /// The fourth way is a guess. It fails for a date that is first converted after virtual time has
 /// passed since the date was computed. It also fails if too much real time has passed since the
-/// clock reached its time: a hundredth of a second for a distance in hundredths of a second, a
-/// tenth for a distance in tenths, and so on. A rounder distance is possible then.
+/// clock reached its current time: a hundredth of a second for a distance in hundredths of a
+/// second, a tenth for a distance in tenths, and so on. A different, rounder distance may then be
+/// found.
 package struct RealDates: Sendable {
   /// A time of the clock, and when it was reached.
   private struct Moment {
@@ -58,8 +59,8 @@ package struct RealDates: Sendable {
     if time != last.time { moments.append(Moment(date: seconds(now()), time: time)) }
   }
 
-  /// Returns a current date in seconds since the reference date, which is not before the last one,
-  /// even if the real clock has been set back.
+  /// Returns the current date in seconds since the reference date. The result is never before the
+  /// last recorded date, even if the real clock has been set back.
   private func seconds(_ now: Date) -> Double {
     max(now.timeIntervalSinceReferenceDate, last.date)
   }
@@ -80,8 +81,8 @@ package struct RealDates: Sendable {
 
   /// Returns the virtual times, in seconds, for which the ends of a range stand.
   ///
-  /// If the end of the range is ahead and was not seen before, its time is computed from that of
-  /// the start.
+  /// If the end of the range lies in the future and was not converted before, its time is computed
+  /// from the time of the start.
   ///
   /// - Parameters:
   ///   - range: The range of dates.
@@ -118,12 +119,14 @@ package struct RealDates: Sendable {
     return moments[lower].time
   }
 
-  /// Returns the roundest number of seconds in a range: the smallest multiple of the largest unit
-  /// from an hour to a hundredth of a second that has a multiple in the range. If no unit has one,
-  /// returns the upper bound.
+  /// Returns the roundest number of seconds in a range. The units are an hour, a minute, a second,
+  /// and a half, a tenth and a hundredth of a second. The result is a multiple of the largest unit
+  /// that has a multiple in the range: the smallest such multiple. If no unit has one, the result
+  /// is the upper bound.
   ///
-  /// A date that lies a round number of seconds from the current date is known only to within the
-  /// real time that has passed since it was computed.
+  /// A date is computed by adding a round number of seconds to the current date at some moment.
+  /// This moment is only known to lie between the clock's last advance and now. The number is
+  /// therefore only known to lie in a range.
   private static func roundest(in range: ClosedRange<Double>) -> Double {
     for (multiplier, divisor) in [(3600.0, 1.0), (60, 1), (1, 1), (1, 2), (1, 10), (1, 100)] {
       let lowest = (range.lowerBound - tolerance) * divisor / multiplier

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Facts about a host for code of its views that has no environment: the canvas, values that live
-/// as long as the host, and messages for its log.
+/// Facts about a host, for code of its views that has no access to the environment: the canvas,
+/// values that live as long as the host, and messages for its log.
 ///
 /// The clock of the host refers to them, so that tasks started by its views find them, too.
 package final class RunningHost: Sendable {

@@ -4,19 +4,19 @@ import Foundation
 // import SwiftUI, the compiler prefers these declarations to the standard library's.
 
 extension ContinuousClock {
-  /// The current instant. In code of views and cues, it is one of the virtual clock.
+  /// The current instant. In code of views and cues, it is an instant in virtual time.
   public var now: Instant {
     VirtualClock.current?.continuousNow ?? realNow(self)
   }
 
-  /// The current instant. In code of views and cues, it is one of the virtual clock.
+  /// The current instant. In code of views and cues, it is an instant in virtual time.
   public static var now: Instant { ContinuousClock().now }
 
   /// Suspends the current task until an instant.
   ///
   /// - Parameters:
-  ///   - deadline: The instant. In tasks that views and cues have started, it is one of the virtual
-  ///     clock.
+  ///   - deadline: The instant. In a task that a view or a cue has started, it is an instant in
+  ///     virtual time.
   ///   - tolerance: The largest delay that is acceptable. The virtual clock has none.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -25,24 +25,24 @@ extension ContinuousClock {
 }
 
 extension ContinuousClock.Instant {
-  /// The current instant. In code of views and cues, it is one of the virtual clock.
+  /// The current instant. In code of views and cues, it is an instant in virtual time.
   public static var now: ContinuousClock.Instant { ContinuousClock().now }
 }
 
 extension SuspendingClock {
-  /// The current instant. In code of views and cues, it is one of the virtual clock.
+  /// The current instant. In code of views and cues, it is an instant in virtual time.
   public var now: Instant {
     VirtualClock.current?.suspendingNow ?? realNow(self)
   }
 
-  /// The current instant. In code of views and cues, it is one of the virtual clock.
+  /// The current instant. In code of views and cues, it is an instant in virtual time.
   public static var now: Instant { SuspendingClock().now }
 
   /// Suspends the current task until an instant.
   ///
   /// - Parameters:
-  ///   - deadline: The instant. In tasks that views and cues have started, it is one of the virtual
-  ///     clock.
+  ///   - deadline: The instant. In a task that a view or a cue has started, it is an instant in
+  ///     virtual time.
   ///   - tolerance: The largest delay that is acceptable. The virtual clock has none.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -51,7 +51,7 @@ extension SuspendingClock {
 }
 
 extension SuspendingClock.Instant {
-  /// The current instant. In code of views and cues, it is one of the virtual clock.
+  /// The current instant. In code of views and cues, it is an instant in virtual time.
   public static var now: SuspendingClock.Instant { SuspendingClock().now }
 }
 
@@ -91,6 +91,7 @@ extension Duration {
   }
 }
 
-/// Returns the real current instant of a clock, even in code of a host, because generic code does
-/// not use the declarations for virtual time.
+/// Returns the real current instant of a clock, even in code of a host. The function is generic,
+/// because generic code calls the standard library's declarations instead of those for virtual
+/// time.
 func realNow<C: Clock>(_ clock: C) -> C.Instant { clock.now }

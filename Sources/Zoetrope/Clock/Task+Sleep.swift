@@ -6,7 +6,7 @@ import Foundation
 extension Task where Success == Never, Failure == Never {
   /// Suspends the current task for at least a duration.
   ///
-  /// In tasks that views and cues have started, the duration is one of the virtual clock.
+  /// In a task that a view or a cue has started, the duration is measured in virtual time.
   ///
   /// - Parameter duration: The duration, in nanoseconds.
   /// - Throws: `CancellationError` if the task is cancelled.
@@ -19,7 +19,7 @@ extension Task where Success == Never, Failure == Never {
 
   /// Suspends the current task for at least a duration. Cancellation does not shorten the sleep.
   ///
-  /// In tasks that views and cues have started, the duration is one of the virtual clock.
+  /// In a task that a view or a cue has started, the duration is measured in virtual time.
   ///
   /// - Parameter duration: The duration, in nanoseconds.
   @available(*, deprecated, renamed: "Task.sleep(nanoseconds:)")
@@ -57,8 +57,8 @@ extension Task where Success == Never, Failure == Never {
 
   /// Suspends the current task until an instant.
   ///
-  /// In tasks that views and cues have started, instants of the standard library's clocks are those
-  /// of the virtual clock.
+  /// In a task that a view or a cue has started, the continuous clock and the suspending clock of
+  /// the standard library follow the virtual clock, so that the task sleeps in virtual time.
   ///
   /// - Parameters:
   ///   - deadline: The instant.
@@ -76,16 +76,16 @@ extension Task where Success == Never, Failure == Never {
   }
 }
 
-/// Sleeps on a clock in real time, because generic code does not use the declarations for virtual
-/// time.
+/// Sleeps on a clock in real time. The function is generic, because generic code calls the standard
+/// library's declarations instead of those for virtual time.
 private func realSleep<C: Clock>(
   _ duration: C.Instant.Duration, _ clock: C, tolerance: C.Instant.Duration? = nil
 ) async throws {
   try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
 }
 
-/// Sleeps on a clock in real time, because generic code does not use the declarations for virtual
-/// time.
+/// Sleeps on a clock in real time. The function is generic, because generic code calls the standard
+/// library's declarations instead of those for virtual time.
 private func realSleep<C: Clock>(
   until deadline: C.Instant, _ clock: C, tolerance: C.Instant.Duration?
 ) async throws {

@@ -30,7 +30,7 @@ extension Task where Failure == Never {
     return task
   }
 
-  /// Starts a task. A task that code of views and cues starts runs on the virtual clock.
+  /// Starts a task. A task that is started by a view or a cue runs on the virtual clock.
   ///
   /// - Parameters:
   ///   - name: The name of the task. Default: none.
@@ -50,7 +50,7 @@ extension Task where Failure == Never {
     clock.cancelAtEnd(self)
   }
 
-  /// Starts a task that inherits nothing but the virtual clock.
+  /// Starts a task that inherits only the virtual clock.
   ///
   /// - Parameters:
   ///   - name: The name of the task. Default: none.
@@ -73,9 +73,11 @@ extension Task where Failure == Never {
 }
 
 extension Task where Failure == any Error {
-  /// Starts a task that may throw, and runs it at once, up to its first suspension. A task that
-  /// code of views and cues starts runs on the virtual clock; there it begins after the current
-  /// work, within the same frame, if it is isolated to no actor.
+  /// Starts a task that may throw, and runs it at once, up to its first suspension.
+  ///
+  /// A task that is started by a view or a cue runs on the virtual clock. If such a task is not
+  /// isolated to an actor, it does not run at once, but after the current work, within the same
+  /// frame.
   ///
   /// - Parameters:
   ///   - name: The name of the task. Default: none.
@@ -96,7 +98,7 @@ extension Task where Failure == any Error {
     return task
   }
 
-  /// Starts a task that may throw. A task that code of views and cues starts runs on the virtual
+  /// Starts a task that may throw. A task that is started by a view or a cue runs on the virtual
   /// clock.
   ///
   /// - Parameters:
@@ -117,7 +119,7 @@ extension Task where Failure == any Error {
     clock.cancelAtEnd(self)
   }
 
-  /// Starts a task that may throw, and that inherits nothing but the virtual clock.
+  /// Starts a task that may throw, and that inherits only the virtual clock.
   ///
   /// - Parameters:
   ///   - name: The name of the task. Default: none.
@@ -143,7 +145,7 @@ extension VirtualClock {
   /// The executor of the tasks on this clock.
   fileprivate var executor: any TaskExecutor { MainQueueExecutor.shared }
 
-  /// Cancels a task at the end of the clock, unless it has ended by then.
+  /// Cancels a task at the end of the clock, unless the task has ended by then.
   fileprivate func cancelAtEnd<Success, Failure: Error>(_ task: Task<Success, Failure>) {
     let forget = cancelAtEnd { task.cancel() }
     Task<Void, Never>(executorPreference: executor) {

@@ -8,7 +8,7 @@ package final class Ticker: Sendable {
     var count = 0
     /// The closure to call; nil after the last call.
     var action: Transferred<() -> Bool>?
-    /// The reference to the next call on a virtual clock.
+    /// The reference by which the next call can be withdrawn from a virtual clock.
     var ticket: WorkTicket?
   }
 

@@ -20,7 +20,7 @@ package final class VirtualClock: Sendable {
 
   private struct State {
     var time = 0.0
-    /// The time until which work is due: not before ``time``.
+    /// The latest time at which work counts as due, in seconds; at least ``time``.
     var dueTime = 0.0
     var works = TimedQueue<Work>()
     /// The number of pieces of work that have been withdrawn since withdrawn work was last removed.
@@ -28,7 +28,7 @@ package final class VirtualClock: Sendable {
     var tasks: [Int: @Sendable () -> Void] = [:]
     var taskCount = 0
     var isOver = false
-    /// The number of sleeps of each task that were cancelled before they began.
+    /// For each task, the number of its sleeps that were cancelled before they began.
     var vainSleepCounts: [Int: Int] = [:]
     var dates = RealDates()
     var itemFlags = WorkItemFlags()
@@ -50,19 +50,20 @@ package final class VirtualClock: Sendable {
   }
 
   private let state = Mutex(State())
-  /// The real instant that is time 0, so that differences between instants are virtual.
+  /// The real instant of the continuous clock at virtual time 0. Virtual instants are counted from
+  /// this instant.
   let origin = realNow(ContinuousClock())
-  /// The real instant that is time 0 for a suspending clock.
+  /// The real instant of the suspending clock at virtual time 0.
   let suspendingOrigin = realNow(SuspendingClock())
-  /// The real instant that is time 0 for Dispatch.
+  /// The real time of Dispatch at virtual time 0.
   let dispatchOrigin = realDispatchNow()
-  /// The real instant that is time 0 for the wall clock of Dispatch.
+  /// The real time of Dispatch's wall clock at virtual time 0.
   let dispatchWallOrigin = realDispatchWallNow()
-  /// The work on other threads that the time waits for.
+  /// The work on other threads. The virtual time stands still until this work is done.
   package let outsideWork = OutsideWork()
   /// A closure to call before code of the main actor adds work.
   package let willAdd = ConfinedVariable<(() -> Void)?>(nil)
-  /// The facts about the host that its code reaches without an environment.
+  /// The facts about the host, for code that has no access to the environment.
   package let runningHost = RunningHost()
 
   /// Creates a clock at time 0.
@@ -75,7 +76,8 @@ package final class VirtualClock: Sendable {
   ///
   /// - Parameters:
   ///   - time: The time in seconds.
-  ///   - dueTime: The time until which work is due, in seconds, if that is later. Default: `time`.
+  ///   - dueTime: The latest time at which work counts as due, in seconds, if it is later than
+  ///     `time`. Default: `time`.
   package func advance(to time: Double, dueTime: Double = -.infinity) {
     state.withLock { state in
       state.time = time
@@ -208,9 +210,9 @@ package final class VirtualClock: Sendable {
     }
   }
 
-  /// Returns whether the current task, which is about to sleep, has to be suspended forever. It has
-  /// to after the end of the clock, and if it is cancelled and has tried to sleep too often, as in
-  /// a loop that ignores the cancellation.
+  /// Returns whether the current task, which is about to sleep, has to be suspended forever. A task
+  /// is suspended forever if the clock has ended. So is a cancelled task that has tried to sleep
+  /// too often, as in a loop that ignores the cancellation.
   func stopsSleep() -> Bool {
     guard Task.isCancelled else { return state.withLock(\.isOver) }
     let task = withUnsafeCurrentTask { $0?.hashValue } ?? 0

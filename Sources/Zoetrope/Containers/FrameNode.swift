@@ -49,7 +49,8 @@ extension FixedFrame: FrameRule {
   ) -> ProposedViewSize { self.proposal(proposal) }
 
   func lengthRange(along axis: Axis, child: LayoutNode) -> LengthRange? {
-    // A child without a known range may set explicit guides, which also apply in a fixed frame.
+    // If the child's range is unknown, so is the range of a fixed frame: the child may set explicit
+    // guides, which also apply in the frame.
     guard let range = child.lengthRange(along: axis) else { return nil }
     return Self.valid(axis == .horizontal ? width : height).map(LengthRange.fixed) ?? range
   }

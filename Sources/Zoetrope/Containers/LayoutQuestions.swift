@@ -44,7 +44,8 @@ extension LayoutNode.Placement {
   package func frame(of size: CGSize) -> CGRect { CGRect(origin: origin(of: size), size: size) }
 }
 
-/// Counts the questions to nodes, without the questions that these nodes ask other nodes.
+/// Counts the requests for sizes of nodes. Requests that these nodes make to other nodes in turn
+/// are not counted.
 private final class QuestionCounter: LayoutRecording {
   private(set) var count = 0
   private var depth = 0

@@ -4,8 +4,8 @@ public enum HostError: Error, Hashable {
   ///
   /// At `time` seconds, state still changed after `rounds` rounds of updates. `state` names the
   /// state that changed last, and `layout` is the path of the layout that last submitted work to
-  /// the main queue. If there is none, `work` names the work that ran last, such as "a timer of 0
-  /// s".
+  /// the main queue. If there is no such layout, `work` names the work that ran last, such as "a
+  /// timer of 0 s".
   case unsettled(
     time: Double, rounds: Int, state: String? = nil, layout: String? = nil, work: String? = nil)
   /// Views were nested too deep, at `time` seconds.

@@ -9,8 +9,8 @@ package protocol ContainerShapeSource: AnyObject, Sendable {
 
 /// The container of a subtree: its shape and its frame.
 ///
-/// It is an object, because each container of views keeps a reference to the one in which it was
-/// drawn. For most of them, there is none.
+/// The outline is an object, because each container of views stores a reference to the outline in
+/// which it was drawn. Most containers are drawn outside of any outline, and store nil.
 final class ContainerOutline: Equatable, Sendable {
   /// The shape. A changed shape is another object.
   let source: any ContainerShapeSource
@@ -68,8 +68,8 @@ struct ContainerFit: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - amount: A further inset of the shape, in points, by which the rectangle has already been
-  ///     inset.
+  ///   - amount: A further inset of the shape, in points. The rectangle has already been inset by
+  ///     this amount.
   func path(in rect: CGRect, insetBy amount: CGFloat = 0) -> Path {
     let inset = self.inset + amount
     return source.path(in: rect.insetBy(dx: -inset, dy: -inset), insetBy: inset)

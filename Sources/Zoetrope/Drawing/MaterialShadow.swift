@@ -12,8 +12,8 @@ extension DisplayList {
   ///
   /// - Parameters:
   ///   - layer: A layer whose only effects are drop shadows.
-  ///   - picture: The items in the layer: a single material, or a clip and its content, of which
-  ///     the first item is a material that fills the clip.
+  ///   - picture: The items in the layer: a single material, or a clip with its content. The first
+  ///     item of the content is a material that fills the clip.
   /// - Returns: The items; nil if the layer or the picture is not of that kind.
   static func materialWithShadow(
     _ layer: Layer, _ picture: ArraySlice<Item>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type for stored properties of a view whose values come from storage outside the view.
+/// A type of stored property that takes its value from storage outside the view.
 public protocol DynamicProperty {
   /// Called before each evaluation of the body, after the property has received its current value.
   mutating func update()

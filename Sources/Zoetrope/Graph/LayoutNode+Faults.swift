@@ -126,7 +126,8 @@ extension LayoutNode {
   package final func validatePlacement(_ placement: Placement) {
     // A node without a parent is no longer part of the layout.
     guard let parent else { return }
-    // If a call is ignored, the subview counts as not placed, which needs no note of its own.
+    // The subview of an ignored call remains unplaced. The mark prevents a second report about
+    // that.
     guard parent.isPlacingChildren else {
       parent.marks.insert(.unplaced)
       let caller = graph.activeLayout.flatMap { $0 === parent ? nil : $0.owner.path }

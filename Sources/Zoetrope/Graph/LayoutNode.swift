@@ -172,7 +172,8 @@ package class LayoutNode: DrawnNode {
 
   private final func earlierSize(_ proposal: ProposedViewSize) -> CGSize {
     for entry in memo where entry.proposal == proposal {
-      // While a profile is recorded, every question has to come here.
+      // While a profile is recorded, `latest` is not set: every request for a size must come here
+      // to be counted.
       if pass.pointee.isProfiling {
         graph.profile?.noteMemoisedSize(of: self)
       } else {

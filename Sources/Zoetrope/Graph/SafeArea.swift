@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A region whose edges are partly covered by other views. Both rectangles are in points, in the
-/// coordinate space in which the covering node places its children.
+/// A region whose edges are partly covered by other views. The region and its uncovered part are
+/// rectangles in points, in the coordinate space in which the covering node places its children.
 package struct SafeArea {
   /// The whole region.
   package var outer: CGRect

@@ -4,16 +4,17 @@ extension Anim {
   /// The duration of an app's animation, in seconds.
   private static let appDuration = 2.0
 
-  /// Returns the animation of an app: its first window, for 2 seconds. Its name is that of the
-  /// type.
+  /// Returns the one animation of an app, which shows the app's first window for 2 seconds. The
+  /// name of the animation is that of the type.
   ///
-  /// If the scenes set a size, they are evaluated once for it, without the content of the window.
-  /// If that fails, the canvas has the usual size, and a run of the animation throws the error.
+  /// If a scene has a modifier for the size, the scenes are evaluated once to find that size,
+  /// without the content of the window. If the evaluation fails, the canvas has the usual size, and
+  /// a run of the animation throws the error.
   ///
   /// - Parameters:
   ///   - type: The type of the app.
   ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
-  /// - Returns: The animation, the only one.
+  /// - Returns: An array with the animation as its only element.
   /// - Throws: ``AnimError/noWindow(app:)`` if no scene of the app has a window.
   @MainActor package static func anims<Program: App>(
     of type: Program.Type, fonts: FontSource = .environment

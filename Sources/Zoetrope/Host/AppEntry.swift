@@ -3,8 +3,8 @@
 @MainActor package protocol AppEntry {
   /// Runs the command that the program's arguments specify, and exits.
   ///
-  /// - Parameter anims: Returns the animations. It is called once, before the command runs. A
-  ///   command that needs the animations fails with the error.
+  /// - Parameter anims: A closure that returns the animations. It is called once, before the
+  ///   command runs. If it throws an error, commands that need the animations fail with that error.
   static func run(
     _ anims: @escaping @MainActor () async throws(AnimError) -> [Anim]
   ) -> Never

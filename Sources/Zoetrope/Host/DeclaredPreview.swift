@@ -161,7 +161,8 @@ extension DeclaredPreview {
     var settings: [PreviewSettings] = []
   }
 
-  /// Returns the place of a provider: its module, and its name with those of the types around it.
+  /// Returns the place of a provider: its module, and its name after the names of the enclosing
+  /// types.
   private static func place(of provider: Any.Type) -> Place {
     // A private type has an address in its name.
     let name = String(reflecting: provider).replacing(/\(unknown context at [^)]*\)\./, with: "")
@@ -169,7 +170,8 @@ extension DeclaredPreview {
     return Place(module: parts.first ?? "", name: parts.last ?? name, line: nil)
   }
 
-  /// Sets the place that a message about a crash names while code of a preview runs.
+  /// Records the place of the preview whose code runs next. A message about a crash names this
+  /// place.
   private static func noteRunning(_ place: Place) {
     zoetrope_set_running_name("preview \(place.text)")
     zoetrope_set_running_time(0)
@@ -195,7 +197,8 @@ extension DeclaredPreview {
   ///     the layout `sizeThatFits`.
   ///   - contexts: The contexts of preview modifiers.
   ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
-  /// - Throws: ``HostError`` if the view cannot be laid out, or the error of code of the preview.
+  /// - Throws: ``HostError`` if the view cannot be laid out, or an error that code of the preview
+  ///   throws.
   @MainActor package func survey(
     device: CGSize, contexts: PreviewContexts, fonts: FontSource = .environment
   ) async throws -> Survey {

@@ -72,8 +72,8 @@ import ZoetropeGeometry
   /// The color of the window behind the root view; nil if display lists do not draw it. Default
   /// nil.
   ///
-  /// Pictures are drawn on the color of light mode. While the root view is in another mode with
-  /// another opaque color, display lists begin with a fill of that color.
+  /// Pictures are drawn on the color of light mode. If the root view is in another mode, and the
+  /// color for that mode is different and opaque, display lists begin with a fill of that color.
   package var windowColor: Color? {
     didSet { rootLayout?.setWindowColor(windowColor) }
   }
@@ -129,8 +129,8 @@ import ZoetropeGeometry
   /// The pieces of state that layouts have changed so far.
   package var settlingCauses: [SettlingLog.Cause] { graph.report.settling.causes }
 
-  /// A closure that is called with each container whose layout begins to run or goes on, and with
-  /// nil at the end of the outermost one.
+  /// A closure that is called whenever the running layout changes: with the container whose layout
+  /// begins or resumes, and with nil when the outermost layout has ended.
   package var layoutWatch: ((LayoutNode?) -> Void)? {
     get { graph.layoutWatch }
     set { graph.layoutWatch = newValue }
@@ -305,8 +305,8 @@ import ZoetropeGeometry
     } while !isOver
   }
 
-  /// The largest number of passes in which tasks run without any other progress, as a task that
-  /// yields forever does.
+  /// The largest number of passes in which tasks run without any other progress. A task that yields
+  /// forever reaches it.
   private static let quietPassBound = 64
 
   /// The number of passes without any activity after which tasks are taken to have nothing more to

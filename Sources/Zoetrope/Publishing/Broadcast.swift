@@ -24,8 +24,8 @@ package final class Broadcast<Output, Failure: Error> {
   ///
   /// - Parameters:
   ///   - subscriber: The subscriber.
-  ///   - latest: A value for the subscriber to begin with. It is read together with the attachment,
-  ///     so that no value is missed or sent twice. Default: none.
+  ///   - latest: The first value for the subscriber. It is read in the same step in which the
+  ///     subscriber is attached, so that no value is missed or sent twice. Default: none.
   package func attach<S: Subscriber>(_ subscriber: S, latest: @autoclosure () -> Output? = nil)
   where S.Input == Output, S.Failure == Failure {
     let (conduit, end) = lock.withLock {

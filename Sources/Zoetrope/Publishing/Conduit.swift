@@ -7,10 +7,10 @@ import Foundation
 package final class Conduit<Output, Failure: Error>: Subscription {
   private let keepsLatest: Bool
   private let detach: (Conduit) -> Void
-  /// Guards the variables.
+  /// The lock that guards the variables.
   private let lock = NSRecursiveLock()
-  /// Held while the subscriber is called. It is recursive, because a subscriber may cause a further
-  /// value.
+  /// The lock that is held while the subscriber is called. It is recursive, because the subscriber
+  /// may cause another value to be sent during the call.
   private let delivery = NSRecursiveLock()
   private var downstream: (any Subscriber<Output, Failure>)?
   private var demand = Subscribers.Demand.none

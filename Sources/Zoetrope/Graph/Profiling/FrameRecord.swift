@@ -8,7 +8,7 @@ struct FrameRecord {
   /// The activities in progress, as indices in ``ProfiledFrame/calls``, the outermost first.
   private var stack: ContiguousArray<Int32> = []
   private var rows: [EvaluationKey: Int] = [:]
-  /// The time at which the innermost activity began or went on, in nanoseconds.
+  /// The time at which the innermost activity began or was resumed, in nanoseconds.
   private var time: UInt64 = 0
 
   private struct CallKey: Hashable {
@@ -22,7 +22,7 @@ struct FrameRecord {
     let causes: [InvalidationCause]
   }
 
-  /// The time of the machine, in nanoseconds.
+  /// The time of the machine's monotonic clock, in nanoseconds.
   static var now: UInt64 {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
@@ -53,10 +53,10 @@ struct FrameRecord {
     time = now
   }
 
-  /// Leaves a time out of the innermost activity, in nanoseconds.
+  /// Excludes a duration, in nanoseconds, from the time of the innermost activity.
   mutating func leaveOut(_ duration: UInt64) { time += duration }
 
-  /// Counts a part of a stage's time as that of another stage, in nanoseconds.
+  /// Moves a duration, in nanoseconds, from the time of one stage to the time of another.
   mutating func move(_ duration: UInt64, from stage: ProfileActivity, to other: ProfileActivity) {
     guard let from = result.calls.firstIndex(where: { $0.activity == stage }),
       let to = result.calls.firstIndex(where: { $0.activity == other })
@@ -80,7 +80,7 @@ struct FrameRecord {
     }
   }
 
-  /// Adds an evaluation, and returns the index of its row.
+  /// Adds an evaluation, and returns its index in ``ProfiledFrame/evaluations``.
   mutating func addEvaluation(of view: Int32, _ causes: [InvalidationCause]) -> Int {
     self[view].evaluations += 1
     let key = EvaluationKey(view: view, causes: causes)
@@ -104,8 +104,9 @@ struct FrameRecord {
     return result
   }
 
-  /// Adds the times of the activities to the counts of their views. The total time of a view that
-  /// takes part in its own activity is counted once.
+  /// Adds the times of the activities to the counts of their views. If an activity of a view lies
+  /// inside another activity of the same view, its time is not added to the total time of the view
+  /// again.
   private mutating func addTimes() {
     var totals = result.calls.map(\.ownTime)
     for index in result.calls.indices.reversed() where result.calls[index].parent >= 0 {

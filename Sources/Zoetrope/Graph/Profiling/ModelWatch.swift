@@ -1,7 +1,8 @@
 import Foundation
 
 /// The observable objects that views have read, with the values of their stored properties at that
-/// time. The difference tells which property made a view be evaluated again.
+/// time. A comparison with the current values tells which property caused another evaluation of a
+/// view.
 struct ModelWatch {
   /// Returns whether views can observe an object.
   var isModel: (AnyObject) -> Bool = { _ in false }
@@ -59,7 +60,8 @@ struct ModelWatch {
         if !found.contains(where: { $0 === object }) { found.append(object) }
         return
       }
-      // Of other objects, only those of the state's storage lead to models.
+      // Among all other objects, only those that store a dynamic property's value can lead to
+      // models.
       guard object is any ValueStorage else { return }
     case .struct where value is any DynamicProperty: break
     case .optional: break
@@ -83,7 +85,7 @@ struct ModelWatch {
     return fields
   }
 
-  /// Returns the value of a published variable, or the given value itself.
+  /// Returns the current value of a `Published` variable. Returns any other value unchanged.
   private static func published(_ value: Any) -> Any {
     guard typeName(type(of: value)) == "Published",
       let storage = Mirror(reflecting: value).descendant("storage")

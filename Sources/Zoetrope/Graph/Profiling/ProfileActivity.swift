@@ -1,7 +1,7 @@
 /// An activity that a ``ProfileRecorder`` counts and times.
 ///
-/// The stages follow each other within a frame, although one may begin another. The other
-/// activities belong to a view and are nested in the stages.
+/// The stages follow each other within a frame, although a stage may also begin inside another one.
+/// The other activities belong to a view and are nested in the stages.
 package enum ProfileActivity: UInt8, CaseIterable, Sendable {
   /// Everything of a frame outside of the other stages: cues, tasks and applied changes.
   case frame

@@ -1,10 +1,10 @@
-/// The numbers of one view, or of one modifier or layout, in one frame or in several.
+/// The counts and times of one view, modifier or layout, in one frame or in several.
 ///
 /// The counts are the same in every run. The times are those of the machine.
 package struct ProfileCounts: Sendable, Equatable {
   /// The number of evaluations of the body.
   package var evaluations = 0
-  /// The number of evaluations after which nothing that is laid out or drawn had changed.
+  /// The number of evaluations that changed neither the layout nor the picture.
   package var idleEvaluations = 0
   /// The number of times that the view was asked for its size.
   package var sizes = 0
@@ -25,7 +25,7 @@ package struct ProfileCounts: Sendable, Equatable {
   /// The time that was spent in the view and in everything inside it, in nanoseconds.
   package var totalTime: UInt64 = 0
 
-  /// Creates counts of nothing.
+  /// Creates counts and times of 0.
   package init() {}
 
   /// The number of sizes that were memoised.

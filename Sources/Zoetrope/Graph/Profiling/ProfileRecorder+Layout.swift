@@ -52,7 +52,7 @@ extension ProfileRecorder {
   ///
   /// - Parameters:
   ///   - count: The number of items.
-  ///   - isReused: Whether the whole list was taken over. Default false.
+  ///   - isReused: Whether the whole list was taken over from the frame before. Default false.
   func noteItems(_ count: Int, isReused: Bool = false) {
     frame.result.itemCount = count
     if isReused { frame.result.reusedItemCount = count }
@@ -60,7 +60,7 @@ extension ProfileRecorder {
 }
 
 extension ViewGraph {
-  /// Records a stage, if there is a recorder.
+  /// Runs a closure as a stage of the frame. If there is a recorder, it records the stage.
   @inline(__always)
   func stage<Result>(_ stage: ProfileActivity, _ body: () -> Result) -> Result {
     if !pass.pointee.isProfiling { return body() }

@@ -37,7 +37,8 @@ extension ProfileRecorder {
 
   /// Begins an evaluation, if it is part of the update of its view.
   ///
-  /// - Returns: Whether the evaluation is recorded. The caller must then call `end()`.
+  /// - Returns: Whether the evaluation is recorded. If it is, the caller must call `end()`
+  ///   afterward.
   func beginEvaluation(by reader: Reader) -> Bool {
     guard let node = reader.node, let visit = visits.last, visit.node == ObjectIdentifier(node)
     else {
@@ -71,7 +72,7 @@ extension ProfileRecorder {
   /// The name of the innermost view whose body was evaluated in an update that is in progress.
   var evaluatedName: String? { visits.last { $0.evaluatedName != nil }?.evaluatedName }
 
-  /// Returns the cause of an evaluation of a view that its parent has made anew.
+  /// Returns the cause of an evaluation that follows when a parent replaces a view by a new value.
   func parentCause<V>(from old: V, to new: V) -> InvalidationCause {
     unmeasured {
       .parent(view: evaluatedName, properties: StoredField.differences(between: old, and: new))
@@ -80,7 +81,7 @@ extension ProfileRecorder {
 }
 
 extension ViewNode {
-  /// Updates the node while a recorder is notified.
+  /// Updates the node, and notifies the recorder if there is one.
   @MainActor final func updateRecorded(_ change: Change) {
     guard let profile = graph.profile else { return update(change) }
     profile.beginUpdate(of: self)

@@ -1,14 +1,15 @@
 import Foundation
 
-/// A recorder of what the graph evaluates, measures, places and draws, for whom, why and how long.
+/// A recorder of the graph's work: which views it evaluates, measures, places and draws, why, and
+/// for how long.
 ///
-/// A graph has no recorder unless one is requested. The places at which it would be notified check
-/// a flag of the ``LayoutPass``.
+/// A graph has a recorder only if one is requested. Code that notifies the recorder first checks a
+/// flag of the ``LayoutPass``.
 ///
-/// The time that the recorder takes to find names and reasons is left out of the times. The rest of
-/// its time, about 0.1 µs for each activity, is part of them.
+/// The recorded times exclude the time that the recorder takes to find names and reasons. They
+/// include the rest of the recorder's own time, about 0.1 µs for each activity.
 package final class ProfileRecorder {
-  /// The views that took part so far.
+  /// The views that have been recorded so far.
   package private(set) var views: [ProfiledView] = []
   /// The records of the finished frames.
   package private(set) var frames: [ProfiledFrame] = []
@@ -73,19 +74,19 @@ package final class ProfileRecorder {
   /// Ends the activity that began last.
   package func end() { frame.close() }
 
-  /// Counts a part of a stage's time as that of another stage in the frame.
+  /// Moves a part of one stage's recorded time to another stage of the frame.
   ///
   /// - Parameters:
   ///   - duration: The part, in nanoseconds.
-  ///   - stage: The stage that it was recorded for.
-  ///   - other: The stage that it belongs to.
+  ///   - stage: The stage for which the part was recorded.
+  ///   - other: The stage to which the part belongs.
   package func move(_ duration: UInt64, from stage: ProfileActivity, to other: ProfileActivity) {
     begin(other)
     frame.move(duration, from: stage, to: other)
     end()
   }
 
-  /// Runs a closure whose time does not count.
+  /// Runs a closure, and excludes its duration from the recorded times.
   func unmeasured<Result>(_ body: () -> Result) -> Result {
     let start = FrameRecord.now
     defer { frame.leaveOut(FrameRecord.now - start) }
@@ -128,7 +129,7 @@ extension ProfileRecorder {
   /// The update of a view, while it is in progress.
   struct Visit {
     let node: ObjectIdentifier
-    /// Whether the update is an activity of its own.
+    /// Whether the update is recorded as an activity.
     let isActivity: Bool
     /// The value of ``ProfileRecorder/effectCount`` at the beginning.
     let effectCount: Int
@@ -142,8 +143,8 @@ extension ProfileRecorder {
 }
 
 extension ViewNode {
-  /// The name of the node in a profile: that in paths, or the type of its view. For a view that
-  /// only evaluates a modifier or a style, it is the type of that.
+  /// The name of the node in a profile: its name in paths, or else the type of its view. If the
+  /// view only evaluates a modifier or a style, the type of the modifier or style is used instead.
   fileprivate final var profiledName: String {
     if let pathName { return pathName }
     guard let view = anyView else { return "view" }

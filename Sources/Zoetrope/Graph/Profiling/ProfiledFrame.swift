@@ -43,7 +43,7 @@ package struct ProfiledFrame: Sendable {
   }
 }
 
-/// The evaluations of one view in a frame that had the same causes.
+/// The evaluations of one view, in one frame, that had the same causes.
 package struct ProfiledEvaluation: Sendable {
   /// The index of the view.
   package var view: Int
@@ -51,12 +51,12 @@ package struct ProfiledEvaluation: Sendable {
   package var causes: [InvalidationCause]
   /// The number of evaluations.
   package var count = 0
-  /// The number of evaluations after which nothing that is laid out or drawn had changed.
+  /// The number of evaluations that changed neither the layout nor the picture.
   package var idleCount = 0
 }
 
-/// An activity within another one. Equal activities of the same view within the same one are
-/// counted together.
+/// An activity inside an enclosing activity. Activities of one kind that belong to the same view
+/// and have the same enclosing activity are counted together.
 package struct ProfiledCall: Sendable {
   /// The index of the enclosing activity; -1 for the frame.
   package var parent: Int32

@@ -1,4 +1,5 @@
-/// The pieces of state that layouts have changed, and how often until they stayed the same.
+/// The pieces of state that layouts have changed, with the number of rounds of updates in which
+/// each of them changed.
 package struct SettlingLog {
   /// A piece of state that a layout has changed.
   package struct Cause: Sendable, Equatable {
@@ -14,7 +15,8 @@ package struct SettlingLog {
     package let time: Double
     /// The largest number of rounds of updates, at one time, in which the state has changed.
     package fileprivate(set) var rounds = 0
-    /// The number of rounds with changes since the last settling, and the last of them.
+    /// The number of rounds in which the state has changed since it last settled, and the latest of
+    /// these rounds.
     fileprivate var count = 0
     fileprivate var lastRound: Int?
   }
@@ -39,7 +41,7 @@ package struct SettlingLog {
           time: time))
     }
     let index = known ?? causes.count - 1
-    // Several views may have state of one name.
+    // Several views may have state of the same name.
     if causes[index].lastRound == round { return }
     causes[index].lastRound = round
     causes[index].count += 1

@@ -132,7 +132,8 @@ extension ViewGraph {
     case .goesOn: return report.failure == nil
     case .isUnsettled: report.fail(unsettled(rounds: rounds.earlierCount))
     case .growsOn:
-      // Otherwise, choices are made again and again between views that are new in each round.
+      // If the views are not that deep, choices are made again and again, each time between new
+      // views.
       if let node = shown.root?.deepestView, node.pathComponents.count > SettlingRounds.growthBound
       {
         failNesting(at: node)

@@ -23,8 +23,8 @@ extension ViewGraph {
     }
   }
 
-  /// A closure that is called with each container whose layout begins to run or goes on, and with
-  /// nil at the end of the outermost one.
+  /// A closure that is called whenever the running layout changes: with the container whose layout
+  /// begins or resumes, and with nil when the outermost layout has ended.
   package var layoutWatch: ((LayoutNode?) -> Void)? {
     get { layout.watch }
     set { layout.watch = newValue }

@@ -97,8 +97,8 @@ package final class ViewGraph {
   ///
   /// - Parameters:
   ///   - time: The time in seconds.
-  ///   - dueTime: The time until which work of the main queue is due, if that is later. Default:
-  ///     `time`.
+  ///   - dueTime: The latest time at which work of the main queue counts as due, in seconds, if it
+  ///     is later than `time`. Default: `time`.
   @MainActor package func advance(to time: Double, dueTime: Double = -.infinity) {
     self.time = time
     clock.advance(to: time, dueTime: dueTime)

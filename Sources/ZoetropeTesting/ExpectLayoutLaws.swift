@@ -20,8 +20,8 @@ import ZoetropeLaws
 ///
 /// - Parameters:
 ///   - layout: The layout.
-///   - others: Further values of the layout, between which and `layout` it animates. The laws about
-///     animatable data compare each of them with `layout`. Default: none.
+///   - others: Further values of the layout. The layout animates between `layout` and each of them.
+///     The laws about animatable data compare each of them with `layout`. Default: none.
 ///   - laws: The laws to check. Default: all.
 ///   - excused: The laws that the layout may break, each with the reason. An excuse for a law that
 ///     the layout obeys is a failure. Default: none.

@@ -8,7 +8,8 @@ public struct PlacementTree: Sendable {
   /// The virtual time in seconds.
   public let time: Double
   /// The placements of the leaves in drawing order, in points in the canvas, y down. If several
-  /// leaves have the same path, each but the first gets its number as a suffix (`#2`, `#3`).
+  /// leaves have the same path, every one of them except the first gets its number as a suffix
+  /// (`#2`, `#3`).
   public let placements: [Placement]
   let leaves: [Leaf]
 

@@ -109,7 +109,7 @@ import ZoetropeDisplayList
   }
 
   /// Advances the time and sends the display lists of the selected frames that are not complete.
-  /// Stops after the last one, or when the workers have closed the queue.
+  /// Stops after the last of these frames, or when the workers have closed the queue.
   private func send(
     _ source: some FrameSource, to queue: FrameQueue<FrameJob>, of output: FrameOutput
   ) async throws {

@@ -6,9 +6,9 @@ import ZoetropeSequences
 extension RecordingPlan {
   /// Checks that the folder exists or can be created, and that it is writable. If the plan may not
   /// replace files, this method also checks that no file of the recording exists, that there are no
-  /// ``staleFrames``, and that all parts in the folder agree with this recording. A recording that
-  /// resumes another one may find its files. O(*n* log *n*) in the number of frames and of files in
-  /// the folder.
+  /// ``staleFrames``, and that all parts in the folder agree with this recording. If the recording
+  /// resumes another one, files of the latter may exist. O(*n* log *n*) in the number of frames and
+  /// of files in the folder.
   ///
   /// - Returns: The parts of the sequence in the folder.
   @discardableResult func checkOutput() throws(RecorderError) -> Siblings {
@@ -53,8 +53,8 @@ extension RecordingPlan {
   }
 
   /// The frames that a longer recording with the same base name has left in the folder, as file
-  /// names in alphabetical order. The numbers of these frames are at least ``frameCount``. Empty
-  /// unless this recording is whole.
+  /// names in alphabetical order. The numbers of these frames are at least ``frameCount``. Empty if
+  /// this recording is not whole (see ``isWhole``).
   var staleFrames: [String] {
     guard isWhole, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       return []

@@ -12,7 +12,8 @@ extension RecordingPlan {
   /// - Parameters:
   ///   - column: The column.
   ///   - fonts: The fonts of texts.
-  ///   - keepsElements: Whether the elements of a `ForEach` are kept apart.
+  ///   - keepsElements: Whether each element of a `ForEach` keeps its own numbers. If not, the
+  ///     numbers of all elements are added up.
   ///   - hasPixels: Whether pixels are drawn and encoded as well. Frames with equal display lists
   ///     share a picture.
   ///   - noticed: Called with the diagnostics of each frame.

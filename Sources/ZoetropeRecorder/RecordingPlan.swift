@@ -33,8 +33,8 @@ package struct RecordingPlan: Sendable {
   package let frames: [Int]
   /// The number of pixels per point.
   package let scale: Double
-  /// The size of the frames in points. That of a comparison has room for all columns side by side,
-  /// and for plots below them.
+  /// The size of the frames in points. The frames of a comparison have room for all columns side by
+  /// side, and for plots below them.
   package let canvas: CGSize
   /// The size of the files' pictures in pixels.
   package let pixels: PixelSize
@@ -62,8 +62,8 @@ package struct RecordingPlan: Sendable {
   package let jobs: Int
   /// The stream that receives the frames; nil if they are written to ``folder``.
   package let stream: RecordingOptions.Stream?
-  /// The beginning of the names of frame files: the name of the animation; for a comparison, those
-  /// of all compared animations, with `-compare` appended.
+  /// The beginning of the names of frame files. For an animation alone, it is the animation's name.
+  /// For a comparison, it consists of the names of all compared animations, followed by `-compare`.
   package let baseName: String
   /// The path of the output folder, as given. It is not used if there is a ``stream``.
   package let folder: String
@@ -195,8 +195,8 @@ package struct RecordingPlan: Sendable {
     return CGSize(width: width, height: height + (hasPlot ? plotHeight(width: width) : 0))
   }
 
-  /// Returns the height of the plots below the columns of a comparison for the total width of the
-  /// columns; both in points.
+  /// Returns the height of the plots below a comparison, given the total width of its columns. Both
+  /// are in points.
   package static func plotHeight(width: Double) -> Double { min(180, max(60, width / 6)) }
 
   /// Returns the background color of an animation in a color scheme; nil for a transparent

@@ -4,7 +4,7 @@ package enum TrailSelection: Sendable, Equatable {
   case all
   /// None.
   case none
-  /// A number of views: those that are farthest apart in two columns at any frame.
+  /// A number of views: those whose positions in two columns are farthest apart at any frame.
   case worst(Int)
   /// The views whose names contain a text.
   case named(String)

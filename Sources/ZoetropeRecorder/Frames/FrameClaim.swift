@@ -58,7 +58,8 @@ package struct FrameClaim: Sendable {
   private static func make(
     _ path: String, _ ranges: [Range<Int>], frame name: (Int) -> String
   ) throws(RecorderError) -> FrameClaim? {
-    // Another recording that ends removes the file, perhaps between these two steps.
+    // Another recording removes the file when it ends, perhaps between the opening and the locking
+    // here.
     for _ in 0..<16 {
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
       guard file >= 0 else { return nil }

@@ -21,7 +21,7 @@ extension FrameFile {
   /// Whether no process holds the lock of a temporary file. A file that cannot be opened, or that
   /// is on a file system without locks, does not count as abandoned.
   static func isAbandoned(_ path: String) -> Bool {
-    // For writing, because NFS locks only files that are open for writing.
+    // Opens the file for writing, because NFS locks only files that are open for writing.
     let file = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return false }
     defer { close(file) }

@@ -11,8 +11,8 @@ import ZoetropeSequences
 /// containers may have the same host name and the same identifier. A process that is killed leaves
 /// the temporary file behind; a process that fails or is interrupted removes it.
 ///
-/// Files are not flushed to the disk (`fsync`), which would take most of the time of a recording:
-/// after a power cut, the frames of the last seconds may be missing or empty.
+/// Files are not flushed to the disk (`fsync`), because flushing would take most of the time of a
+/// recording. After a power cut, the frames of the last seconds may therefore be missing or empty.
 package struct FrameFile: Sendable {
   /// The identification of the writing process: `HOST.PID-TOKEN`.
   package let owner: String
@@ -127,7 +127,8 @@ package struct FrameFile: Sendable {
       ? .cannotCreate(path: path, code: code) : .cannotWrite(path: path, code: code)
   }
 
-  /// The name of the machine, with all characters but ASCII letters and digits replaced by hyphens.
+  /// The name of the machine, with all characters except ASCII letters and digits replaced by
+  /// hyphens.
   static var hostName: String {
     var name = [CChar](repeating: 0, count: 256)
     guard gethostname(&name, name.count - 1) == 0 else { return "localhost" }

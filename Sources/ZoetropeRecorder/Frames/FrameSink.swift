@@ -17,8 +17,8 @@ struct FrameSink: Sendable {
   private let obsolete: [String]
   /// The frames that are not complete yet, in ascending order.
   let missing: [Int]
-  /// The names of the manifests of other parts and of the frames of earlier recordings that were
-  /// removed, in alphabetical order.
+  /// The names of the files that were removed: manifests of other parts, and frames of earlier
+  /// recordings. Both lists are in alphabetical order.
   let removed: (manifests: [String], frames: [String])
 
   /// Creates the folder and its parents, removes incomplete files of earlier processes, and starts
@@ -125,7 +125,7 @@ struct FrameSink: Sendable {
       ManifestEntry(.frame(frame), file: name, byteCount: bytes.count, checksum: checksum))
   }
 
-  /// Writes a file beside the frames atomically, and records it.
+  /// Writes a file that is not a frame atomically into the folder, and records it.
   func write(table text: String, named name: String) throws(RecorderError) {
     try file.write(text, named: name, in: plan.folder)
     let bytes = Array(text.utf8)

@@ -14,7 +14,8 @@ final class Journal: Sendable {
   private let writer: FrameFile
   private let descriptor: Int32
   private let state: Mutex<State>
-  /// The frames that earlier processes have recorded, in this part or in another one.
+  /// The frames that earlier processes have recorded, in this part of the sequence or in another
+  /// part.
   private let earlier: Earlier
 
   /// The record of earlier processes.

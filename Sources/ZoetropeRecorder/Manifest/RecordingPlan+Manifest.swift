@@ -14,7 +14,7 @@ extension RecordingPlan {
     var names: [String] = []
     /// The names of the files that do not agree with this recording.
     var disagreeing: [String] = []
-    /// The first reason not to continue the sequence.
+    /// The first reason why this recording cannot continue the sequence; nil if there is none.
     var conflict: RecorderError?
   }
 

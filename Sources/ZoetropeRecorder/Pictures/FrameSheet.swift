@@ -8,10 +8,13 @@ import ZoetropeSequences
 ///
 /// ```
 /// ┌──────┬──────┬──────┐   ┌────────────┐
-/// │  a   │  a   │   a  │   │  a a a     │   Both modes are rows below each other in a contact
-/// │0  0 s│5  1 s│9  2 s│   │      a     │   sheet, and side by side in an onion skin.
+/// │  a   │  a   │   a  │   │  a a a     │
+/// │0  0 s│5  1 s│9  2 s│   │      a     │
 /// └──────┴──────┴──────┘   └────────────┘
 /// ```
+///
+/// If both interpolation modes are shown, they are in rows below each other in a contact sheet (on
+/// the left), and side by side in an onion skin (on the right).
 @MainActor package struct FrameSheet {
   /// The arrangement of the frames.
   package enum Arrangement: Sendable, Equatable {
@@ -40,13 +43,13 @@ import ZoetropeSequences
   /// - Parameters:
   ///   - anim: The animation.
   ///   - options: The options. The folder and the interpolation are not used. If no frames are
-  ///     selected, the sheet has `count` frames at equal distances, with the first and the last
-  ///     one.
+  ///     selected, the sheet has `count` frames at equal distances, including the first and the
+  ///     last frame of the animation.
   ///   - modes: The interpolation modes; one or both.
   ///   - arrangement: The arrangement of the frames.
   ///   - count: The number of frames if none are selected.
-  ///   - scale: The number of pixels per point; nil for the largest one up to 1 at which the sheet
-  ///     is no wider than 1,600 pixels.
+  ///   - scale: The number of pixels per point; nil for the largest number, at most 1, at which the
+  ///     sheet is no wider than 1,600 pixels.
   /// - Throws: ``RecorderError`` if the frames do not exist.
   package init(
     _ anim: Anim, options: RecordingOptions, modes: [LayoutInterpolation],
@@ -202,7 +205,7 @@ import ZoetropeSequences
     return labels
   }
 
-  /// The frames of an onion skin: `9 frames, 0 to 149`.
+  /// A description of the frames of an onion skin: `9 frames, 0 to 149`.
   private var span: String {
     guard let first = frames.first, let last = frames.last, first < last else {
       return "frame \(frames.first ?? 0)"

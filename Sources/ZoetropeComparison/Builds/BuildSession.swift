@@ -20,8 +20,8 @@ package final class BuildSession: Sendable {
 
   /// Waits for the next animation of the other build.
   ///
-  /// - Returns: The name of the animation; if the other build does not have the animation, the name
-  ///   is in `missing`. Nil at the end.
+  /// - Returns: The name of the animation: in `name` if the other build has the animation, and in
+  ///   `missing` if it does not. Nil at the end.
   /// - Throws: ``BuildError``.
   package func nextAnim() throws(BuildError) -> (name: String?, missing: String)? {
     switch try reader.withLock({ reader throws(BuildError) in try reader.next() }) {

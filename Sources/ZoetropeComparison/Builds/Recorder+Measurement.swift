@@ -136,8 +136,8 @@ extension Recorder {
   }
 }
 
-/// The frames of an animation, which adds the leaves of each frame to a queue when the frame is
-/// drawn.
+/// The source of an animation's frames. It adds the leaves of a frame to a queue when the display
+/// list of the frame is requested.
 @MainActor private struct MeasuredFrames: FrameSource {
   let host: Zoetrope.Host
   let queue: MeasurementQueue

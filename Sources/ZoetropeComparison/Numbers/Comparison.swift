@@ -89,7 +89,8 @@ package struct Comparison: Sendable, Equatable {
   }
 
   /// Merges the views of different animations that correspond to each other. Two views correspond
-  /// if their paths are equal after the components that all paths of their column share. O(leaves).
+  /// if their paths are equal without the leading components that all paths of their column share.
+  /// O(leaves).
   mutating func matchAcrossColumns() {
     let lengths = columns.indices.map { column in
       Comparison.sharedLength(views.filter { $0.isIn(column) }.map(\.path))

@@ -38,7 +38,7 @@ package final class PageFile: Sendable {
   /// Creates the file under a temporary name.
   ///
   /// - Parameters:
-  ///   - replaces: Whether an existing file may be replaced.
+  ///   - path: The path of the file.
   ///   - replaces: Whether an existing file may be replaced.
   /// - Throws: `RecorderError` if the file exists or cannot be created.
   package init(_ path: String, replaces: Bool) throws(RecorderError) {

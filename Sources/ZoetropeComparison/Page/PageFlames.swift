@@ -1,16 +1,16 @@
 import Zoetrope
 import ZoetropeFiles
 
-/// The flame graphs of a column for a page: one of the whole, and one of each frame.
+/// The flame graphs of a column for a page: one of the whole animation, and one of each frame.
 ///
 /// A graph is a list of numbers, three for each activity: its depth, the index of its name, and its
 /// time with everything inside, in tenths of a microsecond. Outer activities come first. Activities
-/// that nobody would see are left out.
+/// that are too short to be seen are left out.
 struct PageFlames {
   private let profile: Profile
   private var names: FrameNames
 
-  /// The smallest part of a graph's time for which an activity is in the page.
+  /// The smallest fraction of a graph's time that an activity must take in order to be in the page.
   private static let visiblePart = 0.001
 
   init(_ profile: Profile) {

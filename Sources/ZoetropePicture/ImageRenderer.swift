@@ -13,12 +13,12 @@ import ZoetropePNG
 /// try renderer.pngData().write(to: file)
 /// ```
 ///
-/// An image shows the view at time 0 of a clock of its own. State that actions of that time have
-/// set, such as those of `onAppear` and `onPreferenceChange`, is shown. Animations that start then
-/// have not gone on, and tasks have run as far as they do not wait. Views are laid out on the main
-/// actor, for example in a button's action, a test or a script. Drawing and encoding also happen
-/// there, except in the asynchronous `pngData()`, with which a server makes many images at
-/// the same time.
+/// An image shows the view at time 0 of a virtual clock of its own. It includes the state that
+/// actions set at that time, for example those of `onAppear` and `onPreferenceChange`. Animations
+/// are shown at their start. Each task has run until it first had to wait. Views are laid out on
+/// the main actor, for example in a button's action, a test or a script. Drawing and encoding also
+/// happen there, except in the asynchronous `pngData()`. With that function, a server can make many
+/// images at the same time.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to render.
   @Published public var content: Content
@@ -94,7 +94,7 @@ import ZoetropePNG
 
   /// Returns the image as a bitmap, rendered on each call. O(pixels).
   ///
-  /// - Throws: ``ImageRendererError``, as `pngData()` does.
+  /// - Throws: The errors of `pngData()`, except for ``ImageRendererError/unencodable(reason:)``.
   package func bitmap() throws(ImageRendererError) -> Bitmap { try prepared().bitmap() }
 
   /// Lays the view out, and returns the picture of it that is still to be drawn.

@@ -23,7 +23,7 @@ package struct PicturePainter: Sendable {
     renderer.pixelSize(of: size)
   }
 
-  /// Draws a list into a new image; nil if that would have no pixels or too many.
+  /// Draws a list into a new image; nil if the image would have no pixels or too many.
   ///
   /// - Complexity: O(pixels), plus the cost of the items.
   package func image(of list: DisplayList) -> CGImage? {

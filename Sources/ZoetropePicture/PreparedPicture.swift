@@ -5,7 +5,7 @@ import ZoetropePNG
 
 /// A view that has been laid out, and is still to be drawn and encoded.
 ///
-/// Its functions depend on nothing but their values, so that many pictures can be drawn at the same
+/// The functions depend only on the stored values, so that many pictures can be drawn at the same
 /// time, on any thread.
 struct PreparedPicture: Sendable {
   let painter: PicturePainter

@@ -17,8 +17,8 @@ package struct RecordedPart: Sendable {
       && !name.hasPrefix(".")
   }
 
-  /// Returns whether a file name is that of a part of the sequence with a base name. The base name
-  /// of another sequence may begin with the same letters.
+  /// Returns whether a file name is that of a manifest or a journal of the sequence with the given
+  /// base name. The base name of another sequence may begin with the same letters.
   package static func isName(_ name: String, of baseName: String) -> Bool {
     guard isName(name), name.hasPrefix(baseName) else { return false }
     let rest = name.dropFirst(baseName.count)

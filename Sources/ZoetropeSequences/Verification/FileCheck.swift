@@ -7,7 +7,7 @@ struct FileCheck {
   private let folder: String
   /// The entries of all frames and tables by file name, with the settings of their sequence.
   private var entries: [String: (entry: ManifestEntry, settings: RecordingSettings)] = [:]
-  /// The name of the first recorded file with a given checksum.
+  /// For each checksum, the name of the first recorded file that has it.
   private var names: [String: String] = [:]
   /// The algorithms of the recorded checksums.
   private let algorithms: Set<Checksum>

@@ -41,8 +41,8 @@ package struct RecordedSequence: Sendable {
     disagreements(allowsAnyBuild: allowsAnyBuild) + fontDisagreements + conflicts
   }
 
-  /// The faults of parts with different fonts. One of two parts may lack fonts that only the other
-  /// one needs, but they must not each have fonts that the other one lacks.
+  /// The faults of parts with different fonts. A part may lack fonts that only another part needs.
+  /// It is a fault if each of two parts has fonts that the other one lacks.
   private var fontDisagreements: [SequenceFault] {
     func fonts(_ part: RecordedPart) -> Set<String> {
       let extensions = [".ttf", ".otf", ".ttc", ".otc"]

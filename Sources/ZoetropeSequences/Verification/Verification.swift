@@ -5,7 +5,7 @@ import ZoetropePNG
 /// The comparison of a folder with the manifests in it.
 ///
 /// Guarantees: if there are no faults, the folder contains every frame of its sequences with the
-/// recorded bytes, and their tables and manifests. Other files are lock files.
+/// recorded bytes, and their tables and manifests. The only other files are lock files.
 package struct Verification: Sendable {
   /// The path of the folder, as given.
   package let folder: String

@@ -13,8 +13,8 @@ struct EncoderCommands {
   ///   - output: The path of the file, relative to the folder in which the commands are run.
   init(_ plan: AssemblyPlan, output: String) { (self.plan, self.output) = (plan, output) }
 
-  /// A function that returns the command that makes the palette of a GIF file, for a given path of
-  /// the palette; nil for other containers.
+  /// A function that takes a path and returns the command that writes the palette of a GIF file to
+  /// that path; nil for other containers.
   ///
   /// The palette is made in a separate run, because the encoder would otherwise keep all frames in
   /// memory until the palette is complete.
@@ -30,8 +30,8 @@ struct EncoderCommands {
 
   /// Returns the command that writes the file.
   ///
-  /// - Parameter palette: The path of the palette of a GIF file, without special characters of
-  ///   filters; nil for other containers.
+  /// - Parameter palette: The path of the palette of a GIF file; nil for other containers. The path
+  ///   must not contain characters that are special in filters of ffmpeg.
   func encode(palette: String?) -> ToolCommand {
     // Every frame is written exactly once.
     let timing = ["-fps_mode", "passthrough"]
@@ -46,8 +46,8 @@ struct EncoderCommands {
     ToolCommand(.gifsicle, ["-w", "-O3", "-Okeep-empty", input, "-o", output])
   }
 
-  /// The options at the beginning: no messages but errors, no questions, and an error for a frame
-  /// that cannot be decoded.
+  /// The options at the beginning. With them, ffmpeg prints only errors, asks no questions, and
+  /// fails if a frame cannot be decoded.
   private var start: [String] {
     ["-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-xerror"]
   }
@@ -95,8 +95,8 @@ struct EncoderCommands {
   }
 
   private func gif(palette: String) -> [String] {
-    // If the palette were a second input, ffmpeg would queue frames. As a part of the filter graph,
-    // it does not.
+    // The palette is a part of the filter graph. If it were a second input, ffmpeg would queue
+    // frames.
     let graph = "scale,format=bgra[v];movie=\(palette)[p];[v][p]paletteuse=dither=none"
     // See ``GIFDisposal``.
     let flags = plan.isOpaque ? [] : ["-gifflags", "-offsetting-transdiff"]

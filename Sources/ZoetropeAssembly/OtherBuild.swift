@@ -37,8 +37,8 @@ import ZoetropeProcess
         group.cancelAll()
         throw CancellationError()
       } catch {
-        // If the program has ended, its failure is the cause of the reading error. If it has to be
-        // killed, it is not.
+        // If the program ends by itself, its failure is the cause of the reading error, and is
+        // thrown. If the program has to be killed, the reading error is thrown.
         var isKilled = false
         let killer = Task { @MainActor in
           try await Task.sleep(for: .seconds(1))

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeFiles
 
-/// The chunks of a WebP file. ffprobe cannot read animated ones.
+/// The chunks of a WebP file. They are read here, because ffprobe cannot read animated WebP files.
 ///
 /// Source: "WebP Container Specification" of Google, sections "Simple File Format (Lossless)",
 /// "Extended File Format" and "Animation".

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The files from which a gallery is built. They are the files in the folders of all targets except
-/// tests, and the manifests, of the gallery's package and of the local packages that it depends on.
+/// The files from which a gallery is built. For the gallery's package and for each local package
+/// that it depends on, they are the manifest and the files in the folders of all targets except
+/// tests.
 struct SourceFiles: Sendable {
   /// The folders and files that are inspected.
   let roots: [String]

@@ -20,7 +20,8 @@
     private static let interval = Duration.milliseconds(150)
     /// The time for which files must stay unchanged before a build.
     private static let calm = Duration.milliseconds(60)
-    /// The limit for the duration of the last page. If it took longer, a still is drawn first.
+    /// The limit for the time that the last page took. If it took longer, a still is drawn before
+    /// the next page.
     private static let patience = Duration.milliseconds(800)
 
     /// Creates a loop.
@@ -38,7 +39,8 @@
 
     /// Runs until the process ends.
     ///
-    /// - Parameter port: The port; nil for the port of the last run, or a free port.
+    /// - Parameter port: The port; nil for the port of the last run or, if that one is in use or
+    ///   unknown, a free port.
     func run(port: UInt16?) async throws {
       do {
         try FileManager.default.createDirectory(
@@ -135,8 +137,8 @@
       }
     }
 
-    /// Returns the folders of the targets and the manifests, of the package and of the local
-    /// packages that it depends on.
+    /// Returns the paths of the manifest and of the targets' folders, for the package and for each
+    /// local package that it depends on.
     private func roots() async -> [String] {
       struct Dependency: Decodable {
         let path: String
@@ -203,7 +205,8 @@
         "--product", product,
       ]
       if ignoresLock { arguments.append("--ignore-lock") }
-      // The flags are those of the README. Other flags would make the build start from nothing.
+      // The flags are those that the README recommends. With other flags, no files of an earlier
+      // build could be reused.
       if configuration == "release", product == "zoetrope" {
         arguments += ["--static-swift-stdlib", "-debug-info-format", "none"]
       }

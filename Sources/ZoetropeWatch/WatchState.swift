@@ -27,7 +27,7 @@
     }
 
     private let content = Mutex(Content())
-    /// The requests that are waiting for a change, by a number.
+    /// The requests that are waiting for a change, each under a unique number.
     private let waiting = Mutex<(next: Int, all: [Int: CheckedContinuation<Void, Never>])>((0, [:]))
 
     /// The current content.

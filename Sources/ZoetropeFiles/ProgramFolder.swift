@@ -1,12 +1,12 @@
 import Foundation
 
-/// The folder of the program, seen without the main bundle. Foundation makes that one in the time
-/// that a short text takes to lay out.
+/// The folder of the program, examined without Foundation's main bundle. Creating that bundle takes
+/// as long as laying out a short text.
 package enum ProgramFolder {
-  /// Whether the main bundle may contain tables of translations. False if none of the places exists
-  /// in which Foundation looks for them on Linux: a folder `.lproj` beside the program, a folder of
-  /// resources in one of the forms that bundles have, or `share/NAME.resources` beside the folder
-  /// of the program.
+  /// Whether the main bundle may contain tables of translations. False if none of the places in
+  /// which Foundation looks for them on Linux exists: a folder `.lproj` beside the program, a
+  /// folder of resources in one of the forms that bundles have, or `share/NAME.resources` beside
+  /// the folder of the program.
   package static let mayHaveResources = mayHaveResources(program: program)
 
   /// The path of the program; empty if the system does not tell.

@@ -1,4 +1,4 @@
-// Code that may trap or never end, run in a copy of the process.
+// Runs code in a copy of the process, because the code may trap or never end.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -17,7 +17,8 @@ static void set_default_actions(void) {
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
-  // The list has also the signals at which the runtime of Swift prints the stacks of all threads.
+  // The list includes the signals for which the runtime of Swift would print the stacks of all
+  // threads.
   const int signals[] = {SIGILL,  SIGTRAP, SIGFPE,  SIGBUS,  SIGSEGV,   SIGABRT,
                          SIGINT,  SIGTERM, SIGHUP,  SIGALRM, SIGVTALRM, SIGXCPU};
   for (size_t index = 0; index < sizeof signals / sizeof signals[0]; index++) {
@@ -25,7 +26,8 @@ static void set_default_actions(void) {
   }
 }
 
-// Bounds the memory that the process may take beyond what it has, in bytes.
+// Limits the memory that the process may allocate in addition to the memory that it has, in bytes.
+// Also prevents core files.
 static void limit_memory(size_t more) {
   const struct rlimit none = {0, 0};
   setrlimit(RLIMIT_CORE, &none);
@@ -43,13 +45,15 @@ static void limit_memory(size_t more) {
   setrlimit(RLIMIT_DATA, &data);
 }
 
-// Bounds the processor time of the process, in seconds. SIGKILL follows SIGXCPU.
+// Limits the processor time of the process, in seconds. SIGXCPU arrives at the limit, and SIGKILL a
+// second later.
 static void limit_processor_time(unsigned seconds) {
   const struct rlimit time = {seconds, seconds + 1};
   setrlimit(RLIMIT_CPU, &time);
 }
 
-// Closes all descriptors from 3 on but one: pipes and locks of the process are those of others, too.
+// Closes all descriptors from 3 on, except for one. Otherwise, pipes and locks of the process would
+// stay open as long as its copy runs.
 static void close_others(int kept) {
   if (kept < 3) {
     close_range(3, ~0U, 0);
@@ -90,8 +94,9 @@ int zoetrope_run_in_child(
 
 void zoetrope_end_with_parent(void) { prctl(PR_SET_PDEATHSIG, SIGKILL); }
 
-// Lets the calling thread receive the signals of timers: the threads of libdispatch block them, and
-// the first thread of a program with an asynchronous main function may have ended.
+// Unblocks the signals of timers in the calling thread. Otherwise, perhaps no thread would receive
+// them: the threads of libdispatch block them, and the first thread of a program with an
+// asynchronous main function may have ended.
 static void receive_timers(void) {
   sigset_t timers;
   sigemptyset(&timers);
@@ -106,7 +111,7 @@ void zoetrope_limit_time(double seconds) {
   timer.it_value.tv_sec = (time_t)seconds;
   timer.it_value.tv_usec = (suseconds_t)((seconds - (double)timer.it_value.tv_sec) * 1e6);
   setitimer(ITIMER_VIRTUAL, &timer, NULL);
-  // A process that waits for something takes no time of the processor.
+  // The second timer counts real time, because a process that waits takes no processor time.
   timer.it_value.tv_sec = (time_t)(seconds * 12);
   timer.it_value.tv_usec = 0;
   setitimer(ITIMER_REAL, &timer, NULL);

@@ -1,7 +1,8 @@
-// The records of conformances that the Swift compiler puts into each program and library. Their form
-// is described in docs/ABI/TypeMetadata.rst and include/swift/ABI/Metadata.h of the compiler. On
-// Apple's systems it is part of a stable interface; elsewhere nothing promises it, nor the function
-// that lists them. With a new compiler, the tests of previews tell whether it is still the same.
+// The records of conformances that the Swift compiler puts into each program and library. Their
+// form is described in docs/ABI/TypeMetadata.rst and include/swift/ABI/Metadata.h of the compiler.
+// On Apple's systems, this form is part of a stable interface. On other systems, neither the form
+// nor the function that lists the records is guaranteed to stay the same. With a new compiler, the
+// tests of previews tell whether both still work.
 
 #include "ZoetropeProcess.h"
 
@@ -11,7 +12,7 @@ struct range {
   size_t length;
 };
 
-/// The beginning of what the runtime knows of a program or library: see
+/// The beginning of the runtime's record of a program or library: see
 /// stdlib/public/SwiftShims/swift/shims/MetadataSections.h.
 struct sections {
   uintptr_t version;
@@ -20,7 +21,7 @@ struct sections {
   struct range protocols, conformances;
 };
 
-/// The address of metadata, as its accessor returns it, with its state.
+/// The result of an accessor of metadata: the address of the metadata, and its state.
 struct response {
   const void *metadata;
   size_t state;
@@ -31,11 +32,12 @@ typedef __attribute__((swiftcall)) struct response (*accessor)(size_t request);
 extern void swift_enumerateAllMetadataSections(
     bool (*body)(const struct sections *, void *), void *context);
 
-/// A conformance. Offsets are relative to their own addresses.
+/// The record of a conformance. Each offset is relative to its own address.
 struct conformance {
   /// The protocol. If the lowest bit is set, the offset leads to the protocol's address.
   int32_t protocol;
-  /// The type, in a form that the flags tell.
+  /// The type. The flags tell whether the offset leads to the type's description or to the address
+  /// of the description.
   int32_t type;
   int32_t witness_table;
   uint32_t flags;
@@ -44,18 +46,20 @@ struct conformance {
 /// The beginning of the description of a type.
 struct description {
   uint32_t flags;
-  /// The surroundings of the type, by an offset of the same form as that to a protocol.
+  /// The context that encloses the type. If the lowest bit is set, the offset leads to the
+  /// context's address.
   int32_t parent;
   int32_t name;
   int32_t accessor;
 };
 
 enum {
-  /// The form of a conformance's type is in these bits: a description, or the address of one.
+  /// The bits of a conformance's flags that tell whether the offset to the type leads to a
+  /// description or to the address of one.
   form_mask = 0x38,
   form_description = 0x00,
   form_address = 0x08,
-  /// A description's kind: a class, a structure or an enumeration.
+  /// The bits of a description's flags that tell the kind: a class, a structure or an enumeration.
   kind_mask = 0x1f,
   kind_class = 16,
   kind_enumeration = 18,
@@ -81,7 +85,8 @@ static bool is_type(const struct description *description) {
   return kind >= kind_class && kind <= kind_enumeration;
 }
 
-/// Returns the name of a type, or of the nearest one around it whose name is not the compiler's own.
+/// Returns the name of a type. If the compiler has made up the name, returns the name of the
+/// nearest enclosing type that source code names; NULL if there is none.
 static const char *source_name(const struct description *type) {
   while (type && is_type(type)) {
     const char *name = follow(&type->name);
@@ -121,7 +126,8 @@ static bool visit_all(const struct sections *sections, void *context) {
 
 void zoetrope_for_each_conforming_type(
     const void *protocol, void (*body)(const void *, const char *, void *), void *context) {
-  // An existential type: its kind, its flags, the number of its protocols, and those.
+  // The metadata of an existential type: its kind, its flags, the number of its protocols, and the
+  // protocols themselves.
   struct existential {
     uintptr_t kind;
     uint32_t flags, count;

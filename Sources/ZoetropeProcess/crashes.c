@@ -1,5 +1,5 @@
-// The line that names what was running when the process ends by a signal. A signal handler may call
-// few functions of the C library, so that the numbers are formatted here.
+// Writes a line that names the running code when a signal ends the process. A signal handler may
+// call only a few functions of the C library, so the numbers are formatted here.
 
 #define _GNU_SOURCE
 #include <signal.h>
@@ -75,8 +75,8 @@ static void report(int number, siginfo_t *info, void *context) {
   for (int index = 0; index < signal_count; index++) {
     if (signals[index] == number) sigaction(number, &previous[index], NULL);
   }
-  // A fault of the processor happens again when the handler returns; a signal that was sent, and a
-  // breakpoint, do not.
+  // When the handler returns, an instruction with a fault runs again and raises the signal again. A
+  // signal that was sent, or that a breakpoint raised, does not come again by itself.
   if (info->si_code <= 0 || number == SIGTRAP) raise(number);
 }
 

@@ -1,4 +1,4 @@
-// Locks of parts of files, which end with the process that holds them.
+// Locks on parts of files. A lock ends with the process that holds it.
 
 #define _GNU_SOURCE
 #include <errno.h>

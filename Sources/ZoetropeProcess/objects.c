@@ -1,4 +1,4 @@
-// Objects of classes of Swift that are known by their metadata alone.
+// Creates objects of Swift classes that are known only by their metadata.
 
 #include "ZoetropeProcess.h"
 
@@ -7,10 +7,10 @@
 typedef __attribute__((swiftcall)) void *(*initializer)(
   __attribute__((swift_context)) const void *type);
 
-// The place of the first method in the metadata of a class whose outermost superclass has no stored
-// properties, in words: after the kind, the superclass, two words of flags and sizes, a word of
-// extents, the description and the destroyer (`ClassMetadata` in swift/ABI/Metadata.h, without
-// Objective-C).
+// The offset, in words, of the first method in the metadata of a class whose outermost superclass
+// has no stored properties. The method comes after the kind, the superclass, two words of flags and
+// sizes, a word of extents, the description and the destroyer (`ClassMetadata` in
+// swift/ABI/Metadata.h, without Objective-C).
 enum { first_method = 7 };
 
 static initializer first(const void *type) { return ((const initializer *)type)[first_method]; }

@@ -1,5 +1,5 @@
-// Files without names, between this process and those that it starts, the naming of files, and the
-// file systems on which they lie.
+// Pipes and nameless files for the processes that this process starts, the renaming of files, and
+// the kinds of their file systems.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -15,7 +15,8 @@
 bool zoetrope_make_pipe(int *reading, int *writing, int capacity) {
   int ends[2];
   if (pipe2(ends, O_CLOEXEC) != 0) return false;
-  // Unprivileged processes get at most /proc/sys/fs/pipe-max-size; less is slower, and no error.
+  // An unprivileged process gets at most the size in /proc/sys/fs/pipe-max-size. A smaller pipe is
+  // slower, but no error.
   (void)fcntl(ends[1], F_SETPIPE_SZ, capacity);
   *reading = ends[0];
   *writing = ends[1];
@@ -27,7 +28,7 @@ int zoetrope_make_nameless_file(void) { return memfd_create("messages", MFD_CLOE
 int zoetrope_rename_to_new_name(const char *path, const char *name) {
   if (renameat2(AT_FDCWD, path, AT_FDCWD, name, RENAME_NOREPLACE) == 0) return 0;
   if (errno != EINVAL && errno != ENOSYS) return errno;
-  // NFS and some others have links instead.
+  // NFS and some other file systems cannot rename in this way, but support links.
   if (link(path, name) == 0) {
     // The file is complete under its new name, whether or not the old one can be removed.
     (void)unlink(path);

@@ -8,7 +8,7 @@
 #include "ZoetropeProcess.h"
 
 int zoetrope_processor_count(void) {
-  // The system asks for a set as large as its own, which may be larger than cpu_set_t.
+  // The set must be as large as the system's own set, which may be larger than cpu_set_t.
   for (int capacity = CPU_SETSIZE; capacity <= 64 * CPU_SETSIZE; capacity *= 2) {
     cpu_set_t *set = CPU_ALLOC(capacity);
     if (!set) break;

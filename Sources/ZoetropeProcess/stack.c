@@ -6,7 +6,8 @@
 #include "ZoetropeProcess.h"
 
 bool zoetrope_stack(uintptr_t *lowest, size_t *size) {
-  // For the main thread, the C library reads a file to find its stack.
+  // The result is kept for each thread, because the C library reads a file to find the stack of the
+  // main thread.
   static _Thread_local uintptr_t known_lowest;
   static _Thread_local size_t known_size;
   if (known_size > 0) {

@@ -7,8 +7,8 @@ enum Amount {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 
-  /// Formats a number of bytes in decimal units (bytes, kB, MB, GB, TB), such as `1.5 kB` or
-  /// `150 MB`. In all units but bytes, a value below 10 has one digit after the point.
+  /// Formats a number of bytes in decimal units (bytes, kB, MB, GB, TB), such as `1.5 kB` or `150
+  /// MB`. In all units except bytes, a value below 10 has one digit after the point.
   static func bytes(_ bytes: Double) -> String {
     let units = ["bytes", "kB", "MB", "GB", "TB"]
     var (value, unit) = (bytes, 0)

@@ -76,15 +76,15 @@ enum Interruption {
     }
   }
 
-  /// Starts the thread that ends the process after a signal. A thread of Foundation would first set
-  /// up the rest of Foundation.
+  /// Starts the thread that ends the process after a signal. The thread is not created by
+  /// Foundation, because this would first initialize the rest of Foundation.
   private static func startThread(after signals: Int32) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     pthread_attr_setstacksize(&attributes, 1 << 19)
     pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
     var thread = pthread_t()
-    // The descriptor is not one of the standard ones, so that the address is not null.
+    // The descriptor is passed as an address. It is not 0, so the address is not null.
     pthread_create(
       &thread, &attributes,
       { signals in

@@ -9,7 +9,7 @@ struct ProfileReport {
   private let rowCount: Int
   private let hasTimes: Bool
 
-  /// The largest length of a line.
+  /// The largest length of a line, in characters.
   private static let width = 100
 
   init(_ profile: Profile, rowCount: Int, hasTimes: Bool) {
@@ -81,7 +81,7 @@ struct ProfileReport {
       heads + times + ["view, modifier or layout"], rows, rest: costliest.count - rows.count)
   }
 
-  /// The reasons of evaluations.
+  /// The reasons why bodies were evaluated.
   private var reasons: String {
     let sorted = total.evaluations.enumerated().sorted {
       ($1.element.count, $0.offset) < ($0.element.count, $1.offset)
@@ -126,14 +126,14 @@ struct ProfileReport {
     String(format: "%.2f", Double(nanoseconds) / 1e6)
   }
 
-  /// Returns a table with numbers on the right of their columns, or nothing if it has no rows.
+  /// Returns a table in which numbers are aligned to the right; an empty text if there are no rows.
   ///
   /// - Parameters:
   ///   - heads: The heads of the columns.
   ///   - rows: The cells.
   ///   - textColumn: The column of text. Default: the last one, which is cut to the width of lines.
   ///   - rest: The number of rows that are left out. Default 0.
-  ///   - cutsEnd: Whether the end of long texts is cut off. If not, it is their beginning.
+  ///   - cutsEnd: Whether the end of long texts is cut off. If false, the beginning is cut off.
   private func table(
     _ heads: [String], _ rows: [[String]], textColumn: Int? = nil, rest: Int = 0,
     cutsEnd: Bool = false

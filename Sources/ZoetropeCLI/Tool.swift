@@ -13,7 +13,7 @@ import Zoetrope
   package let console: any Console
   /// The source of the fonts for text.
   let fonts: FontSource
-  /// Where code runs that may end the process.
+  /// The isolation of code that may end the process.
   let isolation: ProcessIsolation
   private let gallery: @MainActor () throws(AnimError) -> [Anim]
 
@@ -23,7 +23,8 @@ import Zoetrope
   ///   - name: The name of the program in messages.
   ///   - console: The console that receives the output.
   ///   - fonts: The source of the fonts for text. Default ``FontSource/environment``.
-  ///   - isolation: Where code runs that may end the process. Default: in this process.
+  ///   - isolation: The isolation of code that may end the process. Default: none, so that the code
+  ///     runs in this process.
   ///   - gallery: A closure that returns the animations. Commands that need them fail with its
   ///     error.
   package init(

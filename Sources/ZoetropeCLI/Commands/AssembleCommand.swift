@@ -83,7 +83,7 @@ struct AssembleCommand: GalleryCommand {
     }
   }
 
-  /// Checks that no flag is given that has no effect when commands are only printed.
+  /// Throws an error if a flag is given that has no effect when commands are only printed.
   private func checkPrinting() throws(CommandFailure) {
     guard print else { return }
     let flags = [("--overwrite", overwrite), ("--progress", progress != nil), ("--quiet", quiet)]

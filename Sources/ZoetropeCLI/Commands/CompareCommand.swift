@@ -99,7 +99,7 @@ struct CompareCommand: GalleryCommand {
         }
       }
     let text = summary.text(columns.title)
-    // stdout is not free during a stream of frames or progress for programs.
+    // stdout is in use if it receives a stream of frames, or progress for programs.
     if !recording.options.isStream, recording.progress == nil {
       try tool.console.writeOutput(text)
     } else if !recording.quiet {

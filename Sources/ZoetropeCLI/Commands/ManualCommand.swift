@@ -81,8 +81,7 @@ struct ManualPage {
   /// Creates a page from the help of a command.
   ///
   /// - Parameters:
-  ///   - path: The name of the program, followed by the name of the command unless the command is
-  ///     the root.
+  ///   - command: The help of the command.
   ///   - path: The name of the program, and that of the command if it is not the root.
   ///   - version: The version of the program.
   init(_ command: HelpDump, path: [String], version: String) {

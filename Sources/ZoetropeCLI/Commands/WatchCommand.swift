@@ -168,8 +168,8 @@ struct BuildPlace {
     else { return nil }
     (self.product, self.configuration) = (product, configuration)
     package = "/" + parts[..<build].joined(separator: "/")
-    // The only other component is a folder for the kind of machine, to which `debug` and `release`
-    // are links.
+    // The only other component is a folder for the kind of machine. The folders `debug` and
+    // `release` beside it are links into it.
     let isMachine = parts.count > build + 1 && parts[parts.count - 1].contains("-")
     scratch = "/" + parts[..<(parts.count - (isMachine ? 1 : 0))].joined(separator: "/")
     guard FileStatus.exists(package + "/Package.swift") else { return nil }

@@ -2,12 +2,12 @@ import ArgumentParser
 
 /// A command that can be read from plain words, without ArgumentParser.
 ///
-/// The result is the same as that of the parser, which tests compare for every option.
+/// The result is the same as that of the parser. Tests compare the two for every option.
 protocol PlainCommand: GalleryCommand {
   /// Creates the command with the values of all its options, and takes them from the words.
   ///
   /// - Parameter words: The words after the name of the command. If they are no longer plain
-  ///   afterwards, the command is to be parsed instead.
+  ///   afterward, ArgumentParser must parse the command instead.
   init(taking words: inout PlainWords)
 }
 

@@ -1,18 +1,18 @@
 /// The words of a command line after the name of the command, if each of them can only be read in
 /// one way: as the name of an option, as its value, or as an argument without a name.
 ///
-/// ArgumentParser looks up types by their names when it parses a command line, which takes as long
-/// as everything else that a short command does before its first frame. This reader takes the
-/// values of command lines that are *plain*, and leaves all others to the parser:
+/// When ArgumentParser parses a command line, it looks up types by their names. This takes as long
+/// as everything else that a short command does before its first frame. This reader therefore takes
+/// the values of command lines that are *plain*, and leaves all others to the parser:
 ///
-/// - Options have their full names, or the short names of one letter, and occur once at most,
-///   unless they are made to be repeated.
+/// - Options have their full names, or the short names of one letter, and occur at most once. Only
+///   options that may be repeated can occur more often.
 /// - A value follows the name of its option as a word of its own, and does not begin with a hyphen,
 ///   except for the word `-`.
-/// - There is no word that is unknown, empty or missing, and so no error to report.
+/// - No word is unknown, empty or missing, so that there is no error to report.
 ///
-/// A type that reads from this value takes everything it knows, in any order. ``isPlain`` and
-/// ``rest()`` then tell whether that was everything.
+/// A command takes all options that it knows from this value, in any order. ``isPlain`` and
+/// ``rest()`` then tell whether any words are left.
 struct PlainWords {
   private let words: [String]
   private var isTaken: [Bool]
@@ -85,7 +85,7 @@ struct PlainWords {
     return places
   }
 
-  /// Whether a word is there and can be nothing but a value.
+  /// Whether the word at an index exists and can only be read as a value.
   private func isValue(at place: Int) -> Bool {
     guard place < words.count, !isTaken[place] else { return false }
     let word = words[place]

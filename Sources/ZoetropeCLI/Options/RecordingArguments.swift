@@ -123,7 +123,7 @@ struct RecordingArguments: ParsableArguments {
     return anims
   }
 
-  /// Checks that no flag is given that only has a meaning for frames.
+  /// Throws an error if a flag is given that has a meaning only for frames.
   ///
   /// - Parameter flag: The flag that replaces the output of frames.
   func checkNoFrames(besides flag: String) throws(CommandFailure) {

@@ -3,7 +3,8 @@ import ZoetropeRecorder
 import ZoetropeSequences
 
 extension RunOptions {
-  /// Parses the value of `--shard`: `I/N`, or `auto` for the environment variables of a farm.
+  /// Parses the value of `--shard`: `I/N`, or `auto` for the environment variables of a render
+  /// farm.
   ///
   /// - Parameters:
   ///   - text: The value in the form in which it was typed.
@@ -38,7 +39,7 @@ extension RunOptions {
   }
 }
 
-/// The environment variables in which a farm passes the number of a task.
+/// The environment variables in which a render farm passes the number of a task.
 ///
 /// The names are those of Slurm's man page `sbatch(1)` ("OUTPUT ENVIRONMENT VARIABLES"), of the
 /// Kubernetes documentation of Indexed Jobs, and of the AWS Batch documentation of array jobs.

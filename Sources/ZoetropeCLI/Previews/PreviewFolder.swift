@@ -72,7 +72,7 @@ struct PreviewFolder {
     }
   }
 
-  /// Checks that nothing exists at a path, or that it can be replaced.
+  /// Checks that nothing exists at a path, or that the existing file or folder can be replaced.
   private static func check(
     _ path: String, isFolder: Bool, replaces: Bool
   ) throws(CommandFailure) {

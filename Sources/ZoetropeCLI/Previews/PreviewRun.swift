@@ -171,7 +171,7 @@ import ZoetropeSequences
 
   /// Draws a preview in its color schemes.
   ///
-  /// - Throws: The error of an output that affects all previews.
+  /// - Throws: An error of the output, which affects all previews.
   private func draw(_ item: Surveyed, in folder: String) async throws -> Drawn {
     var drawn = Drawn(named: item.named)
     do {

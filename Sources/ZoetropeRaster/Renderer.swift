@@ -8,20 +8,23 @@ import ZoetropeGeometry
 /// **Guarantees.** The pixels are a function of the list, the scale and the background alone. They
 /// are the same in debug and release builds, after any other frame drawn with the same context, and
 /// for any division of the work into bands. Coverage is computed as exact area, in integers. A
-/// shape that moves by whole pixels gives the same pixels, moved, unless it is projected. Any list can be drawn: items with
-/// coordinates that are not finite are left out, pops without a push are ignored, and clips and
-/// layers that are still open at the end of the list end there.
+/// shape that moves by whole pixels gives the same pixels, moved, unless it is projected. Any list
+/// can be drawn: items with coordinates that are not finite are left out, pops without a push are
+/// ignored, and clips and layers that are still open at the end of the list end there.
 ///
 /// **Time.** O(items + edges + pixels touched). The rows are drawn in bands that fit a processor's
-/// cache together with their operations. A layer with a blur or a shadow is first
-/// drawn into a pixmap of its own. In a layer with a projection, shapes, text and gradients are drawn
-/// directly, with exact edges; only images, blurs and shadows are drawn into pixmaps and projected. The time for such a layer is proportional to the number of its
-/// pixels that are visible or lie in a margin around the canvas. On each side, the margin is at
-/// most 1024 pixels wide, or as wide as the longer side of the canvas if that is more. Content
-/// beyond the margin contributes neither to blurs nor to shadows. A list with a backdrop takes two
-/// passes over the bands, because a backdrop filters the pixels behind a shape. The first pass
-/// draws the items before the backdrop, and the second one draws the backdrop and the items after
-/// it. Each further backdrop adds a pass.
+/// cache together with their operations.
+///
+/// A layer with a blur or a shadow is first drawn into a pixmap of its own. In a layer with a
+/// projection, shapes, text and gradients are drawn directly, with exact edges; only images, blurs
+/// and shadows are drawn into pixmaps and projected. The time for a layer with a pixmap is
+/// proportional to the number of its pixels that are visible or lie in a margin around the canvas.
+/// On each side, the margin is at most 1024 pixels wide, or as wide as the longer side of the
+/// canvas if that is more. Content beyond the margin contributes neither to blurs nor to shadows.
+///
+/// A list with a backdrop takes two passes over the bands, because a backdrop filters the pixels
+/// behind a shape. The first pass draws the items before the backdrop, and the second one draws the
+/// backdrop and the items after it. Each further backdrop adds a pass.
 public struct Renderer: Sendable {
   /// The number of pixels per point.
   public let scale: Double

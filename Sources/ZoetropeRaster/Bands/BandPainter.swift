@@ -63,8 +63,9 @@ struct BandPainter {
     self.target = target.base + (rows.lowerBound - target.rect.top) * stride - rect.left
   }
 
-  /// Returns the column of the first cell: the target's first column, rounded down to a multiple of
-  /// 64, the number of marks in a word.
+  /// Returns the column at which the rows of cells begin (see ``CoverageAccumulator``). It is the
+  /// target's first column, rounded down to a multiple of 64, because one word holds the marks of
+  /// 64 cells.
   private static func firstCell(_ rect: PixelRect) -> Int { rect.left & ~63 }
 
   /// Makes the context's buffers large enough for bands of `bandHeight` rows and the width of
@@ -77,7 +78,7 @@ struct BandPainter {
   mutating func paint() {
     for place in 0..<numbers.count {
       let operation = operations + Int(numbers[place])
-      // Operations are contiguous in memory, but their edges are not, so these are prefetched.
+      // The operations are contiguous in memory. Their edges are not, so the edges are prefetched.
       if place &+ 8 < numbers.count {
         let ahead = operations + Int(numbers[place &+ 8])
         zoetrope_prefetch(edges + ahead.pointee.firstEdge)
@@ -198,7 +199,8 @@ struct BandPainter {
 
   private mutating func pushLayer(_ window: PixelRect) {
     save()
-    // Each open layer has a different number of enclosing scopes, which can thus be its index.
+    // The index of a layer is the number of scopes that enclose it. This number differs for each
+    // open layer.
     let depth = context.bands.openScopes.count - 1
     while depth >= context.bands.layers.count { context.bands.layers.append(BandPixmap()) }
     target = context.bands.layers[depth].pixels(count: width * bandHeight) - rect.left

@@ -3,7 +3,7 @@ struct BlendRow {
   let source: UnsafePointer<UInt32>
   let backdrop: UnsafeMutablePointer<UInt32>
   let count: Int
-  /// The factor of the source's bytes: the opacity, 0 to 1, divided by 255.
+  /// The factor by which the source's bytes are multiplied: the opacity, 0 to 1, divided by 255.
   let factor: Float
   let mask: UnsafePointer<UInt8>?
   /// Whether transparent source pixels leave the backdrop unchanged.

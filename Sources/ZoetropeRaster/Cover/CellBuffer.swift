@@ -8,8 +8,9 @@ struct CellBuffer: ~Copyable {
 
   /// Makes room for `rows` rows of cells and marks.
   mutating func reserve(rows: Int, _ layout: CellLayout) {
-    // The end of a line in the last pixel adds zero to the second cell after it, and a sweep of the
-    // last row may read one more word: both lie one past the last row.
+    // Both arrays have one element more than the rows need. If a line ends in the last pixel, it
+    // adds zero to the second cell after that pixel. A sweep of the last row may read one word too
+    // many.
     cells.extend(toAtLeast: layout.cellStride * rows + 1, with: 0)
     marks.extend(toAtLeast: layout.markStride * rows + 1, with: 0)
   }

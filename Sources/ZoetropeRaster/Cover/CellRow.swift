@@ -79,9 +79,9 @@ struct CellRow {
     let to = Int32(truncatingIfNeeded: high &- (low & ~mask))
     let width = to &- from
     let side = Int32(truncatingIfNeeded: one)
-    // The height that the line has reached at the side between the two pixels, as in `spread`. If
-    // the line ends before that side, it is the whole height. The reciprocal gives exact quotients
-    // of dividends below 2^23.
+    // The height that the line has reached at the side between the two pixels, computed as in
+    // `spread`. For a line that ends before that side, it is the height of the whole line. The
+    // reciprocal gives exact quotients of dividends below 2^23.
     let divisor = max(width, 1)
     let rise = height &* min(side &- from, divisor) &+ (width >> 1)
     let quotient =

@@ -15,9 +15,8 @@ struct ColorSweep {
   /// Paints the rows of a window with the same result as
   /// ``CoverageAccumulator/sweep(_:limit:rule:sink:)``.
   ///
-  /// - Returns: False, without any effect, if the processor has neither AVX2 nor NEON, the edges are
-  ///   not antialiased, or a row of pixels or cells ends too soon after the window for eight of
-  ///   them.
+  /// - Returns: False, without any effect, if the processor has neither AVX2 nor NEON, if the edges
+  ///   are not antialiased, or if fewer than seven pixels or cells follow the window in a row.
   @inline(__always)
   func sweep(
     _ accumulator: CoverageAccumulator, _ window: PixelRect, limit: Int, rule: CoverageRule

@@ -8,7 +8,7 @@
 /// seen at the block's center pixel.
 struct PerspectiveBlock {
   /// The largest distance between two samples, in pixels of the level. A sample is interpolated
-  /// between pixels, so none of them is missed up to a distance of 2.
+  /// between pixels, so no pixel is skipped as long as the distance is at most 2.
   private static let mostApart = 1.25
   /// The largest number of samples of one pixel along an axis.
   private static let mostSamples = 32.0
@@ -18,7 +18,7 @@ struct PerspectiveBlock {
   /// The number of samples of a pixel along the rows and along the columns of the surface.
   let columns: Int
   let rows: Int
-  /// The units of 1/256 pixel of the level in a pixel of the picture.
+  /// The size of a pixel of the picture, in units of 1/256 pixel of the level.
   let scale: Float
   // The place of the first sample relative to the center of its pixel, and the changes from one
   // sample to the next, in 1/256 pixel of the level.
@@ -26,8 +26,9 @@ struct PerspectiveBlock {
   private let across: SIMD2<Double>
   private let down: SIMD2<Double>
 
-  /// Returns the center of the block of eight pixels from column `x` on. If eight pixels are only
-  /// partly in front of the eye, it is one of their ends.
+  /// Returns the x coordinate of the center of the block that contains the eight pixels from column
+  /// `x` on. If the center of a block of eight pixels lies behind the eye, the result is the center
+  /// of the block's first or last pixel instead.
   static func center(_ inverse: InverseProjection, _ x: Int, _ y: Double) -> Double {
     func depth(_ x: Double) -> Double {
       inverse.column0.z * x + inverse.column1.z * y + inverse.offset.z

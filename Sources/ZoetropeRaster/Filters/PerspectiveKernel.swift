@@ -5,12 +5,13 @@ import ZoetropePixelKernels
 ///
 /// A row of the result is processed eight pixels at a time, from columns that are multiples of
 /// eight. For each pixel, the corresponding place in the picture is computed with one division in
-/// single precision, from the exact place of the first of the eight: up to 4096 pixels from the picture's
-/// corner, it is off by at most 1/500 pixel. If the picture shrinks, a pixel of the result is the
-/// mean of several samples (see ``PerspectiveBlock``), and they are taken from a halved copy of the
-/// picture if it shrinks to less than half in both directions. A sample is interpolated bilinearly,
-/// at a place that is rounded to 1/256 pixel. The picture is transparent outside of its bounds, so
-/// edges are soft.
+/// single precision, starting from the exact place of the first of the eight pixels. Up to 4096
+/// pixels from the picture's corner, the computed place is off by at most 1/500 pixel.
+///
+/// If the picture shrinks, a pixel of the result is the mean of several samples (see
+/// ``PerspectiveBlock``). If it shrinks to less than half in both directions, the samples are taken
+/// from a halved copy of the picture. A sample is interpolated bilinearly, at a place that is
+/// rounded to 1/256 pixel. The picture is transparent outside of its bounds, so edges are soft.
 ///
 /// Pixels within the picture are drawn by `zoetrope_project` in C, if the processor permits. This
 /// type gives the same pixels.
@@ -19,8 +20,8 @@ struct PerspectiveKernel {
   /// copies begin at column 0, row 0.
   let levels: [PixmapView<UInt32>]
   private let arguments: [zoetrope_level]
-  /// The mapping from the result to the picture, whose columns and rows are counted from its
-  /// corner.
+  /// The mapping from the result to the picture. The columns and rows of the picture are counted
+  /// from its corner.
   private let inverse: InverseProjection
   /// The mapping from the picture's pixels to the result.
   private let forward: Homography
@@ -54,8 +55,8 @@ struct PerspectiveKernel {
     }
   }
 
-  /// Returns the part of a window in which the picture is visible. Pixels beside it may show traces
-  /// of the picture where it shrinks unevenly; they are left out.
+  /// Returns the part of a window in which the picture is visible. If the picture shrinks unevenly,
+  /// traces of it may lie just outside of this part; they are left out.
   func bounds(within window: PixelRect) -> PixelRect {
     var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
     // Samples reach one pixel beyond the picture.
@@ -76,11 +77,11 @@ struct PerspectiveKernel {
     return seen.intersection(window)
   }
 
-  /// Returns the number of times that the picture has to be halved for the pixels of a rectangle. It
-  /// is found at the points of a grid of five rows and columns.
+  /// Returns the number of times that the picture has to be halved for the pixels of a rectangle:
+  /// the largest number at the points of a grid of five rows and columns.
   func halvingCount(in bounds: PixelRect) -> Int {
     var most = 0
-    // A smaller picture than this gains nothing.
+    // Halving ends at a shorter side of 8 to 16 pixels, because a smaller picture gains nothing.
     let limit = 1 + max(0, Int.bitWidth - 4 - min(rect.width, rect.height).leadingZeroBitCount)
     for row in 0...4 {
       for column in 0...4 {
@@ -131,7 +132,8 @@ struct PerspectiveKernel {
   private func span(_ y: Int, _ x: Int, _ count: Int) -> (Int, Int) {
     var (low, high) = (0.0, Double(count))
     let (start, step) = (inverse.place(Double(x), Double(y) + 0.5), inverse.column0)
-    // The margin has room for all samples of a pixel, which are those of its block's center.
+    // All pixels of a block place their samples as the block's center does. The margin is wide
+    // enough for all of these samples.
     let margin = 32.0
     func cut(_ value: Double, _ slope: Double) {
       // value + slope x must not be negative.
@@ -207,8 +209,8 @@ struct PerspectiveKernel {
     return unsafeBitCast(bytes, to: UInt32.self)
   }
 
-  /// Returns the color of a level at any place, interpolated between the centers of its pixels, with
-  /// 8 fractional bits in each channel.
+  /// Returns the color of a level at any place, interpolated between the centers of its pixels. The
+  /// channels have 8 fractional bits.
   private static func sample(_ level: PixmapView<UInt32>, _ x: Float, _ y: Float) -> SIMD4<Int32> {
     let limit: Float = 0x1p30
     guard abs(x) < limit, abs(y) < limit else { return .zero }

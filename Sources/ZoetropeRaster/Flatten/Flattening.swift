@@ -4,8 +4,8 @@ enum Flattening {
   ///
   /// The area between a chord and a parabola, per pixel of the chord's length, is at most 2/3 of
   /// their largest distance. For a distance of 1/64 pixel, the area is at most 1/96 of a pixel,
-  /// which is less than three of the 255 levels. On average it is half of that, since the number of
-  /// lines is rounded up. The error is invisible, and small compared with the antialiased edge
+  /// which is less than three of the 255 levels. On average it is half of that, because the number
+  /// of lines is rounded up. The error is invisible, and small compared with the antialiased edge
   /// itself.
   static let tolerance = 1.0 / 64
   /// The tolerance for the outlines of glyphs, in pixels. Their lines are also balanced; see

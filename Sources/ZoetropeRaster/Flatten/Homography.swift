@@ -11,7 +11,8 @@ struct Homography {
   private let column1: SIMD3<Double>
   private let offset: SIMD3<Double>
 
-  /// The nearest points that are drawn have this fraction of the largest w of their shape.
+  /// The smallest w of points that are drawn, as a fraction of the largest w of their shape. Here w
+  /// is the third homogeneous coordinate.
   static let nearestFraction = 1e-6
 
   /// Creates a mapping.
@@ -43,7 +44,7 @@ struct Homography {
 
   /// The bounds of mapped points.
   struct Bounds {
-    /// The smallest w of points that are drawn.
+    /// The smallest w, the third homogeneous coordinate, of points that are drawn.
     var nearest: Double
     /// The bounds of the points on the surface; nil if one of them is not drawn.
     var box: DeviceBounds?

@@ -43,7 +43,8 @@ struct GlyphCache: ~Copyable {
   /// The slots of a hash table with open addressing. A slot holds the index of a mask plus 1, or 0
   /// if it is empty.
   private var slots = ScratchBuffer<UInt32>()
-  /// The linear parts of the latest runs' transforms, and the numbers that stand for them in keys.
+  /// The linear parts of the transforms of the latest glyph runs, and the numbers that stand for
+  /// them in keys.
   private var grids: [(column0: SIMD2<Double>, column1: SIMD2<Double>, number: UInt32)] = []
   private var lastGrid: UInt32 = 0
   /// The outlines whose addresses are parts of keys. They are kept alive so that no address is
@@ -62,7 +63,8 @@ struct GlyphCache: ~Copyable {
     outlines.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the number that stands for the linear part of a run's transform in the keys of masks.
+  /// Returns the number that stands for the linear part of a glyph run's transform in the keys of
+  /// masks.
   mutating func number(of grid: GlyphGrid) -> UInt32 {
     for known in grids where known.column0 == grid.column0 && known.column1 == grid.column1 {
       return known.number
@@ -82,7 +84,7 @@ struct GlyphCache: ~Copyable {
   ///
   /// - Parameters:
   ///   - outline: The glyph's outline.
-  ///   - grid: The number that ``number(of:)`` returns for the run.
+  ///   - grid: The number that ``number(of:)`` returns for the glyph run.
   ///   - phase: The position of the origin within its pixel, in steps of 1/16 pixel: 16 times the
   ///     steps down, plus the steps across.
   ///   - make: Draws the glyph for the cache; returns nil if it is too large.

@@ -1,6 +1,6 @@
 /// Finds the glyphs of a run that share pixels with other glyphs, line by line.
 ///
-/// A line ends before a glyph that lies below all earlier glyphs. Most glyphs lie to the left or to
+/// A glyph that lies below all earlier glyphs begins a new line. Most glyphs lie to the left or to
 /// the right of all earlier glyphs of their line, and need no comparison. Any other glyph is
 /// compared with each earlier glyph of its line.
 struct GlyphOverlapDetector {

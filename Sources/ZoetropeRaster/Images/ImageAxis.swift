@@ -60,7 +60,7 @@ struct ImageAxis {
     origin &+ Int64(x &- anchorX) &* stepX &+ Int64(y &- anchorY) &* stepY
   }
 
-  /// An upper bound of the number of taps of a sample.
+  /// An upper bound of the number of taps of a sample; see ``ImageTap``.
   var tapLimit: Int {
     var limit = 0
     for index in 0..<partCount {
@@ -80,8 +80,8 @@ struct ImageAxis {
   @inline(__always)
   func part(_ index: Int) -> Part { index == 0 ? parts.0 : index == 1 ? parts.1 : parts.2 }
 
-  /// Writes the taps of a pixel's sample; returns their number, at least 1 and at most
-  /// ``tapLimit``.
+  /// Writes the taps of a pixel's sample (see ``ImageTap``); returns their number, at least 1 and
+  /// at most ``tapLimit``.
   ///
   /// 1. The footprint is clipped to the frame.
   /// 2. Each part of the frame adds taps for the share of the footprint that lies in it.

@@ -83,7 +83,7 @@ struct MeshPatch {
 
 extension MeshPatch {
   /// The largest distance of the triangles from the patch, in pixels, and the largest difference of
-  /// their colors from the patch's colors, in levels.
+  /// their colors from the patch's colors, in 8-bit levels.
   private static let tolerance = 0.1
   private static let colorTolerance = 0.05
   static let mostSteps = 256
@@ -132,7 +132,7 @@ extension MeshPatch {
     return (v.x * v.x + v.y * v.y).squareRoot()
   }
 
-  /// An upper bound of the second derivatives of the patch's colors, in levels.
+  /// An upper bound of the second derivatives of the patch's colors, in 8-bit levels.
   private var colorBend: Double {
     let used = isSmooth ? colors : [5, 6, 9, 10].map { colors[$0] }
     var (low, high) = (used[0], used[0])

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The parameter of a gradient between two circles. For each number *t*, a circle has a center and
-/// a radius at *t* between those of the two circles. The parameter of a place is the largest *t*
-/// for which that circle passes through the place and has a radius of at least 0.
+/// The parameter of a gradient between two circles. Each number *t* stands for a circle, whose
+/// center and radius are interpolated linearly: 0 stands for the first circle, and 1 for the
+/// second. The parameter of a place is the largest *t* whose circle passes through the place and
+/// has a radius of at least 0.
 ///
-/// With `p` and `d` for the vectors from the first center to the place and to the second center,
-/// `r` for the first radius and `w` for the difference of the radii, *t* solves `(d·d - w²) t² - 2
-/// (p·d + r w) t + p·p - r² = 0`. Source: the specification of HTML, "createRadialGradient",
-/// <https://html.spec.whatwg.org/multipage/canvas.html>.
+/// If `p` and `d` are the vectors from the first center to the place and to the second center, `r`
+/// is the first radius, and `w` is the second radius minus the first, *t* solves
+/// `(d·d - w²) t² - 2 (p·d + r w) t + p·p - r² = 0`. Source: the specification of HTML,
+/// "createRadialGradient", <https://html.spec.whatwg.org/multipage/canvas.html>.
 ///
-/// A place that no such circle reaches has the parameter of a nearby place. The code that makes
-/// such a gradient confines it to the places that circles reach.
+/// A place that no such circle reaches has the parameter of a nearby place. The painted shape
+/// should therefore be confined to the places that circles reach.
 struct ConicalParameter {
   let plane: GradientPlane
   /// The vector from the first center to the second, in units of ``GradientPlane``.

@@ -6,9 +6,9 @@ extension GradientPlan {
   /// Plans a gradient that is seen through a projection; nil if nothing can be painted, because a
   /// number is not finite or the gradient's space has no area.
   ///
-  /// Each pixel has the color of the exact place that is seen at its center: the projection is
-  /// inverted with one division a pixel, in single precision. A gradient that moves by whole pixels
-  /// keeps its colors up to the rounding of that.
+  /// Each pixel has the color of the place that is seen at its center. The place is computed
+  /// exactly, apart from one division a pixel in single precision. A gradient that moves by whole
+  /// pixels keeps its colors up to the rounding of this division.
   ///
   /// - Parameters:
   ///   - gradient: The gradient.

@@ -22,7 +22,8 @@ struct GradientRamp {
   /// less than 0. The entries of ``binCount`` bins follow, and then the entry for parameters from 1
   /// on.
   var firstEntry = 0
-  /// The number of bins, a power of two.
+  /// The number of bins, a power of two. Bins are equal parts of the parameters from 0 to 1; see
+  /// ``GradientRamp``.
   var binCount = 256
   /// The pixel for all parameters less than 0, and the pixel for all parameters from 1 on.
   var before: UInt32 = 0
@@ -35,7 +36,8 @@ struct GradientRamp {
   /// red exceeds its alpha.
   static let missing: UInt32 = 0xFF
   static let refused: UInt32 = 0xFE
-  /// The largest change of a channel in a bin, in levels. The bin has the color of its middle.
+  /// The largest change of a channel in a bin, in 8-bit levels. The bin has the color of its
+  /// middle.
   static let binTolerance = 0.08
 }
 
@@ -89,8 +91,8 @@ extension GradientRamp {
     context.paints.stops.append(RampStop(color: color, location: place))
   }
 
-  /// Chooses the number of bins, and decides for each stretch between two stops whether it may use
-  /// them.
+  /// Chooses the number of bins, and decides for each stretch between two stops whether its colors
+  /// may be taken from bins.
   private mutating func findSteepness(_ stops: UnsafeMutablePointer<RampStop>) {
     let limit = Double(Self.largestBinCount) * Self.binTolerance
     var most = 0.0
@@ -107,8 +109,8 @@ extension GradientRamp {
     }
   }
 
-  /// Returns the largest change of a premultiplied channel between two stops, in levels per unit of
-  /// the parameter.
+  /// Returns the largest change of a premultiplied channel between two stops, in 8-bit levels per
+  /// unit of the parameter.
   private static func slope(_ a: RampStop, _ b: RampStop) -> Double {
     let length = b.location - a.location
     if length <= 0 { return 0 }

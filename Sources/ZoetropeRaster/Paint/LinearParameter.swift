@@ -16,9 +16,9 @@ struct LinearParameter {
     _ start: CGPoint, _ end: CGPoint, _ place: GradientSpace.Place, _ space: GradientSpace
   ) {
     let (dx, dy) = (Double(end.x) - Double(start.x), Double(end.y) - Double(start.y))
-    // The parameter is constant along the gradient's own perpendicular, which a transform may skew.
-    // Both directions are rounded to 2^-30 pixel, so that they do not depend on the position of the
-    // points.
+    // The parameter is constant along the perpendicular of the gradient, which a transform may
+    // skew. The direction of the gradient and the perpendicular are rounded to 2^-30 pixel, so that
+    // they do not depend on the position of the points.
     let unit = Double(1 << 30)
     let way = SnapGrid.snapped(space.vector(dx, dy) * unit) / unit
     let line = SnapGrid.snapped(space.vector(-dy, dx) * unit) / unit

@@ -74,8 +74,7 @@ struct SolidSource {
   private func blend(_ target: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32) {
     let addend = lanes &* UInt64(coverage) &+ PixelMath.half
     let rest = 255 &- PixelMath.quotient(alpha &* coverage)
-    // The kernel uses wide vectors, which only some processors have, and otherwise composites
-    // nothing.
+    // The C function uses wide vectors. On processors without them, it composites no pixels.
     var index =
       count < Self.kernelCount
       ? 0

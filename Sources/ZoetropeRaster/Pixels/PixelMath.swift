@@ -16,8 +16,8 @@ enum PixelMath {
   /// Divides four numbers by 255, rounded to nearest, and packs the quotients into a pixel. Each
   /// lane holds a number plus 128 (see ``half``).
   ///
-  /// For a number x up to 65407 and its lane t = x + 128, (t + (t >> 8)) >> 8 is x / 255, rounded to
-  /// nearest.
+  /// For a number x up to 65407 and its lane t = x + 128, the value of (t + (t >> 8)) >> 8 is
+  /// x / 255, rounded to nearest.
   @inline(__always)
   static func packedQuotients(_ lanes: UInt64) -> UInt32 {
     let quotients = ((lanes &+ ((lanes &>> 8) & laneMask)) &>> 8) & laneMask

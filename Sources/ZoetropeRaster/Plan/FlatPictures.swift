@@ -34,7 +34,7 @@ struct FlatPictures: ~Copyable {
     var lastUse: Int
   }
 
-  /// The largest number of pixels for which all pictures together have memory.
+  /// The largest number of pixels that the memory of all pictures together may hold.
   private static let mostPixels = 1 << 23
 
   private var entries: [Entry] = []

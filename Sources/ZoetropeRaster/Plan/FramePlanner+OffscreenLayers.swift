@@ -101,14 +101,16 @@ extension FramePlanner {
     return surface.pixmap
   }
 
-  /// Returns a new pixmap with the projection of a layer's picture; nil if it is invisible in the
-  /// window. The picture is the kept one, or else `flat`, which is kept or released.
+  /// Returns a new pixmap with the projection of a layer's picture; nil if the projection is
+  /// invisible in the window. The picture is the one kept from an earlier frame or, if there is
+  /// none, `flat`. Afterwards, `flat` is kept for later frames or released.
   private mutating func project(
     _ flat: Pixmap?, _ pending: PendingLayer, _ matrix: ProjectionTransform
   ) -> Pixmap? {
     if let picture = pending.picture { return project(picture, matrix) }
     guard let flat else { return nil }
-    // A transparent border around the picture needs no special treatment, as far as there is one.
+    // The transparent border of two pixels, if the pixmap has one, makes special treatment of the
+    // picture's edges unnecessary.
     let picture = FlatPictures.Picture(
       pixmap: flat, ink: flat.inkBounds.grown(by: 2).intersection(flat.rect))
     let result = project(picture, matrix)

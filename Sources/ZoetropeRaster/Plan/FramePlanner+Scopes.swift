@@ -101,7 +101,7 @@ extension FramePlanner {
     return layer.filters.contains { filter in
       switch filter {
       case .blur, .shadow: true
-      // A filter that makes transparent pixels visible does so in front of the eye only.
+      // A filter that makes transparent pixels visible must do so only in front of the eye.
       case .colorMatrix, .alphaThreshold:
         isProjected && PointFilter(filter).map(\.fillsEmpty) ?? false
       }

@@ -158,8 +158,8 @@ struct FilteredRows {
     }
   }
 
-  /// Returns the Paeth predictor: of the bytes to the left, above, and above left, the one nearest
-  /// to `a + b - c`.
+  /// Returns the Paeth predictor: the byte nearest to `a + b - c` among the byte to the left (`a`),
+  /// the byte above (`b`) and the byte above left (`c`).
   @inline(__always)
   private static func nearest(_ a: Int, _ b: Int, _ c: Int) -> Int {
     let (toA, toB, toC) = (abs(b &- c), abs(a &- c), abs(a &+ b &- c &- c))

@@ -48,8 +48,8 @@ struct HuffmanCode {
   private static func depths(_ weights: [UInt64]) -> [Int] {
     let count = weights.count
     var node = weights
-    // 1. From left to right: `node[k]` becomes the weight of inner node *k* and, once that is
-    //    merged, the index of its parent.
+    // 1. From left to right: `node[k]` becomes the weight of inner node *k*. When the node has been
+    //    merged, `node[k]` becomes the index of its parent.
     var (leaf, root) = (0, 0)
     for next in 0..<count - 1 {
       var sum: UInt64 = 0

@@ -14,7 +14,7 @@ enum LengthSymbols {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
   ]
   /// For each match length from 0 to 258, the index of its symbol in ``shortest`` and
-  /// ``extraBits``. The entries below 3 are unused, as no match is that short.
+  /// ``extraBits``. The entries below 3 are unused, because no match is that short.
   static let places: [UInt8] = (0...longest).map { length in
     UInt8(shortest.lastIndex { $0 <= length } ?? 0)
   }

@@ -18,8 +18,9 @@ struct RunHistogram {
   private(set) var byteCount = 0
 
   // Adjacent events are counted in different tables, so that an addition does not wait for the
-  // previous one. The two tables are followed by counts for long runs: one for each length of the
-  // remainder that matches of the longest length leave.
+  // previous one. The two tables are followed by counts of long runs. A long run is divided into
+  // matches of the longest length and a remainder. There is one count for each length of the
+  // remainder.
   private let tables = UnsafeMutablePointer<UInt32>.allocate(capacity: Self.tableCount)
   private static let restPlace = 2 * 1024
   private static let tableCount = restPlace + LengthSymbols.longest

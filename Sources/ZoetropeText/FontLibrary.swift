@@ -132,8 +132,8 @@ package final class FontLibrary {
   /// also reports the file of the face, either with a notice or in ``failure``.
   func discard(_ record: FontRecord) {
     let problem = problems[record.path] ?? .malformed
-    // A file of a folder could be read when it was listed, so that any failure since then is the
-    // machine's. fontconfig lists installed files without opening them.
+    // A file of a folder could be read when it was listed. A failure since then is therefore caused
+    // by the machine. fontconfig lists installed files without opening them.
     if !isInstalled, case .file(.system(let code)) = problem {
       failure = failure ?? .unreadable(path: record.path, code: code)
     } else {

@@ -20,8 +20,8 @@ final class FontconfigScanner {
   private var patterns: [OpaquePointer] = []
   /// The character set of each record, indexed by ``FontRecord/id``. The record's pattern owns it.
   private var characterSets: [OpaquePointer?] = []
-  /// The characters of the records that an earlier process has found; their identifiers come first,
-  /// and they have no character sets.
+  /// The characters of the fonts that an earlier process has listed, if the list was remembered.
+  /// Such a font has an ``FontRecord/id`` below the number of these fonts, and no character set.
   private var remembered = FontCharacters()
 
   private let load: () -> OpaquePointer?
@@ -39,8 +39,8 @@ final class FontconfigScanner {
   /// Lists the installed fonts. Must be called at most once, and first.
   ///
   /// - Parameters:
-  ///   - memory: The path of the file that remembers them from one process to the next, as
-  ///     ``FontMemory`` describes; nil to ask fontconfig in any case.
+  ///   - memory: The path of the file in which the list is remembered from one process to the next,
+  ///     as ``FontMemory`` describes; nil to ask fontconfig in any case.
   ///   - start: The present time, in seconds since 1970.
   /// - Throws: ``FontError/libraryUnavailable(name:)`` if fontconfig cannot load its configuration.
   func installedFonts(
@@ -194,7 +194,7 @@ extension FontRecord {
   }
 }
 
-// MARK: - What is remembered
+// MARK: - Remembered fonts
 
 /// The files and folders that a configuration of fontconfig uses.
 struct FontconfigPaths {
@@ -222,8 +222,8 @@ extension FontconfigScanner {
     return texts
   }
 
-  /// The numbers of the pages of 256 characters in a set, and a set of bits for each page; nothing
-  /// for nil.
+  /// Returns the numbers of the pages of 256 characters in a set, and 256 bits for each page. Both
+  /// arrays are empty if the set is nil.
   private static func pages(of set: OpaquePointer?) -> (numbers: [UInt32], bits: [UInt32]) {
     guard let set else { return ([], []) }
     var (numbers, bits): ([UInt32], [UInt32]) = ([], [])

@@ -226,7 +226,7 @@ private struct BitmapStrike {
   /// The number of pixels per em, horizontally and vertically.
   var pixelsPerEm: SIMD2<Double>
 
-  /// The strikes of a face, the largest first, with those that are too large last.
+  /// Returns the strikes of a face, those with the most pixels per em first.
   static func strikes(of face: FT_Face) -> [BitmapStrike] {
     guard let sizes = face.pointee.available_sizes else { return [] }
     let strikes = (0..<Int(face.pointee.num_fixed_sizes)).compactMap { index -> BitmapStrike? in

@@ -35,8 +35,8 @@ package struct TextAttributes: Hashable, Sendable {
   package var leading: Double = 0
   /// Points added after each grapheme cluster; ligatures are kept. Default 0.
   package var kerning: Double = 0
-  /// Points added after each grapheme cluster. Any value but 0 also disables optional ligatures.
-  /// Default 0.
+  /// Points added after each grapheme cluster. A value other than 0 also disables optional
+  /// ligatures. Default 0.
   package var tracking: Double = 0
   /// The distance in points by which the text is raised above the baseline. Default 0.
   package var baselineOffset: Double = 0

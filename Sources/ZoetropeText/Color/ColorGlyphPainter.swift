@@ -145,8 +145,9 @@ struct ColorGlyphPainter {
   }
 
   /// Returns the end of a linear gradient whose colors are constant along the line from `start` to
-  /// `rotation`: the projection of `end` onto the perpendicular of that line through `start`. Nil
-  /// if this is not defined; by the specification, the gradient then draws nothing.
+  /// `rotation`: the projection of `end` onto the perpendicular of that line through `start`.
+  /// Returns nil if there is no such projection; by the specification, the gradient then draws
+  /// nothing.
   private static func end(of start: CGPoint, _ end: CGPoint, _ rotation: CGPoint) -> CGPoint? {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let (nx, ny) = (rotation.y - start.y, start.x - rotation.x)
@@ -158,8 +159,8 @@ struct ColorGlyphPainter {
 }
 
 extension ColorPaint {
-  /// The color or gradient that fills the plane, with the transform from its space to this one; nil
-  /// if the paint is anything else.
+  /// The color or gradient that fills the plane, with the transform from its space to the space of
+  /// this paint; nil if this paint is anything else.
   fileprivate var shading: (ColorPaint, CGAffineTransform)? {
     var (paint, transform) = (self, CGAffineTransform.identity)
     while case .transformed(let outer, let inner) = paint {
@@ -172,7 +173,8 @@ extension ColorPaint {
     }
   }
 
-  /// The rectangle around everything that outlines bound, in ems; nil if there is none.
+  /// The bounds of all outlines and clipping rectangles in the paint, in ems; nil if there are
+  /// none.
   ///
   /// - Parameter place: The transform from the paint's space to ems.
   fileprivate func inkBounds(_ place: CGAffineTransform) -> CGRect? {

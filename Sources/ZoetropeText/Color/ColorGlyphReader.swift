@@ -45,7 +45,7 @@ struct ColorGlyphReader {
   }
 
   /// Returns the drawing of a glyph, with the rectangle outside of which nothing is drawn, in font
-  /// units, y up. Nil if there is no drawing of the glyph, or an unusable one.
+  /// units, y up. Returns nil if the glyph has no drawing, or one that cannot be used.
   mutating func drawing(of glyph: UInt32) -> (paint: ColorPaint, clip: CGRect?)? {
     if table.isEmpty { return nil }
     size = 0
@@ -60,7 +60,7 @@ struct ColorGlyphReader {
     }
   }
 
-  /// Adds to the size of the drawing.
+  /// Adds an amount to the size of the drawing; throws an error if the drawing becomes too large.
   mutating func charge(_ amount: Int) throws {
     size += amount
     if size > Self.maximumSize { throw Problem.tooLarge }

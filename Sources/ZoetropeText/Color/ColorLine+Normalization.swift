@@ -31,8 +31,9 @@ extension ColorLine {
     return (ColorLine(stops: sorted, extend: extend), first...last)
   }
 
-  /// Returns the colors of one turn of a sweep gradient, with a position of 0 for the x axis and of
-  /// 1 after a full turn. Positions beyond them belong to colors that are cut off.
+  /// Returns the colors of one turn of a sweep gradient. The position 0 stands for the x axis, and
+  /// 1 for the end of a full turn. Stops may also lie below 0 or above 1; the colors there are cut
+  /// off.
   ///
   /// - Parameters:
   ///   - startAngle: The angle of offset 0, in degrees, counterclockwise.

@@ -4,7 +4,8 @@ enum EmojiPresentation {
   /// The first character with an emoji presentation by default.
   private static let firstEmoji: UInt32 = 0x231A
 
-  /// Whether a grapheme cluster of one UTF-16 unit is text, without a look-up of its properties.
+  /// Whether a grapheme cluster of a single UTF-16 unit is certainly text. The test needs no
+  /// look-up of Unicode properties.
   static func isSurelyText(_ unit: UInt16) -> Bool { unit < firstEmoji }
 
   /// Whether a grapheme cluster is to be shown as an emoji.

@@ -20,7 +20,7 @@ struct ByteWriter {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Appends a text that functions of C can read where it lies.
+  /// Appends a path that ends with a zero byte, so that C functions can read it in place.
   mutating func append(path: String) {
     append(count: path.utf8.count + 1)
     bytes.append(contentsOf: path.utf8)
@@ -80,7 +80,8 @@ struct ByteReader {
     }
   }
 
-  /// Reads a path, and returns what a function returns for it.
+  /// Reads a path, passes it to a closure, and returns the closure's result; nil if the bytes are
+  /// damaged.
   mutating func path<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result? {
     guard let count = count(), count > 0, count <= bytes.count - place,
       bytes[place + count - 1] == 0

@@ -16,10 +16,11 @@ struct FileStamp: Equatable {
     case unknown
   }
 
-  /// The device, the inode, the mode, the size in bytes, and the seconds and nanoseconds of the last
-  /// change of the content and of any change.
+  /// The device, the inode, the mode, the size in bytes, the time of the last change of the
+  /// content, and the time of the last change of any kind. Each time consists of seconds and
+  /// nanoseconds.
   let numbers: SIMD8<UInt64>
-  /// The time of the later change, in seconds since 1970.
+  /// The later one of the two times of change, in seconds since 1970.
   let changed: Int
   /// The numbers that stand for a path without a file.
   static let none = SIMD8<UInt64>.zero
@@ -41,8 +42,8 @@ struct FileStamp: Equatable {
     return errno == ENOENT || errno == ENOTDIR ? .missing : .unknown
   }
 
-  /// The numbers of file systems whose times come from this machine's clock, from Linux's
-  /// `magic.h`: ext, XFS, Btrfs, tmpfs, overlay, F2FS, ZFS, SquashFS, EROFS.
+  /// The numbers, in Linux's `magic.h`, of file systems whose times come from this machine's clock:
+  /// ext, XFS, Btrfs, tmpfs, overlay, F2FS, ZFS, SquashFS, EROFS.
   private static let localSystems: Set<UInt32> = [
     0xEF53, 0x5846_5342, 0x9123_683E, 0x0102_1994, 0x794C_7630, 0xF2F5_2010, 0x2FC1_2FC1,
     0x7371_7368, 0xE0F5_E1E2,

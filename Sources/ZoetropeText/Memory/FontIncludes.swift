@@ -3,13 +3,13 @@ import ZoetropeFiles
 
 /// The paths that configuration files of fontconfig include, whether or not they exist.
 ///
-/// fontconfig does not tell of files that it has not found. A file that appears at such a path
-/// later changes the list of fonts.
+/// fontconfig does not report files that it has not found. If a file appears at one of these paths
+/// later, the list of fonts changes.
 enum FontIncludes {
   /// Returns the paths; nil if a file cannot be read, or has an element that is not understood.
   ///
-  /// A relative path is looked for in each folder that contains a configuration file, which may be
-  /// more than fontconfig searches.
+  /// A relative path is combined with each folder that contains a configuration file. These may be
+  /// more folders than fontconfig searches.
   static func paths(in files: [String]) -> [String]? {
     var folders: [String] = ["/etc/fonts"]
     var paths: [String] = []

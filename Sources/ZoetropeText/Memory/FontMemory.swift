@@ -5,12 +5,12 @@ import ZoetropeFiles
 ///
 /// fontconfig reads some forty configuration files before it lists a font, which takes longer than
 /// drawing a small frame. Its answer depends on those files, on the folders of fonts and their
-/// files, on its own caches, and on a few environment variables. ``FontStamps`` records all of them,
-/// and the list is used again only while none has changed.
+/// files, on its own caches, and on a few environment variables. ``FontStamps`` records all of
+/// these, and the list is used again only while none of them has changed.
 ///
 /// The file is `zoetrope/fonts-1` in `$XDG_CACHE_HOME`, or else in `~/.cache`. It is replaced as a
 /// whole, it is ignored if it is damaged or belongs to another user, and no error arises if it
-/// cannot be written. Deleting it has no effect but time.
+/// cannot be written. If it is deleted, fontconfig is asked again, which only takes time.
 enum FontMemory {
   /// The first bytes of the file, with the version of its form.
   private static let signature: UInt64 = 0x3130_5446_4F5A_0A01
@@ -26,8 +26,8 @@ enum FontMemory {
     return home + "/.cache/zoetrope/fonts-1"
   }
 
-  /// Returns the remembered fonts; nil if there are none, or if anything has changed that they
-  /// depend on.
+  /// Returns the remembered fonts; nil if there are none, or if anything that they depend on has
+  /// changed.
   static func recall(from path: String) -> FontScan? {
     guard isOwn(path), let file = try? RegularFile(path: path, limit: limit),
       let bytes = try? file.bytes()

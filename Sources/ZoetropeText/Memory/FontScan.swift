@@ -6,7 +6,7 @@ struct FontScan {
   var characters: FontCharacters
 }
 
-/// The characters of fonts, in a form that is searched where it lies in a file.
+/// The characters of fonts, in a form that can be searched without being converted.
 ///
 /// The characters of a font are pages of 256 characters in ascending order. First come the numbers
 /// of the pages, and then a set of 256 bits for each page; both consist of words of 32 bits.
@@ -19,7 +19,7 @@ struct FontCharacters {
 
   private static let wordsOfPage = 256 / 32
 
-  /// Creates a list of no fonts.
+  /// Creates an empty list.
   init() {}
 
   /// Appends a font.

@@ -6,18 +6,20 @@ import Foundation
 /// these paths:
 ///
 /// - the configuration files and the folders that contain them,
-/// - the files that a configuration file includes if they exist, where they would be,
+/// - the paths of the files that configuration files include, whether or not the files exist,
 /// - the folders of fonts and all files in them,
 /// - the folders of fontconfig's own caches.
 ///
-/// A list that was made while any of them changed is not remembered: the stamps are taken after the
-/// list was made, and none of them may be younger than the beginning, less ``margin``. Files on
-/// remote file systems, whose clocks are others, are not remembered either.
+/// The stamps are taken after the list was made. The list is remembered only if every change is
+/// older than the beginning of the listing by more than ``margin``, so that nothing has changed
+/// meanwhile. It is not remembered if a file lies on a remote file system, whose times come from
+/// another clock.
 struct FontStamps {
   /// The time in seconds that must have passed between the last change and the listing. It is far
   /// longer than the intervals in which file systems count time.
   private static let margin = 10
-  /// The largest number of files whose stamps are compared. Beyond, listing is as fast.
+  /// The largest number of files whose stamps are compared. For more files, listing the fonts again
+  /// takes no longer.
   private static let limit = 20_000
   /// The environment variables that fontconfig reads.
   private static let variables = [
@@ -30,14 +32,15 @@ struct FontStamps {
   /// Returns the value of an environment variable; nil if it is unset.
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Takes the stamps of all that a list of fonts depends on. Returns nil if the list must not be
-  /// remembered.
+  /// Takes the stamps of everything that a list of fonts depends on. Returns nil if the list must
+  /// not be remembered.
   ///
   /// - Parameters:
   ///   - paths: The files and folders of the configuration with which the fonts have been listed.
   ///   - start: The time before the configuration was read, in seconds since 1970.
   init?(of paths: FontconfigPaths, since start: Int) {
-    // Their files would have to be looked for in more folders than can be known.
+    // If these variables are set, fontconfig looks for files in more folders than can be known
+    // here.
     guard Self.variable("FONTCONFIG_PATH") == nil, Self.variable("FONTCONFIG_SYSROOT") == nil
     else { return nil }
     guard !paths.files.isEmpty, let included = FontIncludes.paths(in: paths.files) else {
@@ -47,7 +50,7 @@ struct FontStamps {
     for folder in paths.folders { all += Self.entries(of: folder) }
     var seen: Set<String> = []
     for path in all where seen.insert(path).inserted {
-      // A path that is not UTF-8 has been repaired, and is another one.
+      // If a path is not valid UTF-8, its string has been repaired and names another path.
       guard path.hasPrefix("/"), !path.unicodeScalars.contains("\u{FFFD}"),
         stamps.count < Self.limit
       else { return nil }
@@ -61,7 +64,8 @@ struct FontStamps {
     }
   }
 
-  /// The paths of the files in a folder; folders of fonts are listed one by one.
+  /// Returns the paths of everything in a folder, without the contents of its subfolders. The list
+  /// of font folders contains each subfolder as well.
   private static func entries(of folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }

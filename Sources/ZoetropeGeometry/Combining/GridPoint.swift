@@ -1,4 +1,4 @@
-/// A point of the integer grid on which paths are combined. Coordinates are in ±2^29.
+/// A point of the integer grid on which paths are combined. Coordinates are from -2^29 to 2^29.
 ///
 /// Differences of coordinates fit in 31 bits and cross products of differences in 62 bits, so that
 /// every decision about sides is exact.

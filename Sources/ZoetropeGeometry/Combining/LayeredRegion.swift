@@ -109,7 +109,7 @@ package struct LayeredRegion {
       index += 1
     }
     heights.sort()
-    // If a height is dropped, a corner at it is treated as lying at the previous height.
+    // If a height is dropped, a corner at this height is treated as lying at the previous height.
     var distinct: [CGFloat] = []
     for height in heights where height > (distinct.last ?? -.infinity) + grain {
       distinct.append(height)

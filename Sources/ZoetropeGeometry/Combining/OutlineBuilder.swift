@@ -119,11 +119,12 @@ struct OutlineBuilder {
     return parameter == 0 ? segment.start : parameter == 1 ? segment.end : nil
   }
 
-  /// Returns the point at which two runs meet, and moves the parameters of curves there.
+  /// Returns the point at which two runs meet, and moves the parameters of their curves to this
+  /// point.
   ///
   /// The point is an end of one of the segments, or their crossing, found by Newton's method from
-  /// the crossing of their pieces. If it does not converge, as where curves only touch, the grid
-  /// point is within the tolerance.
+  /// the crossing of their pieces. If the method does not converge, for example where curves only
+  /// touch, the result is the point on the grid, which is within the tolerance.
   private func junction(
     _ runs: inout [Run], _ first: Int, _ second: Int
   ) -> SIMD2<Double> {
@@ -157,7 +158,8 @@ struct OutlineBuilder {
     return place
   }
 
-  /// Returns the parameter at which a curve is nearest to a point, near a parameter.
+  /// Returns the parameter at which a curve is nearest to a point. The search begins at the given
+  /// parameter.
   private func nearest(
     _ segment: Segment, _ parameter: Double, to point: SIMD2<Double>, _ reach: Double
   ) -> Double {

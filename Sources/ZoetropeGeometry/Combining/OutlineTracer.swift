@@ -51,8 +51,8 @@ struct OutlineTracer {
     }
   }
 
-  /// Returns the next side of the contour: of the sides that begin where one ends, the one that
-  /// bounds the same corner of the area.
+  /// Returns the side that follows a side in the contour. Of all sides that begin at the end of
+  /// `side`, it is the one that bounds the same corner of the area.
   private static func next(
     after side: Side, _ sides: [Side], _ sorted: [Int], _ isUsed: [Bool], _ first: Int
   ) -> Int? {

@@ -4,10 +4,11 @@ import Foundation
 ///
 /// Open subpaths count as closed. The results are closed subpaths that do not overlap, outer ones
 /// clockwise on the screen and holes counterclockwise, so that both fill rules fill the same area.
-/// Lines and curves stay parts of the lines and curves of the paths. The result may deviate only
-/// where two curves pass each other within 0.002 points (2^-20 of the paths' size if this is
-/// larger, 2^-15 if this is smaller). There it deviates by at most this distance, and parts thinner
-/// than this distance are left out.
+/// Every line or curve of a result is a part of a line or curve of the paths.
+///
+/// The result may deviate only where two curves pass each other within the tolerance: 0.002 points,
+/// but at least 2^-20 and at most 2^-15 of the paths' size. There it deviates by at most this
+/// distance, and parts thinner than this distance are left out.
 ///
 /// Elements whose coordinates are not finite, or beyond 1e100, are left out.
 ///

@@ -34,7 +34,8 @@ struct PathArrangement {
   ///   - counts: Returns the amounts by which a piece changes the winding numbers of the two paths.
   ///   - isBoundary: Returns whether an edge bounds the area that will be selected, given the
   ///     winding numbers on both sides.
-  /// - Complexity: O(*n* log *n*), apart from moving the edges beside each other at one x.
+  /// - Complexity: O(*n* log *n*), plus the time to move elements in an array of the edges that the
+  ///   same vertical line crosses.
   init(
     _ pieces: [PathPiece], counts: (PathPiece) -> SIMD2<Int32>,
     isBoundary: (SIMD2<Int32>, SIMD2<Int32>) -> Bool
@@ -68,11 +69,11 @@ struct PathArrangement {
     }
   }
 
-  /// Moves a line across the plane, from small to large x. The status has the edges that the line
-  /// crosses, in ascending order of y.
+  /// Finds the winding numbers by moving a vertical line across the plane, from small to large x.
+  /// The array `status` holds the edges that the line crosses, in ascending order of y.
   ///
-  /// At one x, points come in ascending order of y, as if the line were slightly turned; so
-  /// vertical edges need no cases of their own.
+  /// Points with the same x come in ascending order of y, as if the line were slightly turned.
+  /// Vertical edges therefore need no special treatment.
   private mutating func sweep(_ isBoundary: (SIMD2<Int32>, SIMD2<Int32>) -> Bool) {
     let ends = edges.indices.sorted { edges[$0].high < edges[$1].high }
     var status: [Int32] = []
@@ -96,10 +97,12 @@ struct PathArrangement {
     }
   }
 
-  /// Sets ``Edge/before`` and ``Edge/boundary`` of an edge that begins at the line.
+  /// Sets ``Edge/before`` and ``Edge/boundary`` of an edge that begins at the moving line of
+  /// ``sweep(_:)``.
   ///
   /// - Parameters:
-  ///   - place: The place of the edge in the status, once all edges of its point are inserted.
+  ///   - place: The index of the edge in the status, after all edges that begin at its point have
+  ///     been inserted.
   ///   - firstStart: The first edge that begins at the same point.
   private mutating func insertBeside(
     _ place: Int, _ index: Int, _ status: [Int32], _ firstStart: Int,

@@ -5,13 +5,14 @@ import Foundation
 /// The steps:
 /// 1. Both paths are flattened to pieces on a grid; each piece knows its curve.
 /// 2. Pieces are split where they meet.
-/// 3. A sweep finds the winding numbers of both paths beside each piece.
+/// 3. A line that moves across the plane finds the winding numbers of both paths beside each piece.
 /// 4. The pieces between selected and other areas are joined to contours.
 /// 5. Runs of pieces of one curve become that part of the curve again.
 ///
 /// Decisions on the grid are exact, in integers, so that no input breaks the contours. Flattening
-/// decides only which curves meet, and near where: the result has the true curves and their true
-/// crossings, except where curves pass each other within the tolerance of ``PathPieces``.
+/// decides only which curves meet, and approximately where. The result has the true curves and
+/// their true crossings, except where curves pass each other within the tolerance of
+/// ``PathPieces``.
 package struct PathCombination {
   /// An operation on the areas of two paths.
   package enum Operation: Sendable {
@@ -69,8 +70,8 @@ package struct PathCombination {
     let edges = combination.arrangement.edges
     let tracer = OutlineTracer(edges, isInside: combination.isInside)
     var builders: [OutlineBuilder] = []
-    // The component of each contour. A contour begins with its leftmost side; the area before this
-    // side is inside only if the contour is a hole, and then a contour met earlier bounds it.
+    // The component of each contour. A contour begins with its leftmost side. If the area before
+    // this side is inside, the contour is a hole, and an earlier contour bounds that area.
     var components: [Int] = []
     for contour in tracer.contours {
       var component = builders.count
@@ -96,8 +97,9 @@ package struct PathCombination {
     }
   }
 
-  /// Whether a contour is nowhere wider than the error of its sides, as between two flattenings of
-  /// one curve. The error is the tolerance along curves and two grid steps along lines.
+  /// Whether a contour is on average no wider than the error of its sides, like a contour between
+  /// two flattenings of one curve. The error is the tolerance along curves and two grid steps along
+  /// lines.
   private func isNegligible(_ contour: [OutlineTracer.Side]) -> Bool {
     guard let origin = contour.first?.start else { return true }
     var (area, bound) = (0.0, 0.0)

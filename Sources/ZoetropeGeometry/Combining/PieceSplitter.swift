@@ -1,10 +1,10 @@
 /// Splits pieces where they cross or touch, until they meet at their ends only.
 ///
-/// A crossing is rounded to the grid. This bends the two pieces by less than a grid step, so that
-/// they may touch others; hence the pieces are tested again, in rounds, until none is split (J.
-/// Hobby, "Practical segment intersection with finite precision output", Computational Geometry 13,
-/// 1999, describes the effect). A piece that passes within two steps of an end of another piece is
-/// bent to it, so that sides that lie on each other up to rounding become equal.
+/// A crossing is rounded to the grid, which bends the two pieces by less than a grid step. They may
+/// then touch other pieces. The pieces are therefore tested again, in rounds, until none is split.
+/// (J. Hobby, "Practical segment intersection with finite precision output", Computational Geometry
+/// 13, 1999, describes the effect.) A piece that passes within two steps of an end of another piece
+/// is bent to this end, so that sides that lie on each other up to rounding become equal.
 struct PieceSplitter {
   /// The distance, in grid steps, within which a piece is bent to an end of another one.
   private static let reach: Int32 = 2
@@ -38,7 +38,7 @@ struct PieceSplitter {
     for index in pieces.indices where isNew[index] {
       let box = PieceTree.Box(pieces[index], margin: Self.reach)
       tree.forEachPiece(overlapping: box) { other in
-        // A pair of two new pieces is found twice.
+        // A pair of two new pieces is found twice, but tested only once.
         if other < index && isNew[other] || other == index { return }
         meet(pieces, index, other)
       }
@@ -74,11 +74,12 @@ struct PieceSplitter {
     if point != b.start, point != b.end { cut(j, point, other) }
   }
 
-  /// Whether two points lie at the same side of a line, out of reach.
+  /// Whether two points lie on the same side of a line and farther from it than ``reach``.
   ///
   /// - Parameters:
-  ///   - first: The cross product of the line's vector and the first point.
-  ///   - second: The same for the second point.
+  ///   - first: The cross product of the line's vector and the vector from its start to the first
+  ///     point.
+  ///   - second: The same product for the second point.
   ///   - line: The line's vector.
   private static func isApart(_ first: Int64, _ second: Int64, from line: GridVector) -> Bool {
     guard (first < 0) == (second < 0) else { return false }

@@ -25,11 +25,11 @@ extension DisplayList {
     /// picture is not projected.
     ///
     /// Points with a homogeneous coordinate of 0 or less lie behind the eye and are not drawn. The
-    /// renderer projects shapes, text and gradients, and draws them one after the other. Drawing
-    /// them over a backdrop in this way equals compositing their picture, up to rounding; at edges
-    /// that several shapes share, it equals what the shapes give without a projection. Images, and
-    /// layers with blurs, shadows or backdrops, are drawn flat first, and their pictures are
-    /// projected.
+    /// renderer projects shapes, text and gradients, and draws them one after the other. Up to
+    /// rounding, the result equals that of compositing the picture of the layer, except at edges
+    /// that several shapes share. There, the shapes give the same result as without a projection.
+    /// Images, and layers with blurs, shadows or backdrops, are drawn flat first, and their
+    /// pictures are projected.
     public var projection: ProjectionTransform?
 
     /// Creates a layer. The default is opaque, blended normally, unfiltered and not projected.

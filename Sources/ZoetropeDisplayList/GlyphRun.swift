@@ -10,8 +10,8 @@ extension DisplayList {
   ///
   /// The origin of each glyph is rounded to ``phasesPerPixel`` steps per pixel in both directions
   /// before the outline is filled. The rounding is part of the definition of a run, so that glyphs
-  /// can be drawn from a cache without changing a pixel. The origins of glyphs that are seen through
-  /// a projection are not rounded.
+  /// can be drawn from a cache without changing a pixel. The origins of glyphs that are seen
+  /// through a projection are not rounded.
   public struct GlyphRun: Sendable, Equatable {
     /// The number of steps per pixel to which the origins of glyphs are rounded. Halves are rounded
     /// up.

@@ -9,7 +9,7 @@ package struct DecodedJPEG: Sendable, Hashable {
   /// The pixels from top to bottom, without gaps between rows. Each has four bytes: red, green,
   /// blue and 255.
   package let pixels: [UInt8]
-  /// The number of channels in the file: 1 for gray, 3 for color, 4 for inks.
+  /// The number of channels in the file: 1 for gray, 3 for color, 4 for inks (CMYK).
   package let channelCount: Int
   /// The transform that turns the picture upright, as EXIF numbers it: from 1 to 8 (EXIF 2.32,
   /// section 4.6.4, tag 0x0112). It is 1 if the file does not specify it.
@@ -17,13 +17,14 @@ package struct DecodedJPEG: Sendable, Hashable {
   /// The ICC profile of the colors; empty if the file has none.
   package let profile: [UInt8]
 
-  /// Returns whether bytes begin like a JPEG file: with the start of an image, and the first byte
-  /// of another marker (ITU-T T.81, section B.1).
+  /// Returns whether bytes begin like a JPEG file: with the marker that starts an image, and the
+  /// first byte of another marker (ITU-T T.81, section B.1).
   package static func isSignature(_ bytes: some Sequence<UInt8>) -> Bool {
     bytes.starts(with: [0xFF, 0xD8, 0xFF])
   }
 
-  /// Decodes a JPEG file, which can be baseline or progressive, and in gray, in color or in inks.
+  /// Decodes a JPEG file. The file can be baseline or progressive, and in gray, in color or in inks
+  /// (CMYK).
   ///
   /// - Parameters:
   ///   - bytes: The whole file.

@@ -7,7 +7,8 @@ import Synchronization
 /// their outlines once.
 ///
 /// The cache has two generations. New outlines belong to the young one, and so do outlines that are
-/// used again. If the young generation is full, it replaces the old one, whose outlines are dropped.
+/// used again. If the young generation is full, it replaces the old one, whose outlines are
+/// dropped.
 ///
 /// Guarantees: the cache never holds more than twice ``capacity`` outlines. It may be used on any
 /// thread.
@@ -41,7 +42,8 @@ package final class SymbolOutlineCache: Sendable {
   /// - Complexity: O(1) for an outline in the cache.
   package func outline(_ key: SymbolOutline.Key) -> SymbolOutline? {
     if let known = recalled(key) { return known }
-    // Without the lock, so that other threads do not wait. Equal keys give equal outlines.
+    // The outline is computed without the lock, so that other threads do not wait. Equal keys give
+    // equal outlines.
     guard let design = SymbolCatalogue.design(of: key.form) else { return nil }
     let outline = SymbolOutline(key, design)
     generations.withLock { insert(outline, into: &$0) }

@@ -3,7 +3,8 @@ struct Asset: Equatable {
   enum Kind: String, CaseIterable {
     case color, image
 
-    /// Creates the kind of asset whose sets are folders with an ending, such as `.imageset`.
+    /// Creates the kind of asset whose folders have the given ending: `imageset` or `colorset`. The
+    /// result is nil for other endings.
     init?(ending: String) {
       switch ending {
       case "imageset": self = .image
@@ -14,12 +15,12 @@ struct Asset: Equatable {
   }
 
   var kind: Kind
-  /// The names of the folders around the set that provide a namespace.
+  /// The names of the enclosing folders that provide a namespace, outermost first.
   var namespaces: [String] = []
   /// The name of the set's folder, without its ending.
   var name: String
-  /// Whether types other than the resource types, such as `Color` and `UIImage`, also get a
-  /// property for the asset.
+  /// Whether types such as `Color` and `UIImage` also get a property for the asset, besides the
+  /// resource type.
   var isExtension = true
 
   /// The name by which views refer to the asset.

@@ -9,7 +9,7 @@ struct CatalogueReader {
   /// The faults, in the order in which they were found.
   private(set) var faults: [CatalogueFault] = []
 
-  /// The endings of folders with other kinds of assets, which have no properties.
+  /// The endings of folders with other kinds of assets. These assets get no properties in Swift.
   private static let otherEndings: Set<String> = [
     "appiconset", "arobjectanchor", "arreferenceimage", "arresourcegroup", "brandassets",
     "complicationset", "cubetextureset", "dataset", "gcdashboardimage", "gcleaderboard",

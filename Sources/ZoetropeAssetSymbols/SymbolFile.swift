@@ -5,7 +5,8 @@ import Foundation
 /// The file extends `ImageResource` and `ColorResource`. Unless a catalog disables them, the file
 /// also has extensions of `Color` and `ShapeStyle` and, with UIKit, of `UIColor` and `UIImage`.
 struct SymbolFile {
-  /// A type whose static members the names of assets must not hide.
+  /// A type that the file extends with properties for assets. The properties must not hide the
+  /// type's own static members.
   private struct Extended {
     var name: String
     var constraint = ""
@@ -112,7 +113,7 @@ struct SymbolFile {
     }
   }
 
-  /// Writes the properties of a type whose values are made from resources.
+  /// Writes the properties of an extended type. Each property makes its value from a resource.
   private mutating func shortcuts(
     _ scope: SymbolScope, _ type: Extended, path: String, _ indent: String
   ) {

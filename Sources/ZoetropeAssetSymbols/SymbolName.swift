@@ -7,7 +7,7 @@ enum SymbolName {
   /// Returns the name of the property for an asset; nil if the asset's name has neither letters nor
   /// digits.
   ///
-  /// If the last of several words is "Image" or "Color", it is left out. All words but the first
+  /// If the last of several words is "Image" or "Color", it is left out. All words except the first
   /// begin with a capital letter. If all letters of the name are capital letters, they stay so, and
   /// the words are joined by underscores.
   static func property(for name: String) -> String? {

@@ -12,7 +12,7 @@
 typedef struct {
   const zoetrope_level *level;
   int columns, rows;
-  // The centers of pixels all of whose samples lie in the level, in 1/256 pixel of the level.
+  // The range of pixel centers for which all samples lie in the level, in 1/256 pixel of the level.
   float left, top, right, bottom;
   // The place of the first sample relative to the center of its pixel, and the changes from one
   // sample to the next, in 1/256 pixel of the level.
@@ -42,7 +42,7 @@ AVX2 double depth_at(const zoetrope_projection *p, double x, double y) {
   return p->w[0] * x + p->w[1] * y + p->w[2];
 }
 
-// Plans the samples of pixels around a point; returns false if it lies behind the eye.
+// Plans the samples of pixels around a point; returns false if the point lies behind the eye.
 AVX2 bool plan(const zoetrope_projection *p, double x, double y, block *b) {
   double w = depth_at(p, x, y);
   if (!(w > 0)) return false;
@@ -74,7 +74,7 @@ AVX2 bool plan(const zoetrope_projection *p, double x, double y, block *b) {
   b->first_y = -127.5 - b->across_y * half_columns - b->down_y * half_rows;
   double reach_x = __builtin_fabs(b->across_x) * b->columns + __builtin_fabs(b->down_x) * b->rows;
   double reach_y = __builtin_fabs(b->across_y) * b->columns + __builtin_fabs(b->down_y) * b->rows;
-  // One more unit for rounding.
+  // 128 is half a pixel. One more unit allows for rounding.
   b->left = (float)(129 + reach_x * 0.5), b->top = (float)(129 + reach_y * 0.5);
   b->right = (float)(256.0 * b->level->width) - b->left;
   b->bottom = (float)(256.0 * b->level->height) - b->top;
@@ -98,8 +98,8 @@ AVX2 __m256i two(const uint32_t *a, const uint32_t *b) {
 }
 
 // Interpolates between four pixels at two places, with 8 fractional bits in each channel. The
-// results are in the low halves of the two lanes. `fy` and `fx` are the weights of the lower and of
-// the right pixels, the latter times 256.
+// results are in the low halves of the two lanes. `fx` is the weight of the right pixels, times
+// 256. `fy` is the weight of the lower pixels.
 AVX2 __m256i mixed(
     const uint32_t *a, const uint32_t *b, ptrdiff_t stride, __m256i fx, __m256i fy) {
   __m256i rest = _mm256_sub_epi16(_mm256_set1_epi16(256), fy);

@@ -24,7 +24,7 @@ static inline bool has_vectors(void) { return true; }
 
 #else
 
-// Other processors use the twins in Swift.
+// Other processors use equivalent functions in Swift.
 #define HAS_KERNELS 0
 
 #endif

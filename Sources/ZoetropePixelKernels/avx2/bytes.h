@@ -22,7 +22,7 @@ INLINED byte_group compare(const unsigned char *a, const unsigned char *b) {
   return (byte_group){same(a, b), same(a + 32, b + 32)};
 }
 
-// Whether the compared bytes of both groups are equal.
+// Whether all compared bytes in both groups are equal.
 INLINED bool are_equal(byte_group p, byte_group q) {
   __m256i all = _mm256_and_si256(
       _mm256_and_si256(p.low, p.high), _mm256_and_si256(q.low, q.high));

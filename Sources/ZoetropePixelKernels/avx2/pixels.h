@@ -10,7 +10,7 @@
 // Eight pixels, or a color or a factor for each of them, in lanes of 16 bits.
 typedef __m256i pixel_lanes;
 
-// Returns the same two lanes for each pixel, packed in 32 bits.
+// Repeats two lanes of 16 bits, packed in 32 bits, for each of eight pixels.
 INLINED pixel_lanes for_each_pixel(uint32_t lanes) { return _mm256_set1_epi32((int)lanes); }
 
 // Divides lanes of 16 bits by 255, rounded to nearest. 128 must already have been added to them.

@@ -8,13 +8,13 @@
 #include "../fixed_point.h"
 #include "pixels.h"
 
-// The color of a sweep in vectors of 16-bit lanes: red and blue, green and alpha, and alpha alone.
+// The color to paint, in vectors of 16-bit lanes: red and blue, green and alpha, and alpha alone.
 typedef struct {
   pixel_lanes even, odd, alpha;
 } color_lanes;
 
-// The sums of eight cells, one for all pixels of a run, and their coverages, 0 to 255, in lanes of
-// 32 bits.
+// In lanes of 32 bits: the sums of eight cells, the one sum that all pixels of a run share, the
+// coverages of eight pixels, and the one coverage of all pixels of a run. Coverages are 0 to 255.
 typedef __m256i cell_sums;
 typedef __m256i run_sum;
 typedef __m256i pixel_levels;
@@ -58,7 +58,7 @@ INLINED run_level level_of(run_sum sum, bool is_even_odd) { return levels_of(sum
 
 INLINED uint32_t value(run_level level) { return (uint32_t)_mm256_cvtsi256_si32(level); }
 
-// Returns the levels of the pixels from column `x` on, with 0 for columns from `end` on.
+// Returns the coverages of the pixels from column `x` on, with 0 for columns from `end` on.
 INLINED pixel_levels levels_before(pixel_levels levels, ptrdiff_t x, ptrdiff_t end) {
   const __m256i lanes = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
   __m256i columns = _mm256_add_epi32(lanes, _mm256_set1_epi32((int)x));

@@ -5,8 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// AVX2 is used on x86-64 if the processor has it, NEON on little-endian arm64. Without them callers
-// use the twins in Swift.
+// AVX2 is used on x86-64 if the processor has it, NEON on little-endian arm64. On other processors,
+// callers use equivalent functions in Swift.
 
 /// Requests that memory be loaded into the cache, without waiting for it. Any address is allowed.
 static inline void zoetrope_prefetch(const void *place) { __builtin_prefetch(place); }

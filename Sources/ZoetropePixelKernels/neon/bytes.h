@@ -26,7 +26,7 @@ INLINED uint8x16_t common(byte_group group) {
   return vandq_u8(vandq_u8(group.a, group.b), vandq_u8(group.c, group.d));
 }
 
-// Whether the compared bytes of both groups are equal.
+// Whether all compared bytes in both groups are equal.
 INLINED bool are_equal(byte_group p, byte_group q) {
   uint8x16_t all = vandq_u8(common(p), common(q));
   // The smallest of four lanes of 32 bits is found faster than that of sixteen lanes.

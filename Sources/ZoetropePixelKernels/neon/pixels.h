@@ -13,7 +13,7 @@ typedef struct {
   uint16x8_t low, high;
 } pixel_lanes;
 
-// Returns the same two lanes for each pixel, packed in 32 bits.
+// Repeats two lanes of 16 bits, packed in 32 bits, for each of eight pixels.
 INLINED pixel_lanes for_each_pixel(uint32_t lanes) {
   uint16x8_t four = vreinterpretq_u16_u32(vdupq_n_u32(lanes));
   return (pixel_lanes){four, four};

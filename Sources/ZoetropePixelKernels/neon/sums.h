@@ -8,13 +8,13 @@
 #include "../fixed_point.h"
 #include "pixels.h"
 
-// The color of a sweep in vectors of 16-bit lanes: red and blue, green and alpha, and alpha alone.
+// The color to paint, in vectors of 16-bit lanes: red and blue, green and alpha, and alpha alone.
 typedef struct {
   pixel_lanes even, odd, alpha;
 } color_lanes;
 
-// The sums of eight cells, one for all pixels of a run, and their coverages, 0 to 255, in lanes of
-// 32 bits.
+// In lanes of 32 bits: the sums of eight cells, the one sum that all pixels of a run share, the
+// coverages of eight pixels, and the one coverage of all pixels of a run. Coverages are 0 to 255.
 typedef struct {
   int32x4_t low, high;
 } cell_sums;
@@ -64,7 +64,7 @@ INLINED pixel_levels levels_of(cell_sums sums, bool is_even_odd) {
 
 INLINED uint32_t value(run_level level) { return vgetq_lane_u32(level, 0); }
 
-// Returns the levels of the pixels from column `x` on, with 0 for columns from `end` on.
+// Returns the coverages of the pixels from column `x` on, with 0 for columns from `end` on.
 INLINED pixel_levels levels_before(pixel_levels levels, ptrdiff_t x, ptrdiff_t end) {
   // 0, 1, 2 and 3.
   const uint64x2_t lanes = vcombine_u64(vcreate_u64(0x100000000), vcreate_u64(0x300000002));

@@ -1,32 +1,32 @@
 import Dispatch
 
 /// Returns the current time, by calling Dispatch's own function. `Zoetrope` declares a replacement
-/// of it.
+/// of that function.
 package func realDispatchNow() -> DispatchTime { .now() }
 
 /// Returns the current time of the wall clock, by calling Dispatch's own function. `Zoetrope`
-/// declares a replacement of it.
+/// declares a replacement of that function.
 package func realDispatchWallNow() -> DispatchWallTime { .now() }
 
 extension DispatchQueue {
   /// Submits a work item, by calling Dispatch's own method. `Zoetrope` declares a replacement of
-  /// it.
+  /// that method.
   package func submitReally(_ item: DispatchWorkItem) { async(execute: item) }
 
   /// Submits a work item of a group, by calling Dispatch's own method. `Zoetrope` declares a
-  /// replacement of it.
+  /// replacement of that method.
   package func submitReally(_ item: DispatchWorkItem, group: DispatchGroup) {
     async(group: group, execute: item)
   }
 
   /// Schedules a work item, by calling Dispatch's own method. `Zoetrope` declares a replacement of
-  /// it.
+  /// that method.
   package func submitReally(_ item: DispatchWorkItem, deadline: DispatchTime) {
     asyncAfter(deadline: deadline, execute: item)
   }
 
   /// Schedules a work item, by calling Dispatch's own method. `Zoetrope` declares a replacement of
-  /// it.
+  /// that method.
   package func submitReally(_ item: DispatchWorkItem, wallDeadline: DispatchWallTime) {
     asyncAfter(wallDeadline: wallDeadline, execute: item)
   }
@@ -34,7 +34,7 @@ extension DispatchQueue {
 
 extension DispatchGroup {
   /// Waits until a deadline in real time, by calling Dispatch's own method. `Zoetrope` declares a
-  /// replacement of it.
+  /// replacement of that method.
   package func waitReally(_ deadline: DispatchTime) -> DispatchTimeoutResult {
     wait(timeout: deadline)
   }
@@ -42,7 +42,7 @@ extension DispatchGroup {
 
 extension DispatchSemaphore {
   /// Waits until a deadline in real time, by calling Dispatch's own method. `Zoetrope` declares a
-  /// replacement of it.
+  /// replacement of that method.
   package func waitReally(_ deadline: DispatchTime) -> DispatchTimeoutResult {
     wait(timeout: deadline)
   }
@@ -50,7 +50,7 @@ extension DispatchSemaphore {
 
 extension DispatchWorkItem {
   /// Waits until a deadline in real time, by calling Dispatch's own method. `Zoetrope` declares a
-  /// replacement of it.
+  /// replacement of that method.
   package func waitReally(_ deadline: DispatchTime) -> DispatchTimeoutResult {
     wait(timeout: deadline)
   }

@@ -1,5 +1,5 @@
 /// Starts a task, by calling the standard library's own initializer. `Zoetrope` declares a
-/// replacement of it.
+/// replacement of that initializer.
 package func startStandardTask<Success>(
   name: String?, priority: TaskPriority?,
   _ operation: sending @escaping @isolated(any) () async -> Success
@@ -8,7 +8,7 @@ package func startStandardTask<Success>(
 }
 
 /// Starts a task that can throw an error, by calling the standard library's own initializer.
-/// `Zoetrope` declares a replacement of it.
+/// `Zoetrope` declares a replacement of that initializer.
 package func startStandardThrowingTask<Success>(
   name: String?, priority: TaskPriority?,
   _ operation: sending @escaping @isolated(any) () async throws -> Success
@@ -17,7 +17,7 @@ package func startStandardThrowingTask<Success>(
 }
 
 /// Starts a task that runs immediately, by calling the standard library's own function. `Zoetrope`
-/// declares a replacement of it.
+/// declares a replacement of that function.
 package func startImmediateTask<Success>(
   name: String?, priority: TaskPriority?, executor: (any TaskExecutor)?,
   _ operation: sending @escaping @isolated(any) () async -> Success
@@ -27,7 +27,7 @@ package func startImmediateTask<Success>(
 }
 
 /// Starts a task that runs immediately and can throw an error, by calling the standard library's
-/// own function. `Zoetrope` declares a replacement of it.
+/// own function. `Zoetrope` declares a replacement of that function.
 package func startImmediateThrowingTask<Success>(
   name: String?, priority: TaskPriority?, executor: (any TaskExecutor)?,
   _ operation: sending @escaping @isolated(any) () async throws -> Success

@@ -8,6 +8,6 @@ final class Guarded<Value> {
   /// Creates a variable with its initial value.
   init(_ value: Value) { self.value = value }
 
-  /// Calls a closure with the value, without other threads using it meanwhile.
+  /// Calls a closure with the value. No other thread uses the value meanwhile.
   func withLock<T>(_ body: (inout Value) -> T) -> T { lock.withLock { body(&value) } }
 }

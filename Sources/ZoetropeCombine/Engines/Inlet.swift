@@ -3,7 +3,8 @@ import Zoetrope
 
 /// A subscriber to one of the several publishers of an operator.
 ///
-/// A demand or a cancellation that comes before the subscription is kept until then.
+/// A demand or a cancellation that comes before the subscription is kept until the subscription
+/// comes.
 final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
   typealias Receiver = (Input) -> Subscribers.Demand
   typealias Finisher = (Subscribers.Completion<Failure>) -> Void

@@ -124,8 +124,8 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     released.0?()
   }
 
-  /// Makes the current thread the sending one unless another thread is sending, and returns whether
-  /// it did.
+  /// Makes the current thread the sending one, or counts a nested call if it already is. Returns
+  /// false if another thread is sending.
   private func enter() -> Bool {
     let thread = Thread.current
     guard let sender else {

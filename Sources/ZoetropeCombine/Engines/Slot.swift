@@ -1,6 +1,7 @@
 import Zoetrope
 
-/// The waiting values of one publisher, of whatever type, which are combined with those of others.
+/// The waiting values of one publisher, whatever their type. They are combined with the values of
+/// other publishers.
 protocol AnySlot: AnyObject {
   /// Whether the slot has a value to combine.
   var isReady: Bool { get }
@@ -12,7 +13,7 @@ protocol AnySlot: AnyObject {
   func cancel()
 }
 
-/// The waiting values of one publisher, which are combined with those of others.
+/// The waiting values of one publisher. They are combined with the values of other publishers.
 final class Slot<Value, Failure: Error>: AnySlot {
   private let keepsLatest: Bool
   private var queue = FIFO<Value>()

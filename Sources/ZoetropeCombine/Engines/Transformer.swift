@@ -4,9 +4,9 @@ import Zoetrope
 /// The link between a publisher and a subscriber, for operators that send at most one value for
 /// each input value.
 ///
-/// An operator can send a last value at the end of its input; it waits until the subscriber asks
-/// for a value. Closures are released at the end and on cancellation. No lock is held during calls
-/// of closures and subscribers.
+/// An operator can send a last value at the end of its input. This value waits until the subscriber
+/// asks for a value. Closures are released at the end and on cancellation. No lock is held during
+/// calls of closures and subscribers.
 final class Transformer<Input, Failure: Error, Output, OutputFailure: Error>:
   Subscriber, Subscription
 {
@@ -82,7 +82,7 @@ final class Transformer<Input, Failure: Error, Output, OutputFailure: Error>:
   }
 
   /// Ends the link, and cancels the subscription to the publisher. If the subscription has not
-  /// begun, the link ends as soon as it begins.
+  /// begun yet, it is cancelled as soon as it begins.
   func finish(_ end: End) {
     guard let references = lock.withLock({ references.take() }) else { return }
     references.upstream?.cancel()

@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 
 extension Publishers {
-  /// A publisher that connects another one while it has subscribers.
+  /// A publisher that keeps another one connected as long as this publisher has subscribers.
   public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -16,7 +16,8 @@ extension Publishers {
     private var subscriberCount = 0
     private var connection: (any Cancellable)?
 
-    /// Creates a publisher that connects another one while it has subscribers.
+    /// Creates a publisher that keeps another one connected as long as the new publisher has
+    /// subscribers.
     public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Attaches a subscriber. The first subscriber connects the publisher.

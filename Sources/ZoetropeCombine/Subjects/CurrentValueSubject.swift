@@ -31,7 +31,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   public func send(_ value: Output) {
     var former: Output?
     broadcast.send(value) {
-      // The previous value is released after the locks.
+      // The previous value is released only after the locks have been released.
       former = lock.withLock {
         defer { current = value }
         return current

@@ -9,8 +9,8 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of another one, which never fails, and has another type of
-  /// errors.
+  /// A publisher that sends the values of a publisher that never fails. The two publishers have
+  /// different types of errors.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
     /// The type of the values that the publisher sends.
@@ -19,7 +19,7 @@ extension Publishers {
     /// The publisher of the input values.
     public let upstream: Upstream
 
-    /// Creates a publisher that sends the values of another one, which never fails.
+    /// Creates a publisher that sends the values of a publisher that never fails.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

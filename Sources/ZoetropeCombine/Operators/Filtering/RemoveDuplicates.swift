@@ -23,7 +23,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that skips each value of another one that equals the previous value.
+  /// A publisher that sends the values of another one, but skips each value that equals the
+  /// previous one.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -35,7 +36,8 @@ extension Publishers {
     /// A closure that returns whether two values are equal.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates a publisher that skips each value of another one that equals the previous value.
+    /// Creates a publisher that sends the values of another one, but skips each value that equals
+    /// the previous one.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool)
     {
       self.upstream = upstream
@@ -57,8 +59,8 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that skips each value of another one that equals the previous value, and fails
-  /// when the closure throws an error.
+  /// A publisher that sends the values of another one, but skips each value that equals the
+  /// previous one. This publisher fails when the closure throws an error.
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -70,8 +72,8 @@ extension Publishers {
     /// A closure that returns whether two values are equal.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that skips each value of another one that equals the previous value, and
-    /// fails when the closure throws an error.
+    /// Creates a publisher that sends the values of another one, but skips each value that equals
+    /// the previous one. The new publisher fails when the closure throws an error.
     public init(
       upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
     ) {

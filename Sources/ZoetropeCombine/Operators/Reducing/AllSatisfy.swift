@@ -1,14 +1,14 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends false when the first value does not meet a condition, or true at the end if all values
-  /// do.
+  /// Sends false as soon as a value does not meet a condition, or true at the end if all values
+  /// meet it.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
 
-  /// Sends false as soon as a value does not meet a condition, or true at the end if all values do.
-  /// Fails when the closure throws an error.
+  /// Sends false as soon as a value does not meet a condition, or true at the end if all values
+  /// meet it. Fails when the closure throws an error.
   public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryAllSatisfy<Self>
   {

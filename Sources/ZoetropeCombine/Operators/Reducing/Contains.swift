@@ -1,7 +1,8 @@
 import Zoetrope
 
 extension Publisher where Output: Equatable {
-  /// Sends true as soon as the given value arrives, or false at the end if it does not.
+  /// Sends true as soon as the given value arrives, or false at the end if the value has not
+  /// arrived.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }

@@ -8,13 +8,13 @@ extension Publisher {
 }
 
 extension Publisher {
-  /// Skips the values at the beginning that meet a condition.
+  /// Skips the first values as long as they meet a condition, and sends all later ones.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }
 
-  /// Skips the values at the beginning that meet a condition. Fails when the closure throws an
-  /// error.
+  /// Skips the first values as long as they meet a condition, and sends all later ones. Fails when
+  /// the closure throws an error.
   public func tryDrop(while predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryDropWhile<Self>
   {
@@ -58,7 +58,7 @@ extension Publishers {
 extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
 extension Publishers {
-  /// A publisher that skips the values of another one at the beginning that meet a condition.
+  /// A publisher that skips the first values of another one as long as they meet a condition.
   public struct DropWhile<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -70,7 +70,7 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that skips the values of another one at the beginning that meet a
+    /// Creates a publisher that skips the first values of another one as long as they meet a
     /// condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
@@ -92,7 +92,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that skips the values of another one at the beginning that meet a condition, and
+  /// A publisher that skips the first values of another one as long as they meet a condition, and
   /// fails when the closure throws an error.
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
@@ -105,7 +105,7 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that skips the values of another one at the beginning that meet a
+    /// Creates a publisher that skips the first values of another one as long as they meet a
     /// condition, and fails when the closure throws an error.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream

@@ -47,7 +47,8 @@ extension Publishers {
 extension Publishers.First: Equatable where Upstream: Equatable {}
 
 extension Publishers {
-  /// A publisher that sends the first value of another one that meets a condition.
+  /// A publisher that tests the values of another one, and sends the first value that meets a
+  /// condition.
   public struct FirstWhere<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -59,7 +60,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that sends the first value of another one that meets a condition.
+    /// Creates a publisher that tests the values of another one, and sends the first value that
+    /// meets a condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -77,8 +79,8 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends the first value of another one that meets a condition, and fails when
-  /// the closure throws an error.
+  /// A publisher that tests the values of another one, and sends the first value that meets a
+  /// condition. This publisher fails when the closure throws an error.
   public struct TryFirstWhere<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -90,8 +92,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that sends the first value of another one that meets a condition, and
-    /// fails when the closure throws an error.
+    /// Creates a publisher that tests the values of another one, and sends the first value that
+    /// meets a condition. The new publisher fails when the closure throws an error.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

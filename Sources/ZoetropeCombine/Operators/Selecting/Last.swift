@@ -53,7 +53,8 @@ extension Publishers {
 extension Publishers.Last: Equatable where Upstream: Equatable {}
 
 extension Publishers {
-  /// A publisher that sends the last value of another one that meets a condition.
+  /// A publisher that tests the values of another one, and sends the last value that meets a
+  /// condition.
   public struct LastWhere<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -65,7 +66,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that sends the last value of another one that meets a condition.
+    /// Creates a publisher that tests the values of another one, and sends the last value that
+    /// meets a condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -87,8 +89,8 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends the last value of another one that meets a condition, and fails when
-  /// the closure throws an error.
+  /// A publisher that tests the values of another one, and sends the last value that meets a
+  /// condition. This publisher fails when the closure throws an error.
   public struct TryLastWhere<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -100,8 +102,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that sends the last value of another one that meets a condition, and
-    /// fails when the closure throws an error.
+    /// Creates a publisher that tests the values of another one, and sends the last value that
+    /// meets a condition. The new publisher fails when the closure throws an error.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

@@ -23,7 +23,7 @@ extension Publishers {
     public let interval: Context.SchedulerTimeType.Stride
     /// The scheduler that measures the time and delivers the values.
     public let scheduler: Context
-    /// Whether the latest value of an interval is sent, and otherwise the first one.
+    /// Whether the latest value of an interval is sent. If false, the first one is sent.
     public let latest: Bool
 
     /// Creates a publisher that sends at most one value of another one in each interval of time.

@@ -23,7 +23,7 @@ final class ThrottleLink<Output, Failure: Error, Context: Scheduler>:
   ///   - subscriber: The subscriber.
   ///   - interval: The length of an interval.
   ///   - scheduler: The scheduler.
-  ///   - latest: Whether the latest value of an interval is sent, and otherwise the first one.
+  ///   - latest: Whether the latest value of an interval is sent. If false, the first one is sent.
   init(
     _ subscriber: any Subscriber<Output, Failure>, interval: Context.SchedulerTimeType.Stride,
     scheduler: Context, latest: Bool

@@ -13,9 +13,9 @@ import Zoetrope
 /// }
 /// ```
 ///
-/// The delegate learns that the program has been launched before the scenes are evaluated for the
-/// first time. Each run of the app has a delegate of its own. The scenes do not find an observable
-/// delegate in their environment.
+/// Before the scenes are evaluated for the first time, the delegate is told that the program has
+/// been launched. Each run of the app has a delegate of its own. The scenes do not find an
+/// observable delegate in their environment.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
@@ -39,7 +39,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   /// The delegate.
   @MainActor @preconcurrency public var wrappedValue: DelegateType { launch.onMainActor.delegate }
 
-  /// Tells the delegate at the first call that the program has been launched.
+  /// Tells the delegate that the program has been launched. Later calls have no effect.
   public mutating func update() {
     let launch = launch
     MainActor.assumeIsolated {

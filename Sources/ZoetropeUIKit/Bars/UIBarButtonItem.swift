@@ -24,7 +24,7 @@ import Zoetrope
   /// effect.
   open class func appearance() -> UIBarItem { Appearances.of(UIBarItem.self) { UIBarItem() } }
 
-  /// Returns the object of ``appearance()``. The containers have no effect.
+  /// Returns the same object as ``appearance()``. The containers have no effect.
   open class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIBarItem {
@@ -86,7 +86,7 @@ import Zoetrope
     Appearances.of(UIBarButtonItem.self) { UIBarButtonItem() }
   }
 
-  /// Returns the object of ``appearance()``. The containers have no effect.
+  /// Returns the same object as ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIBarButtonItem {
@@ -133,7 +133,7 @@ import Zoetrope
     Appearances.of(UITabBarItem.self) { UITabBarItem() }
   }
 
-  /// Returns the object of ``appearance()``. The containers have no effect.
+  /// Returns the same object as ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITabBarItem {

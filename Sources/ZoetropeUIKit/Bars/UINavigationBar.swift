@@ -7,9 +7,10 @@ import Zoetrope
   open var standardAppearance = UINavigationBarAppearance()
   /// The appearance of a bar of compact height. Default nil.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The appearance over content at its scroll edge. Default nil.
+  /// The appearance when the content is scrolled to its edge. Default nil.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The appearance of a bar of compact height over content at its scroll edge. Default nil.
+  /// The appearance of a bar of compact height when the content is scrolled to its edge. Default
+  /// nil.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The background color of the bar. Default nil.
   open var barTintColor: UIColor?
@@ -53,14 +54,14 @@ import Zoetrope
     Appearances.of(UINavigationBar.self) { UINavigationBar() }
   }
 
-  /// Returns the object of ``appearance()``. The containers have no effect.
+  /// Returns the same object as ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UINavigationBar {
     appearance()
   }
 
-  /// Returns the object of ``appearance()``. The traits have no effect.
+  /// Returns the same object as ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UINavigationBar {
     appearance()
   }

@@ -5,7 +5,7 @@ import Zoetrope
 @MainActor @preconcurrency open class UITabBar: UIView {
   /// The appearance over scrolled content.
   open var standardAppearance = UITabBarAppearance()
-  /// The appearance over content at its scroll edge. Default nil.
+  /// The appearance when the content is scrolled to its edge. Default nil.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The background color of the bar. Default nil.
   open var barTintColor: UIColor?
@@ -30,14 +30,14 @@ import Zoetrope
     Appearances.of(UITabBar.self) { UITabBar() }
   }
 
-  /// Returns the object of ``appearance()``. The containers have no effect.
+  /// Returns the same object as ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UITabBar {
     appearance()
   }
 
-  /// Returns the object of ``appearance()``. The traits have no effect.
+  /// Returns the same object as ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UITabBar { appearance() }
 }
 
@@ -47,9 +47,10 @@ import Zoetrope
   open var standardAppearance = UIToolbarAppearance()
   /// The appearance of a bar of compact height. Default nil.
   open var compactAppearance: UIToolbarAppearance?
-  /// The appearance over content at its scroll edge. Default nil.
+  /// The appearance when the content is scrolled to its edge. Default nil.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// The appearance of a bar of compact height over content at its scroll edge. Default nil.
+  /// The appearance of a bar of compact height when the content is scrolled to its edge. Default
+  /// nil.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
   /// The background color of the bar. Default nil.
   open var barTintColor: UIColor?
@@ -79,14 +80,14 @@ import Zoetrope
     Appearances.of(UIToolbar.self) { UIToolbar() }
   }
 
-  /// Returns the object of ``appearance()``. The containers have no effect.
+  /// Returns the same object as ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIToolbar {
     appearance()
   }
 
-  /// Returns the object of ``appearance()``. The traits have no effect.
+  /// Returns the same object as ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIToolbar { appearance() }
 }
 
@@ -124,14 +125,14 @@ import Zoetrope
     Appearances.of(UISearchBar.self) { UISearchBar() }
   }
 
-  /// Returns the object of ``appearance()``. The containers have no effect.
+  /// Returns the same object as ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UISearchBar {
     appearance()
   }
 
-  /// Returns the object of ``appearance()``. The traits have no effect.
+  /// Returns the same object as ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UISearchBar { appearance() }
 
   /// The style of the background of a search bar.

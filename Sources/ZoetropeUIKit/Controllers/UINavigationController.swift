@@ -49,7 +49,7 @@ import Zoetrope
     return last
   }
 
-  /// Removes all view controllers but the first one, without an animation.
+  /// Removes all view controllers except the first one, without an animation.
   ///
   /// - Returns: The removed controllers; nil if there were none to remove.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {

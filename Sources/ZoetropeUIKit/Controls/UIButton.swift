@@ -70,14 +70,14 @@ import Zoetrope
     Appearances.of(UIButton.self) { UIButton() }
   }
 
-  /// Returns the object of ``appearance()``. The containers have no effect.
+  /// Returns the same object as ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIButton {
     appearance()
   }
 
-  /// Returns the object of ``appearance()``. The traits have no effect.
+  /// Returns the same object as ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIButton { appearance() }
 
   /// The kind of a button.

@@ -32,14 +32,14 @@ import Zoetrope
     Appearances.of(UIControl.self) { UIControl() }
   }
 
-  /// Returns the object of ``appearance()``. The containers have no effect.
+  /// Returns the same object as ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIControl {
     appearance()
   }
 
-  /// Returns the object of ``appearance()``. The traits have no effect.
+  /// Returns the same object as ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIControl { appearance() }
 
   /// The state of a control.

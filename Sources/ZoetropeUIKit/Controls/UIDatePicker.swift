@@ -31,14 +31,14 @@ import Zoetrope
     Appearances.of(UIDatePicker.self) { UIDatePicker() }
   }
 
-  /// Returns the object of ``appearance()``. The containers have no effect.
+  /// Returns the same object as ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIDatePicker {
     appearance()
   }
 
-  /// Returns the object of ``appearance()``. The traits have no effect.
+  /// Returns the same object as ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIDatePicker { appearance() }
 
   /// The parts of a date that a picker shows.
@@ -87,14 +87,14 @@ public enum UIDatePickerStyle: Int, Sendable {
     Appearances.of(UIRefreshControl.self) { UIRefreshControl() }
   }
 
-  /// Returns the object of ``appearance()``. The containers have no effect.
+  /// Returns the same object as ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIRefreshControl {
     appearance()
   }
 
-  /// Returns the object of ``appearance()``. The traits have no effect.
+  /// Returns the same object as ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIRefreshControl {
     appearance()
   }

@@ -39,7 +39,7 @@ public final class UIDevice: NSObject, Sendable {
   }
   /// Whether the device can run several programs at once: always true.
   public var isMultitaskingSupported: Bool { true }
-  /// Whether the device can run several programs at once: always true.
+  /// Whether the device reports changes of its orientation: always false.
   public var isGeneratingDeviceOrientationNotifications: Bool { false }
 
   /// The notification that the device was turned. It is never sent.

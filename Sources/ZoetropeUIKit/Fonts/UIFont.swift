@@ -63,13 +63,13 @@ public final class UIFont: NSObject, Sendable {
     UIFont(FontTraits(size: fontSize, isItalic: true))
   }
 
-  /// Returns the system font whose characters all have the same width, of a given weight. The size
-  /// is in points.
+  /// Returns the system font of a given weight in which all characters have the same width. The
+  /// size is in points.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontTraits(family: .system(.monospaced), size: fontSize, weight: weight))
   }
 
-  /// Returns the system font whose digits all have the same width, of a given weight. The size is
+  /// Returns the system font of a given weight in which all digits have the same width. The size is
   /// in points.
   public static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight

@@ -11,9 +11,9 @@ public enum CGBlendMode: Int32, Sendable {
   case screen
   /// ``multiply`` where the backdrop is dark, and ``screen`` where it is light.
   case overlay
-  /// The darker one of both colors, for each component.
+  /// The darker of the two colors, for each component.
   case darken
-  /// The lighter one of both colors, for each component.
+  /// The lighter of the two colors, for each component.
   case lighten
   /// The backdrop is lightened in proportion to the drawing's color.
   case colorDodge
@@ -43,7 +43,7 @@ public enum CGBlendMode: Int32, Sendable {
   case sourceIn
   /// The drawing replaces the backdrop, and is kept only where the backdrop is transparent.
   case sourceOut
-  /// The drawing covers the backdrop, only where the backdrop is opaque.
+  /// The drawing covers the backdrop, but only where the backdrop is opaque.
   case sourceAtop
   /// The drawing lies under the backdrop.
   case destinationOver
@@ -51,7 +51,7 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationIn
   /// The backdrop is kept only where the drawing is transparent.
   case destinationOut
-  /// The backdrop covers the drawing, only where the drawing is opaque.
+  /// The backdrop covers the drawing, but only where the drawing is opaque.
   case destinationAtop
   /// The drawing and the backdrop are each kept only where the other one is transparent.
   case xor

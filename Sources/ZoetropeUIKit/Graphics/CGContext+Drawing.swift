@@ -107,7 +107,7 @@ extension CGContext {
   }
 
   /// Strokes lines between the first and the second point, between the third and the fourth, and so
-  /// on. A last point of an odd number is ignored.
+  /// on. If the number of points is odd, the last point is ignored.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -139,8 +139,8 @@ extension CGContext {
     beginPath()
   }
 
-  /// Draws an image into a rectangle, upright in a space whose y axis points up. As on iOS, the y
-  /// axis points down here, and the image appears upside down.
+  /// Draws an image into a rectangle. The image is upright in a space whose y axis points up. Here,
+  /// the y axis points down, so that the image appears upside down, as on iOS.
   public func draw(_ image: CGImage, in rect: CGRect) {
     guard let rect = Self.usable(rect) else { return }
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)

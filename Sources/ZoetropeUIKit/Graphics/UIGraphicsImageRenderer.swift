@@ -135,7 +135,7 @@ open class UIGraphicsImageRenderer: NSObject {
     return image ?? UIImage()
   }
 
-  /// Returns the image that a closure draws as a PNG file; empty data if the image has no pixels.
+  /// Returns the PNG file of the image that a closure draws; empty data if the image has no pixels.
   ///
   /// - Complexity: O(*n*) in the number of pixels, plus the cost of the drawing.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {

@@ -46,8 +46,8 @@ extension UIImage {
     return UIImage(.symbol(name, configuration.changed { $0.tint = tint }), mode: renderingMode)
   }
 
-  /// Returns the symbol with the properties that a configuration specifies, and its own properties
-  /// otherwise; nil if the image is not a symbol.
+  /// Returns the symbol with the properties that a configuration specifies. All other properties
+  /// stay the same. The result is nil if the image is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let name, let old) = content else { return nil }
     return UIImage(

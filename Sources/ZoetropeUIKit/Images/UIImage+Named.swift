@@ -88,8 +88,8 @@ extension UIImage {
 }
 
 extension UIImage: _ExpressibleByImageLiteral {
-  /// Creates an image from the name in an image literal. If no image is found, this one has no
-  /// pixels, and a diagnostic names it.
+  /// Creates an image from the name in an image literal. If no image is found, the new image has no
+  /// pixels, and a diagnostic names the missing image.
   public convenience init(imageLiteralResourceName name: String) {
     do throws(Image.NamedPictureFault) {
       try self.init(found: name, in: nil, .current)
@@ -100,5 +100,5 @@ extension UIImage: _ExpressibleByImageLiteral {
   }
 }
 
-/// The type of an image literal where the context does not give one.
+/// The type of an image literal if the context does not determine its type.
 public typealias _ImageLiteralType = UIImage

@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 
 extension UIImage {
-  /// Creates an image from a resource. If no image is found, this one has no pixels, and a
+  /// Creates an image from a resource. If no image is found, the new image has no pixels, and a
   /// diagnostic reports the reason.
   public convenience init(resource: ImageResource) {
     do throws(Image.NamedPictureFault) {
@@ -15,7 +15,7 @@ extension UIImage {
 }
 
 extension UIColor {
-  /// Creates a color from a resource. If no color is found, this one is transparent, and a
+  /// Creates a color from a resource. If no color is found, the new color is transparent, and a
   /// diagnostic names the resource when the color is drawn.
   public convenience init(resource: ColorResource) { self.init(Color(resource)) }
 }

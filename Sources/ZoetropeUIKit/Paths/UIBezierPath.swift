@@ -46,8 +46,8 @@ open class UIBezierPath: NSObject, NSCopying {
     self.init(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous))
   }
 
-  /// Creates a path of a rectangle with some rounded corners. They have continuous curvature, as on
-  /// iOS.
+  /// Creates a path of a rectangle with some rounded corners. The rounded corners have continuous
+  /// curvature, as on iOS.
   ///
   /// - Parameters:
   ///   - rect: The rectangle.

@@ -37,7 +37,7 @@ import Zoetrope
   open var decelerationRate = DecelerationRate.normal
   /// The way in which scrolling hides the keyboard. Default none.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether touches are delayed until they cannot be scrolling. Default true.
+  /// Whether touches are held back until it is certain that they do not scroll. Default true.
   open var delaysContentTouches = true
   /// Whether touches in the content can become scrolling. Default true.
   open var canCancelContentTouches = true
@@ -82,14 +82,14 @@ import Zoetrope
     Appearances.of(UIScrollView.self) { UIScrollView() }
   }
 
-  /// Returns the object of ``appearance()``. The containers have no effect.
+  /// Returns the same object as ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIScrollView {
     appearance()
   }
 
-  /// Returns the object of ``appearance()``. The traits have no effect.
+  /// Returns the same object as ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIScrollView { appearance() }
 
   /// The way in which the safe area adds to the margins of the content.

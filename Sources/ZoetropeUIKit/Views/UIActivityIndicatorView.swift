@@ -27,14 +27,14 @@ import Zoetrope
     Appearances.of(UIActivityIndicatorView.self) { UIActivityIndicatorView() }
   }
 
-  /// Returns the object of ``appearance()``. The containers have no effect.
+  /// Returns the same object as ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIActivityIndicatorView {
     appearance()
   }
 
-  /// Returns the object of ``appearance()``. The traits have no effect.
+  /// Returns the same object as ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIActivityIndicatorView {
     appearance()
   }
@@ -77,14 +77,14 @@ import Zoetrope
     Appearances.of(UIProgressView.self) { UIProgressView() }
   }
 
-  /// Returns the object of ``appearance()``. The containers have no effect.
+  /// Returns the same object as ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIProgressView {
     appearance()
   }
 
-  /// Returns the object of ``appearance()``. The traits have no effect.
+  /// Returns the same object as ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIProgressView {
     appearance()
   }
@@ -139,14 +139,14 @@ import Zoetrope
     Appearances.of(UIStackView.self) { UIStackView() }
   }
 
-  /// Returns the object of ``appearance()``. The containers have no effect.
+  /// Returns the same object as ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIStackView {
     appearance()
   }
 
-  /// Returns the object of ``appearance()``. The traits have no effect.
+  /// Returns the same object as ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIStackView { appearance() }
 
   /// The alignment of views across the axis of a stack.

@@ -7,7 +7,8 @@ import Zoetrope
 /// modifiers. A diagnostic names each such class once for each host.
 @MainActor @preconcurrency public protocol UIAppearance {}
 
-/// A class to whose contents UIKit can limit the settings of ``UIAppearance``.
+/// A class of containers. UIKit can limit the settings of ``UIAppearance`` to the contents of such
+/// containers.
 @MainActor @preconcurrency public protocol UIAppearanceContainer {}
 
 /// The recorded settings of the classes, for one host.
@@ -16,8 +17,8 @@ import Zoetrope
 
   nonisolated init() {}
 
-  /// Returns the object that holds the settings of a class. The first call for a host makes it.
-  /// Where no host runs the code, each call makes a new object.
+  /// Returns the object that holds the settings of a class. The object is made by the first call
+  /// for a host. Where no host runs the code, each call makes a new object.
   ///
   /// - Parameter make: Creates the object.
   static func of<Object: AnyObject>(_ type: Object.Type, _ make: () -> Object) -> Object {

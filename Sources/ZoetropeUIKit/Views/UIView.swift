@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// A UIKit view. It is not drawn: a `UIViewRepresentable` shows a box with its name instead.
+/// A UIKit view. It is not drawn: a `UIViewRepresentable` shows a box with its own name instead.
 ///
 /// A view keeps its properties and its subviews, so that code that creates and changes views can
 /// run.
@@ -201,13 +201,13 @@ open class UIView: UIResponder, UIAppearance,
   /// Returns an object that records settings for all views. The settings have no effect.
   open class func appearance() -> UIView { Appearances.of(UIView.self) { UIView() } }
 
-  /// Returns the object of ``appearance()``. The containers have no effect.
+  /// Returns the same object as ``appearance()``. The containers have no effect.
   open class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIView {
     appearance()
   }
 
-  /// Returns the object of ``appearance()``. The traits have no effect.
+  /// Returns the same object as ``appearance()``. The traits have no effect.
   open class func appearance(for trait: UITraitCollection) -> UIView { appearance() }
 }

@@ -133,7 +133,8 @@ open class UIViewController: UIResponder,
   /// A method for subclasses to override. Never called.
   open func viewDidLayoutSubviews() {}
 
-  /// Adds a child controller. Has no effect if that is this controller or one of its ancestors.
+  /// Adds a child controller. Has no effect if the child is this controller or one of its
+  /// ancestors.
   open func addChild(_ childController: UIViewController) {
     // A cycle of parents would make walks through the ancestors endless.
     if sequence(first: self, next: \.parent).contains(where: { $0 === childController }) { return }
@@ -148,12 +149,12 @@ open class UIViewController: UIResponder,
     parent = nil
   }
 
-  /// Does nothing. Subclasses override this method, which other code calls after it has moved the
-  /// controller.
+  /// Does nothing. Subclasses can override this method. Other code calls the method after it has
+  /// moved the controller to another parent.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Does nothing. Subclasses override this method, which other code calls before it moves the
-  /// controller.
+  /// Does nothing. Subclasses can override this method. Other code calls the method before it moves
+  /// the controller to another parent.
   open func willMove(toParent parent: UIViewController?) {}
 
   /// Presents nothing, and calls the completion at once. A diagnostic names the type of the

@@ -91,14 +91,14 @@ import Zoetrope
     Appearances.of(UIVisualEffectView.self) { UIVisualEffectView() }
   }
 
-  /// Returns the object of ``appearance()``. The containers have no effect.
+  /// Returns the same object as ``appearance()``. The containers have no effect.
   open override class func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIVisualEffectView {
     appearance()
   }
 
-  /// Returns the object of ``appearance()``. The traits have no effect.
+  /// Returns the same object as ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIVisualEffectView {
     appearance()
   }

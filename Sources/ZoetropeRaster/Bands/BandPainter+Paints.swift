@@ -31,7 +31,8 @@ extension BandPainter {
     }
   }
 
-  /// Paints an operation's mesh, whose pixels are already in memory, into the pixels of `window`.
+  /// Paints an operation's mesh into the pixels of `window`. The pixels of the mesh are already in
+  /// memory.
   func paintMesh(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
     let mesh = context.meshes.operations[operation.pointee.paint]
     let pixels = context.meshes.pixels.base + mesh.firstPixel

@@ -154,7 +154,7 @@ struct BandPainter {
     accumulator.sweep(window, limit: rect.right, rule: rule, sink: sink)
   }
 
-  /// Adds to an accumulator those edges of an operation's shape that may reach into the band.
+  /// Adds edges of an operation's shape to an accumulator: those that may reach into the band.
   func accumulate(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect,
     _ accumulator: CoverageAccumulator

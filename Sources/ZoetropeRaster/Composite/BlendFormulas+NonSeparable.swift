@@ -53,8 +53,8 @@ struct BlendColor {
   /// Returns this color with its luminosity changed to `grey`. If a channel is then outside of
   /// 0...`limit`, the color is also moved towards gray until all channels lie within that range.
   ///
-  /// These are the W3C's functions `SetLum` and `ClipColor`. The caller passes the range of the
-  /// color's channels, which it has already computed.
+  /// These are the W3C's functions `SetLum` and `ClipColor`. The caller has already computed the
+  /// range of the color's channels, and passes this range.
   @inline(__always)
   func with(luminosity grey: Lanes, limit: Lanes, range: Range) -> BlendColor {
     let own = luminosity
@@ -75,7 +75,7 @@ struct BlendColor {
   ///
   /// These are the W3C's functions `SetSat` and `SetLum`. First, the smallest channel becomes 0 and
   /// the largest channel becomes `saturation`. Then the color gets the luminosity `grey`. The
-  /// caller passes the range of the color's channels, which it has already computed.
+  /// caller has already computed the range of the color's channels, and passes this range.
   @inline(__always)
   func with(saturation: Lanes, luminosity grey: Lanes, limit: Lanes, range: Range) -> BlendColor {
     let width = range.saturation

@@ -11,8 +11,8 @@
 struct BlurAxis {
   /// The number of times that the axis is halved.
   let halvings: Int
-  /// The weights of the taps, which add up to 1. On the smallest picture, pixel `i` of the result
-  /// is the sum of `weights[t] * source[i - firstTap - t]` over all `t`.
+  /// The weights of the taps; their sum is 1. On the smallest picture, pixel `i` of the result is
+  /// the sum of `weights[t] * source[i - firstTap - t]` over all `t`.
   let weights: [Float]
   let firstTap: Int
   /// The number of whole pixels by which the result is shifted. The taps contain the remaining

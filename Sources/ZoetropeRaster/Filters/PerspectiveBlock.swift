@@ -1,4 +1,5 @@
-/// The samples of a block of 8 or 32 pixels in a row, which show a picture through a projection.
+/// The samples of a block of 8 or 32 pixels in a row. The pixels show a picture through a
+/// projection.
 ///
 /// A block begins at a column that is a multiple of its length. It has 32 pixels unless their
 /// distances from the eye differ much, as they do close to a horizon.

@@ -96,7 +96,7 @@ struct PixmapFilter {
     return result
   }
 
-  /// Blends the part of a pixmap's shadow that lies within `place` onto `result`.
+  /// Blends a pixmap's shadow onto `result`, within the rectangle `place`.
   private func add(
     _ shadow: ShadowStep, of pixmap: Pixmap, at place: PixelRect, to result: Pixmap
   ) {

@@ -1,4 +1,4 @@
-/// Collects the edges of one item that influence the pixels of a window.
+/// Collects those edges of one item that influence the pixels of a window.
 ///
 /// Edges above, below or to the right of the window have no influence. If an edge lies to the left
 /// of the window, only the range of rows that it spans matters.
@@ -17,7 +17,7 @@ struct EdgeCollector {
     right = Int32(window.right << FixedPoint.fractionBits)
   }
 
-  /// Appends a line between two points in fixed point, unless it has no influence on the window.
+  /// Appends a line between two points, in fixed point, if the line influences the window.
   @inline(__always)
   func add(
     _ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32, to edges: inout ScratchBuffer<ShapeEdge>
@@ -31,7 +31,7 @@ struct EdgeCollector {
     }
   }
 
-  /// Appends a line between two points, in subpixels, which may be very far away.
+  /// Appends a line between two points, which may be very far away. The points are in subpixels.
   ///
   /// The line is cut at the sides of a box that reaches 2^21 pixels from the origin in each
   /// direction. Parts beyond a side of the box run along that side, which keeps the winding number

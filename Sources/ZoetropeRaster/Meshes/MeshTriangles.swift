@@ -52,8 +52,8 @@ struct MeshTriangles {
     }
   }
 
-  /// Extends `left..<right` to the column where a side crosses the height `y`, if it does. The
-  /// column is the first one whose center does not lie to the left of the side.
+  /// Extends `left..<right` to the column where a side crosses the height `y`, if there is such a
+  /// column. The column is the first one whose center does not lie to the left of the side.
   @inline(__always)
   private func cross(
     _ a: MeshPoint, _ b: MeshPoint, _ y: Int, _ left: inout Int, _ right: inout Int

@@ -37,7 +37,7 @@ final class Pixmap {
   @inline(__always)
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + (y &- rect.top) &* width }
 
-  /// Copies the pixels of another pixmap that lie within this one. All other pixels stay as they
+  /// Copies those pixels of another pixmap that lie within this one. All other pixels stay as they
   /// are.
   func copy(_ other: Pixmap) {
     let both = rect.intersection(other.rect)

@@ -135,8 +135,8 @@ struct LayerContent {
     return Double(abs(stroke.style.lineWidth)) * (isBound ? stretch(across) : widest) / 2
   }
 
-  /// Returns an upper bound of the factor by which a transform lengthens a vector: the square root
-  /// of the sum of the squares of its entries, at most 1.42 times the largest factor.
+  /// Returns an upper bound of the factor by which a transform lengthens a vector. The bound is the
+  /// square root of the sum of the entries' squares. It is at most 1.42 times the largest such factor.
   private static func stretch(_ transform: CGAffineTransform) -> Double {
     Double(hypot(hypot(transform.a, transform.b), hypot(transform.c, transform.d)))
   }

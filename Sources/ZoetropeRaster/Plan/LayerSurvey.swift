@@ -7,7 +7,8 @@ struct LayerSurvey {
   /// Whether an item directly in the layer depends on the pixels behind it. If so, the layer is
   /// drawn into pixels of its own, which begin transparent.
   var looksBehind = false
-  /// The index of the first item in the layer, or in an inner layer, that draws; -1 if none does.
+  /// The index of the first item that draws, in the layer or in an inner layer; -1 if there is
+  /// none.
   var firstShape = -1
 
   /// Surveys all layers of a list, in the order in which they begin. O(items)

@@ -118,7 +118,7 @@ struct ProjectionPlan {
   }
 
   /// Clips a polygon to the part in front of the eye: to points whose third coordinate is at least
-  /// a millionth of the largest one among the corners.
+  /// a millionth of the largest third coordinate of a corner.
   private static func inFront(_ corners: [SIMD3<Double>]) -> [SIMD3<Double>] {
     let nearest = (corners.map(\.z).max() ?? 0) * 1e-6
     guard nearest > 0 else { return [] }

@@ -13,8 +13,8 @@ struct RoundedBox {
   /// The radii in x and y at the top left, top right, bottom right and bottom left, in subpixels.
   private(set) var radii = [SIMD2<Double>](repeating: .zero, count: 4)
 
-  /// The largest distance of control points from those of a quarter of an ellipse, in subpixels:
-  /// 1/64 pixel, as for flattening.
+  /// The largest distance, in subpixels, that a corner's control points may have from those of a
+  /// quarter of an ellipse: 1/64 pixel, as for flattening.
   private static let tolerance = Flattening.tolerance * SnapGrid.unitsPerPixel
 
   /// Creates the box that an outline draws, from the outline's transformed points; nil if the

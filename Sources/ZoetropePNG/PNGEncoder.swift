@@ -81,7 +81,7 @@ public final class PNGEncoder {
     if lastPicture.equals(bitmap) { return }
     lastPicture.forget()
     // The analysis may stop before the last pixel, so its format is a guess. If the guess is wrong,
-    // the next one assumes less.
+    // the next analysis assumes less.
     for (mayBeGray, mayBeOpaque) in [(true, true), (false, true), (false, false)] {
       let analysis = PixelAnalysis(
         bitmap, table: &table, mayBeGray: mayBeGray, mayBeOpaque: mayBeOpaque)

@@ -1,5 +1,5 @@
 extension FontCatalog {
-  /// The faces of a family, in the catalog's order; empty if there is no such family. O(1).
+  /// Returns the faces of a family, in the catalog's order; empty if there is no such family. O(1).
   ///
   /// - Parameter family: The typographic family name in lower case.
   func faces(ofFamily family: String) -> [FontRecord] { recordsOfFamily[family] ?? [] }

@@ -80,7 +80,7 @@ enum FontFolder {
     return Identity(device: UInt(status.st_dev), number: UInt(status.st_ino))
   }
 
-  /// The extension of a file name, in lower case; empty if there is none.
+  /// Returns the extension of a file name, in lower case; empty if there is none.
   static func ending(of name: String) -> String {
     guard let stop = name.lastIndex(of: ".") else { return "" }
     return name[name.index(after: stop)...].lowercased()

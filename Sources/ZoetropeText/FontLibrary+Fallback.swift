@@ -109,8 +109,8 @@ extension FontLibrary {
     return nil
   }
 
-  /// The design that a fallback should match: the requested design, or the design of the face if
-  /// the request names a family.
+  /// Returns the design that a fallback should match: the requested design, or the design of the
+  /// face if the request names a family.
   private static func design(of request: FontRequest, face: FontRecord) -> FontDesign {
     if case .design(let design) = request.family { return design }
     return face.design
@@ -127,8 +127,8 @@ extension FontLibrary {
     return families
   }
 
-  /// A family's sort key. Families are sorted by their keys, compared element by element; smaller
-  /// keys come first.
+  /// Returns a family's sort key. Families are sorted by their keys, compared element by element;
+  /// smaller keys come first.
   private func rank(of family: String, in order: FontFallbacks.Order) -> [Int] {
     let faces = catalog.faces(ofFamily: family)
     let listed = order.design.families.firstIndex { $0.lowercased() == family }

@@ -147,7 +147,7 @@ package final class FontLibrary {
     fallbacks.emojiRecords = nil
   }
 
-  /// The axes of a face; empty if it does not vary or cannot be read.
+  /// Returns the axes of a face; empty if the face does not vary or cannot be read.
   func axes(of record: FontRecord) -> [FontAxis] {
     if let known = axesOfRecord[record.id] { return known }
     let shaper = file(at: record.path).flatMap { HarfBuzzShaper(file: $0, index: record.index) }

@@ -62,7 +62,7 @@ struct FontMatching {
     return kept
   }
 
-  /// The cost of a face's width, which is given in percent.
+  /// Returns the cost of a face's width. The width is in percent.
   ///
   /// If the wanted width is at most 100 percent, faces narrower than wanted come before wider ones.
   /// Otherwise, wider faces come first.
@@ -71,8 +71,8 @@ struct FontMatching {
     return ((value < width) == (width <= 100) ? 1 : 2, abs(value - width))
   }
 
-  /// The cost of a face's weight. An equal weight comes first. The order of the other weights
-  /// depends on the wanted weight:
+  /// Returns the cost of a face's weight. An equal weight comes first. The order of the other
+  /// weights depends on the wanted weight:
   ///
   /// - below 400: lighter faces come first, then heavier ones;
   /// - 400 to 500: heavier faces up to 500 come first, then lighter ones, then those above 500;
@@ -87,7 +87,7 @@ struct FontMatching {
     return ((value < weight) == (weight < 400) ? 1 : 2, distance)
   }
 
-  /// The cost of a face's slant.
+  /// Returns the cost of a face's slant.
   ///
   /// If italic is wanted, the order is: italic faces, oblique faces, upright faces with an axis for
   /// italic or slant, upright faces that need synthetic slanting. If upright is wanted, the order

@@ -20,7 +20,6 @@ package enum FontNotice: Hashable, Sendable {
   case emojiFontMissing(character: String)
   /// A font file cannot be used.
   case fileUnreadable(path: String, FontFileProblem)
-  /// The face has neither an outline nor a picture of the glyph, or unreadable ones, so nothing is
-  /// drawn.
+  /// The face has no readable outline and no readable picture of the glyph, so nothing is drawn.
   case outlineMissing(character: String, family: String)
 }

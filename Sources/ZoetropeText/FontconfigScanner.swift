@@ -36,7 +36,7 @@ final class FontconfigScanner {
     if let configuration { FcConfigDestroy(configuration) }
   }
 
-  /// Lists the installed fonts. Must be called at most once, and first.
+  /// Lists the installed fonts. Must be called at most once, before any other method.
   ///
   /// - Parameters:
   ///   - memory: The path of the file in which the list is remembered from one process to the next,
@@ -287,14 +287,14 @@ extension FontconfigScanner {
     return low...high
   }
 
-  /// The weights of a pattern, converted from fontconfig's scale to OpenType's.
+  /// Returns the weights of a pattern, converted from fontconfig's scale to OpenType's.
   fileprivate static func weights(of pattern: OpaquePointer) -> ClosedRange<Double> {
     let range = range(FC_WEIGHT, of: pattern, else: Double(FC_WEIGHT_REGULAR))
     let low = FcWeightToOpenTypeDouble(range.lowerBound).rounded()
     return low...max(low, FcWeightToOpenTypeDouble(range.upperBound).rounded())
   }
 
-  /// The widths of a pattern in percent.
+  /// Returns the widths of a pattern in percent.
   ///
   /// fontconfig rounds three of OpenType's widths to whole percents. This function restores the
   /// exact values: 62.5, 87.5 and 112.5.

@@ -51,7 +51,7 @@ final class FreeTypeFace {
   let unitsPerEm: Int
   /// The sets of bitmap glyphs, the largest first.
   private let bitmapStrikes: [BitmapStrike]
-  /// Reads drawings of color glyphs; made when the first one is needed.
+  /// The reader of the drawings of color glyphs. It is made when the first drawing is needed.
   lazy var colorReader = ColorGlyphReader(
     FontTable(file.table("COLR", ofFace: index)),
     ColorPalette(FontTable(file.table("CPAL", ofFace: index)))

@@ -165,12 +165,12 @@ final class ShapedText {
     return glyphs
   }
 
-  /// The space to add after each cluster of an item, in text units.
+  /// Returns the space to add after each cluster of an item, in text units.
   private func spacing(of item: TextItem) -> Int {
     TextUnit.rounding(item.spacing) - TextUnit.rounding(tightening * item.size)
   }
 
-  /// The start of the grapheme cluster that contains an offset.
+  /// Returns the start of the grapheme cluster that contains an offset.
   private func clusterStart(at offset: Int) -> Int {
     var offset = offset
     while offset > 0, !analysis.marks[offset].contains(.clusterStart) { offset -= 1 }

@@ -202,7 +202,7 @@ extension TextAnalysis {
 }
 
 extension [UInt16] {
-  /// The character that begins at an offset; U+FFFD for an unpaired surrogate.
+  /// Returns the character that begins at an offset; U+FFFD for an unpaired surrogate.
   func scalar(at offset: Int) -> Unicode.Scalar {
     let unit = self[offset]
     guard UTF16.isLeadSurrogate(unit), offset + 1 < count else {

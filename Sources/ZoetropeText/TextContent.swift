@@ -81,7 +81,7 @@ package struct TextImage: Hashable, Sendable {
   /// The rectangle of the picture in ems, y down; an em is the height of the picture.
   package let outline: GlyphOutline
 
-  /// Creates the space for a picture of a size in points, which has to be positive.
+  /// Creates the space for a picture. The width and the height are in points, and must be positive.
   package init(width: Double, height: Double) {
     self.width = width
     self.height = height

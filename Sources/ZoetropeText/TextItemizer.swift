@@ -184,8 +184,8 @@ struct TextItemizer {
     return number(of: other)
   }
 
-  /// Returns the color face of a cluster that is to be shown as an emoji; nil if there is none, and
-  /// for any other cluster.
+  /// Returns the color face of a cluster that is to be shown as an emoji. Returns nil if there is
+  /// no such face, or if the cluster is not to be shown as an emoji.
   private mutating func emojiFace(
     for scalars: [Unicode.Scalar], _ range: Range<Int>, primary: Int
   ) -> Int? {

@@ -47,14 +47,14 @@ extension LineBreaker {
   private func middle(from start: Int, _ paragraph: Int) -> TextLine {
     let first = start..<text.analysis.hardLines[paragraph].range.upperBound
     let last = lastLine(from: start, paragraph)
-    // 1. Give the beginning half of the room beside the ellipsis.
+    // 1. Fit the beginning into half of the room beside the ellipsis.
     let width = ellipsis(after: start..<start).width
     guard limit < TextUnit.unlimited else {
       return line(
         beginning(of: first, within: limit), Kept(range: last), paragraph, composing: true)
     }
     let half = beginning(of: first, within: (limit + width) / 2)
-    // 2. Give the end the rest of the room.
+    // 2. Fit the end into the rest of the room.
     let used = half.width + ellipsis(after: half.range).width
     let end = ending(
       of: max(last.lowerBound, half.range.upperBound)..<last.upperBound,

@@ -40,7 +40,7 @@ extension Typesetter {
     }
   }
 
-  /// The height reserved for lines that the text does not fill, in points before scaling.
+  /// Returns the height reserved for lines that the text does not fill, in points before scaling.
   private func reservedHeight(in fitted: FittedText, after lines: [TextLine]) -> Double {
     let missing = style.minimumLines - lines.count
     guard missing > 0 else { return 0 }

@@ -173,8 +173,8 @@ extension ColorPaint {
     }
   }
 
-  /// The bounds of all outlines and clipping rectangles in the paint, in ems; nil if there are
-  /// none.
+  /// Returns the bounds of all outlines and clipping rectangles in the paint, in ems; nil if there
+  /// are none.
   ///
   /// - Parameter place: The transform from the paint's space to ems.
   fileprivate func inkBounds(_ place: CGAffineTransform) -> CGRect? {

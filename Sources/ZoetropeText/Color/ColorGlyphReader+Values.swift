@@ -3,8 +3,8 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension ColorGlyphReader {
-  /// Reads a color or a gradient: formats 2 to 9. Odd formats end with numbers for variations,
-  /// which are not read.
+  /// Reads a color or a gradient: formats 2 to 9. Odd formats end with numbers for variations.
+  /// These numbers are not read.
   mutating func shading(_ place: Int) throws -> ColorPaint {
     let format = try table.uint8(place)
     if format < 4 {
@@ -62,7 +62,7 @@ extension ColorGlyphReader {
       return CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(linear)
         .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
-    // Odd formats end with numbers for variations, which are not read.
+    // Odd formats end with numbers for variations. These numbers are not read.
     let format = try table.uint8(place) & ~1
     switch format {
     case 12:

@@ -10,7 +10,7 @@ extension ColorLine {
       .map(\.element)
   }
 
-  /// Returns the colors with their first offset moved to 0 and their last one to 1.
+  /// Returns the colors with the first offset moved to 0 and the last offset moved to 1.
   ///
   /// - Returns: The stops, and the offsets that were moved to 0 and to 1. If all offsets are equal,
   ///   the stops are a hard edge at 0.5. Nil if there is nothing to draw: if there are no stops, or
@@ -37,7 +37,8 @@ extension ColorLine {
   ///
   /// - Parameters:
   ///   - startAngle: The angle of offset 0, in degrees, counterclockwise.
-  ///   - endAngle: The angle of offset 1, in degrees, counterclockwise. It may be the smaller one.
+  ///   - endAngle: The angle of offset 1, in degrees, counterclockwise. It may be smaller than
+  ///     `startAngle`.
   /// - Returns: Sorted stops; empty if there is nothing to draw.
   func sweepStops(from startAngle: Double, to endAngle: Double) -> [Stop] {
     guard startAngle.isFinite, endAngle.isFinite, let (line, range) = normalized() else {
@@ -53,7 +54,7 @@ extension ColorLine {
       let stops = moved(line.stops)
       return length < 0 ? stops.reversed() : stops
     }
-    // The periods that a full turn needs, from one end to the other.
+    // The positions of both ends of a full turn, counted in periods of the gradient.
     let ends = [-origin / length, (1 - origin) / length]
     guard abs(length) > 1e-6, let low = ends.min()?.rounded(.down), let high = ends.max(),
       (high - low + 1) * Double(line.stops.count) <= Double(Self.maximumRepeatedStops)
@@ -98,7 +99,7 @@ extension ColorLine {
 
 extension GlyphColor {
   /// Returns a color between this one and another. The color of the surrounding text cannot be
-  /// mixed with another; the nearer color of the two then stands for the mixture.
+  /// mixed with another color. The nearer one of the two colors then stands for the mixture.
   fileprivate func mixed(with other: GlyphColor, _ part: Float) -> GlyphColor {
     var result = part < 0.5 ? self : other
     let (a, b) = (color, other.color)

@@ -9,7 +9,7 @@ struct GlyphPictureCache {
   private var outlines: [UInt32: GlyphOutline] = [:]
   /// The glyphs in the order in which they were added.
   private var order: [UInt32] = []
-  /// The number of glyphs at the start of ``order`` that were dropped.
+  /// The number of dropped glyphs, which are at the start of ``order``.
   private var dropped = 0
 
   /// Creates an empty cache. By default, it holds 24 MB: some 350 bitmaps of 128 by 128 pixels.

@@ -59,8 +59,9 @@ struct TwoCircleGradient {
     }
   }
 
-  /// The area between the common tangents of two circles, on the side where the circles grow; nil
-  /// if one circle lies inside the other, so that the circles reach the whole plane.
+  /// Returns the area between the common tangents of two circles, on the side where the circles
+  /// grow. Returns nil if one circle lies inside the other, because the circles then reach the
+  /// whole plane.
   private static func area(_ start: ColorPaint.Circle, _ end: ColorPaint.Circle) -> Path? {
     let (dx, dy) = (end.center.x - start.center.x, end.center.y - start.center.y)
     let (distance, growth) = (hypot(dx, dy), CGFloat(end.radius - start.radius))

@@ -17,7 +17,7 @@ enum FontMemory {
   /// The largest accepted file in bytes.
   private static let limit = 64 << 20
 
-  /// The path of the file; nil if the environment names no folder for it.
+  /// Returns the path of the file; nil if the environment names no folder for it.
   static func standardPath(_ variable: (String) -> String? = FontStamps.variable) -> String? {
     if let folder = variable("XDG_CACHE_HOME"), folder.hasPrefix("/") {
       return folder + "/zoetrope/fonts-1"

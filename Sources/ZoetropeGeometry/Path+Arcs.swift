@@ -28,8 +28,8 @@ extension Path {
   ///
   /// An arc whose end angle is several turns beyond its start angle, in the direction of the arc,
   /// keeps all its turns, up to 1000. An arc of more turns is reduced to one whole turn and the
-  /// rest. It becomes a closed subpath if the path is empty, the arc is one full circle, and
-  /// `endAngle` is at least one turn larger than `startAngle`.
+  /// remaining part of a turn. An arc becomes a closed subpath if the path is empty, the arc is one
+  /// full circle, and `endAngle` is at least one turn larger than `startAngle`.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity

@@ -92,8 +92,8 @@ extension Path {
   /// Returns corner radii that fit a rectangle.
   ///
   /// Negative and non-finite radii count as zero. If the two radii on a side add up to more than
-  /// the length of the side, the larger one is reduced until they fit, but not below half of the
-  /// side; if both are larger than that, both become half of the side.
+  /// the length of the side, the larger one is reduced until both fit. If both are larger than half
+  /// of the side, both become half of the side.
   package static func clampedCornerRadii(
     _ radii: RectangleCornerRadii, in rect: CGRect
   ) -> RectangleCornerRadii {

@@ -11,7 +11,7 @@ struct GridPoint: Hashable, Comparable {
     a.x != b.x ? a.x < b.x : a.y < b.y
   }
 
-  /// The vector from a point to another one.
+  /// Returns the vector from the second point to the first.
   static func - (a: GridPoint, b: GridPoint) -> GridVector {
     GridVector(x: Int64(a.x) - Int64(b.x), y: Int64(a.y) - Int64(b.y))
   }

@@ -93,7 +93,7 @@ package struct LayeredRegion {
     return paths
   }
 
-  /// The heights of all corners and crossings, in ascending order.
+  /// Returns the heights of all corners and crossings, in ascending order.
   private static func heights(of edges: [Edge]) -> [CGFloat] {
     var heights = edges.flatMap { [$0.top.y, $0.bottom.y] }
     var index = 0

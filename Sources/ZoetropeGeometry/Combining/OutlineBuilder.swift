@@ -107,7 +107,7 @@ struct OutlineBuilder {
 
   // MARK: Junctions
 
-  /// Returns the position of an end that meets no other run.
+  /// Returns the position of one end of a run. This end meets no other run.
   private func end(_ run: Run, isStart: Bool) -> SIMD2<Double> {
     exactEnd(isStart ? run.source : run.lastSource, isStart ? run.from : run.to)
       ?? sources.position(isStart ? run.start : run.end)

@@ -1,4 +1,4 @@
-/// Joins the edges that bound an area to closed contours, by following them from edge to edge.
+/// Joins the edges around an area into closed contours, by following them from edge to edge.
 struct OutlineTracer {
   /// An edge that bounds the area, in the direction that has the area at its right on a screen with
   /// y down.
@@ -16,8 +16,8 @@ struct OutlineTracer {
 
   /// Traces the contours of an area.
   ///
-  /// Contours do not cross themselves or each other. Where several meet at a point, each keeps to
-  /// one corner of the area.
+  /// Contours do not cross themselves or each other. Where several contours meet at a point, each
+  /// of them keeps to one corner of the area.
   ///
   /// - Parameters:
   ///   - edges: The edges of an arrangement.

@@ -112,11 +112,11 @@ package struct PathCombination {
     return abs(area) <= bound
   }
 
-  /// Returns the parts of a path's lines and curves that lie in the area of another path, or those
-  /// outside. Lines along the border of the area count as inside.
+  /// Returns the parts of a path's lines and curves that lie inside the area of another path, or
+  /// the parts outside of it. Lines along the border of the area count as inside.
   ///
   /// - Parameters:
-  ///   - keepsInside: Whether the parts inside are returned, or those outside.
+  ///   - keepsInside: Whether the parts inside are returned, instead of the parts outside.
   package static func lines(
     of first: Path, in second: Path, keepsInside: Bool, eoFill: Bool
   ) -> Path {

@@ -12,7 +12,8 @@ struct PathPieces {
   var pieces: [PathPiece] = []
   /// The index of the first source of each subpath, and whether the subpath is closed.
   private(set) var subpaths: [(firstSource: Int, isClosed: Bool)] = []
-  /// The number of sources of the first path; the others are of the second path.
+  /// The number of elements of ``sources`` that belong to the first path. The rest belong to the
+  /// second path.
   private(set) var firstPathCount = 0
   /// The largest distance between a curve and its pieces, in points.
   let tolerance: Double
@@ -54,7 +55,7 @@ struct PathPieces {
     add(paths.1, closes: true)
   }
 
-  /// The path, 0 or 1, of a source.
+  /// Returns the index, 0 or 1, of the path to which an element of ``sources`` belongs.
   func pathIndex(of source: Int32) -> Int { source < firstPathCount ? 0 : 1 }
 
   /// Returns the position of a grid point, in points.

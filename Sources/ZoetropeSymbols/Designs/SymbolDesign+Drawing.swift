@@ -123,7 +123,7 @@ extension SymbolPen {
 }
 
 extension SymbolTrace {
-  /// A star with four concave sides.
+  /// Creates a star with four concave sides, from its center and radius.
   static func spark(_ x: CGFloat, _ y: CGFloat, _ radius: CGFloat) -> SymbolTrace {
     let inner = radius * 0.2
     var path = Path()

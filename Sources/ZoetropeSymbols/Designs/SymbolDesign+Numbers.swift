@@ -1,8 +1,8 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Designs of numbers with two digits, which are used only inside of a `.circle` or a `.square`,
-  /// and of currency signs.
+  /// Designs of currency signs, and of numbers with two digits. The numbers are used only inside of
+  /// a `.circle` or a `.square`.
   static let numbers: [SymbolDesign] =
     (Array(10...50).map { "\($0)" } + (0...9).map { "0\($0)" }).map { name in
       .glyph(name, enclosed: 0.62) { pen in

@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publisher {
-  /// Subscribes, requests values and cancels the subscription on a scheduler.
+  /// Runs the subscription, the requests for values and the cancellation on a scheduler.
   public func subscribe<S: Scheduler>(on scheduler: S, options: S.SchedulerOptions? = nil)
     -> Publishers.SubscribeOn<Self, S>
   {

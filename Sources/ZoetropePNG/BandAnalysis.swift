@@ -119,7 +119,7 @@ struct BandAnalysis {
   ) {
     let first = group &* BandInk.groupWidth
     let end = min(first &+ BandInk.groupWidth, width)
-    // All pixels equal the one before the group.
+    // All pixels equal the pixel before the group.
     if first > 0, end &- first == BandInk.groupWidth,
       ByteMask.differences(row + first, row + (first &- 1)) == 0
     {

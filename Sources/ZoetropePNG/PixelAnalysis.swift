@@ -58,7 +58,8 @@ struct PixelAnalysis {
     note(row[0], &table)
     var x = 1
     while x < count && hasFewColors {
-      // Skip 16 pixels that all equal the one before. Pixels beyond the row's end must not count.
+      // Skip 16 pixels that all equal the pixel before them. Pixels beyond the row's end must not
+      // count.
       if count &- x >= 16, ByteMask.differences(row + x, row + (x &- 1)) == 0 {
         x &+= 16
         continue

@@ -15,7 +15,8 @@ package enum StraightAlpha {
   /// - Parameters:
   ///   - pixels: The first premultiplied pixel.
   ///   - count: The number of pixels.
-  ///   - target: The memory for the straight pixels, which must not overlap the others.
+  ///   - target: The memory for the straight pixels, which must not overlap the premultiplied
+  ///     pixels.
   package static func convert(
     _ pixels: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutablePointer<UInt32>
   ) {

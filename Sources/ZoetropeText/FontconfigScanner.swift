@@ -83,7 +83,7 @@ final class FontconfigScanner {
   ///
   /// - Throws: ``FontFileProblem`` if the file cannot be opened, or has no usable face.
   func fonts(ofFile path: String) throws(FontFileProblem) -> [FontRecord] {
-    // fontconfig would wait for ever for the other end of a pipe.
+    // If the file were a pipe, fontconfig would wait for its other end for ever.
     try FontFile.check(path)
     guard let set = FcFontSetCreate() else { throw .file(.system(code: ENOMEM)) }
     defer { FcFontSetDestroy(set) }

@@ -30,7 +30,8 @@ struct PathPieces {
   /// Open subpaths are closed, except those of the first path if `keepsOpen` is true. Elements with
   /// coordinates that are not finite or beyond 1e100 are left out.
   ///
-  /// The tolerance is 0.002 points, and between 2^-20 and 2^-15 of the larger side of the bounds.
+  /// The tolerance is 0.002 points, but at least 2^-20 and at most 2^-15 of the larger side of the
+  /// bounds.
   init(_ first: Path, _ second: Path, keepsOpen: Bool) {
     let paths = (Self.limited(first), Self.limited(second))
     var low = SIMD2<Double>(repeating: .infinity)
@@ -144,7 +145,7 @@ extension Segment {
       control2: kind == .line ? end : control1, end: start)
   }
 
-  /// Whether the reversal is the one of the two directions that is flattened.
+  /// Whether the segment is flattened in its opposite direction.
   fileprivate var isReversalPreferred: Bool {
     func precedes(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Bool {
       a.x != b.x ? a.x < b.x : a.y < b.y

@@ -44,7 +44,7 @@ struct CellLayout {
   static var narrowWidth: Int { 191 }
 
   /// The layout for at most ``narrowWidth`` columns. A row also has one spare word of marks, and
-  /// extra cells after the last column, which ``ColorSweep`` reads.
+  /// extra cells after the last column. ``ColorSweep`` reads these cells.
   static var narrow: CellLayout { CellLayout(cellStride: 200, markStride: 4) }
 
   /// The layout for one glyph that is drawn for the ``GlyphCache``, at most 63 pixels wide.

@@ -12,7 +12,7 @@ enum Flattening {
   /// ``PathFlattener/balance``.
   static let glyphTolerance = 1.0 / 256
   /// The largest number of lines of one curve. Only curves larger than some ten million pixels
-  /// reach it.
+  /// reach this number.
   static let maximumLineCount = 16384.0
 
   /// Returns the number of lines for a curve, from Wang's formula.

@@ -161,8 +161,8 @@ struct MeshRasterizer {
     }
   }
 
-  /// Moves a point that lies on the edge of the shape or outside of it further outwards. Returns
-  /// other points unchanged.
+  /// Moves a point further outwards if it lies on the edge of the shape or outside of the shape.
+  /// Returns other points unchanged.
   private func spread(_ point: (x: Int, y: Int)) -> (x: Int, y: Int) {
     let (left, top) = (mesh.area.left << 8, mesh.area.top << 8)
     let slack = 2

@@ -136,7 +136,7 @@ struct LayerContent {
   }
 
   /// Returns an upper bound of the factor by which a transform lengthens a vector. The bound is the
-  /// square root of the sum of the entries' squares. It is at most 1.42 times the largest such factor.
+  /// square root of the sum of the entries' squares. It is at most 1.42 times the largest factor.
   private static func stretch(_ transform: CGAffineTransform) -> Double {
     Double(hypot(hypot(transform.a, transform.b), hypot(transform.c, transform.d)))
   }

@@ -40,8 +40,8 @@ struct ProjectionPlan {
   /// Returns the largest magnification of a corner of the content, clamped to 1 ... `most`. A layer
   /// is drawn at this magnification, so that parts close to the eye stay sharp.
   ///
-  /// It is rounded up to a power of the fourth root of 2. The flat picture of a layer that turns
-  /// therefore stays the same for many frames; see ``FlatPictures``.
+  /// The magnification is rounded up to a power of the fourth root of 2. The flat picture of a
+  /// layer that turns therefore stays the same for many frames; see ``FlatPictures``.
   static func magnification(
     _ m: ProjectionTransform, _ content: LayerContent, most: Double = mostMagnified
   ) -> Double {

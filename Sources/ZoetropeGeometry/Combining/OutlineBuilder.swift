@@ -85,7 +85,8 @@ struct OutlineBuilder {
     return runs
   }
 
-  /// Returns two consecutive runs as one: parts of one segment, or lines of one direction.
+  /// Returns two consecutive runs as one if both are parts of one segment, or lines of one
+  /// direction; otherwise nil.
   private func joined(_ a: Run, _ b: Run) -> Run? {
     var run = a
     run.end = b.end
@@ -113,7 +114,8 @@ struct OutlineBuilder {
       ?? sources.position(isStart ? run.start : run.end)
   }
 
-  /// Returns an end point of a segment if a parameter is 0 or 1.
+  /// Returns the start of a segment for the parameter 0, its end for 1, and nil for any other
+  /// parameter.
   private func exactEnd(_ source: Int32, _ parameter: Double) -> SIMD2<Double>? {
     let segment = sources.sources[Int(source)]
     return parameter == 0 ? segment.start : parameter == 1 ? segment.end : nil

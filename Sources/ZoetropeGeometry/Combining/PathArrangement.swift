@@ -14,7 +14,7 @@ struct PathArrangement {
     /// The winding number of each path in the area on the side of the edge with smaller
     /// coordinates.
     var before: SIMD2<Int32> = .zero
-    /// Of the edges before this one, the nearest that bounds the selected area; -1 if there is
+    /// The index of the nearest edge before this one that bounds the selected area; -1 if there is
     /// none.
     var boundary: Int32 = -1
 

@@ -132,7 +132,8 @@ struct PathPieces {
           start: last.point, end: point, source: source, from: last.parameter, to: parameter))
       last = (point, parameter)
     }
-    // Last points that coincide on the grid belong to the last piece.
+    // If the last points of the segment coincide on the grid, its last piece stands for all of
+    // them.
     if let index = pieces.indices.last, pieces[index].source == source { pieces[index].to = 1 }
   }
 }

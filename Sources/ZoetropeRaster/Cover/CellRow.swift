@@ -80,7 +80,7 @@ struct CellRow {
     let width = to &- from
     let side = Int32(truncatingIfNeeded: one)
     // The height that the line has reached at the side between the two pixels, computed as in
-    // `spread`. For a line that ends before that side, it is the height of the whole line. The
+    // `spread`. If the line ends before that side, this is the height of the whole line. The
     // reciprocal gives exact quotients of dividends below 2^23.
     let divisor = max(width, 1)
     let rise = height &* min(side &- from, divisor) &+ (width >> 1)

@@ -151,8 +151,8 @@ extension BlurRun {
 
 /// The doubling of pictures.
 extension BlurRun {
-  /// Returns row `y` of a picture that is doubled along y. If the level was not halved along y,
-  /// this is the unchanged row `y`. The address is that of column 0.
+  /// Returns row `y` of a picture that is doubled along y. If the level was not halved along y, the
+  /// result is the unchanged row `y`. The address is that of column 0.
   @inline(__always)
   private func doubledRow(_ y: Int, of plane: WideView, _ level: Int) -> UnsafeMutablePointer<Wide>
   {

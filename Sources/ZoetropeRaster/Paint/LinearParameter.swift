@@ -37,7 +37,8 @@ struct LinearParameter {
     while fraction > 16 && reach * Double(1 << fraction) >= Double(1 << 62) { fraction -= 1 }
     let one = Double(1 << fraction)
     let most = Double(1 << 61)
-    // A small positive bias keeps rounding from moving a place on an edge to the side before it.
+    // Without a small positive bias, rounding could move a place on an edge to the side before the
+    // edge.
     let bias: Int64 = fraction > 24 ? 1 << Int64(fraction - 24) : 0
     origin = Int64(min(max(begin * one, -most), most).rounded()) + bias
     stepX = Int64((step.x * one).rounded())

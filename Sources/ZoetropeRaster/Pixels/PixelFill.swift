@@ -17,7 +17,7 @@ enum PixelFill {
     }
   }
 
-  /// Fills a large block of pixels that is not yet in the cache.
+  /// Fills a large block of pixels that is not yet in the processor's cache.
   static func fillMemory(_ target: UnsafeMutablePointer<UInt32>, count: Int, with pixel: UInt32) {
     if count < fewPixels {
       fill(target, count: count, with: pixel)

@@ -18,7 +18,7 @@ struct FlatPictures: ~Copyable {
     let scale: Double
     /// The pixels that the picture can have.
     let rect: PixelRect
-    /// Whether shadows inside are computed from shapes.
+    /// Whether the shadows in the picture are computed from shapes.
     let usesAnalyticShadows: Bool
   }
 

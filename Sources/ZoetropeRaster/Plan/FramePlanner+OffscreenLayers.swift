@@ -24,7 +24,8 @@ extension FramePlanner {
     if projection != nil, let touched,
       let whole = Self.reach(of: touched, steps), !whole.isEmpty, visible.contains(whole)
     {
-      // The picture is visible as a whole, so that it does not depend on the projection.
+      // All pixels of the picture are visible. The picture therefore does not depend on the
+      // projection, and can be kept.
       visible = whole
       limit = Surface.limit(whole)
       key = FlatPictures.Key(

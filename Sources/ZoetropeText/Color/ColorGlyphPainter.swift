@@ -91,8 +91,8 @@ struct ColorGlyphPainter {
     }
   }
 
-  /// Fills a path with a color or a gradient. The transform of the gradient leads to the space of
-  /// the path.
+  /// Fills a path with a color or a gradient. The last parameter transforms the gradient to the
+  /// space of the path.
   private mutating func fill(
     _ path: Path, _ place: CGAffineTransform, with shading: ColorPaint,
     _ transform: CGAffineTransform
@@ -145,9 +145,9 @@ struct ColorGlyphPainter {
   }
 
   /// Returns the end of a linear gradient whose colors are constant along the line from `start` to
-  /// `rotation`: the projection of `end` onto the perpendicular of that line through `start`.
-  /// Returns nil if there is no such projection; by the specification, the gradient then draws
-  /// nothing.
+  /// `rotation`. The perpendicular of this line is drawn through `start`, and `end` is projected
+  /// onto it. Returns nil if there is no such projection; by the specification, the gradient then
+  /// draws nothing.
   private static func end(of start: CGPoint, _ end: CGPoint, _ rotation: CGPoint) -> CGPoint? {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let (nx, ny) = (rotation.y - start.y, start.x - rotation.x)

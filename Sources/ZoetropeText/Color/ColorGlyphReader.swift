@@ -16,8 +16,8 @@ struct ColorGlyphReader {
   /// The amount by which a composition of two paints increases the depth. A composition needs two
   /// layers of pixels.
   static let compositionDepth = 4
-  /// The largest size of a drawing: the number of its paints, its gradient stops and the segments
-  /// of its outlines.
+  /// The largest size of a drawing. The size is the total number of paints, gradient stops and
+  /// segments of outlines.
   static let maximumSize = 100_000
 
   /// The reasons why a drawing cannot be read.

@@ -16,7 +16,7 @@ indirect enum ColorPaint {
   case linear(ColorLine, start: CGPoint, end: CGPoint, rotation: CGPoint)
   /// A gradient between two circles that fills the plane as far as the circles' cone reaches.
   case radial(ColorLine, start: Circle, end: Circle)
-  /// A gradient around a center that fills the whole plane.
+  /// A gradient that turns around a center and fills the whole plane.
   case sweep(ColorLine, center: CGPoint, startAngle: Double, endAngle: Double)
   /// A paint inside the outline of a glyph.
   case glyph(Path, ColorPaint)
@@ -54,7 +54,7 @@ struct ColorLine: Equatable {
 
   /// The stops, in any order.
   var stops: [Stop]
-  /// The continuation before the first and after the last stop.
+  /// The way in which the colors continue before the first stop and after the last stop.
   var extend: GradientPaint.Spread
 }
 

@@ -10,9 +10,10 @@ enum EmojiPresentation {
 
   /// Whether a grapheme cluster is to be shown as an emoji.
   ///
-  /// U+FE0F after a character asks for the emoji, U+FE0E for the text. Without them, the characters
-  /// of `Emoji_Presentation` are emoji. So are sequences with a skin tone, and sequences that a
-  /// zero-width joiner (U+200D) connects with an emoji. Digits and `#` alone are text.
+  /// U+FE0F after a character asks for the emoji, U+FE0E for the text. Without them, characters
+  /// with the Unicode property `Emoji_Presentation` are emoji. So are sequences with a skin tone,
+  /// and sequences that a zero-width joiner (U+200D) connects with an emoji. Digits and `#` alone
+  /// are text.
   static func applies(to cluster: some Sequence<Unicode.Scalar>) -> Bool {
     var iterator = cluster.makeIterator()
     guard let base = iterator.next() else { return false }

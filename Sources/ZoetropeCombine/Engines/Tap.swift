@@ -15,7 +15,8 @@ enum TapEvent<Input, Failure: Error> {
   case cancel
 }
 
-/// A link between a publisher and a subscriber that passes on and reports all events.
+/// A link between a publisher and a subscriber. It passes on all events, and reports them to a
+/// closure.
 final class Tap<Input, Failure: Error>: Subscriber, Subscription, CustomStringConvertible {
   typealias Handler = (TapEvent<Input, Failure>) -> Void
 

@@ -61,7 +61,7 @@ extension Publishers {
     public func connect() -> any Cancellable { upstream.subscribe(currentSubject()) }
   }
 
-  /// A publisher that shares one subscription to another one among all subscribers.
+  /// A publisher whose subscribers share one subscription to another publisher.
   public final class Share<Upstream: Publisher>: Publisher, Equatable {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -72,7 +72,7 @@ extension Publishers {
     public let upstream: Upstream
     private let inner: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
 
-    /// Creates a publisher that shares one subscription to another one among all subscribers.
+    /// Creates a publisher whose subscribers share one subscription to another publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
       inner = Multicast(upstream: upstream) { PassthroughSubject() }.autoconnect()

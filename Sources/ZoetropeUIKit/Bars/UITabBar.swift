@@ -111,7 +111,7 @@ import Zoetrope
   open var backgroundImage: UIImage?
   /// The text field of the bar.
   open private(set) var searchTextField = UITextField()
-  /// The delegate, none of whose methods is called. Default nil.
+  /// The delegate. Its methods are never called. Default nil.
   open weak var delegate: (any UISearchBarDelegate)?
 
   /// Shows or hides the cancel button without an animation.

@@ -53,7 +53,7 @@ import Zoetrope
   open var cameraDevice = CameraDevice.rear
   /// The maximum duration of a movie, in seconds. Default 600.
   open var videoMaximumDuration: TimeInterval = 600
-  /// The delegate, none of whose methods is called. Default nil.
+  /// The delegate. Its methods are never called. Default nil.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
   /// Returns false: no source of photos is available.

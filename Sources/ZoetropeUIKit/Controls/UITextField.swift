@@ -51,7 +51,7 @@ import Zoetrope
   open var inputAccessoryView: UIView?
   /// The view that is shown instead of the keyboard. Default nil.
   open var inputView: UIView?
-  /// The delegate, none of whose methods is called. Default nil.
+  /// The delegate. Its methods are never called. Default nil.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the user is editing the text: always false.
   open var isEditing: Bool { false }

@@ -101,7 +101,7 @@ import Zoetrope
     false
   }
 
-  /// The delegate of the program, none of whose methods is called. Default nil.
+  /// The delegate of the program. Its methods are never called. Default nil.
   public weak var delegate: (any UIApplicationDelegate)?
   /// The orientation of the status bar: always unknown.
   public var statusBarOrientation: UIInterfaceOrientation { .unknown }

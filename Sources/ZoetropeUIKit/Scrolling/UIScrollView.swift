@@ -51,7 +51,7 @@ import Zoetrope
   open var zoomScale: CGFloat = 1
   /// The refresh control. Default nil.
   open var refreshControl: UIRefreshControl?
-  /// The delegate, none of whose methods is called. Default nil.
+  /// The delegate. Its methods are never called. Default nil.
   open weak var delegate: (any UIScrollViewDelegate)?
   /// Whether the user is dragging the content: always false.
   open var isDragging: Bool { false }

@@ -24,7 +24,7 @@ import Foundation
   open var isEnabled = true
   /// Whether the view stops receiving the touches of a recognized gesture. Default true.
   open var cancelsTouchesInView = true
-  /// The delegate, none of whose methods is called. Default nil.
+  /// The delegate. Its methods are never called. Default nil.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view to which the recognizer is attached; nil if there is none.
   open internal(set) weak var view: UIView?

@@ -73,7 +73,7 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber, which keeps values until the subscriber asks for
+/// The link between a publisher and a subscriber. It keeps values until the subscriber asks for
 /// them.
 private final class BufferLink<Output, Failure: Error>: QueuedLink<Output, Output, Failure> {
   private let size: Int

@@ -42,7 +42,7 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber, which delivers the values and the completion by
+/// The link between a publisher and a subscriber. It delivers the values and the completion by
 /// calling a closure.
 final class ScheduledLink<Output, Failure: Error>: QueuedLink<Output, Output, Failure> {
   private let schedule: (@escaping () -> Void) -> Void

@@ -43,8 +43,8 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber, which requests values and cancels the
-/// subscription by calling a closure.
+/// The link between a publisher and a subscriber. It requests values and cancels the subscription
+/// by calling a closure.
 private final class SubscribeOnLink<Output, Failure: Error>: QueuedLink<Output, Output, Failure> {
   private let schedule: (@escaping () -> Void) -> Void
 

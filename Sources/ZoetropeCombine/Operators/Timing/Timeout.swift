@@ -61,7 +61,7 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber, which ends if no value arrives for some time.
+/// The link between a publisher and a subscriber. It ends if no value arrives for some time.
 private final class TimeoutLink<Output, Failure: Error, Context: Scheduler>:
   QueuedLink<Output, Output, Failure>
 {

@@ -74,7 +74,8 @@ extension FramePlanner {
       var bare = LayerSurvey()
       bare.firstShape = survey.firstShape
       replay(below, bare, content)
-      push(DisplayList.Layer(), survey, content)
+      // Several items share the edges of a card. They are composited with the shadow once.
+      push(DisplayList.Layer(), survey, content, isIsolated: true)
     } else {
       return false
     }

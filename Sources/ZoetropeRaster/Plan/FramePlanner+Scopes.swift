@@ -62,7 +62,8 @@ extension FramePlanner {
   private static let mostOpenLayers = 24
 
   mutating func push(
-    _ layer: DisplayList.Layer, _ survey: LayerSurvey, _ content: LayerContent
+    _ layer: DisplayList.Layer, _ survey: LayerSurvey, _ content: LayerContent,
+    isIsolated: Bool = false
   ) {
     if pushProjected(layer, survey, content) { return }
     var scope = Scope(
@@ -82,7 +83,7 @@ extension FramePlanner {
     }
     let style = LayerStyle(
       blendMode: layer.blendMode, filters: layer.filters.compactMap { PointFilter($0) })
-    if layer.opacity < 1 || !style.isPlain || survey.looksBehind {
+    if layer.opacity < 1 || !style.isPlain || survey.looksBehind || isIsolated {
       scope.operation = context.plan.operations.count
       scope.isBanded = true
       context.plan.operations.append(pushOperation(style, opacity: Float(layer.opacity)))

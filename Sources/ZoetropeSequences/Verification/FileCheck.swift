@@ -1,10 +1,17 @@
+import Dispatch
 import Foundation
+import Synchronization
 import ZoetropeFiles
 import ZoetropePNG
 
 /// Compares the files in a folder with the entries of manifests.
-struct FileCheck {
+struct FileCheck: Sendable {
+  /// The number of files that are checked concurrently before the progress is reported.
+  private static let batchCount = 64
+
   private let folder: String
+  /// Whether the pictures of files with the recorded bytes are decoded, too.
+  private let decodes: Bool
   /// The entries of all frames and tables by file name, with the settings of their sequence.
   private var entries: [String: (entry: ManifestEntry, settings: RecordingSettings)] = [:]
   /// For each checksum, the name of the first recorded file that has it.
@@ -12,8 +19,8 @@ struct FileCheck {
   /// The algorithms of the recorded checksums.
   private let algorithms: Set<Checksum>
 
-  init(_ folder: String, _ sequences: [RecordedSequence]) {
-    self.folder = folder
+  init(_ folder: String, _ sequences: [RecordedSequence], decodes: Bool) {
+    (self.folder, self.decodes) = (folder, decodes)
     algorithms = Set(sequences.map(\.settings.checksum))
     for sequence in sequences {
       for part in sequence.parts {
@@ -40,18 +47,30 @@ struct FileCheck {
     let existing = Set(found)
     let lost = Set(
       entries.values.map(\.entry).filter { !existing.contains($0.file) }.map(\.checksum))
-    for (name, known) in entries.sorted(by: { $0.key < $1.key }) {
-      if existing.contains(name) {
-        if let fault = fault(known.entry, known.settings) { faults.append(fault) }
-      } else {
-        faults.append(SequenceFault(.missing, name, "missing"))
-      }
-      try checked()
+    let names = entries.keys.sorted()
+    for start in stride(from: 0, to: names.count, by: Self.batchCount) {
+      let batch = names[start..<min(start + Self.batchCount, names.count)]
+      faults += self.faults(batch, existing)
+      for _ in batch { try checked() }
     }
     for name in found where entries[name] == nil && !isAuxiliary(name) {
       faults.append(foreign(name, lost: lost))
     }
     return faults.sorted { $0.file < $1.file }
+  }
+
+  /// Returns the faults of a few recorded files. The files are read concurrently.
+  private func faults(_ names: ArraySlice<String>, _ existing: Set<String>) -> [SequenceFault] {
+    let faults = Mutex<[SequenceFault]>([])
+    DispatchQueue.concurrentPerform(iterations: names.count) { index in
+      let name = names[names.startIndex + index]
+      guard let known = entries[name] else { return }
+      let fault =
+        existing.contains(name)
+        ? fault(known.entry, known.settings) : SequenceFault(.missing, name, "missing")
+      if let fault { faults.withLock { $0.append(fault) } }
+    }
+    return faults.withLock { $0 }
   }
 
   /// Returns whether a file belongs to recordings without being recorded itself: a manifest, a
@@ -67,7 +86,8 @@ struct FileCheck {
     return status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
-  /// Returns the fault of a recorded file; nil if the file has the recorded bytes.
+  /// Returns the fault of a recorded file; nil if the file has the recorded bytes and, if pictures
+  /// are decoded, its picture can be read.
   private func fault(_ entry: ManifestEntry, _ settings: RecordingSettings) -> SequenceFault? {
     let bytes: [UInt8]
     do throws(FileProblem) {
@@ -76,7 +96,9 @@ struct FileCheck {
       return SequenceFault(.unreadable, entry.file, "\(error)")
     }
     let checksum = bytes.withUnsafeBytes { settings.checksum.text(of: $0) }
-    if bytes.count == entry.byteCount, checksum == entry.checksum { return nil }
+    if bytes.count == entry.byteCount, checksum == entry.checksum {
+      return decodes && entry.subject != .table ? unreadable(bytes, entry) : nil
+    }
     func fault(_ kind: SequenceFault.Kind, _ message: String) -> SequenceFault {
       SequenceFault(kind, entry.file, message)
     }
@@ -100,6 +122,16 @@ struct FileCheck {
           + "\(settings.pixels.map(String.init).joined(separator: "x"))")
     }
     return fault(.replaced, "it is a picture, but not the recorded one")
+  }
+
+  /// Returns the fault of a picture that was recorded as it is, but that no program can read; nil if
+  /// it can be read.
+  private func unreadable(_ bytes: [UInt8], _ entry: ManifestEntry) -> SequenceFault? {
+    if (try? DecodedPNG(bytes)) != nil { return nil }
+    return SequenceFault(
+      .damaged, entry.file,
+      "it has the recorded bytes, but they are not a picture that can be read; render it again with "
+        + "--overwrite")
   }
 
   /// Returns the fault of a file that no manifest records.

@@ -5,7 +5,7 @@ import ZoetropePNG
 /// The comparison of a folder with the manifests in it.
 ///
 /// Guarantees: if there are no faults, the folder contains every frame of its sequences with the
-/// recorded bytes, and their tables and manifests. The only other files are lock files.
+/// recorded bytes, each of them a picture that can be read, and their tables and manifests. The only other files are lock files.
 package struct Verification: Sendable {
   /// The path of the folder, as given.
   package let folder: String
@@ -23,6 +23,8 @@ package struct Verification: Sendable {
   ///     frames outside of the selection are also verified.
   ///   - name: The name of the sequence to which the selection applies; nil for all sequences.
   ///   - allowsAnyBuild: Whether frames that were made by different builds are accepted.
+  ///   - decodes: Whether each picture is decoded. Otherwise, a picture with the recorded bytes is
+  ///     trusted.
   ///   - checked: A closure that is called after each file.
   /// - Throws: ``RecorderError/cannotRead(path:code:)`` if the folder cannot be listed,
   ///   ``RecorderError/notAFolder(path:)``, ``RecorderError/framePastEnd(frame:frameCount:)``, or
@@ -30,7 +32,7 @@ package struct Verification: Sendable {
   /// - Complexity: O(*n*) in the number of bytes of the recorded files.
   package init(
     _ folder: String, selection: FrameSelection? = nil, of name: String? = nil,
-    allowsAnyBuild: Bool = false,
+    allowsAnyBuild: Bool = false, decodes: Bool = true,
     checked: () throws(RecorderError) -> Void = {}
   ) throws(RecorderError) {
     self.folder = folder
@@ -55,7 +57,7 @@ package struct Verification: Sendable {
       excused.formUnion(sequence.unrecorded(of: wanted).map(sequence.name))
     }
     let others = names.filter { !excused.contains($0) }
-    faults += try FileCheck(folder, sequences).faults(others, checked: checked)
+    faults += try FileCheck(folder, sequences, decodes: decodes).faults(others, checked: checked)
   }
 
   private static func names(in folder: String) throws(RecorderError) -> [String] {

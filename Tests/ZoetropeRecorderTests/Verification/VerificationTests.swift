@@ -73,6 +73,21 @@ import ZoetropeSequences
     try expect(.truncated, fixture.name(3), "\(count - 5) of \(count) bytes")
   }
 
+  @Test func `a frame that was recorded as a picture that nobody can read`() throws {
+    let name = "a.zoetrope.json"
+    let old = try Manifest(path: "\(fixture.folder.path)/\(name)")
+    var bad = bytes(3)
+    bad[bad.count - 20] ^= 4
+    try write(bad, to: fixture.name(3))
+    let checksum = bad.withUnsafeBytes { old.settings.checksum.text(of: $0) }
+    let entry = try #require(old.frames[3])
+    let text = try String(contentsOfFile: "\(fixture.folder.path)/\(name)", encoding: .utf8)
+    try fixture.folder.write(
+      text.replacing(entry.checksum, with: checksum), to: name)
+    try expect(.damaged, fixture.name(3), "it has the recorded bytes, but they are not a picture")
+    #expect(try Verification(fixture.folder.path, decodes: false).faults == [])
+  }
+
   @Test func `a flipped bit, wherever it is`() throws {
     let good = bytes(3)
     for place in good.indices {

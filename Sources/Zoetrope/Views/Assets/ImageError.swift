@@ -18,7 +18,7 @@ public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
     case .wrongByteCount(let width, let height, let expected, let found):
       "an image of \(width) by \(height) pixels takes \(expected) bytes, not \(found)"
     case .unreadable(let reason):
-      "the bytes are no whole PNG file (\(reason)); give all bytes of one"
+      "the bytes are not a complete PNG or JPEG file (\(reason)); give all bytes of one"
     }
   }
 }

@@ -38,8 +38,8 @@ import PackagePlugin
     ]
   }
 
-  /// Returns the catalogs in a folder, and the `Contents.json` files in them, ordered by their
-  /// paths.
+  /// Returns the asset catalogs in a folder, and the `Contents.json` files inside these catalogs.
+  /// Each list is ordered by path.
   private func contents(of folder: URL) throws -> (catalogues: [URL], lists: [URL]) {
     guard let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     else { return ([], []) }
@@ -53,13 +53,15 @@ import PackagePlugin
     return (catalogues.sorted { $0.path < $1.path }, lists.sorted { $0.path < $1.path })
   }
 
-  /// Returns whether a path is one of the resources or is inside of one.
+  /// Returns whether a path is a resource, is inside a resource that is a folder, or is a folder
+  /// that contains a resource.
   private func isInside(_ path: String, of resources: [String]) -> Bool {
     resources.contains { path == $0 || path.hasPrefix("\($0)/") || $0.hasPrefix("\(path)/") }
   }
 
-  /// Returns the module that the generated file imports: a module of this package that the target
-  /// depends on, preferably directly; nil if there is none.
+  /// Returns the name of the module that the generated file imports: one of Zoetrope's modules,
+  /// preferably a direct dependency of the target. The result is nil if the target depends on none
+  /// of them.
   private func module(for target: any Target) -> String? {
     let direct = target.dependencies.flatMap { dependency -> [String] in
       switch dependency {

@@ -40,9 +40,9 @@ struct GoldenDifference {
     return "differs in \(count) pixels by up to \(most) of 255, first at \(first)"
   }
 
-  /// The expected picture, the actual picture and the difference, as three panels side by side. If
-  /// both pictures are narrower than 240 pixels, all panels are enlarged by the largest whole
-  /// factor at which no panel is wider than 240 pixels.
+  /// Returns the expected picture, the actual picture and the difference, as three panels side by
+  /// side. If both pictures are narrower than 240 pixels, all panels are enlarged by the largest
+  /// whole factor at which no panel is wider than 240 pixels.
   ///
   /// ```
   /// +----------+--------+------------+
@@ -71,14 +71,15 @@ struct GoldenDifference {
     return bitmap
   }
 
-  /// A pixel composited over white; gray outside the picture.
+  /// Returns a pixel of the picture, composited over white; gray outside the picture.
   private func overWhite(_ picture: DecodedPNG, _ x: Int, _ y: Int) -> UInt32 {
     guard let pixel = picture.pixel(x, y) else { return 0xFF80_8080 }
     let channels = pixel[..<3].map { (Int($0) * Int(pixel[3]) + 127) / 255 + 255 - Int(pixel[3]) }
     return opaque(channels)
   }
 
-  /// The differences of the channels of a pixel, times 8, as an opaque color.
+  /// Returns an opaque color whose channels are the differences between the two pictures at a
+  /// pixel, times 8.
   private func amplified(_ x: Int, _ y: Int) -> UInt32 {
     let distances = distances(x, y)
     // A difference in alpha alone shows as gray.
@@ -89,8 +90,8 @@ struct GoldenDifference {
     0xFF00_0000 | UInt32(channels[0]) | UInt32(channels[1]) << 8 | UInt32(channels[2]) << 16
   }
 
-  /// The absolute differences of the four channels of a pixel; 255 each if only one picture has the
-  /// pixel.
+  /// Returns the absolute differences between the two pictures in the four channels of a pixel; 255
+  /// for each channel if a picture does not have the pixel.
   private func distances(_ x: Int, _ y: Int) -> [Int] {
     guard let a = expected.pixel(x, y), let b = actual.pixel(x, y) else {
       return [255, 255, 255, 255]
@@ -100,7 +101,7 @@ struct GoldenDifference {
 }
 
 extension DecodedPNG {
-  /// The red, green, blue and alpha of a pixel, in straight alpha; nil outside the picture.
+  /// Returns the red, green, blue and alpha of a pixel, not premultiplied; nil outside the picture.
   fileprivate func pixel(_ x: Int, _ y: Int) -> [UInt8]? {
     guard x < width, y < height else { return nil }
     let start = (y * width + x) * 4

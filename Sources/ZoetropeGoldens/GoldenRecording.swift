@@ -1,6 +1,7 @@
 import Foundation
 
-/// The goldens that a test run writes. The environment variable `ZOETROPE_RECORD` selects them.
+/// The choice of the golden files that a test run writes. The environment variable
+/// `ZOETROPE_RECORD` sets the choice.
 package enum GoldenRecording: String, Sendable, CaseIterable {
   /// The goldens that do not exist yet.
   case missing
@@ -11,10 +12,10 @@ package enum GoldenRecording: String, Sendable, CaseIterable {
   /// No goldens. This is the default.
   case never
 
-  /// The name of the environment variable that selects the goldens to write.
+  /// The name of the environment variable that sets the choice.
   package static let variable = "ZOETROPE_RECORD"
 
-  /// Reads the selection from the variables of an environment. The selection is ``never`` if
+  /// Reads the choice from the variables of an environment. The choice is ``never`` if
   /// `ZOETROPE_RECORD` is missing or empty.
   ///
   /// - Throws: ``GoldenError/unknownRecording(_:)`` for a value that names none of the cases.

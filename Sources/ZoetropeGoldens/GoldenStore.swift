@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeBitmap
 import ZoetropePNG
 
-/// The golden files of one test target, and the selection of those that the run writes.
+/// The golden files of one test target. ``recording`` selects the files that a test run writes.
 package struct GoldenStore: Sendable {
   /// The result of a comparison.
   package enum Verdict: Hashable, Sendable {
@@ -17,10 +17,11 @@ package struct GoldenStore: Sendable {
   /// The folder for evidence of failures. The evidence is a picture that shows the difference, or
   /// the text that differs from its golden.
   package let failures: URL
-  /// The selection of the goldens that the run writes.
+  /// The choice of the golden files that a test run writes.
   package let recording: GoldenRecording
 
-  /// Creates a store with the given folders. `recording` selects the goldens that the run writes.
+  /// Creates a store with the given folders. `recording` selects the golden files that a test run
+  /// writes.
   package init(folder: URL, failures: URL, recording: GoldenRecording) {
     self.folder = folder
     self.failures = failures
@@ -32,8 +33,8 @@ package struct GoldenStore: Sendable {
   /// For a source file `PACKAGE/Tests/TARGET/…`, the goldens are in `PACKAGE/Tests/Goldens/TARGET`,
   /// and evidence of failures is written to `PACKAGE/.build/golden-failures/TARGET`.
   ///
-  /// - Throws: ``GoldenError`` if the file is in no such folder, or if `ZOETROPE_RECORD` has an
-  ///   unknown value.
+  /// - Throws: ``GoldenError`` if the source file is not in a folder `Tests/TARGET`, or if
+  ///   `ZOETROPE_RECORD` has an unknown value.
   package init(file: String, environment: [String: String]) throws(GoldenError) {
     let parts = file.split(separator: "/", omittingEmptySubsequences: false)
     guard let tests = parts.lastIndex(of: "Tests"), tests + 2 < parts.count else {
@@ -119,8 +120,8 @@ package struct GoldenStore: Sendable {
     try data.write(to: file, options: .atomic)
   }
 
-  /// A clause for a failure message: the number of the first differing line, with the expected and
-  /// the actual text of that line.
+  /// Returns a clause for a failure message: the number of the first differing line, with the
+  /// expected and the actual text of that line.
   private static func summary(of golden: Data, _ text: String) -> String {
     func lines(_ text: String) -> [Substring] {
       text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -10,8 +10,8 @@ import PackagePlugin
     let chosen = extractor.extractOption(named: "configuration").last
     let words = extractor.remainingArguments
     let drawsPreviews = words.first { !$0.hasPrefix("-") } == "previews"
-    // An optimized build removes structures that nothing uses, and most previews are such
-    // structures.
+    // The default for previews is a debug build: an optimized build removes structures that nothing
+    // uses, and most previews are such structures.
     let configuration = chosen ?? (drawsPreviews ? "debug" : "release")
     guard ["debug", "release"].contains(configuration) else {
       throw Failure("--configuration \(configuration): expected debug or release")
@@ -61,8 +61,8 @@ import PackagePlugin
     }
   }
 
-  /// Returns the name of the gallery's product: the given name, or else the only executable whose
-  /// target depends on the commands.
+  /// Returns the name of the gallery's product: the given name, or else the only executable product
+  /// with a target that depends on `ZoetropeCLI`.
   private func gallery(in package: Package, named: String?) throws -> String {
     let galleries = package.products(ofType: ExecutableProduct.self).filter { product in
       product.targets.contains { target in

@@ -2,10 +2,10 @@ import Foundation
 
 /// An object that receives the events in the life of a program.
 ///
-/// Of all methods, only those that report the launch are called: the app calls
-/// ``application(_:willFinishLaunchingWithOptions:)`` and then
-/// ``application(_:didFinishLaunchingWithOptions:)`` on the object of
-/// ``UIApplicationDelegateAdaptor``, before the app's scenes are evaluated.
+/// Only the two methods that report the launch are called. Before an app's scenes are evaluated,
+/// the app calls ``application(_:willFinishLaunchingWithOptions:)`` and then
+/// ``application(_:didFinishLaunchingWithOptions:)`` on the delegate that
+/// ``UIApplicationDelegateAdaptor`` has created.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
   /// Called first when the program is launched.
   ///

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// A property of an app that creates and keeps the app's delegate.
+/// A property wrapper that creates and keeps the delegate of an app.
 ///
 /// ```swift
 /// @main struct MyApp: App {
@@ -14,8 +14,8 @@ import Zoetrope
 /// ```
 ///
 /// Before the scenes are evaluated for the first time, the delegate is told that the program has
-/// been launched. Each run of the app has a delegate of its own. The scenes do not find an
-/// observable delegate in their environment.
+/// been launched. Each run of the app has a delegate of its own. Unlike on Apple's systems, an
+/// observable delegate is not placed in the environment of the scenes.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {

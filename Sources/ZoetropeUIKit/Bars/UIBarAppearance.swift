@@ -1,7 +1,8 @@
 import Foundation
 import Zoetrope
 
-/// The recorded appearance of a UIKit bar. It has no effect: SwiftUI bars follow their modifiers.
+/// The appearance of a UIKit bar. Its values are stored without any effect, because the look of
+/// SwiftUI bars depends only on modifiers.
 @MainActor @preconcurrency open class UIBarAppearance {
   /// The color behind the content. Default nil.
   open var backgroundColor: UIColor?
@@ -22,7 +23,7 @@ import Zoetrope
   /// Creates an appearance; the kind of device has no effect.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
-  /// Creates an appearance with the background of another one.
+  /// Creates an appearance with the background of another appearance.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
     backgroundColor = barAppearance.backgroundColor
@@ -46,7 +47,7 @@ import Zoetrope
   }
 }
 
-/// The recorded appearance of the buttons of a bar. It has no effect.
+/// The appearance of the buttons of a bar. Its values are stored without any effect.
 @MainActor @preconcurrency open class UIBarButtonItemAppearance {
   /// The appearance of a button in one state.
   @MainActor @preconcurrency open class State {
@@ -76,7 +77,7 @@ import Zoetrope
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
 }
 
-/// The recorded appearance of a navigation bar. It has no effect.
+/// The appearance of a navigation bar. Its values are stored without any effect.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title. Default none.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -105,7 +106,7 @@ import Zoetrope
   }
 }
 
-/// The recorded appearance of a toolbar. It has no effect.
+/// The appearance of a toolbar. Its values are stored without any effect.
 @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of the plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
@@ -113,7 +114,7 @@ import Zoetrope
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// The recorded appearance of a tab bar. It has no effect.
+/// The appearance of a tab bar. Its values are stored without any effect.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of items whose title is below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
@@ -127,7 +128,7 @@ import Zoetrope
   open var selectionIndicatorImage: UIImage?
 }
 
-/// The recorded appearance of the items of a tab bar. It has no effect.
+/// The appearance of the items of a tab bar. Its values are stored without any effect.
 @MainActor @preconcurrency open class UITabBarItemAppearance {
   /// The appearance of an item in one state.
   @MainActor @preconcurrency open class State {

@@ -13,12 +13,13 @@ extension Color {
   }
 
   /// Creates a SwiftUI color from a UIKit color, like ``init(uiColor:)``. In an expression such as
-  /// `Color(.brand)`, a color of an asset catalog with that name takes precedence over a `UIColor`.
+  /// `Color(.brand)`, a color named `brand` in an asset catalog takes precedence over a property
+  /// `UIColor.brand`.
   @_disfavoredOverload
   public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 
-/// Resolves a UIKit color in the environment of a view.
+/// A color provider that resolves a UIKit color in the environment of a view.
 private struct UIColorProvider: ColorProvider {
   var color: UIColor
 

@@ -69,7 +69,7 @@ extension UIColor {
     return true
   }
 
-  /// The color as a Core Graphics constant, for the traits of ``UITraitCollection/current``.
+  /// The Core Graphics color that this color has for the traits of ``UITraitCollection/current``.
   public var cgColor: CGColor {
     let components = currentComponents
     return CGColor(
@@ -77,16 +77,19 @@ extension UIColor {
       alpha: components.alpha)
   }
 
-  /// Sets the color of fills and strokes of the current context. Does nothing without a context.
+  /// Makes this color the color of fills and of strokes in the current graphics context. Does
+  /// nothing if there is no current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Sets the color of fills of the current context. Does nothing without a context.
+  /// Makes this color the color of fills in the current graphics context. Does nothing if there is
+  /// no current context.
   public func setFill() { GraphicsStack.current?.setFillColor(cgColor) }
 
-  /// Sets the color of strokes of the current context. Does nothing without a context.
+  /// Makes this color the color of strokes in the current graphics context. Does nothing if there
+  /// is no current context.
   public func setStroke() { GraphicsStack.current?.setStrokeColor(cgColor) }
 }
 

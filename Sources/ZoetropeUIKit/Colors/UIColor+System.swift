@@ -3,31 +3,31 @@ import Zoetrope
 
 // The system colors, with their values in iOS 13 to 18.
 extension UIColor {
-  /// The red of the system, which differs between light and dark mode: that of `Color.red`.
+  /// The system's red, the same as `Color.red`. It differs between light and dark mode.
   public static let systemRed = UIColor(Color.red)
-  /// The orange of the system, which differs between light and dark mode: that of `Color.orange`.
+  /// The system's orange, the same as `Color.orange`. It differs between light and dark mode.
   public static let systemOrange = UIColor(Color.orange)
-  /// The yellow of the system, which differs between light and dark mode: that of `Color.yellow`.
+  /// The system's yellow, the same as `Color.yellow`. It differs between light and dark mode.
   public static let systemYellow = UIColor(Color.yellow)
-  /// The green of the system, which differs between light and dark mode: that of `Color.green`.
+  /// The system's green, the same as `Color.green`. It differs between light and dark mode.
   public static let systemGreen = UIColor(Color.green)
-  /// The mint of the system, which differs between light and dark mode: that of `Color.mint`.
+  /// The system's mint, the same as `Color.mint`. It differs between light and dark mode.
   public static let systemMint = UIColor(Color.mint)
-  /// The teal of the system, which differs between light and dark mode: that of `Color.teal`.
+  /// The system's teal, the same as `Color.teal`. It differs between light and dark mode.
   public static let systemTeal = UIColor(Color.teal)
-  /// The cyan of the system, which differs between light and dark mode: that of `Color.cyan`.
+  /// The system's cyan, the same as `Color.cyan`. It differs between light and dark mode.
   public static let systemCyan = UIColor(Color.cyan)
-  /// The blue of the system, which differs between light and dark mode: that of `Color.blue`.
+  /// The system's blue, the same as `Color.blue`. It differs between light and dark mode.
   public static let systemBlue = UIColor(Color.blue)
-  /// The indigo of the system, which differs between light and dark mode: that of `Color.indigo`.
+  /// The system's indigo, the same as `Color.indigo`. It differs between light and dark mode.
   public static let systemIndigo = UIColor(Color.indigo)
-  /// The purple of the system, which differs between light and dark mode: that of `Color.purple`.
+  /// The system's purple, the same as `Color.purple`. It differs between light and dark mode.
   public static let systemPurple = UIColor(Color.purple)
-  /// The pink of the system, which differs between light and dark mode: that of `Color.pink`.
+  /// The system's pink, the same as `Color.pink`. It differs between light and dark mode.
   public static let systemPink = UIColor(Color.pink)
-  /// The brown of the system, which differs between light and dark mode: that of `Color.brown`.
+  /// The system's brown, the same as `Color.brown`. It differs between light and dark mode.
   public static let systemBrown = UIColor(Color.brown)
-  /// The gray of the system, which is the same in light and in dark mode.
+  /// The system's gray, the same as `Color.gray`. It does not differ between light and dark mode.
   public static let systemGray = UIColor(Color.gray)
   /// The accent color of the view that shows this color.
   public static let tintColor = UIColor(Color.accentColor)

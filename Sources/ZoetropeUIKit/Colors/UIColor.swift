@@ -8,7 +8,7 @@ import Zoetrope
 /// `Color(uiColor:)`. Where there is no view, for example in
 /// ``getRed(_:green:blue:alpha:)``, the traits are those of ``UITraitCollection/current``.
 public final class UIColor: NSObject, Sendable {
-  /// The source of a color's components.
+  /// The definition of a color, from which its components are computed.
   enum Kind: Hashable, Sendable {
     case constant(ColorComponents)
     /// A system color, with its name in UIKit.
@@ -54,7 +54,8 @@ public final class UIColor: NSObject, Sendable {
           opacity: Float(alpha))))
   }
 
-  /// Creates a color from a SwiftUI color. A color that depends on the environment still does.
+  /// Creates a color from a SwiftUI color. If the SwiftUI color depends on the environment, so does
+  /// the new color.
   public init(_ color: Color) { kind = .core(color) }
 
   /// Creates a constant color from a `CGColor`.
@@ -79,8 +80,8 @@ public final class UIColor: NSObject, Sendable {
   /// - Parameter name: The name of the color set.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// Creates a color from an asset catalog. If no catalog has the color, the result is nil and a
-  /// diagnostic names it.
+  /// Creates a color from an asset catalog. If no catalog has the color, the result is nil, and a
+  /// diagnostic names the missing color.
   ///
   /// - Parameters:
   ///   - name: The name of the color set.
@@ -106,20 +107,21 @@ public final class UIColor: NSObject, Sendable {
     return UIColor(.translucent(self, alpha: alpha))
   }
 
-  /// Returns the constant color of this color for given traits. An unspecified style counts as
-  /// light.
+  /// Returns the constant color to which this color resolves for given traits. An unspecified style
+  /// counts as light mode.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(.constant(components(in: traitCollection.environment)))
   }
 
-  /// Whether another object is a color with the same source. Colors of ``init(dynamicProvider:)``
-  /// are equal only to themselves.
+  /// Whether another object is a color that is defined in the same way, for example by equal
+  /// components. A color of ``init(dynamicProvider:)`` is equal only to itself.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.kind == kind }
 
-  /// A hash of the color's source.
+  /// A hash that equal colors share.
   public override var hash: Int { kind.hashValue }
 
-  /// The components of a constant color, or the name of a system color.
+  /// A text that tells how the color is defined: the components of a constant color, or the name of
+  /// a system color.
   public override var description: String {
     switch kind {
     case .constant(let color) where color.isGray:
@@ -140,7 +142,8 @@ public final class UIColor: NSObject, Sendable {
   }
 }
 
-/// The closure of a color that depends on traits, compared by identity.
+/// An object that holds the closure of ``UIColor/init(dynamicProvider:)``. It is equal only to
+/// itself.
 final class TraitProvider: Hashable, Sendable {
   let color: @Sendable (UITraitCollection) -> UIColor
 

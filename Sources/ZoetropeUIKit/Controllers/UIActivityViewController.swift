@@ -3,7 +3,7 @@ import Zoetrope
 
 /// A UIKit sharing sheet. It is not presented.
 @MainActor @preconcurrency open class UIActivityViewController: UIViewController {
-  /// A closure for the end of sharing. Never called.
+  /// A closure to call when sharing ends. It is never called.
   public typealias CompletionWithItemsHandler = (
     _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
     _ activityError: (any Error)?
@@ -13,7 +13,7 @@ import Zoetrope
   public private(set) var activityItems: [Any] = []
   /// The activities that the sheet does not offer. Default nil.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// A closure for the end of sharing. Default nil. Never called.
+  /// A closure to call when sharing ends. It is never called. Default nil.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   /// Creates a sheet.

@@ -70,7 +70,7 @@ import Zoetrope
   /// - Parameters:
   ///   - title: The title.
   ///   - style: The kind of button.
-  ///   - handler: A closure for a press. Never called. Default nil.
+  ///   - handler: A closure to call when the button is pressed. It is never called. Default nil.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (self.title, self.style) = (title, style)
   }

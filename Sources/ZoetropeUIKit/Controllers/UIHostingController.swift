@@ -10,9 +10,10 @@ import ZoetropePicture
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   /// The SwiftUI view.
   open var rootView: Content
-  /// The safe area regions that the content respects. The value has no effect. Default: all.
+  /// The safe area regions that the SwiftUI view respects. The value has no effect. Default: all.
   open var safeAreaRegions = SafeAreaRegions.all
-  /// The sizes that follow the content. The value has no effect. Default: none.
+  /// The sizes of the controller that follow the size of the SwiftUI view. The value has no effect.
+  /// Default: none.
   open var sizingOptions: UIHostingControllerSizingOptions = []
 
   /// Creates a controller of a SwiftUI view.
@@ -24,7 +25,7 @@ import ZoetropePicture
   /// Returns nil: a SwiftUI view cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes a view that draws the root view, with the bounds of the screen as its frame.
+  /// Makes the controller's view, which draws the root view. Its frame is the bounds of the screen.
   open override func loadView() {
     view = HostingView(frame: UIScreen.main.bounds) { [weak self] proposal in
       self.flatMap { try? Self.list($0.rootView, proposal) }
@@ -46,7 +47,8 @@ import ZoetropePicture
   }
 }
 
-/// The sizes of a hosting controller that follow its SwiftUI view. They have no effect.
+/// Options that make sizes of a hosting controller follow the size of its SwiftUI view. They have
+/// no effect.
 public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: Int
@@ -80,7 +82,7 @@ final class HostingView: UIView {
   override func drawContent(in context: CGContext) {
     super.drawContent(in: context)
     guard let list = list(ProposedViewSize(bounds.size)) else { return }
-    // Centers the SwiftUI view if its size differs from that of the bounds.
+    // Centers the SwiftUI view if its size differs from the size of the bounds.
     let place = CGAffineTransform(
       translationX: (bounds.width - list.size.width) / 2,
       y: (bounds.height - list.size.height) / 2

@@ -35,7 +35,7 @@ import Zoetrope
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
-  /// The camera of a device that takes the photos.
+  /// The choice between the two cameras of a device.
   public nonisolated enum CameraDevice: Int, Sendable {
     /// The camera at the back.
     case rear = 0

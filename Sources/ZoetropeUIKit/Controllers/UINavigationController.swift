@@ -3,7 +3,7 @@ import Zoetrope
 
 /// A UIKit navigation controller: a stack of view controllers. It is not drawn.
 @MainActor @preconcurrency open class UINavigationController: UIViewController {
-  /// The controllers from the bottom to the top.
+  /// The view controllers of the stack, from the bottom to the top.
   open var viewControllers: [UIViewController] {
     get { children }
     set {
@@ -21,7 +21,7 @@ import Zoetrope
   open var isToolbarHidden = true
   /// Whether a swipe hides the bars. Default false.
   open var hidesBarsOnSwipe = false
-  /// The gesture recognizer of the swipe back: always nil.
+  /// The gesture recognizer for swiping back to the previous controller: always nil.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
   /// Creates a stack with one view controller.
@@ -40,7 +40,7 @@ import Zoetrope
     addChild(viewController)
   }
 
-  /// Removes the view controller on top without an animation, unless it is the only one.
+  /// Removes the view controller on top, unless it is the only one. The change is not animated.
   ///
   /// - Returns: The removed controller; nil if none was removed.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
@@ -49,7 +49,7 @@ import Zoetrope
     return last
   }
 
-  /// Removes all view controllers except the first one, without an animation.
+  /// Removes all view controllers except the first one. The change is not animated.
   ///
   /// - Returns: The removed controllers; nil if there were none to remove.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
@@ -64,7 +64,7 @@ import Zoetrope
   }
 }
 
-/// A delegate of a navigation controller. It has no methods here.
+/// A delegate of a navigation controller. Unlike in UIKit, the protocol has no methods.
 @MainActor @preconcurrency public protocol UINavigationControllerDelegate: NSObjectProtocol {}
 
 /// A UIKit tab bar controller, with one view controller for each tab. It is not drawn.

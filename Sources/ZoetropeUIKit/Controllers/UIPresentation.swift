@@ -10,7 +10,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// A view that covers the content of another controller.
   case currentContext = 3
-  /// A form that other code defines.
+  /// A presentation that the program itself defines.
   case custom = 4
   /// A view over the whole screen, with the content behind it kept in place.
   case overFullScreen = 5
@@ -30,7 +30,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   /// The view flips horizontally.
   case flipHorizontal = 1
-  /// The view fades in while the other one fades out.
+  /// The view fades in while the previous view fades out.
   case crossDissolve = 2
   /// One corner of the page curls up.
   case partialCurl = 3
@@ -58,9 +58,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
   /// The device is upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// The user interface is turned clockwise, on a device that is turned counterclockwise.
+  /// The user interface is turned clockwise. It is upright on a device that is turned
+  /// counterclockwise.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// The user interface is turned counterclockwise, on a device that is turned clockwise.
+  /// The user interface is turned counterclockwise. It is upright on a device that is turned
+  /// clockwise.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
   /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
@@ -70,18 +72,19 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// The presentation of a UIKit view controller. Nothing is presented here.
+/// The presentation of a UIKit view controller. Nothing is ever presented.
 @MainActor @preconcurrency open class UIPresentationController {
   init() {}
 }
 
-/// The popover of a UIKit view controller. Nothing is presented here.
+/// The popover of a UIKit view controller. Nothing is ever presented.
 @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
-  /// The view to which the popover points. Default nil.
+  /// The view at which the popover's arrow is aimed. Default nil.
   open var sourceView: UIView?
-  /// The rectangle to which the popover points, in points of the source view's space. Default null.
+  /// The rectangle at which the popover's arrow is aimed, in the source view's space, in points.
+  /// Default null.
   open var sourceRect = CGRect.null
-  /// The button to which the popover points. Default nil.
+  /// The button at which the popover's arrow is aimed. Default nil.
   open var barButtonItem: UIBarButtonItem?
   /// The directions in which the arrow may point. Default: all.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
@@ -107,7 +110,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// The sheet of a UIKit view controller. Nothing is presented here.
+/// The sheet of a UIKit view controller. Nothing is ever presented.
 @MainActor @preconcurrency open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet can rest.
   @MainActor @preconcurrency open class Detent {

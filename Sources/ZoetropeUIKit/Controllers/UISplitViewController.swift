@@ -21,7 +21,7 @@ import Zoetrope
     case supplementary
     /// The column of the main content.
     case secondary
-    /// The single column that is shown where there is room for only one.
+    /// The single column that is shown if there is room for only one column.
     case compact
     /// The column at the trailing edge.
     case inspector
@@ -45,7 +45,7 @@ import Zoetrope
     case twoDisplaceSecondary
   }
 
-  /// The condition under which the button that changes the display mode is shown.
+  /// The condition under which a button for changing the display mode is shown.
   public nonisolated enum DisplayModeButtonVisibility: Int, Sendable {
     /// The system's choice for the number of columns.
     case automatic
@@ -55,7 +55,8 @@ import Zoetrope
     case always
   }
 
-  /// The way in which the other columns take space from the secondary column.
+  /// The way in which the primary and the supplementary column take space from the secondary
+  /// column.
   public nonisolated enum SplitBehavior: Int, Sendable {
     /// The system's choice for the size of the screen.
     case automatic
@@ -83,9 +84,9 @@ import Zoetrope
     case sidebar
   }
 
-  /// Whether a split view controller shows its columns side by side.
+  /// The arrangement of the columns in the split view controller that contains a view.
   public nonisolated enum LayoutEnvironment: Int, Sendable {
-    /// Outside of any split view controller.
+    /// No split view controller contains the view.
     case none
     /// The columns are side by side.
     case expanded
@@ -105,7 +106,7 @@ import Zoetrope
   open var preferredDisplayMode = DisplayMode.automatic
   /// The preferred behavior of the columns. The value has no effect. Default automatic.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// The condition under which the button that changes the display mode is shown. The value has no
+  /// The condition under which a button for changing the display mode is shown. The value has no
   /// effect. Default automatic.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
   /// The edge of the primary column. The value has no effect. Default leading.

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// A UIKit action, which holds a closure. Nothing calls the closure here.
+/// A UIKit action, which is made from a closure. The closure is never called.
 @MainActor @preconcurrency open class UIAction {
   /// The closure of an action.
   public typealias Handler = (_ action: UIAction) -> Void
@@ -30,7 +30,7 @@ import Zoetrope
   /// - Parameters:
   ///   - title: The title. Default empty.
   ///   - image: The image. Default nil.
-  ///   - identifier: The identifier; nil for an empty one. Default nil.
+  ///   - identifier: The identifier; nil for an empty identifier. Default nil.
   ///   - handler: The closure. Never called.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,

@@ -17,14 +17,14 @@ import Zoetrope
   open var imageEdgeInsets = UIEdgeInsets.zero
   /// Whether a tap opens the button's menu. Default false.
   open var showsMenuAsPrimaryAction = false
-  /// The titles, by the bits of their state.
+  /// The titles, keyed by the raw value of the control state for which they are set.
   private var titles: [UInt: String] = [:]
-  /// The colors of the titles, by the bits of their state.
+  /// The colors of the titles, keyed by the raw value of the control state for which they are set.
   private var colors: [UInt: UIColor] = [:]
-  /// The images, by the bits of their state.
+  /// The images, keyed by the raw value of the control state for which they are set.
   private var images: [UInt: UIImage] = [:]
 
-  /// Creates a button of a kind.
+  /// Creates a button of the given kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero); self.buttonType = buttonType
   }
@@ -59,7 +59,8 @@ import Zoetrope
   /// Has no effect: buttons are not drawn.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
 
-  /// Sets the title for a state from the characters of an attributed string.
+  /// Sets the title for a state to the characters of an attributed string, without their
+  /// attributes.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     titles[state.rawValue] = title?.string
   }

@@ -60,7 +60,7 @@ import Zoetrope
     public static let selected = State(rawValue: 4)
     /// The state of a focused control.
     public static let focused = State(rawValue: 8)
-    /// The bits for the states of apps.
+    /// The bits that an app can use for states of its own.
     public static let application = State(rawValue: 0x00FF_0000)
     /// The bits that UIKit reserves.
     public static let reserved = State(rawValue: 0xFF00_0000)

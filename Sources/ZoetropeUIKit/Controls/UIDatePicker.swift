@@ -64,11 +64,12 @@ public enum UIDatePickerStyle: Int, Sendable {
   case wheels = 1
   /// A button that opens a calendar.
   case compact = 2
-  /// A calendar in place.
+  /// A calendar that is shown without pressing a button.
   case inline = 3
 }
 
-/// A UIKit control that shows a refresh in a scroll view. It is not drawn.
+/// A UIKit control that shows whether the content of a scroll view is being refreshed. It is not
+/// drawn.
 @MainActor @preconcurrency open class UIRefreshControl: UIControl {
   /// Whether a refresh is in progress. Default false.
   open private(set) var isRefreshing = false

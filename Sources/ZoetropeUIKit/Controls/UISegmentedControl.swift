@@ -14,7 +14,7 @@ import Zoetrope
   /// The titles of the segments.
   private var titles: [String?] = []
 
-  /// Creates segments from texts and images.
+  /// Creates a segment for each text or image. A segment for an image has no title.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero); titles = (items ?? []).map { $0 as? String }
   }
@@ -71,7 +71,7 @@ import Zoetrope
   open var numberOfPages = 0
   /// The index of the current page. Default 0.
   open var currentPage = 0
-  /// Whether a single dot is hidden. Default false.
+  /// Whether the control is hidden if there is only one page. Default false.
   open var hidesForSinglePage = false
   /// The color of the dots. Default nil.
   open var pageIndicatorTintColor: UIColor?
@@ -85,7 +85,7 @@ import Zoetrope
   /// Has no effect: dots are not drawn.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 
-  /// Returns zero: the control has no size here.
+  /// Returns zero: the control is not laid out.
   open func size(forNumberOfPages pageCount: Int) -> CGSize { .zero }
 
   /// Returns an object that records settings for all views of this class. The settings have no

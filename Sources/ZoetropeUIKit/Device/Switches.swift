@@ -1,7 +1,8 @@
 import Synchronization
 import Zoetrope
 
-/// Settings of the program that code can change. They last as long as the host.
+/// Settings of the program that code can change, such as the number on its icon. A `Host` keeps the
+/// settings of its program for as long as the host exists.
 final class Switches: Sendable {
   private struct Values {
     var isIdleTimerDisabled = false
@@ -10,8 +11,8 @@ final class Switches: Sendable {
 
   private let values = Mutex(Values())
 
-  /// The settings of the host that runs the code. Where no host runs it, each access makes new
-  /// ones.
+  /// The settings that are kept by the `Host` that runs the current code. If no host runs the code,
+  /// each access makes new settings.
   static var current: Switches { RunningHost.current?.lastingValue { Switches() } ?? Switches() }
 
   var isIdleTimerDisabled: Bool {

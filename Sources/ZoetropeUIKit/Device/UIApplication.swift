@@ -49,15 +49,15 @@ import Zoetrope
   /// The direction of the user interface: always left to right.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the screen stays on while it is not touched. The value has no effect. A host remembers
-  /// it; where no host runs the code, it is always false. Default false.
+  /// Whether the screen stays on while nobody touches it. The value has no effect. It is stored by
+  /// the `Host` that runs the code; if no host runs the code, it is always false. Default false.
   public var isIdleTimerDisabled: Bool {
     get { Switches.current.isIdleTimerDisabled }
     set { Switches.current.isIdleTimerDisabled = newValue }
   }
 
-  /// The number on the program's icon. The value has no effect. A host remembers it; where no host
-  /// runs the code, it is always 0. Default 0.
+  /// The number on the program's icon. The value has no effect. It is stored by the `Host` that
+  /// runs the code; if no host runs the code, it is always 0. Default 0.
   public var applicationIconBadgeNumber: Int {
     get { Switches.current.badgeNumber }
     set { Switches.current.badgeNumber = newValue }

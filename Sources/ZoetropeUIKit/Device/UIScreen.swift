@@ -1,14 +1,15 @@
 import Foundation
 import Zoetrope
 
-/// The screen: the canvas of the host that runs the code.
+/// The screen: the canvas of the `Host` that runs the code.
 ///
 /// In bodies, layouts, actions and tasks of views, ``bounds`` has the size of the canvas, and
-/// ``scale`` is the `displayScale` of the root view's environment, 1 by default. Where no host runs
-/// the code, for example in a global constant or where an anim is declared, the screen is that of
-/// an iPhone 16, 393 by 852 points, at a scale of 1. A picture that takes the size of its view,
-/// such as one of an `ImageRenderer` without a proposal, has no screen of its own: the screen is
-/// that of the code that makes the picture.
+/// ``scale`` is the `displayScale` of the root view's environment, 1 by default. If no host runs
+/// the code, for example in a global constant or in the declaration of an `Anim`, the screen is
+/// that of an iPhone 16, 393 by 852 points, at a scale of 1. A picture that takes the size of its
+/// view, such as a picture of an `ImageRenderer` without a proposed size, has no screen of its own.
+/// While its view is laid out and drawn, the screen is the one that is current where the picture is
+/// made.
 ///
 /// The size of the screen stays the same while a host shows a view. Reading the size in a body does
 /// not make the body depend on it.

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// A UIKit font, of a fixed size.
+/// A UIKit font. Its size is fixed.
 ///
 /// Use `Font(uiFont)` to show text in the font. Instances are immutable.
 ///
@@ -15,7 +15,7 @@ public final class UIFont: NSObject, Sendable {
   init(_ traits: FontTraits) { self.traits = traits }
 
   /// Creates a font from a name. The result is nil if the name is empty. If no installed font has
-  /// the name, text is drawn in another font, and a diagnostic reports it.
+  /// the name, text is drawn in another font, and a diagnostic names the missing font.
   ///
   /// - Parameters:
   ///   - fontName: The family name, full name or PostScript name of the font.

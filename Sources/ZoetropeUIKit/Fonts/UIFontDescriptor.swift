@@ -63,7 +63,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     self.init(FontTraits(family: .named(fontName), size: size))
   }
 
-  /// Returns the descriptor of the font of a text style, in the style's default size.
+  /// Returns the descriptor of the font that a text style uses at its default size.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
@@ -93,19 +93,20 @@ public final class UIFontDescriptor: NSObject, Sendable {
     return UIFontDescriptor(traits)
   }
 
-  /// Returns the descriptor with another size, in points.
+  /// Returns a copy of the descriptor with another size, in points.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     changed { $0.size = newPointSize }
   }
 
-  /// Returns the descriptor with another design; nil if this is not the descriptor of a system
-  /// font.
+  /// Returns a copy of the descriptor with another design; nil if this descriptor is not that of a
+  /// system font.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard case .system = traits.family else { return nil }
     return changed { $0.family = .system(design.ofCore) }
   }
 
-  /// Returns the descriptor with the given traits and no others. The result is never nil.
+  /// Returns a copy of the descriptor with the given traits and no other traits. The result is
+  /// never nil.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     changed { traits in
       traits.isItalic = symbolicTraits.contains(.traitItalic)
@@ -125,7 +126,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     }
   }
 
-  /// Whether another object has the same properties.
+  /// Whether another object is a descriptor with the same properties.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFontDescriptor)?.traits == traits
   }

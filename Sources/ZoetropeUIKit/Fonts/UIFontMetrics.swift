@@ -12,7 +12,8 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// Returns the given font: the preferred size of text changes nothing.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 
-  /// Returns the given font, in a size of at most `maximumPointSize` points.
+  /// Returns the given font, in a size of at most `maximumPointSize` points. A maximum of 0 sets no
+  /// limit.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     maximumPointSize > 0 && font.pointSize > maximumPointSize
       ? font.withSize(maximumPointSize) : font

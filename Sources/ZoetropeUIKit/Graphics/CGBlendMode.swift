@@ -35,21 +35,21 @@ public enum CGBlendMode: Int32, Sendable {
   case color
   /// The luminosity of the drawing, with the hue and the saturation of the backdrop.
   case luminosity
-  /// Nothing remains.
+  /// Neither the drawing nor the backdrop remains.
   case clear
   /// The drawing replaces the backdrop.
   case copy
-  /// The drawing replaces the backdrop, and is kept only where the backdrop is opaque.
+  /// The drawing where the backdrop is opaque, and nothing elsewhere.
   case sourceIn
-  /// The drawing replaces the backdrop, and is kept only where the backdrop is transparent.
+  /// The drawing where the backdrop is transparent, and nothing elsewhere.
   case sourceOut
   /// The drawing covers the backdrop, but only where the backdrop is opaque.
   case sourceAtop
   /// The drawing lies under the backdrop.
   case destinationOver
-  /// The backdrop is kept only where the drawing is opaque.
+  /// The backdrop where the drawing is opaque, and nothing elsewhere.
   case destinationIn
-  /// The backdrop is kept only where the drawing is transparent.
+  /// The backdrop where the drawing is transparent, and nothing elsewhere.
   case destinationOut
   /// The backdrop covers the drawing, but only where the drawing is opaque.
   case destinationAtop

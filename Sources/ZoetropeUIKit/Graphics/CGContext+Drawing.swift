@@ -10,18 +10,18 @@ extension CGContext {
   /// Begins a subpath of the current path at a point.
   public func move(to point: CGPoint) { current.move(to: point) }
 
-  /// Adds a line from the current point to the current path.
+  /// Adds a straight line to the current path. The line begins at the current point.
   public func addLine(to point: CGPoint) { current.addLine(to: point) }
 
-  /// Adds lines through a series of points to the current path.
+  /// Adds a subpath to the current path: straight lines from each of the given points to the next.
   public func addLines(between points: [CGPoint]) { current.addLines(points) }
 
-  /// Adds a cubic Bézier curve from the current point to the current path.
+  /// Adds a cubic Bézier curve to the current path. The curve begins at the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     current.addCurve(to: end, control1: control1, control2: control2)
   }
 
-  /// Adds a quadratic Bézier curve from the current point to the current path.
+  /// Adds a quadratic Bézier curve to the current path. The curve begins at the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     current.addQuadCurve(to: end, control: control)
   }
@@ -29,7 +29,7 @@ extension CGContext {
   /// Adds a rectangle to the current path.
   public func addRect(_ rect: CGRect) { current.addRect(rect) }
 
-  /// Adds the largest ellipse inside a rectangle to the current path.
+  /// Adds an ellipse to the current path: the largest one that fits into the rectangle.
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
 
   /// Adds a path to the current path.
@@ -43,7 +43,7 @@ extension CGContext {
   ///   - startAngle: The angle of the start, in radians from the x axis.
   ///   - endAngle: The angle of the end, in radians from the x axis.
   ///   - clockwise: Whether the arc runs clockwise in a space whose y axis points up. Such an arc
-  ///     runs counterclockwise in an image.
+  ///     runs counterclockwise in an image, whose y axis points down.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -89,7 +89,7 @@ extension CGContext {
   /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { stroke(Path(rect)) }
 
-  /// Strokes a rectangle with a line of a width in points.
+  /// Strokes a rectangle with a line of the given width, in points.
   public func stroke(_ rect: CGRect, width: CGFloat) {
     var style = state.style
     style.lineWidth = width
@@ -139,8 +139,8 @@ extension CGContext {
     beginPath()
   }
 
-  /// Draws an image into a rectangle. The image is upright in a space whose y axis points up. Here,
-  /// the y axis points down, so that the image appears upside down, as on iOS.
+  /// Draws an image into a rectangle, upside down as on iOS. The image would be upright in a space
+  /// whose y axis points up, but the y axis of this context points down.
   public func draw(_ image: CGImage, in rect: CGRect) {
     guard let rect = Self.usable(rect) else { return }
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)

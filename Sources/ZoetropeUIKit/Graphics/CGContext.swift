@@ -17,7 +17,7 @@ public final class CGContext {
     var blendMode = CGBlendMode.normal
     var interpolation = CGInterpolationQuality.default
     var isAntialiased = true
-    /// The number of open clips.
+    /// The number of clips that are in effect.
     var clipCount = 0
   }
 
@@ -28,17 +28,17 @@ public final class CGContext {
 
   init() {}
 
-  /// The items so far, followed by the ends of all open clips.
+  /// The drawing items so far, followed by one `popClip` for each clip that is still in effect.
   var closedItems: [DisplayList.Item] {
     items + Array(repeating: .popClip, count: state.clipCount)
   }
 
-  /// Adds an item in a blend mode, and in the opacity of the state. The default mode is that of the
-  /// state.
+  /// Adds a drawing item with the opacity of the state. The item is blended in the given mode, or
+  /// in the blend mode of the state if `mode` is nil.
   func add(_ item: DisplayList.Item, mode: CGBlendMode? = nil) { add([item], mode: mode) }
 
-  /// Adds items as one layer in a blend mode, and in the opacity of the state times `alpha`. The
-  /// default mode is that of the state.
+  /// Adds drawing items as one layer. The opacity of the layer is that of the state times `alpha`.
+  /// The layer is blended in the given mode, or in the blend mode of the state if `mode` is nil.
   func add(_ new: [DisplayList.Item], mode: CGBlendMode? = nil, alpha: Double = 1) {
     let (mode, opacity) = (mode ?? state.blendMode, state.alpha * alpha)
     if mode == .normal && opacity >= 1 { return items += new }
@@ -74,7 +74,8 @@ public final class CGContext {
     state.clipCount += 1
   }
 
-  /// Returns the rectangle with a positive size; nil if it has no area or is not finite.
+  /// Returns the same rectangle with positive lengths; nil if the rectangle has no area or is not
+  /// finite.
   static func usable(_ rect: CGRect) -> CGRect? {
     let rect = rect.standardized
     let parts = [rect.minX, rect.minY, rect.width, rect.height]
@@ -97,7 +98,7 @@ public final class CGContext {
   /// The transform from the current space to the space of the image, both in points.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// Prepends a transform to the current one. A transform that is not finite has no effect.
+  /// Prepends a transform to the current transform. A transform that is not finite has no effect.
   public func concatenate(_ transform: CGAffineTransform) {
     let new = transform.concatenating(state.transform)
     guard [new.a, new.b, new.c, new.d, new.tx, new.ty].allSatisfy({ $0.isFinite }) else { return }

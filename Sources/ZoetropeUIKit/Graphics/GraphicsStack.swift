@@ -5,18 +5,20 @@ import ZoetropeBitmap
 import ZoetropeDisplayList
 import ZoetropePicture
 
-/// The contexts for drawing code that names no context.
+/// The contexts for drawing code that names no context, such as a call of `UIBezierPath.fill()`.
 enum GraphicsStack {
-  /// The context of the innermost image renderer whose closure runs.
+  /// The context of the innermost ``UIGraphicsImageRenderer`` whose drawing closure is running.
   @TaskLocal static var renderer: Transferred<CGContext>?
 
-  /// The context that colors, paths and images use to draw; nil if there is none.
+  /// The context that ``UIColor``, ``UIBezierPath`` and ``UIImage`` use to draw; nil if there is
+  /// none.
   static var current: CGContext? {
     renderer?.value ?? BegunContexts.current?.last?.context.value
   }
 }
 
-/// The contexts of one host that `UIGraphicsBeginImageContextWithOptions(_:_:_:)` has begun.
+/// The contexts that `UIGraphicsBeginImageContextWithOptions(_:_:_:)` has begun in one `Host` and
+/// that have not ended yet.
 final class BegunContexts: Sendable {
   struct Entry: Sendable {
     let context: Transferred<CGContext>
@@ -27,7 +29,8 @@ final class BegunContexts: Sendable {
 
   private let entries = Mutex<[Entry]>([])
 
-  /// The contexts of the host that runs the code; nil where no host runs it.
+  /// The contexts that have begun in the `Host` that runs the current code; nil if no host runs the
+  /// code.
   static var current: BegunContexts? {
     RunningHost.current?.lastingValue { BegunContexts() }
   }
@@ -55,8 +58,8 @@ extension CGContext {
   }
 }
 
-/// Begins an image. Colors, paths and images then draw into it. Has no effect where no host runs
-/// the code.
+/// Begins an image, into which ``UIColor``, ``UIBezierPath`` and ``UIImage`` then draw. Has no
+/// effect in code that no `Host` runs.
 ///
 /// - Parameters:
 ///   - size: The size of the image, in points.
@@ -78,8 +81,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Returns the current state of the image that was begun last; nil if none was begun, or if the
-/// image would have no pixels or too many.
+/// Returns the image that was begun last, as it has been drawn so far; nil if no image was begun,
+/// or if the image would have no pixels or too many.
 ///
 /// - Complexity: O(*n*) in the number of pixels.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
@@ -91,5 +94,6 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends the image that was begun last. Does nothing if there is none.
 public func UIGraphicsEndImageContext() { BegunContexts.current?.pop() }
 
-/// Returns the context that colors, paths and images use to draw; nil if there is none.
+/// Returns the context that ``UIColor``, ``UIBezierPath`` and ``UIImage`` use to draw; nil if there
+/// is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }

@@ -29,8 +29,8 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// Creates a format with the scale of the screen.
   public override init() { scale = UIScreen.main.scale }
 
-  /// Creates a format with the scale of the traits, or the scale of the screen if theirs is
-  /// unspecified.
+  /// Creates a format with the display scale of the traits, or with the scale of the screen if the
+  /// traits specify no scale.
   public init(for traitCollection: UITraitCollection) {
     let scale = traitCollection.displayScale
     self.scale = scale > 0 ? scale : UIScreen.main.scale
@@ -65,7 +65,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// Fills a rectangle with the current fill color.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Fills a rectangle with the current fill color, in a blend mode.
+  /// Fills a rectangle with the current fill color, in the given blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     if let rect = CGContext.usable(rect) { cgContext.fill(Path(rect), mode: blendMode) }
   }
@@ -75,7 +75,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: cgContext.state.blendMode) }
 
   /// Strokes a rectangle just inside its edges, with the current stroke color and a width of 1
-  /// point, in a blend mode.
+  /// point, in the given blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     guard let rect = CGContext.usable(rect.insetBy(dx: 0.5, dy: 0.5)) else { return }
     cgContext.stroke(Path(rect), style: StrokeStyle(lineWidth: 1), mode: blendMode)
@@ -85,32 +85,33 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// A renderer that makes images from the drawing of a closure: rectangles, paths, images and
-/// SwiftUI views.
+/// A renderer that makes images from the drawing of closures. A closure can draw rectangles, paths,
+/// images and SwiftUI views.
 ///
-/// An image can have at most 268,435,456 pixels, and 65,536 pixels on a side. If it would have
-/// more, or none, the result is an empty image, and a diagnostic reports it.
+/// An image can have at most 268,435,456 pixels, and 65,536 pixels on a side. If an image would
+/// have more pixels, or none, the result is an empty image, and a diagnostic reports the reason.
 open class UIGraphicsImageRenderer: NSObject {
   /// The properties of the images.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
-  /// Creates a renderer of images of a size, in points, with the scale of the screen.
+  /// Creates a renderer of images of the given size, in points, with the scale of the screen.
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size))
   }
 
-  /// Creates a renderer of images of a size, in points, with a format.
+  /// Creates a renderer of images of the given size, in points, with the given format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of images that show a rectangle, in points, with the scale of the screen.
+  /// Creates a renderer of images that show the given rectangle, in points, with the scale of the
+  /// screen.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Creates a renderer of images that show a rectangle, in points, with a format.
+  /// Creates a renderer of images that show the given rectangle, in points, with the given format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     (self.bounds, self.format) = (bounds, format)
     format.bounds = bounds
@@ -118,8 +119,8 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Returns the image that a closure draws.
   ///
-  /// - Parameter actions: Draws into the context that it receives, directly or by drawing colors,
-  ///   paths and images.
+  /// - Parameter actions: Draws into the context that it receives, either by calling the context or
+  ///   through ``UIColor``, ``UIBezierPath`` and ``UIImage``.
   /// - Complexity: O(*n*) in the number of pixels, plus the cost of the drawing.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext()

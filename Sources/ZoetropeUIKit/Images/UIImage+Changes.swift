@@ -4,14 +4,14 @@ import ZoetropeBitmap
 import ZoetropePNG
 
 extension UIImage {
-  /// Returns the image drawn in its own colors or as a template.
+  /// Returns the image in another rendering mode: drawn in its own colors, or as a template.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(content, scale: scale, orientation: imageOrientation, mode: renderingMode)
   }
 
   /// Returns the image with the color of all pixels replaced. The alpha of each pixel is multiplied
-  /// by that of the color. The rendering mode stays the same. A color that depends on traits is
-  /// resolved for ``UITraitCollection/current``.
+  /// by the alpha of the color. The rendering mode stays the same. A color that depends on traits
+  /// is resolved for ``UITraitCollection/current``.
   ///
   /// A symbol is drawn in the color only if its rendering mode is ``RenderingMode/alwaysOriginal``;
   /// in other modes it is drawn in the foreground style.
@@ -82,7 +82,8 @@ extension UIImage {
 }
 
 extension CGImage {
-  /// Returns the image with all pixels in one color, multiplied by each pixel's alpha.
+  /// Returns the image with the color of all pixels replaced. The alpha of each pixel is multiplied
+  /// by the alpha of the color.
   fileprivate func tinted(_ color: UIColor) -> CGImage {
     let tint = color.components(in: UITraitCollection.current.environment)
     /// Returns a value clamped to 0...1; 0 if it is not a number.
@@ -90,7 +91,7 @@ extension CGImage {
     func channel(_ value: CGFloat, _ alpha: CGFloat) -> UInt32 {
       UInt32((clamped(value) * alpha).rounded())
     }
-    // A pixel depends on its alpha alone.
+    // The new pixels for all 256 alphas: a new pixel depends only on the alpha of the old pixel.
     let levels = (0...255).map { level in
       let alpha = CGFloat(level) * clamped(tint.alpha)
       return channel(tint.red, alpha) | channel(tint.green, alpha) << 8

@@ -3,9 +3,9 @@ import Zoetrope
 import ZoetropeFiles
 
 extension UIImage {
-  /// Creates an image from a name, in the folders that `Image(_:bundle:)` searches. The result is
-  /// nil if no PNG or JPEG file has the name. If a file has the name but cannot be read, a
-  /// diagnostic reports it.
+  /// Creates an image from the PNG or JPEG file with a name. The folders that `Image(_:bundle:)`
+  /// searches are searched. The result is nil if no file has the name, or if the file cannot be
+  /// read; in the second case, a diagnostic reports the reason.
   ///
   /// ``size``, ``scale`` and ``cgImage`` describe the file for light mode and the scale of
   /// ``UIScreen``. `Image(uiImage:)` chooses the file again for the view that shows the image.
@@ -19,8 +19,8 @@ extension UIImage {
   /// - Parameters:
   ///   - name: The name of an image set, or of a file without its scale and extension.
   ///   - bundle: The bundle to search; nil for the folders of the program.
-  ///   - traitCollection: The traits whose style and scale choose the file that ``cgImage`` and
-  ///     ``size`` describe. Default nil, for those of ``UITraitCollection/current``.
+  ///   - traitCollection: The traits whose style and scale decide which file ``cgImage`` and
+  ///     ``size`` describe. Default nil, which stands for ``UITraitCollection/current``.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
@@ -43,9 +43,9 @@ extension UIImage {
       scale: picture.scale, mode: picture.isTemplate ? .alwaysTemplate : .automatic)
   }
 
-  /// Creates an image from a PNG or JPEG file. If the name ends in `@2x` or `@3x` before its
-  /// extension, that is the scale. The result is nil if the file cannot be read; for a file of
-  /// another format, a diagnostic reports it.
+  /// Creates an image from a PNG or JPEG file. The scale is 2 or 3 if the name ends in `@2x` or
+  /// `@3x` before its extension, and otherwise 1. The result is nil if the file cannot be read or
+  /// has another format. Unless the file is missing, a diagnostic reports the reason.
   ///
   /// - Parameter path: The path of the file.
   public convenience init?(contentsOfFile path: String) {

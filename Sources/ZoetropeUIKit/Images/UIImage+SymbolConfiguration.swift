@@ -83,8 +83,8 @@ extension UIImage {
         Properties(coloring: paletteColors.isEmpty ? .unspecified : .palette(paletteColors)))
     }
 
-    /// Returns a configuration that draws a symbol in the symbol's own colors. Symbols here have no
-    /// such colors and are drawn in a single color.
+    /// Returns a configuration that draws a symbol in the symbol's own colors. The symbols of this
+    /// package have no such colors and are drawn in a single color.
     public static func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Properties(coloring: .multicolor))
     }
@@ -108,8 +108,9 @@ extension UIImage {
     /// Returns this configuration without its weight.
     public func withoutWeight() -> SymbolConfiguration { changed { $0.weight = .unspecified } }
 
-    /// Returns this configuration with the properties that another one specifies. A size replaces a
-    /// text style, and a text style replaces a size.
+    /// Returns a copy of this configuration. Each property that another configuration specifies
+    /// replaces the property of this one. A size replaces a text style, and a text style replaces a
+    /// size.
     public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
       let other = configuration.properties
       return changed { properties in
@@ -130,7 +131,8 @@ extension UIImage {
       return SymbolConfiguration(properties)
     }
 
-    /// Sets the font and the scale in an environment.
+    /// Sets the font, the image scale and the colors of an environment to those of the
+    /// configuration. Unspecified properties leave the environment unchanged.
     func apply(to environment: inout EnvironmentValues) {
       SymbolConfigurationLook(properties).apply(to: &environment)
     }

@@ -64,8 +64,8 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an image from the bytes of a PNG or JPEG file. For a damaged file or another format,
   /// the result is nil, and a diagnostic reports the reason.
   ///
-  /// Colors with an ICC profile are converted to sRGB. ``imageOrientation`` is that of the EXIF
-  /// data of a JPEG file.
+  /// Colors with an ICC profile are converted to sRGB. For a JPEG file, ``imageOrientation`` is
+  /// read from the EXIF data.
   ///
   /// - Parameters:
   ///   - data: The whole file.
@@ -107,8 +107,8 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// The pixels as they are stored, without the orientation; nil for symbols and images without
-  /// pixels.
+  /// The pixels as they are stored, before the orientation turns them; nil for symbols and images
+  /// without pixels.
   public var cgImage: CGImage? {
     if case .pixels(let image, _) = content { image } else { nil }
   }

@@ -52,8 +52,8 @@ open class UIBezierPath: NSObject, NSCopying {
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - corners: The corners to round.
-  ///   - cornerRadii: The radius of the corners as its width, in points, at most half of the
-  ///     shorter side. The height has no effect, as on iOS.
+  ///   - cornerRadii: A size whose width is the radius of the corners, in points, at most half of
+  ///     the rectangle's shorter side. The height has no effect, as on iOS.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -87,7 +87,8 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Creates a path with the current elements of a Core Graphics path.
   public convenience init(cgPath: CGPath) { self.init(Path(cgPath)) }
 
-  /// A copy of the path as a Core Graphics path. Later changes of one do not affect the other.
+  /// A copy of the path as a Core Graphics path. Later changes of either path do not affect the
+  /// other one.
   open var cgPath: CGPath {
     get { elements.cgPath }
     set { elements = Path(newValue) }
@@ -138,7 +139,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { elements.addPath(bezierPath.elements) }
 
-  /// Returns a path with the same properties whose subpaths all run in the opposite direction.
+  /// Returns a path with the same properties, in which each subpath runs in the opposite direction.
   open func reversing() -> UIBezierPath {
     path(of: elements.reversed)
   }
@@ -209,8 +210,8 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Fills the path in the current context. Does nothing without a context.
   open func fill() { GraphicsStack.current?.fill(elements, rule: rule) }
 
-  /// Fills the path in the current context, in a blend mode and an opacity. Does nothing without a
-  /// context.
+  /// Fills the path in the current context, with the given blend mode and opacity. Does nothing
+  /// without a context.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { fill() }
   }
@@ -218,8 +219,8 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Strokes the path in the current context. Does nothing without a context.
   open func stroke() { GraphicsStack.current?.stroke(elements, style: strokeStyle) }
 
-  /// Strokes the path in the current context, in a blend mode and an opacity. Does nothing without
-  /// a context.
+  /// Strokes the path in the current context, with the given blend mode and opacity. Does nothing
+  /// without a context.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { stroke() }
   }
@@ -245,7 +246,8 @@ extension Path {
     var trail: [(point: CGPoint, element: Element)] = []
     var followsClosed = false
     func finish(closes: Bool) {
-      // A closed subpath leaves a current point behind, which alone is no subpath.
+      // After a closed subpath, only its first point is in the trail. That point alone is no
+      // subpath.
       guard let last = trail.last, trail.count > 1 || !followsClosed else { return }
       result.move(to: last.point)
       for index in trail.indices.dropFirst().reversed() {

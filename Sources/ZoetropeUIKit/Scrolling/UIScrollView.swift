@@ -37,9 +37,10 @@ import Zoetrope
   open var decelerationRate = DecelerationRate.normal
   /// The way in which scrolling hides the keyboard. Default none.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether touches are held back until it is certain that they do not scroll. Default true.
+  /// Whether the content receives a touch only when it is certain that the touch does not scroll.
+  /// Default true.
   open var delaysContentTouches = true
-  /// Whether touches in the content can become scrolling. Default true.
+  /// Whether a touch in the content can turn into scrolling. Default true.
   open var canCancelContentTouches = true
   /// Whether a tap on the status bar scrolls to the top. Default true.
   open var scrollsToTop = true
@@ -62,7 +63,7 @@ import Zoetrope
   /// The margins around the content: ``contentInset``, without a safe area.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// Sets the position of the bounds without an animation.
+  /// Sets ``contentOffset`` without an animation.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }

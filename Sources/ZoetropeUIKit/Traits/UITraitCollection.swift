@@ -54,8 +54,8 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Creates traits in which only the scale is set, in pixels per point.
   public convenience init(displayScale scale: CGFloat) { self.init(scale: scale) }
 
-  /// Creates traits by combining several ones. If two of them set the same trait, the later one
-  /// takes precedence.
+  /// Creates traits by combining several collections. If two collections set the same trait, the
+  /// later collection takes precedence.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     func last<Value: Equatable>(
       _ keyPath: KeyPath<UITraitCollection, Value>, except none: Value
@@ -79,15 +79,15 @@ public final class UITraitCollection: NSObject, Sendable {
       scale: environment.displayScale)
   }
 
-  /// The traits for code that does not know its view: those of a phone in light mode, with the
-  /// scale of ``UIScreen``.
+  /// The traits for code that has no access to a view: the traits of a phone in light mode, with
+  /// the scale of ``UIScreen``.
   public static var current: UITraitCollection {
     UITraitCollection(
       style: .light, idiom: .phone, horizontal: .compact, vertical: .regular,
       scale: UIScreen.main.scale)
   }
 
-  /// An environment with these traits. Unspecified ones have their default values.
+  /// An environment with these traits. Unspecified traits have their default values.
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.colorScheme = ColorScheme(userInterfaceStyle) ?? .light

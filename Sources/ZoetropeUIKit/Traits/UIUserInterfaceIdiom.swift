@@ -2,7 +2,7 @@
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// No kind is set.
   case unspecified = -1
-  /// A phone, the kind of device of this package.
+  /// A phone. This package imitates this kind of device.
   case phone = 0
   /// A tablet.
   case pad = 1

@@ -20,8 +20,8 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 extension UserInterfaceSizeClass {
-  /// Creates the SwiftUI size class that corresponds to a UIKit size class; nil if that is
-  /// unspecified.
+  /// Creates the SwiftUI size class that corresponds to a UIKit size class; nil if the UIKit size
+  /// class is unspecified.
   public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
     switch uiUserInterfaceSizeClass {
     case .compact: self = .compact

@@ -9,7 +9,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   /// Light content on dark backgrounds.
   case dark = 2
 
-  /// Creates the style of a color scheme; ``unspecified`` for nil.
+  /// Creates the style that corresponds to a color scheme; ``unspecified`` for nil.
   public init(_ colorScheme: ColorScheme?) {
     switch colorScheme {
     case .light: self = .light
@@ -20,7 +20,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 extension ColorScheme {
-  /// Creates the scheme of a style; nil if the style is unspecified.
+  /// Creates the color scheme that corresponds to a style; nil if the style is unspecified.
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
     switch uiUserInterfaceStyle {
     case .light: self = .light

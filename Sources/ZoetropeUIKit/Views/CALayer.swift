@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeGeometry
 
-/// The layer of a UIKit view. It keeps its properties and is not drawn.
+/// The layer of a UIKit view. It stores its properties but is not drawn.
 @MainActor @preconcurrency open class CALayer {
   /// The radius of the corners, in points. Default 0.
   open var cornerRadius: CGFloat = 0
@@ -28,7 +28,7 @@ import ZoetropeGeometry
   open var shadowRadius: CGFloat = 3
   /// The offset of the shadow, in points. Default: 3 points upwards.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The outline of the shadow. Default nil: that of the content.
+  /// The outline of the shadow; nil for the outline of the content. Default nil.
   open var shadowPath: CGPath?
   /// The opacity, from 0 to 1. Default 1.
   open var opacity: Float = 1

@@ -12,7 +12,7 @@ import Foundation
 
   /// The constant term, in points.
   open var constant: CGFloat
-  /// The factor of the other length or position.
+  /// The factor by which the constraint multiplies its second length or position.
   public let multiplier: CGFloat
   /// Whether the constraint is active. Default false.
   open var isActive = false
@@ -53,7 +53,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh = UILayoutPriority(750)
   /// The priority with which content resists growing by default: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// The priority of a fitting size: 50.
+  /// The priority with which a view takes the target size of `systemLayoutSizeFitting(_:)`: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
@@ -61,24 +61,24 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject> {
   init() {}
 
-  /// Returns a constraint that this anchor equals another one plus a constant, in points. The
-  /// default constant is 0.
+  /// Returns a constraint by which this anchor has to equal another anchor plus a constant, in
+  /// points. The default constant is 0.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: c)
   }
 
-  /// Returns a constraint that this anchor is at least another one plus a constant, in points. The
-  /// default constant is 0.
+  /// Returns a constraint by which this anchor has to be greater than or equal to another anchor
+  /// plus a constant, in points. The default constant is 0.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: c)
   }
 
-  /// Returns a constraint that this anchor is at most another one plus a constant, in points. The
-  /// default constant is 0.
+  /// Returns a constraint by which this anchor has to be less than or equal to another anchor plus
+  /// a constant, in points. The default constant is 0.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {
@@ -103,23 +103,23 @@ public final class NSLayoutYAxisAnchor:
 public final class NSLayoutDimension:
   NSLayoutAnchor<NSLayoutDimension>
 {
-  /// Returns a constraint that the length equals a constant, in points.
+  /// Returns a constraint by which the length has to equal a constant, in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: c)
   }
 
-  /// Returns a constraint that the length is at least a constant, in points.
+  /// Returns a constraint by which the length has to be at least a constant, in points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: c)
   }
 
-  /// Returns a constraint that the length is at most a constant, in points.
+  /// Returns a constraint by which the length has to be at most a constant, in points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: c)
   }
 
-  /// Returns a constraint that the length equals a multiple of another length plus a constant, in
-  /// points. The default constant is 0.
+  /// Returns a constraint by which the length has to equal a multiple of another length plus a
+  /// constant, in points. The default constant is 0.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {

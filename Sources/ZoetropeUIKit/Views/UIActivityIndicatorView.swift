@@ -12,7 +12,7 @@ import Zoetrope
   /// Whether the indicator has been started.
   open private(set) var isAnimating = false
 
-  /// Creates an indicator of a size.
+  /// Creates an indicator of the given size.
   public convenience init(style: Style) { self.init(frame: .zero); self.style = style }
 
   /// Records that the indicator has been started.
@@ -63,7 +63,7 @@ import Zoetrope
   /// The image of the remaining part. Default nil.
   open var trackImage: UIImage?
 
-  /// Creates a progress bar of a style.
+  /// Creates a progress bar of the given style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero); progressViewStyle = style
   }
@@ -104,11 +104,12 @@ import Zoetrope
   open var axis = NSLayoutConstraint.Axis.horizontal
   /// The alignment of the views across the axis. Default: from edge to edge.
   open var alignment = Alignment.fill
-  /// The division of the stack's length among the views. Default: the views fill it.
+  /// The way in which the stack's length is divided among the views. Default: the views fill the
+  /// length.
   open var distribution = Distribution.fill
   /// The distance between views, in points. Default 0.
   open var spacing: CGFloat = 0
-  /// Whether the views keep the stack's layout margins. Default false.
+  /// Whether the views are arranged inside the stack's layout margins. Default false.
   open var isLayoutMarginsRelativeArrangement = false
   /// The views of the stack.
   open private(set) var arrangedSubviews: [UIView] = []
@@ -165,9 +166,9 @@ import Zoetrope
     case lastBaseline = 5
   }
 
-  /// The division of a stack's length among its views.
+  /// The way in which a stack's length is divided among its views.
   public nonisolated enum Distribution: Int, Sendable {
-    /// Views fill the length, by their priorities.
+    /// Views fill the length. Their priorities decide which of them grow or shrink.
     case fill = 0
     /// Views fill the length in equal parts.
     case fillEqually = 1
@@ -175,7 +176,7 @@ import Zoetrope
     case fillProportionally = 2
     /// Views have equal gaps between them.
     case equalSpacing = 3
-    /// The centers of neighboring views have equal distances.
+    /// The distances between the centers of neighboring views are equal.
     case equalCentering = 4
   }
 }

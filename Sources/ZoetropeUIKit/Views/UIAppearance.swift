@@ -3,22 +3,23 @@ import Zoetrope
 
 /// A class whose `appearance()` records settings for all of its instances.
 ///
-/// The settings last as long as the host. They have no effect: SwiftUI views follow their own
-/// modifiers. A diagnostic names each such class once for each host.
+/// The settings have no effect, because SwiftUI views follow their own modifiers. The `Host` that
+/// runs the code stores the settings for as long as the host exists. A diagnostic names each class
+/// whose settings are used, once for each host.
 @MainActor @preconcurrency public protocol UIAppearance {}
 
-/// A class of containers. UIKit can limit the settings of ``UIAppearance`` to the contents of such
-/// containers.
+/// A class of objects that contain views. In UIKit, settings of ``UIAppearance`` can be limited to
+/// the views inside such objects.
 @MainActor @preconcurrency public protocol UIAppearanceContainer {}
 
-/// The recorded settings of the classes, for one host.
+/// The objects that record the settings of ``UIAppearance`` classes in one `Host`.
 @MainActor final class Appearances {
   private var known: [ObjectIdentifier: AnyObject] = [:]
 
   nonisolated init() {}
 
-  /// Returns the object that holds the settings of a class. The object is made by the first call
-  /// for a host. Where no host runs the code, each call makes a new object.
+  /// Returns the object that holds the settings of a class. In each `Host`, the first call makes
+  /// the object. If no host runs the code, each call makes a new object.
   ///
   /// - Parameter make: Creates the object.
   static func of<Object: AnyObject>(_ type: Object.Type, _ make: () -> Object) -> Object {

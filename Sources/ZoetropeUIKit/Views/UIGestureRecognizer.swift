@@ -1,6 +1,6 @@
 import Foundation
 
-/// A UIKit gesture recognizer. It recognizes nothing here.
+/// A UIKit gesture recognizer. It recognizes nothing.
 @MainActor @preconcurrency open class UIGestureRecognizer {
   /// The state of a gesture recognizer.
   public nonisolated enum State: Int, Sendable {
@@ -14,7 +14,7 @@ import Foundation
     case ended = 3
     /// The gesture was cancelled.
     case cancelled = 4
-    /// The touches were not the gesture.
+    /// The touches did not form the gesture.
     case failed = 5
   }
 
@@ -72,7 +72,7 @@ extension UIGestureRecognizerDelegate {
   }
 }
 
-/// A UIKit recognizer of taps. It recognizes nothing here.
+/// A UIKit recognizer of taps. It recognizes nothing.
 @MainActor @preconcurrency open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps to recognize. Default 1.
   open var numberOfTapsRequired = 1
@@ -80,13 +80,13 @@ extension UIGestureRecognizerDelegate {
   open var numberOfTouchesRequired = 1
 }
 
-/// A UIKit recognizer of long presses. It recognizes nothing here.
+/// A UIKit recognizer of long presses. It recognizes nothing.
 @MainActor @preconcurrency open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The minimum duration of a press, in seconds. Default 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
 }
 
-/// A UIKit recognizer of drags. It recognizes nothing here.
+/// A UIKit recognizer of drags. It recognizes nothing.
 @MainActor @preconcurrency open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Returns zero: no drag is recognized.
   open func translation(in view: UIView?) -> CGPoint { .zero }
@@ -98,14 +98,14 @@ extension UIGestureRecognizerDelegate {
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
 
-/// A UIKit recognizer of pinches. It recognizes nothing here.
+/// A UIKit recognizer of pinches. It recognizes nothing.
 @MainActor @preconcurrency open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The scale relative to the beginning of the pinch. Default 1.
+  /// The factor by which the fingers have moved apart since the beginning of the pinch. Default 1.
   open var scale: CGFloat = 1
 }
 
 extension UIView {
-  /// Attaches a gesture recognizer to the view. It recognizes nothing.
+  /// Attaches a gesture recognizer to the view. The recognizer recognizes nothing.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view = self
   }

@@ -35,7 +35,7 @@ import Zoetrope
   open var shadowColor: UIColor?
   /// The offset of the shadow, in points. Default: 1 point upwards.
   open var shadowOffset = CGSize(width: 0, height: -1)
-  /// The maximum width of a line for the layout of several lines, in points. Default 0.
+  /// The maximum width of the lines in a label with several lines, in points. Default 0.
   open var preferredMaxLayoutWidth: CGFloat = 0
 
   /// Returns an object that records settings for all views of this class. The settings have no
@@ -74,12 +74,13 @@ import Zoetrope
   /// Whether the animation has been started.
   open private(set) var isAnimating = false
 
-  /// Creates an image view with the size of an image.
+  /// Creates an image view that has the size of its image, or an empty frame without an image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero)); self.image = image
   }
 
-  /// Creates an image view with an image, and another image for the highlighted view.
+  /// Creates an image view from an image and another image, which the view has while it is
+  /// highlighted.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image); self.highlightedImage = highlightedImage
   }
@@ -106,8 +107,8 @@ import Zoetrope
   /// Returns the same object as ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIImageView { appearance() }
 
-  /// The size of the image, in points; ``UIView/noIntrinsicMetric`` for both lengths without an
-  /// image.
+  /// The size of the image, in points. Without an image, both lengths are
+  /// ``UIView/noIntrinsicMetric``.
   open override var intrinsicContentSize: CGSize {
     image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that can respond to events. No events are sent here, and no object is the first
+/// An object that can respond to events. No events are ever sent, and no object is the first
 /// responder.
 ///
 /// Responders are equal only if they are the same object.
@@ -12,7 +12,8 @@ import Foundation
   open var next: UIResponder? { nil }
   /// Whether this object is the first responder: always false.
   open var isFirstResponder: Bool { false }
-  /// Whether this object can become the first responder: false unless a subclass overrides it.
+  /// Whether this object can become the first responder: false unless a subclass overrides this
+  /// property.
   open var canBecomeFirstResponder: Bool { false }
 
   /// Has no effect.
@@ -45,14 +46,14 @@ extension UIResponder {
   /// The notification that the keyboard's frame has changed. It is never sent.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// The key of the keyboard's frame before the change.
+  /// The key in `userInfo` for the keyboard's frame before the change.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the keyboard's frame after the change.
+  /// The key in `userInfo` for the keyboard's frame after the change.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the duration of the keyboard's animation, in seconds.
+  /// The key in `userInfo` for the duration of the keyboard's animation, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the curve of the keyboard's animation.
+  /// The key in `userInfo` for the curve of the keyboard's animation.
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene of the program. The program has none here.
+/// A scene of the program. The program has no UIKit scenes.
 @MainActor @preconcurrency open class UIScene: UIResponder {
   /// The state of a scene.
   public nonisolated enum ActivationState: Int, Sendable {
@@ -33,7 +33,7 @@ import Foundation
   open var activationState: ActivationState { .unattached }
 }
 
-/// A scene with windows. The program has none here.
+/// A scene with windows. The program has no UIKit scenes.
 @MainActor @preconcurrency open class UIWindowScene: UIScene {
   /// The windows of the scene: always none.
   open var windows: [UIWindow] { [] }

@@ -14,7 +14,8 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
     /// The user can touch the views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// The animation begins at the presented values.
+    /// The animation begins at the values that are shown at that moment, even during another
+    /// animation.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
     /// The animation repeats without end.
     public static let `repeat` = AnimationOptions(rawValue: 8)
@@ -36,15 +37,15 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Calls the closure with the changes at once. Nothing is animated, because UIKit views are not
-  /// drawn.
+  /// Makes the changes at once, by calling `animations`. Nothing is animated, because UIKit views
+  /// are not drawn.
   ///
   /// - Parameters:
   ///   - duration: The time in seconds after which the completion is called, on the virtual clock
-  ///     of the host.
-  ///   - animations: The closure with the changes.
-  ///   - completion: A closure that receives true after the duration. Where no host runs the code,
-  ///     it is called at once. Default nil.
+  ///     of the `Host` that runs the code.
+  ///   - animations: A closure that makes the changes.
+  ///   - completion: A closure that is called with true after the duration, or at once if no host
+  ///     runs the code. Default nil.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -52,18 +53,18 @@ extension UIView {
     animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
   }
 
-  /// Calls the closure with the changes after a delay. Nothing is animated, because UIKit views are
-  /// not drawn.
+  /// Makes the changes after a delay, by calling `animations`. Nothing is animated, because UIKit
+  /// views are not drawn.
   ///
-  /// Times are on the virtual clock of the host. Where no host runs the code, both closures are
-  /// called at once.
+  /// Times are measured on the virtual clock of the `Host` that runs the code. If no host runs the
+  /// code, both closures are called at once.
   ///
   /// - Parameters:
   ///   - duration: The time in seconds from the changes to the completion.
   ///   - delay: The time in seconds before the changes.
   ///   - options: Ignored. Default none.
-  ///   - animations: The closure with the changes.
-  ///   - completion: A closure that receives true at the end. Default nil.
+  ///   - animations: A closure that makes the changes.
+  ///   - completion: A closure that is called with true at the end. Default nil.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -74,11 +75,11 @@ extension UIView {
     }
   }
 
-  /// Calls the closure with the changes after a delay. Nothing is animated, because UIKit views are
-  /// not drawn.
+  /// Makes the changes after a delay, by calling `animations`. Nothing is animated, because UIKit
+  /// views are not drawn.
   ///
-  /// Times are on the virtual clock of the host. Where no host runs the code, both closures are
-  /// called at once.
+  /// Times are measured on the virtual clock of the `Host` that runs the code. If no host runs the
+  /// code, both closures are called at once.
   ///
   /// - Parameters:
   ///   - duration: The time in seconds from the changes to the completion.
@@ -86,8 +87,8 @@ extension UIView {
   ///   - dampingRatio: Ignored.
   ///   - velocity: Ignored.
   ///   - options: Ignored. Default none.
-  ///   - animations: The closure with the changes.
-  ///   - completion: A closure that receives true at the end. Default nil.
+  ///   - animations: A closure that makes the changes.
+  ///   - completion: A closure that is called with true at the end. Default nil.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -99,15 +100,15 @@ extension UIView {
       completion: completion)
   }
 
-  /// Calls the closure with the changes at once. Nothing is animated, because UIKit views are not
-  /// drawn.
+  /// Makes the changes at once, by calling `animations`. Nothing is animated, because UIKit views
+  /// are not drawn.
   ///
   /// - Parameters:
   ///   - view: The view that changes.
   ///   - duration: The time in seconds from the changes to the completion.
   ///   - options: Ignored. Default none.
-  ///   - animations: The closure with the changes; nil for no changes.
-  ///   - completion: A closure that receives true at the end. Default nil.
+  ///   - animations: A closure that makes the changes; nil for no changes.
+  ///   - completion: A closure that is called with true at the end. Default nil.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -115,13 +116,13 @@ extension UIView {
     animate(withDuration: duration, animations: animations ?? {}, completion: completion)
   }
 
-  /// Calls the closure. Its changes must not be animated.
+  /// Calls the closure. Nothing is animated, because UIKit views are not drawn.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
 
-  /// Calls an action after a time in seconds on the virtual clock. Calls it at once if there is no
-  /// clock or the time is not positive.
+  /// Calls an action after a time in seconds on the virtual clock. Calls the action at once if no
+  /// host runs the code, or if the time is not positive and finite.
   private static func after(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
     guard RunningHost.current != nil, seconds > 0, seconds.isFinite else { return action() }
     let action = Confined(action)

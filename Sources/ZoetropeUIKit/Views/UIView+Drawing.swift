@@ -9,8 +9,8 @@ extension UIView {
   /// - Parameters:
   ///   - rect: The rectangle to which the bounds are stretched, in points.
   ///   - afterUpdates: Ignored.
-  /// - Returns: Whether the current context exists and both the bounds and the rectangle have an
-  ///   area.
+  /// - Returns: True if there is a current context, and the bounds and the rectangle both have an
+  ///   area; otherwise false.
   @discardableResult public func drawHierarchy(
     in rect: CGRect, afterScreenUpdates afterUpdates: Bool
   ) -> Bool {

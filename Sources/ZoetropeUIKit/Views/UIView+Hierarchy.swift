@@ -23,18 +23,18 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Moves a subview in front of the others. Has no effect if the view is not a subview.
+  /// Moves a subview in front of the other subviews. Has no effect if the view is not a subview.
   public func bringSubviewToFront(_ view: UIView) {
     if view.superview === self { addSubview(view) }
   }
 
-  /// Moves a subview behind the others. Has no effect if the view is not a subview.
+  /// Moves a subview behind the other subviews. Has no effect if the view is not a subview.
   public func sendSubviewToBack(_ view: UIView) {
     if view.superview === self { insertSubview(view, at: 0) }
   }
 
-  /// Inserts a subview in front of another one, or in front of all if the other view is not a
-  /// subview.
+  /// Inserts a subview in front of a sibling, or in front of all subviews if the sibling is not a
+  /// subview of this view.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     guard view !== siblingSubview else { return }
     view.removeFromSuperview()
@@ -42,7 +42,8 @@ extension UIView {
     insertSubview(view, at: index.map { $0 + 1 } ?? subviews.count)
   }
 
-  /// Inserts a subview behind another one, or in front of all if the other view is not a subview.
+  /// Inserts a subview behind a sibling, or in front of all subviews if the sibling is not a
+  /// subview of this view.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     guard view !== siblingSubview else { return }
     view.removeFromSuperview()
@@ -62,15 +63,15 @@ extension UIView {
     }
   }
 
-  /// Converts a point from this view's space to the space of another view. If the other view is
-  /// nil, the outermost view takes its place. Transforms have no effect.
+  /// Converts a point from this view's space to the space of another view, or to the space of the
+  /// outermost view if `view` is nil. Transforms have no effect.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (from, to) = (origin, view?.origin ?? .zero)
     return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
   }
 
-  /// Converts a rectangle from this view's space to the space of another view. If the other view is
-  /// nil, the outermost view takes its place. Transforms have no effect.
+  /// Converts a rectangle from this view's space to the space of another view, or to the space of
+  /// the outermost view if `view` is nil. Transforms have no effect.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }

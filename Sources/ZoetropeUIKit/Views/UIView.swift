@@ -1,9 +1,10 @@
 import Foundation
 import Zoetrope
 
-/// A UIKit view. It is not drawn: a `UIViewRepresentable` shows a box with its own name instead.
+/// A UIKit view. It is not drawn: a `UIViewRepresentable` shows a box with the name of its type
+/// instead.
 ///
-/// A view keeps its properties and its subviews, so that code that creates and changes views can
+/// A view stores its properties and its subviews. Code that creates and changes views can therefore
 /// run.
 @MainActor @preconcurrency
 open class UIView: UIResponder, UIAppearance,
@@ -63,7 +64,7 @@ open class UIView: UIResponder, UIAppearance,
   open var contentMode = ContentMode.scaleToFill
   /// Whether the frame is turned into layout constraints. The value has no effect. Default true.
   open var translatesAutoresizingMaskIntoConstraints = true
-  /// The layer, which keeps its properties and is not drawn.
+  /// The layer, which stores its properties but is not drawn.
   open private(set) lazy var layer: CALayer = {
     let layer = CALayer()
     layer.view = self
@@ -122,7 +123,7 @@ open class UIView: UIResponder, UIAppearance,
   /// The traits of the view.
   open var traitCollection: UITraitCollection { .current }
   /// The natural size of the content, in points: ``noIntrinsicMetric`` for both lengths unless a
-  /// subclass overrides it.
+  /// subclass overrides this property.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -158,14 +159,15 @@ open class UIView: UIResponder, UIAppearance,
     superview = nil
   }
 
-  /// Returns the first view with a tag among this view and its descendants; nil if there is none.
+  /// Returns the first view with the given tag among this view and its descendants; nil if there is
+  /// none.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   /// Returns the size that suits a proposed size, in points: the current size unless a subclass
-  /// overrides it.
+  /// overrides this method.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Changes the size to the result of ``sizeThatFits(_:)`` for the current size.

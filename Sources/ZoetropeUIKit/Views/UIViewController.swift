@@ -3,8 +3,8 @@ import Zoetrope
 
 /// A UIKit view controller. Its view is not drawn.
 ///
-/// The view is made at its first use, by ``loadView()`` and then ``viewDidLoad()``. No other method
-/// of the life cycle is called.
+/// When the view is used for the first time, ``loadView()`` makes it, and then ``viewDidLoad()`` is
+/// called. No other method of the life cycle is called.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder,
   UIAppearanceContainer
@@ -29,8 +29,8 @@ open class UIViewController: UIResponder,
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The animation of the presentation. The value has no effect. Default: the view slides up.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a swipe is prevented from ending the presentation. The value has no effect. Default
-  /// false.
+  /// Whether the user is prevented from ending the presentation with a swipe. The value has no
+  /// effect. Default false.
   open var isModalInPresentation = false
   /// The preferred size, in points. The value has no effect. Default zero.
   open var preferredContentSize = CGSize.zero
@@ -87,14 +87,14 @@ open class UIViewController: UIResponder,
   open var traitCollection: UITraitCollection { .current }
   /// The view if it has been made; otherwise nil.
   open var viewIfLoaded: UIView? { loadedView }
-  /// The orientations that the controller allows: all except upside down unless a subclass
-  /// overrides it.
+  /// The orientations that the controller allows. Unless a subclass overrides this property, all
+  /// orientations except upside down are allowed.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Whether the status bar is hidden: false unless a subclass overrides it.
+  /// Whether the status bar is hidden: false unless a subclass overrides this property.
   open var prefersStatusBarHidden: Bool { false }
-  /// The style of the status bar: default unless a subclass overrides it.
+  /// The style of the status bar: `default` unless a subclass overrides this property.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the home indicator is hidden: false unless a subclass overrides it.
+  /// Whether the home indicator is hidden: false unless a subclass overrides this property.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// Has no effect: the screen has no status bar.
@@ -158,7 +158,7 @@ open class UIViewController: UIResponder,
   open func willMove(toParent parent: UIViewController?) {}
 
   /// Presents nothing, and calls the completion at once. A diagnostic names the type of the
-  /// presented controller once for each host.
+  /// controller once for each `Host`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil

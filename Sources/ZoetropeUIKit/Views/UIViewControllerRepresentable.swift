@@ -3,8 +3,9 @@ import Zoetrope
 
 /// A SwiftUI view that wraps a UIKit view controller.
 ///
-/// UIKit views are not drawn. Instead, a box with the name of the type takes the proposed size, and
-/// a diagnostic names the type once for each host. The methods of the type are never called.
+/// UIKit views are not drawn. Instead, this view shows a box with the name of its type, which takes
+/// the proposed size. A diagnostic names the type once for each `Host`. The methods of this
+/// protocol are never called.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
   /// The type of the controller.
   associatedtype UIViewControllerType: UIViewController
@@ -38,7 +39,7 @@ extension UIViewControllerRepresentable {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
-  /// Returns nil, for the default size.
+  /// Returns nil, which stands for the default size.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize? {

@@ -56,7 +56,7 @@ import Zoetrope
   /// The style of the blur.
   public let style: Style
 
-  /// Creates a blur of a style.
+  /// Creates a blur of the given style.
   public init(style: Style) {
     self.style = style
     super.init()

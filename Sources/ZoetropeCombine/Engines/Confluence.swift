@@ -39,7 +39,8 @@ final class Confluence<Output, Failure: Error> {
 
   /// Sends the subscription to the subscriber.
   ///
-  /// - Parameter source: A subscription that is cancelled together with this one.
+  /// - Parameter source: A subscription that is cancelled together with the subscription of the
+  ///   subscriber.
   func start(source: (any Cancellable)?) {
     self.source = source
     outlet.start { demand in
@@ -79,8 +80,8 @@ final class Confluence<Output, Failure: Error> {
   /// Increases the number of publishers to wait for by one.
   func open() { lock.withLock { openCount += 1 } }
 
-  /// Handles the end of a publisher. The subscriber's values end when the last publisher finishes
-  /// or the first one fails.
+  /// Handles the end of a publisher. The subscriber receives the completion when all publishers
+  /// have finished, or as soon as one of them fails.
   func close(_ completion: Subscribers.Completion<Failure>) {
     guard completion.isFinished else {
       end()

@@ -12,7 +12,7 @@ struct FIFO<Element> {
   /// Adds an element at the end.
   mutating func append(_ element: Element) { elements.append(element) }
 
-  /// Removes and returns the first element.
+  /// Removes and returns the first element. Returns nil if there is none.
   mutating func popFirst() -> Element? {
     guard !isEmpty else { return nil }
     let first = elements[head].take()

@@ -8,8 +8,8 @@ final class Junction<Output, Failure: Error> {
     /// Combines the first values, then the second values, and so on. The values end when no further
     /// combination is possible.
     case zip
-    /// Combines the latest values whenever one of them changes. The values end with the last
-    /// publisher.
+    /// Combines the latest values of all publishers whenever one of the publishers sends a value.
+    /// The values end when the last publisher has ended.
     case latest
   }
 
@@ -27,7 +27,7 @@ final class Junction<Output, Failure: Error> {
     outlet = Outlet(subscriber, name: rule == .zip ? "Zip" : "CombineLatest")
   }
 
-  /// Adds a publisher, and returns the slot that keeps its values.
+  /// Adds a publisher, and returns the slot in which its values wait until they are combined.
   func add<Value>(_ publisher: some Publisher<Value, Failure>) -> Slot<Value, Failure> {
     let slot = Slot<Value, Failure>(keepsLatest: rule == .latest)
     slots.append(slot)

@@ -3,10 +3,10 @@ import Zoetrope
 
 /// The subscription of a subscriber to values that come from several sources or threads.
 ///
-/// Values that the subscriber has not asked for wait in a queue. The values are sent one at a time
-/// and in order, even if they come from different threads. If the subscriber sends a value while it
-/// receives another one, the new value is sent at once. No lock is held during calls of the
-/// subscriber.
+/// A queue holds the values that the subscriber has not asked for yet. The values are sent one at a
+/// time and in order, even if they come from different threads. If the subscriber sends a value
+/// while it receives another value, the new value is sent at once. No lock is held during calls of
+/// the subscriber.
 final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertible {
   private typealias Item = (value: Output, whenSent: (() -> Void)?)
 
@@ -111,7 +111,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
       demand += more
       return (sender?.thread === Thread.current, self.onRequest)
     }
-    // The call that is sending values also sends those that were added meanwhile.
+    // A call that is sending values also sends the values that are added meanwhile.
     if !isSending { drain() }
     onRequest?(more)
   }
@@ -124,8 +124,8 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     released.0?()
   }
 
-  /// Makes the current thread the sending one, or counts a nested call if it already is. Returns
-  /// false if another thread is sending.
+  /// Makes the current thread the sending thread. If it is the sending thread already, counts a
+  /// nested call. Returns false if another thread is sending.
   private func enter() -> Bool {
     let thread = Thread.current
     guard let sender else {

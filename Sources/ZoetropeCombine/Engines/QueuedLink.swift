@@ -31,7 +31,8 @@ class QueuedLink<Input, Output, Failure: Error>: Subscriber {
   /// Handles the start of the subscription.
   func start() {}
 
-  /// Handles a demand of the subscriber. By default, requests as many values from the publisher.
+  /// Handles a demand of the subscriber. By default, requests the same number of values from the
+  /// publisher.
   func requested(_ demand: Subscribers.Demand) { requestUpstream(demand) }
 
   /// Handles a value.
@@ -40,10 +41,11 @@ class QueuedLink<Input, Output, Failure: Error>: Subscriber {
   /// Handles the completion. By default, passes it to the subscriber at once.
   func finish(_ completion: Subscribers.Completion<Failure>) { outlet.finish(completion) }
 
-  /// Cancels the subscription to the publisher. Subclasses can do so later.
+  /// Cancels the subscription to the publisher. Subclasses can override this method to cancel the
+  /// subscription later.
   func release(_ upstream: any Subscription) { upstream.cancel() }
 
-  /// Handles the cancellation of the subscription.
+  /// Handles the cancellation of the subscriber's subscription.
   func stop() {}
 
   /// Requests values from the publisher.

@@ -1,7 +1,8 @@
 import Foundation
 import Zoetrope
 
-/// The link between a subscriber and a series of publishers, one at a time.
+/// The link between a subscriber and a series of publishers. The subscriber receives the values of
+/// one publisher after the other.
 ///
 /// The demand that one publisher has not met is passed to the next one.
 final class Relay<Output, Failure: Error>: Subscription, CustomStringConvertible {
@@ -30,7 +31,8 @@ final class Relay<Output, Failure: Error>: Subscription, CustomStringConvertible
 
   /// Sends the subscription to the subscriber.
   ///
-  /// - Parameter source: A subscription that is cancelled together with this one. Default: none.
+  /// - Parameter source: A subscription that is cancelled together with the subscription of the
+  ///   subscriber. Default: none.
   func start(source: (any Cancellable)? = nil) {
     self.source = source
     downstream?.receive(subscription: self)
@@ -66,9 +68,9 @@ final class Relay<Output, Failure: Error>: Subscription, CustomStringConvertible
     }
   }
 
-  /// Calls a closure that subscribes to a publisher. If this happens within another such closure,
-  /// because a publisher has ended at once, the new closure is called after the other one has
-  /// returned. The stack therefore does not grow.
+  /// Calls a closure that subscribes to a publisher. A publisher that ends at once can lead to a
+  /// second call of this method while the first closure still runs. The second closure is then
+  /// called only after the first closure has returned, so the stack does not grow.
   private func connect(_ body: @escaping () -> Void) {
     let isNested = lock.withLock {
       defer { isConnecting = true }

@@ -20,17 +20,17 @@ struct TransformEnd<Output, Failure: Error> {
   var completion: Subscribers.Completion<Failure>
 }
 
-/// The relation of an operator's demand to the demand of its subscriber.
+/// The way in which an operator's demand depends on the demand of its subscriber.
 enum TransformDemand {
-  /// Requests a value for each value that the subscriber requests, and another one for each value
-  /// that is skipped.
+  /// Requests a value for each value that the subscriber requests, and a further value for each
+  /// value that is skipped.
   case each
   /// Requests a fixed number of values for each value that the subscriber requests.
   case groups(of: Int)
   /// Requests all values, whatever the subscriber requests.
   case all
 
-  /// Returns the demand to pass on for a demand of the subscriber.
+  /// Returns the demand to pass to the publisher for a demand of the subscriber.
   func upstream(_ demand: Subscribers.Demand) -> Subscribers.Demand {
     switch self {
     case .each: demand
@@ -39,7 +39,7 @@ enum TransformDemand {
     }
   }
 
-  /// The demand to pass on after a skipped value.
+  /// The demand to pass to the publisher after a skipped value.
   var afterSkip: Subscribers.Demand {
     if case .each = self { .max(1) } else { .none }
   }

@@ -35,7 +35,7 @@ final class Transformer<Input, Failure: Error, Output, OutputFailure: Error>:
   ///
   /// - Parameters:
   ///   - downstream: The subscriber.
-  ///   - policy: The relation of the operator's demand to the subscriber's demand.
+  ///   - policy: The way in which the operator's demand depends on the subscriber's demand.
   ///   - step: A closure that returns the response to a value.
   ///   - end: A closure that returns the response to the completion.
   ///   - companion: A subscription that is cancelled when the link ends. Default: none.

@@ -4,7 +4,7 @@ import Zoetrope
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
   private let base: any Publisher<Output, Failure>
 
-  /// Creates a publisher that hides the type of another one.
+  /// Creates a publisher that hides the type of another publisher.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
     base = (publisher as? AnyPublisher)?.base ?? publisher
   }
@@ -20,6 +20,6 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 }
 
 extension Publisher {
-  /// Returns a publisher that hides the type of this one.
+  /// Returns a publisher that hides the type of this publisher.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }

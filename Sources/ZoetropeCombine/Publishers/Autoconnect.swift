@@ -2,7 +2,8 @@ import Foundation
 import Zoetrope
 
 extension Publishers {
-  /// A publisher that keeps another one connected as long as this publisher has subscribers.
+  /// A publisher that keeps ``upstream`` connected as long as there are subscribers to this
+  /// publisher.
   public class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -16,11 +17,11 @@ extension Publishers {
     private var subscriberCount = 0
     private var connection: (any Cancellable)?
 
-    /// Creates a publisher that keeps another one connected as long as the new publisher has
-    /// subscribers.
+    /// Creates a publisher that keeps `upstream` connected as long as there are subscribers to the
+    /// new publisher.
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    /// Attaches a subscriber. The first subscriber connects the publisher.
+    /// Attaches a subscriber. If there is no other subscriber, connects ``upstream``.
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let isFirst = lock.withLock {

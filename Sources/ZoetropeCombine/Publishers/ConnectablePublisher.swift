@@ -9,22 +9,25 @@ public protocol ConnectablePublisher<Output, Failure>: Publisher {
 }
 
 extension ConnectablePublisher {
-  /// Returns a publisher that connects this one when the first subscriber is attached, and
-  /// disconnects it when the last subscriber cancels.
+  /// Returns a publisher with the values of this publisher. The returned publisher connects this
+  /// publisher when the first subscriber is attached, and disconnects it when the last subscriber
+  /// cancels.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }
 }
 
 extension Publisher where Failure == Never {
-  /// Returns a publisher that sends the values of this one only when it is connected.
+  /// Returns a connectable publisher with the values of this publisher. It sends nothing before its
+  /// method ``connect()`` is called.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> {
     Publishers.MakeConnectable(upstream: self)
   }
 }
 
 extension Publishers {
-  /// A publisher that sends the values of another one only when it is connected.
+  /// A connectable publisher with the values of another publisher. It sends nothing before its
+  /// method ``connect()`` is called.
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -33,7 +36,7 @@ extension Publishers {
 
     private let inner: Multicast<Upstream, PassthroughSubject<Output, Failure>>
 
-    /// Creates a publisher that sends the values of another one only when it is connected.
+    /// Creates a connectable publisher with the values of another publisher.
     public init(upstream: Upstream) {
       inner = Multicast(upstream: upstream) { PassthroughSubject() }
     }

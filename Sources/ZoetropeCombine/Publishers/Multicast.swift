@@ -20,7 +20,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of another one to all subscribers through a subject.
+  /// A publisher that sends the values of another publisher to all subscribers through a subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
     /// The type of the values that the publisher sends.
@@ -36,7 +36,7 @@ extension Publishers {
     private let lock = NSRecursiveLock()
     private var subject: SubjectType?
 
-    /// Creates a publisher that sends the values of another one through a subject.
+    /// Creates a publisher that sends the values of another publisher through a subject.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
       self.upstream = upstream
       self.createSubject = createSubject

@@ -2,15 +2,15 @@ import Zoetrope
 
 /// A type of time intervals that can be created from seconds and smaller units.
 public protocol SchedulerTimeIntervalConvertible {
-  /// Returns an interval of a number of seconds.
+  /// Returns an interval of the given number of seconds.
   static func seconds(_ s: Int) -> Self
-  /// Returns an interval of a number of seconds.
+  /// Returns an interval of the given number of seconds.
   static func seconds(_ s: Double) -> Self
-  /// Returns an interval of a number of milliseconds.
+  /// Returns an interval of the given number of milliseconds.
   static func milliseconds(_ ms: Int) -> Self
-  /// Returns an interval of a number of microseconds.
+  /// Returns an interval of the given number of microseconds.
   static func microseconds(_ us: Int) -> Self
-  /// Returns an interval of a number of nanoseconds.
+  /// Returns an interval of the given number of nanoseconds.
   static func nanoseconds(_ ns: Int) -> Self
 }
 
@@ -30,12 +30,12 @@ public protocol Scheduler<SchedulerTimeType> {
   /// Calls a closure as soon as possible.
   func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void)
 
-  /// Calls a closure at a time.
+  /// Calls a closure at the given date.
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
 
-  /// Calls a closure repeatedly, beginning at a time.
+  /// Calls a closure repeatedly, for the first time at the given date.
   ///
   /// - Returns: An object that ends the calls when it is cancelled.
   func schedule(
@@ -48,12 +48,12 @@ extension Scheduler {
   /// Calls a closure as soon as possible.
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
-  /// Calls a closure at a time.
+  /// Calls a closure at the given date.
   public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
     schedule(after: date, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Calls a closure at a time.
+  /// Calls a closure at the given date.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     _ action: @escaping () -> Void
@@ -61,7 +61,7 @@ extension Scheduler {
     schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
-  /// Calls a closure repeatedly, beginning at a time.
+  /// Calls a closure repeatedly, for the first time at the given date.
   ///
   /// - Returns: An object that ends the calls when it is cancelled.
   public func schedule(
@@ -72,7 +72,7 @@ extension Scheduler {
       after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
   }
 
-  /// Calls a closure repeatedly, beginning at a time.
+  /// Calls a closure repeatedly, for the first time at the given date.
   ///
   /// - Returns: An object that ends the calls when it is cancelled.
   public func schedule(

@@ -19,7 +19,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     set { send(newValue) }
   }
 
-  /// Requests all values of a publisher that the subject is subscribed to.
+  /// Receives the subscription to a publisher, and requests all values of the publisher.
   public func send(subscription: any Subscription) {
     lock.withLock { upstreams.append(subscription) }
     subscription.request(.unlimited)
@@ -27,7 +27,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// Sets the value, and sends it to the subscribers.
   ///
-  /// If a subscriber has not asked for a value, it receives the latest one as soon as it asks.
+  /// A subscriber that has not asked for a value yet receives the latest value as soon as it asks.
   public func send(_ value: Output) {
     var former: Output?
     broadcast.send(value) {
@@ -40,7 +40,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     withExtendedLifetime(former) {}
   }
 
-  /// Sends the completion to the subscribers, and to all later ones.
+  /// Sends the completion to the subscribers, and to all later subscribers.
   public func send(completion: Subscribers.Completion<Failure>) {
     broadcast.send(completion: completion)
   }

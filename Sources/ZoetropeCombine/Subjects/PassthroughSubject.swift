@@ -1,7 +1,8 @@
 import Foundation
 import Zoetrope
 
-/// A subject that sends each value only to the subscribers that are waiting for one at that time.
+/// A subject that sends each value only to the subscribers that are waiting for a value at that
+/// time.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let broadcast = Broadcast<Output, Failure>(keepsLatest: false)
   private let lock = NSLock()
@@ -14,7 +15,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 
   deinit { for upstream in upstreams { upstream.cancel() } }
 
-  /// Requests all values of a publisher that the subject is subscribed to, as soon as any
+  /// Receives the subscription to a publisher. Requests all values of the publisher as soon as any
   /// subscriber asks for a value.
   public func send(subscription: any Subscription) {
     let hasDemand = lock.withLock {
@@ -24,10 +25,10 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
     if hasDemand { subscription.request(.unlimited) }
   }
 
-  /// Sends a value to the subscribers that are waiting for one.
+  /// Sends a value to the subscribers that are waiting for a value.
   public func send(_ value: Output) { broadcast.send(value) }
 
-  /// Sends the completion to the subscribers, and to all later ones.
+  /// Sends the completion to the subscribers, and to all later subscribers.
   public func send(completion: Subscribers.Completion<Failure>) {
     broadcast.send(completion: completion)
   }

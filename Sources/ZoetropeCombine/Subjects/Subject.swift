@@ -8,7 +8,8 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends the completion to the subscribers.
   func send(completion: Subscribers.Completion<Failure>)
 
-  /// Receives the subscription to a publisher whose values the subject sends on.
+  /// Receives the subscription to a publisher. The subject sends the values of the publisher to its
+  /// own subscribers.
   func send(subscription: any Subscription)
 }
 

@@ -11,7 +11,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   private let receiveValue: (Input) -> Subscribers.Demand
   private let receiveCompletion: (Subscribers.Completion<Failure>) -> Void
 
-  /// Creates a subscriber that hides the type of another one.
+  /// Creates a subscriber that hides the type of another subscriber.
   public init<S: Subscriber>(_ s: S) where S.Input == Input, S.Failure == Failure {
     combineIdentifier = s.combineIdentifier
     description = "\(s)"

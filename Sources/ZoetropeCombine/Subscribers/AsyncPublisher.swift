@@ -2,7 +2,7 @@ import Zoetrope
 
 /// An asynchronous sequence of the values of a publisher that never fails.
 ///
-/// One value is requested from the publisher each time that the loop awaits one.
+/// Each time that the loop awaits a value, one value is requested from the publisher.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
   /// The type of the values.
   public typealias Element = P.Output
@@ -15,7 +15,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// Subscribes to the publisher, and returns an iterator.
   public func makeAsyncIterator() -> Iterator { Iterator(mailbox: Mailbox(publisher)) }
 
-  /// The iterator of one loop. Its release ends the subscription.
+  /// The iterator of one loop. The subscription ends when the iterator is released.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let mailbox: Mailbox<P.Output, Never>
 
@@ -32,7 +32,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
 /// An asynchronous sequence of the values of a publisher that can fail.
 ///
-/// One value is requested from the publisher each time that the loop awaits one.
+/// Each time that the loop awaits a value, one value is requested from the publisher.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// The type of the values.
   public typealias Element = P.Output
@@ -45,7 +45,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// Subscribes to the publisher, and returns an iterator.
   public func makeAsyncIterator() -> Iterator { Iterator(mailbox: Mailbox(publisher)) }
 
-  /// The iterator of one loop. Its release ends the subscription.
+  /// The iterator of one loop. The subscription ends when the iterator is released.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let mailbox: Mailbox<P.Output, P.Failure>
 

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// The buffer for the value that a loop awaits. Its release ends the subscription.
+/// The buffer for the value that a loop awaits. The subscription ends when the buffer is released.
 final class Mailbox<Output, Failure: Error> {
   private let slot = MailSlot<Output, Failure>()
 
@@ -33,7 +33,7 @@ final class Mailbox<Output, Failure: Error> {
   }
 }
 
-/// The subscriber of a mailbox.
+/// The subscriber that receives the values for a mailbox.
 private final class MailSlot<Output, Failure: Error>: Subscriber {
   private let lock = NSLock()
   private var upstream: (any Subscription)?

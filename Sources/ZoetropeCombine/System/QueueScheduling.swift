@@ -10,15 +10,15 @@ where SchedulerTimeType == _QueueTime<Owner>, SchedulerOptions == _QueueOptions<
   var _scheduledQueue: DispatchQueue { get }
 }
 
-/// Options of a queue or of a run loop, which have no effect.
+/// Options of a queue or of a run loop. They have no effect.
 public struct _QueueOptions<Owner> {
   /// Creates the options.
   public init() {}
 }
 
 extension _QueueScheduling {
-  /// The current time. In code that a host runs, this is the virtual time; elsewhere, it is the
-  /// time since the machine was started.
+  /// The current time. In code that a `Host` runs, this is the virtual time. In other code, it is
+  /// the time since the machine was started.
   public var now: _QueueTime<Owner> { _QueueTime(seconds: currentSeconds) }
 
   /// The minimum tolerance: zero.
@@ -30,7 +30,7 @@ extension _QueueScheduling {
     _scheduledQueue.submit { action.value() }
   }
 
-  /// Calls a closure at a time.
+  /// Calls a closure at the given date.
   public func schedule(
     after date: _QueueTime<Owner>, tolerance: _QueueTime<Owner>.Stride,
     options: _QueueOptions<Owner>?,
@@ -40,7 +40,7 @@ extension _QueueScheduling {
     _scheduledQueue.submit(after: now.distance(to: date).timeInterval) { action.value() }
   }
 
-  /// Calls a closure repeatedly, beginning at a time.
+  /// Calls a closure repeatedly, for the first time at the given date.
   ///
   /// - Returns: An object that ends the calls when it is cancelled.
   public func schedule(
@@ -77,7 +77,8 @@ extension RunLoop: _QueueScheduling {
   public typealias SchedulerTimeType = _QueueTime<RunLoop>
   /// The type of the run loop's options.
   public typealias SchedulerOptions = _QueueOptions<RunLoop>
-  /// The main queue, for every run loop: a program that renders has no other run loop.
+  /// The queue on which closures are called: always the main queue, because a program that renders
+  /// has only the main run loop.
   public var _scheduledQueue: DispatchQueue { .main }
 }
 

@@ -6,7 +6,7 @@ public struct _QueueTime<Owner>: Strideable, Hashable, Sendable {
   /// The time in seconds since the beginning of the clock.
   let seconds: Double
 
-  /// Returns the interval from this time to another one.
+  /// Returns the interval from this time to another time.
   public func distance(to other: Self) -> Stride { Stride(other.seconds - seconds) }
 
   /// Returns the time that is later by an interval.
@@ -36,15 +36,15 @@ public struct _QueueTime<Owner>: Strideable, Hashable, Sendable {
       timeInterval = seconds
     }
 
-    /// Returns an interval of a number of seconds.
+    /// Returns an interval of the given number of seconds.
     public static func seconds(_ s: Int) -> Self { Self(Double(s)) }
-    /// Returns an interval of a number of seconds.
+    /// Returns an interval of the given number of seconds.
     public static func seconds(_ s: Double) -> Self { Self(s) }
-    /// Returns an interval of a number of milliseconds.
+    /// Returns an interval of the given number of milliseconds.
     public static func milliseconds(_ ms: Int) -> Self { Self(Double(ms) / 1e3) }
-    /// Returns an interval of a number of microseconds.
+    /// Returns an interval of the given number of microseconds.
     public static func microseconds(_ us: Int) -> Self { Self(Double(us) / 1e6) }
-    /// Returns an interval of a number of nanoseconds.
+    /// Returns an interval of the given number of nanoseconds.
     public static func nanoseconds(_ ns: Int) -> Self { Self(Double(ns) / 1e9) }
 
     /// Returns whether one interval is shorter than another.
@@ -55,7 +55,7 @@ public struct _QueueTime<Owner>: Strideable, Hashable, Sendable {
     public static func - (a: Self, b: Self) -> Self { Self(a.timeInterval - b.timeInterval) }
     /// Multiplies the lengths of two intervals, in seconds.
     public static func * (a: Self, b: Self) -> Self { Self(a.timeInterval * b.timeInterval) }
-    /// Multiplies the length of an interval by that of another, in seconds.
+    /// Multiplies the length of an interval by the length of another interval, in seconds.
     public static func *= (a: inout Self, b: Self) { a = a * b }
   }
 }

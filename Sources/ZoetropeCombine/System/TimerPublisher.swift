@@ -4,7 +4,7 @@ import Zoetrope
 extension Foundation.Timer {
   /// A publisher that sends the current date at equal intervals while it is connected.
   ///
-  /// In code that a host runs, the intervals and the dates are those of the virtual clock. Time 0
+  /// In code that a `Host` runs, the intervals and the dates are those of the virtual clock. Time 0
   /// of that clock is the reference date, as in `TimelineView`. All subscribers share one timer.
   public final class TimerPublisher: ConnectablePublisher {
     /// The type of the values that the publisher sends.
@@ -28,7 +28,7 @@ extension Foundation.Timer {
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
       mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
     ) {
-      // The same minimum as for Foundation's timers.
+      // Foundation's timers have the same minimum.
       self.interval = interval > 0 ? interval : 0.0001
       self.tolerance = tolerance
       self.runLoop = runLoop
@@ -87,7 +87,7 @@ private final class TimerConnection: Cancellable {
 extension _VirtualTimer {
   /// Returns a publisher that sends the current date at equal intervals while it is connected.
   ///
-  /// In code that a host runs, the intervals and the dates are those of the virtual clock. Time 0
+  /// In code that a `Host` runs, the intervals and the dates are those of the virtual clock. Time 0
   /// of that clock is the reference date, as in `TimelineView`.
   ///
   /// - Parameters:
@@ -106,7 +106,8 @@ extension _VirtualTimer {
 }
 
 extension Date {
-  /// Creates the date of the virtual clock in code that a host runs, and otherwise the real date.
+  /// Creates the current date: that of the virtual clock in code that a `Host` runs, and otherwise
+  /// the real date.
   fileprivate init(virtualTime: Void) {
     self = VirtualClock.current.map { Date(timeIntervalSinceReferenceDate: $0.time) } ?? Date()
   }

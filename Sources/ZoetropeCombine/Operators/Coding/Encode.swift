@@ -16,7 +16,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that encodes each value of another one.
+  /// A publisher that encodes each value of another publisher.
   public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher
   where Upstream.Output: Encodable {
     /// The type of the values that the publisher sends.
@@ -28,7 +28,7 @@ extension Publishers {
     public let upstream: Upstream
     private let encoder: Coder
 
-    /// Creates a publisher that encodes each value of another one.
+    /// Creates a publisher that encodes each value of another publisher.
     public init(upstream: Upstream, encoder: Coder) {
       self.upstream = upstream
       self.encoder = encoder
@@ -44,7 +44,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that decodes each value of another one.
+  /// A publisher that decodes each value of another publisher.
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
   where Upstream.Output == Coder.Input {
     /// The type of errors: any error of the publisher or of the decoder.
@@ -54,7 +54,7 @@ extension Publishers {
     public let upstream: Upstream
     private let decoder: Coder
 
-    /// Creates a publisher that decodes each value of another one.
+    /// Creates a publisher that decodes each value of another publisher.
     public init(upstream: Upstream, decoder: Coder) {
       self.upstream = upstream
       self.decoder = decoder

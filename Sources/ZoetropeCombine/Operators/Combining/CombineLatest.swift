@@ -1,8 +1,8 @@
 import Zoetrope
 
 extension Publishers {
-  /// A publisher that sends a tuple of the latest values of two publishers whenever one of them
-  /// changes.
+  /// A publisher that sends a tuple of the latest values of two publishers whenever one of the
+  /// publishers sends a value.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     /// The type of the values that the publisher sends.
@@ -16,7 +16,7 @@ extension Publishers {
     public let b: B
 
     /// Creates a publisher that sends a tuple of the latest values of two publishers whenever one
-    /// of them changes.
+    /// of the publishers sends a value.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -35,8 +35,8 @@ extension Publishers {
 extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {}
 
 extension Publishers {
-  /// A publisher that sends a tuple of the latest values of three publishers whenever one of them
-  /// changes.
+  /// A publisher that sends a tuple of the latest values of three publishers whenever one of the
+  /// publishers sends a value.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The type of the values that the publisher sends.
@@ -52,7 +52,7 @@ extension Publishers {
     public let c: C
 
     /// Creates a publisher that sends a tuple of the latest values of three publishers whenever one
-    /// of them changes.
+    /// of the publishers sends a value.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -72,8 +72,8 @@ extension Publishers {
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers {
-  /// A publisher that sends a tuple of the latest values of four publishers whenever one of them
-  /// changes.
+  /// A publisher that sends a tuple of the latest values of four publishers whenever one of the
+  /// publishers sends a value.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The type of the values that the publisher sends.
@@ -91,7 +91,7 @@ extension Publishers {
     public let d: D
 
     /// Creates a publisher that sends a tuple of the latest values of four publishers whenever one
-    /// of them changes.
+    /// of the publishers sends a value.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b

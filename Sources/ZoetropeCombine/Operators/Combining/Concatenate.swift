@@ -43,7 +43,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of one publisher and then those of another one.
+  /// A publisher that sends the values of one publisher and then those of another publisher.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     /// The type of the values that the publisher sends.
@@ -56,7 +56,8 @@ extension Publishers {
     /// The publisher whose values come second.
     public let suffix: Suffix
 
-    /// Creates a publisher that sends the values of one publisher and then those of another one.
+    /// Creates a publisher that sends the values of one publisher and then those of another
+    /// publisher.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix
       self.suffix = suffix

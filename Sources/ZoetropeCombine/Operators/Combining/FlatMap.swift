@@ -2,7 +2,8 @@ import Zoetrope
 
 extension Publisher {
   /// Turns each value into a publisher, and merges the values of these publishers, in the order in
-  /// which they arrive. By default, the number of publishers is not limited.
+  /// which they arrive. By default, the number of publishers with a subscription at the same time
+  /// is not limited.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
@@ -10,7 +11,8 @@ extension Publisher {
   }
 
   /// Turns each value into a publisher, and merges the values of these publishers, in the order in
-  /// which they arrive. By default, the number of publishers is not limited.
+  /// which they arrive. By default, the number of publishers with a subscription at the same time
+  /// is not limited.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
@@ -20,7 +22,8 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
   /// Turns each value into a publisher, and merges the values of these publishers, in the order in
-  /// which they arrive. By default, the number of publishers is not limited.
+  /// which they arrive. By default, the number of publishers with a subscription at the same time
+  /// is not limited.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
@@ -28,7 +31,8 @@ extension Publisher where Failure == Never {
   }
 
   /// Turns each value into a publisher, and merges the values of these publishers, in the order in
-  /// which they arrive. By default, the number of publishers is not limited.
+  /// which they arrive. By default, the number of publishers with a subscription at the same time
+  /// is not limited.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
@@ -37,8 +41,8 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// A publisher that turns each value of another one into a publisher, and sends the values of all
-  /// these publishers.
+  /// A publisher that turns each value of another publisher into a publisher, and sends the values
+  /// of all these publishers.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
     /// The type of the values that the publisher sends.
@@ -53,8 +57,8 @@ extension Publishers {
     /// A closure that turns a value into a publisher.
     public let transform: (Upstream.Output) -> NewPublisher
 
-    /// Creates a publisher that turns each value of another one into a publisher, and sends the
-    /// values of all these publishers.
+    /// Creates a publisher that turns each value of another publisher into a publisher, and sends
+    /// the values of all these publishers.
     public init(
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher

@@ -16,8 +16,8 @@ extension Publishers {
     /// arrive.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
-    /// Creates a publisher that merges the values of the publishers of a sequence, in the order in
-    /// which they arrive.
+    /// Creates a publisher that merges the values of all publishers in a sequence, in the order in
+    /// which the values arrive.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream {
       publishers = Array(upstream)
     }
@@ -28,8 +28,7 @@ extension Publishers {
       Confluence.merge(publishers, into: subscriber)
     }
 
-    /// Merges the values of this publisher with those of another one, in the order in which they
-    /// arrive.
+    /// Merges the values of this publisher and another publisher in the order of their arrival.
     public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
   }
 }

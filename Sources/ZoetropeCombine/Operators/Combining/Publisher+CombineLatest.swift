@@ -1,15 +1,15 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends a tuple of the latest values of this publisher and another publisher whenever one of
-  /// them changes.
+  /// Sends a tuple of the latest values of this publisher and another publisher whenever one of the
+  /// publishers sends a value.
   public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
   where Failure == P.Failure {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Transforms the latest values of this publisher and another publisher whenever one of them
-  /// changes, and sends the result.
+  /// Transforms the latest values of this publisher and another publisher whenever one of the
+  /// publishers sends a value, and sends the result.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
@@ -17,15 +17,15 @@ extension Publisher {
   }
 
   /// Sends a tuple of the latest values of this publisher and two other publishers whenever one of
-  /// them changes.
+  /// the publishers sends a value.
   public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.CombineLatest3<Self, P, Q>
   where Failure == P.Failure, Failure == Q.Failure {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Transforms the latest values of this publisher and two other publishers whenever one of them
-  /// changes, and sends the result.
+  /// Transforms the latest values of this publisher and two other publishers whenever one of the
+  /// publishers sends a value, and sends the result.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -34,7 +34,7 @@ extension Publisher {
   }
 
   /// Sends a tuple of the latest values of this publisher and three other publishers whenever one
-  /// of them changes.
+  /// of the publishers sends a value.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.CombineLatest4<Self, P, Q, R>
@@ -42,8 +42,8 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Transforms the latest values of this publisher and three other publishers whenever one of them
-  /// changes, and sends the result.
+  /// Transforms the latest values of this publisher and three other publishers whenever one of the
+  /// publishers sends a value, and sends the result.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

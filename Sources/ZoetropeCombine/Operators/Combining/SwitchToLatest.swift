@@ -1,26 +1,26 @@
 import Zoetrope
 
 extension Publisher where Output: Publisher {
-  /// Sends the values of the latest publisher that this publisher of publishers has sent.
+  /// Sends the values of the latest of the publishers that this publisher sends as its values.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
   where Output.Failure == Failure {
     Publishers.SwitchToLatest(upstream: self)
   }
 
-  /// Sends the values of the latest publisher that this publisher of publishers has sent.
+  /// Sends the values of the latest of the publishers that this publisher sends as its values.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
   where Failure == Never {
     Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
   }
 
-  /// Sends the values of the latest publisher that this publisher of publishers has sent.
+  /// Sends the values of the latest of the publishers that this publisher sends as its values.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
   where Failure == Never, Output.Failure == Never {
     Publishers.SwitchToLatest(upstream: self)
   }
 
-  /// Sends the values of the latest publisher that this publisher of publishers has sent.
+  /// Sends the values of the latest of the publishers that this publisher sends as its values.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Publishers.SetFailureType<Output, Failure>,
@@ -32,7 +32,8 @@ extension Publisher where Output: Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of the latest publisher that another one has sent.
+  /// A publisher that receives publishers as values, and sends the values of the latest of these
+  /// publishers.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
   where P == Upstream.Output, P.Failure == Upstream.Failure {
     /// The type of the values that the publisher sends.
@@ -43,7 +44,8 @@ extension Publishers {
     /// The publisher of the input values.
     public let upstream: Upstream
 
-    /// Creates a publisher that sends the values of the latest publisher that another one has sent.
+    /// Creates a publisher that receives publishers as values, and sends the values of the latest
+    /// of these publishers.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -52,7 +54,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let relay = Relay<Output, Failure>(subscriber, name: "SwitchToLatest")
-      // Whether the input has not ended, and whether the latest publisher has not finished.
+      // `hasMore` tells whether the input has not ended yet, and `isSending` whether the latest
+      // publisher has not finished yet.
       let open = Guarded((hasMore: true, isSending: false))
       let source = Inlet<P, Failure>(demand: .unlimited) { publisher in
         open.withLock { $0.isSending = true }

@@ -1,8 +1,8 @@
 import Zoetrope
 
 extension Publishers {
-  /// A publisher that sends tuples of the first values, the second values and so on of two
-  /// publishers.
+  /// A publisher that sends a tuple of the first values of two publishers, then a tuple of their
+  /// second values, and so on.
   public struct Zip<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     /// The type of the values that the publisher sends.
@@ -15,8 +15,8 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Creates a publisher that sends tuples of the first values, the second values and so on of
-    /// two publishers.
+    /// Creates a publisher that sends a tuple of the first values of two publishers, then a tuple
+    /// of their second values, and so on.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -35,8 +35,8 @@ extension Publishers {
 extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
 
 extension Publishers {
-  /// A publisher that sends tuples of the first values, the second values and so on of three
-  /// publishers.
+  /// A publisher that sends a tuple of the first values of three publishers, then a tuple of their
+  /// second values, and so on.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The type of the values that the publisher sends.
@@ -51,8 +51,8 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Creates a publisher that sends tuples of the first values, the second values and so on of
-    /// three publishers.
+    /// Creates a publisher that sends a tuple of the first values of three publishers, then a tuple
+    /// of their second values, and so on.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -72,8 +72,8 @@ extension Publishers {
 extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers {
-  /// A publisher that sends tuples of the first values, the second values and so on of four
-  /// publishers.
+  /// A publisher that sends a tuple of the first values of four publishers, then a tuple of their
+  /// second values, and so on.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The type of the values that the publisher sends.
@@ -90,8 +90,8 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Creates a publisher that sends tuples of the first values, the second values and so on of
-    /// four publishers.
+    /// Creates a publisher that sends a tuple of the first values of four publishers, then a tuple
+    /// of their second values, and so on.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b

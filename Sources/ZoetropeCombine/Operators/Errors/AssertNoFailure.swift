@@ -10,7 +10,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that stops the program if another one fails.
+  /// A publisher that stops the program if another publisher fails.
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -26,7 +26,7 @@ extension Publishers {
     /// The line that the message names.
     public let line: UInt
 
-    /// Creates a publisher that stops the program if another one fails.
+    /// Creates a publisher that stops the program if another publisher fails.
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
       self.upstream = upstream
       self.prefix = prefix

@@ -17,7 +17,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that continues with a new publisher when another one fails.
+  /// A publisher that sends the values of `upstream`. If `upstream` fails, the values of a new
+  /// publisher follow, which the closure returns.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
     /// The type of the values that the publisher sends.
@@ -30,7 +31,8 @@ extension Publishers {
     /// A closure that turns an error into a publisher.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Creates a publisher that continues with a new publisher when another one fails.
+    /// Creates a publisher that sends the values of `upstream` and, if `upstream` fails, the values
+    /// of the publisher that the closure returns.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -53,8 +55,9 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that continues with a new publisher when another one fails, and fails when the
-  /// closure throws an error.
+  /// A publisher that sends the values of `upstream`. If `upstream` fails, the values of a new
+  /// publisher follow, which the closure returns. This publisher fails when the closure throws an
+  /// error.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
     /// The type of the values that the publisher sends.
@@ -67,8 +70,9 @@ extension Publishers {
     /// A closure that turns an error into a publisher.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// Creates a publisher that continues with a new publisher when another one fails, and fails
-    /// when the closure throws an error.
+    /// Creates a publisher that sends the values of `upstream` and, if `upstream` fails, the values
+    /// of the publisher that the closure returns. The new publisher fails when the closure throws
+    /// an error.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler

@@ -10,7 +10,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that transforms the error of another one.
+  /// A publisher that transforms the error of another publisher.
   public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -20,7 +20,7 @@ extension Publishers {
     /// A closure that transforms an error.
     public let transform: (Upstream.Failure) -> Failure
 
-    /// Creates a publisher that transforms the error of another one.
+    /// Creates a publisher that transforms the error of another publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
       self.upstream = upstream
       self.transform = transform

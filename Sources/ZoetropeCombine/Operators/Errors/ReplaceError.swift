@@ -8,7 +8,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends a value instead of the error of another one.
+  /// A publisher that sends a value instead of the error of another publisher.
   public struct ReplaceError<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -20,7 +20,7 @@ extension Publishers {
     /// The value that is sent instead of the error.
     public let output: Upstream.Output
 
-    /// Creates a publisher that sends a value instead of the error of another one.
+    /// Creates a publisher that sends a value instead of the error of another publisher.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output

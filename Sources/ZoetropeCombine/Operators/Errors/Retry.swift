@@ -1,14 +1,15 @@
 import Zoetrope
 
 extension Publisher {
-  /// Subscribes again when the publisher fails, up to a number of times.
+  /// Subscribes to the publisher again when it fails. This happens at most `retries` times.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     Publishers.Retry(upstream: self, retries: retries)
   }
 }
 
 extension Publishers {
-  /// A publisher that subscribes again when another one fails.
+  /// A publisher that subscribes to another publisher, and subscribes again when that publisher
+  /// fails.
   public struct Retry<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -20,7 +21,8 @@ extension Publishers {
     /// The maximum number of further subscriptions; nil for no limit.
     public let retries: Int?
 
-    /// Creates a publisher that subscribes again when another one fails.
+    /// Creates a publisher that subscribes to another publisher, and subscribes again when that
+    /// publisher fails.
     public init(upstream: Upstream, retries: Int?) {
       self.upstream = upstream
       self.retries = retries

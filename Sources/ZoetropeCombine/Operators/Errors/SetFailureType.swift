@@ -9,8 +9,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of a publisher that never fails. The two publishers have
-  /// different types of errors.
+  /// A publisher that gives another type of errors to a publisher that never fails.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
     /// The type of the values that the publisher sends.
@@ -19,7 +18,7 @@ extension Publishers {
     /// The publisher of the input values.
     public let upstream: Upstream
 
-    /// Creates a publisher that sends the values of a publisher that never fails.
+    /// Creates a publisher that gives another type of errors to a publisher that never fails.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

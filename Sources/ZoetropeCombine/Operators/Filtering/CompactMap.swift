@@ -18,7 +18,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that transforms each value of another one, and sends the results that are not nil.
+  /// A publisher that transforms each value of another publisher, and sends the results that are
+  /// not nil.
   public struct CompactMap<Upstream: Publisher, Output>: Publisher {
     /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
@@ -28,8 +29,8 @@ extension Publishers {
     /// A closure that transforms a value.
     public let transform: (Upstream.Output) -> Output?
 
-    /// Creates a publisher that transforms each value of another one, and sends the results that
-    /// are not nil.
+    /// Creates a publisher that transforms each value of another publisher, and sends the results
+    /// that are not nil.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -45,8 +46,8 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that transforms each value of another one, sends the results that are not nil, and
-  /// fails when the closure throws an error.
+  /// A publisher that transforms each value of another publisher, sends the results that are not
+  /// nil, and fails when the closure throws an error.
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
     /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
@@ -56,8 +57,8 @@ extension Publishers {
     /// A closure that transforms a value.
     public let transform: (Upstream.Output) throws -> Output?
 
-    /// Creates a publisher that transforms each value of another one, sends the results that are
-    /// not nil, and fails when the closure throws an error.
+    /// Creates a publisher that transforms each value of another publisher, sends the results that
+    /// are not nil, and fails when the closure throws an error.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
       self.upstream = upstream
       self.transform = transform
@@ -73,7 +74,7 @@ extension Publishers {
 }
 
 extension Publishers.CompactMap {
-  /// Transforms each result again, and sends those that are not nil.
+  /// Transforms each result again, and sends the new results that are not nil.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?)
     -> Publishers.CompactMap<Upstream, T>
   {
@@ -89,7 +90,7 @@ extension Publishers.CompactMap {
 }
 
 extension Publishers.TryCompactMap {
-  /// Transforms each result again, and sends those that are not nil.
+  /// Transforms each result again, and sends the new results that are not nil.
   public func compactMap<T>(_ transform: @escaping (Output) throws -> T?)
     -> Publishers.TryCompactMap<Upstream, T>
   {

@@ -15,7 +15,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that tests each value of another one, and sends the values that meet a condition.
+  /// A publisher that tests each value of another publisher, and sends the values that meet a
+  /// condition.
   public struct Filter<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -27,8 +28,8 @@ extension Publishers {
     /// A closure that returns whether to send a value.
     public let isIncluded: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that tests each value of another one, and sends the values that meet a
-    /// condition.
+    /// Creates a publisher that tests each value of another publisher, and sends the values that
+    /// meet a condition.
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.isIncluded = isIncluded

@@ -8,7 +8,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that drops all values of another one, and sends only the completion.
+  /// A publisher that drops all values of another publisher, and sends only the completion.
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
     /// The type of values: the publisher sends none.
     public typealias Output = Never
@@ -18,7 +18,8 @@ extension Publishers {
     /// The publisher of the input values.
     public let upstream: Upstream
 
-    /// Creates a publisher that drops all values of another one, and sends only the completion.
+    /// Creates a publisher that drops all values of another publisher, and sends only the
+    /// completion.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

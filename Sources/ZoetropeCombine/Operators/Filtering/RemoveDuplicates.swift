@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publisher where Output: Equatable {
-  /// Skips each value that equals the previous one.
+  /// Skips each value that equals the previous value.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
 }
 
@@ -23,8 +23,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of another one, but skips each value that equals the
-  /// previous one.
+  /// A publisher that sends the values of another publisher, but skips each value that equals the
+  /// previous value.
   public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -36,8 +36,8 @@ extension Publishers {
     /// A closure that returns whether two values are equal.
     public let predicate: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates a publisher that sends the values of another one, but skips each value that equals
-    /// the previous one.
+    /// Creates a publisher that sends the values of another publisher, but skips each value that
+    /// equals the previous value.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) -> Bool)
     {
       self.upstream = upstream
@@ -59,8 +59,8 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of another one, but skips each value that equals the
-  /// previous one. This publisher fails when the closure throws an error.
+  /// A publisher that sends the values of another publisher, but skips each value that equals the
+  /// previous value. This publisher fails when the closure throws an error.
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -72,8 +72,8 @@ extension Publishers {
     /// A closure that returns whether two values are equal.
     public let predicate: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that sends the values of another one, but skips each value that equals
-    /// the previous one. The new publisher fails when the closure throws an error.
+    /// Creates a publisher that sends the values of another publisher, but skips each value that
+    /// equals the previous value. The new publisher fails when the closure throws an error.
     public init(
       upstream: Upstream, predicate: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
     ) {

@@ -1,14 +1,15 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends a value if the publisher finishes without sending one.
+  /// Sends a replacement value if the publisher finishes without sending any value.
   public func replaceEmpty(with output: Output) -> Publishers.ReplaceEmpty<Self> {
     Publishers.ReplaceEmpty(upstream: self, output: output)
   }
 }
 
 extension Publishers {
-  /// A publisher that sends a value if another one finishes without sending one.
+  /// A publisher that sends a replacement value if another publisher finishes without sending any
+  /// value.
   public struct ReplaceEmpty<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -17,10 +18,11 @@ extension Publishers {
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The value that is sent if there is no other.
+    /// The value that is sent if the other publisher sends no value.
     public let output: Upstream.Output
 
-    /// Creates a publisher that sends a value if another one finishes without sending one.
+    /// Creates a publisher that sends a replacement value if another publisher finishes without
+    /// sending any value.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output

@@ -20,7 +20,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that stops the program in the debugger at events of another one.
+  /// A publisher that stops the program in the debugger at events of another publisher.
   public struct Breakpoint<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -36,7 +36,7 @@ extension Publishers {
     /// A closure that returns whether to stop at the completion.
     public let receiveCompletion: ((Subscribers.Completion<Upstream.Failure>) -> Bool)?
 
-    /// Creates a publisher that stops the program in the debugger at events of another one.
+    /// Creates a publisher that stops the program in the debugger at events of another publisher.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
       receiveOutput: ((Upstream.Output) -> Bool)? = nil,

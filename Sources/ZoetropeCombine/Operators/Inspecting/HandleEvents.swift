@@ -16,7 +16,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that calls closures for the events of another one.
+  /// A publisher that calls closures for the events of another publisher.
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -36,7 +36,7 @@ extension Publishers {
     /// A closure that takes each demand.
     public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
-    /// Creates a publisher that calls closures for the events of another one.
+    /// Creates a publisher that calls closures for the events of another publisher.
     public init(
       upstream: Upstream, receiveSubscription: ((any Subscription) -> Void)? = nil,
       receiveOutput: ((Upstream.Output) -> Void)? = nil,

@@ -10,7 +10,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that prints the events of another one.
+  /// A publisher that prints the events of another publisher.
   public struct Print<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -24,7 +24,7 @@ extension Publishers {
     /// The stream to which lines are printed; nil for the standard output.
     public let stream: (any TextOutputStream)?
 
-    /// Creates a publisher that prints the events of another one.
+    /// Creates a publisher that prints the events of another publisher.
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
       self.upstream = upstream
       self.prefix = prefix

@@ -18,7 +18,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that transforms each value of another one.
+  /// A publisher that transforms each value of another publisher.
   public struct Map<Upstream: Publisher, Output>: Publisher {
     /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
@@ -28,7 +28,7 @@ extension Publishers {
     /// A closure that transforms a value.
     public let transform: (Upstream.Output) -> Output
 
-    /// Creates a publisher that transforms each value of another one.
+    /// Creates a publisher that transforms each value of another publisher.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
       self.upstream = upstream
       self.transform = transform
@@ -44,8 +44,8 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that transforms each value of another one, and fails when the closure throws an
-  /// error.
+  /// A publisher that transforms each value of another publisher, and fails when the closure throws
+  /// an error.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
     /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
@@ -55,8 +55,8 @@ extension Publishers {
     /// A closure that transforms a value.
     public let transform: (Upstream.Output) throws -> Output
 
-    /// Creates a publisher that transforms each value of another one, and fails when the closure
-    /// throws an error.
+    /// Creates a publisher that transforms each value of another publisher, and fails when the
+    /// closure throws an error.
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
       self.upstream = upstream
       self.transform = transform

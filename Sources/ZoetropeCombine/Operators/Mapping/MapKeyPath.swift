@@ -24,7 +24,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends a property of each value of another one.
+  /// A publisher that sends a property of each value of another publisher.
   public struct MapKeyPath<Upstream: Publisher, Output>: Publisher {
     /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
@@ -34,7 +34,7 @@ extension Publishers {
     /// The key path of the property.
     public let keyPath: KeyPath<Upstream.Output, Output>
 
-    /// Creates a publisher that sends a property of each value of another one.
+    /// Creates a publisher that sends a property of each value of another publisher.
     public init(upstream: Upstream, keyPath: KeyPath<Upstream.Output, Output>) {
       self.upstream = upstream
       self.keyPath = keyPath
@@ -49,7 +49,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends two properties of each value of another one.
+  /// A publisher that sends two properties of each value of another publisher.
   public struct MapKeyPath2<Upstream: Publisher, Output0, Output1>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = (Output0, Output1)
@@ -63,7 +63,7 @@ extension Publishers {
     /// The key path of the second property.
     public let keyPath1: KeyPath<Upstream.Output, Output1>
 
-    /// Creates a publisher that sends two properties of each value of another one.
+    /// Creates a publisher that sends two properties of each value of another publisher.
     public init(
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>,
       keyPath1: KeyPath<Upstream.Output, Output1>
@@ -84,7 +84,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends three properties of each value of another one.
+  /// A publisher that sends three properties of each value of another publisher.
   public struct MapKeyPath3<Upstream: Publisher, Output0, Output1, Output2>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = (Output0, Output1, Output2)
@@ -100,7 +100,7 @@ extension Publishers {
     /// The key path of the third property.
     public let keyPath2: KeyPath<Upstream.Output, Output2>
 
-    /// Creates a publisher that sends three properties of each value of another one.
+    /// Creates a publisher that sends three properties of each value of another publisher.
     public init(
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>,
       keyPath1: KeyPath<Upstream.Output, Output1>, keyPath2: KeyPath<Upstream.Output, Output2>

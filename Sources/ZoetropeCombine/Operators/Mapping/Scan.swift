@@ -20,8 +20,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that combines each value of another one with the result so far, and sends the new
-  /// result.
+  /// A publisher that combines each value of another publisher with the result so far, and sends
+  /// the new result.
   public struct Scan<Upstream: Publisher, Output>: Publisher {
     /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
@@ -33,8 +33,8 @@ extension Publishers {
     /// A closure that combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates a publisher that combines each value of another one with the result so far, and
-    /// sends the new result.
+    /// Creates a publisher that combines each value of another publisher with the result so far,
+    /// and sends the new result.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -58,8 +58,8 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that combines each value of another one with the result so far, sends the new
-  /// result, and fails when the closure throws an error.
+  /// A publisher that combines each value of another publisher with the result so far, sends the
+  /// new result, and fails when the closure throws an error.
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
     /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
@@ -71,8 +71,8 @@ extension Publishers {
     /// A closure that combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates a publisher that combines each value of another one with the result so far, sends
-    /// the new result, and fails when the closure throws an error.
+    /// Creates a publisher that combines each value of another publisher with the result so far,
+    /// sends the new result, and fails when the closure throws an error.
     public init(
       upstream: Upstream, initialResult: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output

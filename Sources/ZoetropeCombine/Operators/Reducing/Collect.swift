@@ -4,14 +4,14 @@ extension Publisher {
   /// Sends an array of all values at the end.
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 
-  /// Sends arrays with a fixed number of values each. The last array may have fewer.
+  /// Sends arrays with a fixed number of values each. The last array may have fewer values.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
     Publishers.CollectByCount(upstream: self, count: count)
   }
 }
 
 extension Publishers {
-  /// A publisher that sends an array of all values of another one.
+  /// A publisher that sends an array of all values of another publisher.
   public struct Collect<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = [Upstream.Output]
@@ -21,7 +21,7 @@ extension Publishers {
     /// The publisher of the input values.
     public let upstream: Upstream
 
-    /// Creates a publisher that sends an array of all values of another one.
+    /// Creates a publisher that sends an array of all values of another publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -43,7 +43,7 @@ extension Publishers {
 extension Publishers.Collect: Equatable where Upstream: Equatable {}
 
 extension Publishers {
-  /// A publisher that sends the values of another one in arrays of a fixed size.
+  /// A publisher that sends the values of another publisher in arrays of a fixed size.
   public struct CollectByCount<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = [Upstream.Output]
@@ -55,7 +55,7 @@ extension Publishers {
     /// The number of values in an array.
     public let count: Int
 
-    /// Creates a publisher that sends the values of another one in arrays of a fixed size.
+    /// Creates a publisher that sends the values of another publisher in arrays of a fixed size.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count

@@ -41,7 +41,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the largest value of another one in a given order.
+  /// A publisher that sends the largest value of another publisher in a given order.
   public struct Comparison<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -53,7 +53,7 @@ extension Publishers {
     /// A closure that returns whether the first value comes before the second one.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates a publisher that sends the largest value of another one in a given order.
+    /// Creates a publisher that sends the largest value of another publisher in a given order.
     public init(
       upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
     ) {
@@ -78,8 +78,8 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends the largest value of another one in a given order, and fails when the
-  /// closure throws an error.
+  /// A publisher that sends the largest value of another publisher in a given order, and fails when
+  /// the closure throws an error.
   public struct TryComparison<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -91,8 +91,8 @@ extension Publishers {
     /// A closure that returns whether the first value comes before the second one.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that sends the largest value of another one in a given order, and fails
-    /// when the closure throws an error.
+    /// Creates a publisher that sends the largest value of another publisher in a given order, and
+    /// fails when the closure throws an error.
     public init(
       upstream: Upstream,
       areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool

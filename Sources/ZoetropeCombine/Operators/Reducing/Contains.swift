@@ -26,7 +26,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends whether another one sends the given value.
+  /// A publisher that sends whether another publisher sends the given value.
   public struct Contains<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
     /// The type of the values that the publisher sends.
     public typealias Output = Bool
@@ -38,7 +38,7 @@ extension Publishers {
     /// The value to look for.
     public let output: Upstream.Output
 
-    /// Creates a publisher that sends whether another one sends the given value.
+    /// Creates a publisher that sends whether another publisher sends the given value.
     public init(upstream: Upstream, output: Upstream.Output) {
       self.upstream = upstream
       self.output = output
@@ -60,7 +60,7 @@ extension Publishers {
 extension Publishers.Contains: Equatable where Upstream: Equatable {}
 
 extension Publishers {
-  /// A publisher that sends whether any value of another one meets a condition.
+  /// A publisher that sends whether any value of another publisher meets a condition.
   public struct ContainsWhere<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Bool
@@ -72,7 +72,7 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that sends whether any value of another one meets a condition.
+    /// Creates a publisher that sends whether any value of another publisher meets a condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -92,8 +92,8 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends whether any value of another one meets a condition, and fails when the
-  /// closure throws an error.
+  /// A publisher that sends whether any value of another publisher meets a condition, and fails
+  /// when the closure throws an error.
   public struct TryContainsWhere<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Bool
@@ -105,8 +105,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that sends whether any value of another one meets a condition, and fails
-    /// when the closure throws an error.
+    /// Creates a publisher that sends whether any value of another publisher meets a condition, and
+    /// fails when the closure throws an error.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

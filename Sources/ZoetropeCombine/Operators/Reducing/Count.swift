@@ -6,7 +6,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the number of values of another one.
+  /// A publisher that sends the number of values of another publisher.
   public struct Count<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Int
@@ -16,7 +16,7 @@ extension Publishers {
     /// The publisher of the input values.
     public let upstream: Upstream
 
-    /// Creates a publisher that sends the number of values of another one.
+    /// Creates a publisher that sends the number of values of another publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

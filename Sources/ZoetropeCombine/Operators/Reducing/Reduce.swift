@@ -18,7 +18,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that combines all values of another one, and sends the result at the end.
+  /// A publisher that combines all values of another publisher, and sends the result at the end.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
     /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
@@ -30,8 +30,8 @@ extension Publishers {
     /// A closure that combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates a publisher that combines all values of another one, and sends the result at the
-    /// end.
+    /// Creates a publisher that combines all values of another publisher, and sends the result at
+    /// the end.
     public init(
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -57,8 +57,8 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that combines all values of another one, sends the result at the end, and fails
-  /// when the closure throws an error.
+  /// A publisher that combines all values of another publisher, sends the result at the end, and
+  /// fails when the closure throws an error.
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
     /// The type of errors: any error of the publisher or of the closure.
     public typealias Failure = any Error
@@ -70,8 +70,8 @@ extension Publishers {
     /// A closure that combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
-    /// Creates a publisher that combines all values of another one, sends the result at the end,
-    /// and fails when the closure throws an error.
+    /// Creates a publisher that combines all values of another publisher, sends the result at the
+    /// end, and fails when the closure throws an error.
     public init(
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) throws -> Output

@@ -1,20 +1,20 @@
 import Zoetrope
 
 extension Publisher {
-  /// Skips a number of values at the beginning. Default 1.
+  /// Skips the first `count` values. By default, skips one value.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     Publishers.Drop(upstream: self, count: count)
   }
 }
 
 extension Publisher {
-  /// Skips the first values as long as they meet a condition, and sends all later ones.
+  /// Skips the first values as long as they meet a condition, and sends all later values.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }
 
-  /// Skips the first values as long as they meet a condition, and sends all later ones. Fails when
-  /// the closure throws an error.
+  /// Skips the first values as long as they meet a condition, and sends all later values. Fails
+  /// when the closure throws an error.
   public func tryDrop(while predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryDropWhile<Self>
   {
@@ -23,7 +23,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that skips a number of values of another one at the beginning.
+  /// A publisher that sends the values of another publisher, except the first ``count`` values.
   public struct Drop<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -35,7 +35,8 @@ extension Publishers {
     /// The number of values to skip.
     public let count: Int
 
-    /// Creates a publisher that skips a number of values of another one at the beginning.
+    /// Creates a publisher that sends the values of another publisher, except the first `count`
+    /// values.
     public init(upstream: Upstream, count: Int) {
       self.upstream = upstream
       self.count = count
@@ -58,7 +59,7 @@ extension Publishers {
 extension Publishers.Drop: Equatable where Upstream: Equatable {}
 
 extension Publishers {
-  /// A publisher that skips the first values of another one as long as they meet a condition.
+  /// A publisher that skips the first values of another publisher as long as they meet a condition.
   public struct DropWhile<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -70,7 +71,7 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that skips the first values of another one as long as they meet a
+    /// Creates a publisher that skips the first values of another publisher as long as they meet a
     /// condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
@@ -92,8 +93,8 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that skips the first values of another one as long as they meet a condition, and
-  /// fails when the closure throws an error.
+  /// A publisher that skips the first values of another publisher as long as they meet a condition,
+  /// and fails when the closure throws an error.
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -105,7 +106,7 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that skips the first values of another one as long as they meet a
+    /// Creates a publisher that skips the first values of another publisher as long as they meet a
     /// condition, and fails when the closure throws an error.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream

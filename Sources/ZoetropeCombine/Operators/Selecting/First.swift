@@ -21,7 +21,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the first value of another one.
+  /// A publisher that sends the first value of another publisher.
   public struct First<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -31,7 +31,7 @@ extension Publishers {
     /// The publisher of the input values.
     public let upstream: Upstream
 
-    /// Creates a publisher that sends the first value of another one.
+    /// Creates a publisher that sends the first value of another publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -47,7 +47,7 @@ extension Publishers {
 extension Publishers.First: Equatable where Upstream: Equatable {}
 
 extension Publishers {
-  /// A publisher that tests the values of another one, and sends the first value that meets a
+  /// A publisher that tests the values of another publisher, and sends the first value that meets a
   /// condition.
   public struct FirstWhere<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
@@ -60,8 +60,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that tests the values of another one, and sends the first value that
-    /// meets a condition.
+    /// Creates a publisher that tests the values of another publisher, and sends the first value
+    /// that meets a condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -79,7 +79,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that tests the values of another one, and sends the first value that meets a
+  /// A publisher that tests the values of another publisher, and sends the first value that meets a
   /// condition. This publisher fails when the closure throws an error.
   public struct TryFirstWhere<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
@@ -92,8 +92,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that tests the values of another one, and sends the first value that
-    /// meets a condition. The new publisher fails when the closure throws an error.
+    /// Creates a publisher that tests the values of another publisher, and sends the first value
+    /// that meets a condition. The new publisher fails when the closure throws an error.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

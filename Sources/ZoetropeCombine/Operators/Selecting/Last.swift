@@ -21,7 +21,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the last value of another one.
+  /// A publisher that sends the last value of another publisher.
   public struct Last<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -31,7 +31,7 @@ extension Publishers {
     /// The publisher of the input values.
     public let upstream: Upstream
 
-    /// Creates a publisher that sends the last value of another one.
+    /// Creates a publisher that sends the last value of another publisher.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -53,7 +53,7 @@ extension Publishers {
 extension Publishers.Last: Equatable where Upstream: Equatable {}
 
 extension Publishers {
-  /// A publisher that tests the values of another one, and sends the last value that meets a
+  /// A publisher that tests the values of another publisher, and sends the last value that meets a
   /// condition.
   public struct LastWhere<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
@@ -66,8 +66,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that tests the values of another one, and sends the last value that
-    /// meets a condition.
+    /// Creates a publisher that tests the values of another publisher, and sends the last value
+    /// that meets a condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -89,7 +89,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that tests the values of another one, and sends the last value that meets a
+  /// A publisher that tests the values of another publisher, and sends the last value that meets a
   /// condition. This publisher fails when the closure throws an error.
   public struct TryLastWhere<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
@@ -102,8 +102,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that tests the values of another one, and sends the last value that
-    /// meets a condition. The new publisher fails when the closure throws an error.
+    /// Creates a publisher that tests the values of another publisher, and sends the last value
+    /// that meets a condition. The new publisher fails when the closure throws an error.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

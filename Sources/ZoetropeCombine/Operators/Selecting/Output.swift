@@ -10,12 +10,12 @@ extension Publisher {
     Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
   }
 
-  /// Sends at most a number of values, and then finishes.
+  /// Sends at most `maxLength` values, and then finishes.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> { output(in: ..<maxLength) }
 }
 
 extension Publishers {
-  /// A publisher that sends the values of another one in a range of positions.
+  /// A publisher that sends the values of another publisher in a range of positions.
   public struct Output<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -27,7 +27,7 @@ extension Publishers {
     /// The range of positions, counted from 0.
     public let range: CountableRange<Int>
 
-    /// Creates a publisher that sends the values of another one in a range of positions.
+    /// Creates a publisher that sends the values of another publisher in a range of positions.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       self.upstream = upstream
       self.range = range

@@ -16,8 +16,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of another one as long as they meet a condition, and then
-  /// finishes.
+  /// A publisher that sends the values of another publisher as long as they meet a condition, and
+  /// then finishes.
   public struct PrefixWhile<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -29,8 +29,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that sends the values of another one as long as they meet a condition,
-    /// and then finishes.
+    /// Creates a publisher that sends the values of another publisher as long as they meet a
+    /// condition, and then finishes.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -48,8 +48,8 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of another one as long as they meet a condition, and fails
-  /// when the closure throws an error.
+  /// A publisher that sends the values of another publisher as long as they meet a condition, and
+  /// fails when the closure throws an error.
   public struct TryPrefixWhile<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -61,8 +61,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that sends the values of another one as long as they meet a condition,
-    /// and fails when the closure throws an error.
+    /// Creates a publisher that sends the values of another publisher as long as they meet a
+    /// condition, and fails when the closure throws an error.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

@@ -27,7 +27,7 @@ extension Publishers {
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The publisher whose first value ends the sending.
+    /// The publisher whose first value ends this publisher.
     public let other: Other
 
     /// Creates a publisher that sends the values of `upstream` until `other` sends a value.
@@ -66,7 +66,7 @@ extension Publishers {
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The publisher whose first value ends the skipping.
+    /// The publisher after whose first value no more values are skipped.
     public let other: Other
 
     /// Creates a publisher that skips the values of `upstream` until `other` sends a value.

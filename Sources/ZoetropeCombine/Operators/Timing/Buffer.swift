@@ -18,7 +18,7 @@ extension Publisher {
 extension Publishers {
   /// A way to request values from a publisher for a buffer.
   public enum PrefetchStrategy: Hashable, Sendable {
-    /// Requests as many values as the buffer can keep, and another one whenever a place becomes
+    /// Requests as many values as the buffer can keep, and a further value whenever a place becomes
     /// free.
     case keepFull
     /// Requests all values.
@@ -37,7 +37,7 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that keeps the values of another one until the subscriber asks for them.
+  /// A publisher that keeps the values of another publisher until the subscriber asks for them.
   public struct Buffer<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -53,7 +53,8 @@ extension Publishers {
     /// The treatment of values that come while the buffer is full.
     public let whenFull: Publishers.BufferingStrategy<Upstream.Failure>
 
-    /// Creates a publisher that keeps the values of another one until the subscriber asks for them.
+    /// Creates a publisher that keeps the values of another publisher until the subscriber asks for
+    /// them.
     public init(
       upstream: Upstream, size: Int, prefetch: Publishers.PrefetchStrategy,
       whenFull: Publishers.BufferingStrategy<Upstream.Failure>

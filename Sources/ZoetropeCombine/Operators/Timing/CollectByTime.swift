@@ -21,8 +21,8 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that collects the values of another one in each interval of time, and sends them
-  /// as an array.
+  /// A publisher that collects the values of another publisher in each interval of time, and sends
+  /// them as an array.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = [Upstream.Output]
@@ -36,8 +36,8 @@ extension Publishers {
     /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher that collects the values of another one in each interval of time, and
-    /// sends them as an array.
+    /// Creates a publisher that collects the values of another publisher in each interval of time,
+    /// and sends them as an array.
     public init(
       upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>,
       options: Context.SchedulerOptions?

@@ -1,10 +1,10 @@
 import Zoetrope
 
-/// The link between a publisher and a subscriber that receives arrays of the values of each
-/// interval of time.
+/// The link between a publisher and a subscriber that receives the values of each interval of time
+/// as an array.
 ///
-/// Arrays that the subscriber has not asked for wait. When the publisher finishes, the last array
-/// is sent before the completion; when the publisher fails, the last array is dropped.
+/// An array waits until the subscriber asks for it. When the publisher finishes, the last array is
+/// sent before the completion; when the publisher fails, the last array is dropped.
 final class CollectByTimeLink<Input, Failure: Error, Context: Scheduler>:
   QueuedLink<Input, [Input], Failure>
 {

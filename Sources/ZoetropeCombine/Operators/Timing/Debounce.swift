@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends a value when no other value has arrived for some time after it.
+  /// Sends a value only if no further value arrives within the time `dueTime` after it.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {
@@ -10,8 +10,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends a value of another one when no other value has arrived for some time
-  /// after it.
+  /// A publisher that sends a value of another publisher only if no further value arrives within a
+  /// given time.
   public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -27,8 +27,8 @@ extension Publishers {
     /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher that sends a value of another one when no other value has arrived for
-    /// some time after it.
+    /// Creates a publisher that sends a value of another publisher only if no further value arrives
+    /// within the time `dueTime`.
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
@@ -49,11 +49,11 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber that receives a value when no other value has
-/// arrived for some time after it.
+/// The link between a publisher and a subscriber. The subscriber receives a value only if no
+/// further value arrives within a given time.
 ///
 /// A value that still waits when the publisher ends is dropped. A value that arrives exactly when
-/// the time of the waiting one is over does not replace it: both are sent.
+/// the time of the waiting value is over does not replace the waiting value: both values are sent.
 private final class DebounceLink<Output, Failure: Error, Context: Scheduler>:
   QueuedLink<Output, Output, Failure>
 {
@@ -91,7 +91,7 @@ private final class DebounceLink<Output, Failure: Error, Context: Scheduler>:
     }
   }
 
-  /// Sends the waiting value unless a later one has replaced it.
+  /// Sends the waiting value unless a later value has replaced it.
   private func sendWaiting(_ number: Int) {
     let waiting = lock.withLock { self.waiting?.number == number ? self.waiting.take() : nil }
     if let waiting { send(waiting.value) }

@@ -13,7 +13,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that delivers the values and the completion of another one after a delay.
+  /// A publisher that delivers the values and the completion of another publisher after a delay.
   public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -31,7 +31,7 @@ extension Publishers {
     /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher that delivers the values and the completion of another one after a
+    /// Creates a publisher that delivers the values and the completion of another publisher after a
     /// delay.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride,

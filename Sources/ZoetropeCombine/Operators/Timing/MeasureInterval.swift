@@ -11,7 +11,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the time from each value of another one to the next.
+  /// A publisher that sends the time from each value of another publisher to the next value.
   public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Context.SchedulerTimeType.Stride
@@ -23,7 +23,8 @@ extension Publishers {
     /// The scheduler that measures the time.
     public let scheduler: Context
 
-    /// Creates a publisher that sends the time from each value of another one to the next.
+    /// Creates a publisher that sends the time from each value of another publisher to the next
+    /// value.
     public init(upstream: Upstream, scheduler: Context) {
       self.upstream = upstream
       self.scheduler = scheduler

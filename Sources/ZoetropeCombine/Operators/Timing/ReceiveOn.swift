@@ -10,7 +10,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that delivers the values and the completion of another one on a scheduler.
+  /// A publisher that delivers the values and the completion of another publisher on a scheduler.
   public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -24,7 +24,7 @@ extension Publishers {
     /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher that delivers the values and the completion of another one on a
+    /// Creates a publisher that delivers the values and the completion of another publisher on a
     /// scheduler.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
@@ -42,8 +42,8 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber. It delivers the values and the completion by
-/// calling a closure.
+/// The link between a publisher and a subscriber. The values and the completion are delivered in
+/// calls that a closure schedules.
 final class ScheduledLink<Output, Failure: Error>: QueuedLink<Output, Output, Failure> {
   private let schedule: (@escaping () -> Void) -> Void
 

@@ -10,7 +10,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that subscribes to another one on a scheduler.
+  /// A publisher that subscribes to another publisher on a scheduler.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -24,7 +24,7 @@ extension Publishers {
     /// The options of the scheduler.
     public let options: Context.SchedulerOptions?
 
-    /// Creates a publisher that subscribes to another one on a scheduler.
+    /// Creates a publisher that subscribes to another publisher on a scheduler.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
       self.upstream = upstream
       self.scheduler = scheduler
@@ -43,8 +43,8 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber. It requests values and cancels the subscription
-/// by calling a closure.
+/// The link between a publisher and a subscriber. Requests for values and the cancellation are
+/// passed to the publisher in calls that a closure schedules.
 private final class SubscribeOnLink<Output, Failure: Error>: QueuedLink<Output, Output, Failure> {
   private let schedule: (@escaping () -> Void) -> Void
 

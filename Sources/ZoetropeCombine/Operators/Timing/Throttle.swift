@@ -1,7 +1,8 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends at most one value in each interval of time: the first or the latest one.
+  /// Sends at most one value in each interval of time: the first or the latest value of the
+  /// interval.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {
@@ -10,7 +11,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends at most one value of another one in each interval of time.
+  /// A publisher that sends at most one value of another publisher in each interval of time.
   public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -23,10 +24,11 @@ extension Publishers {
     public let interval: Context.SchedulerTimeType.Stride
     /// The scheduler that measures the time and delivers the values.
     public let scheduler: Context
-    /// Whether the latest value of an interval is sent. If false, the first one is sent.
+    /// Whether the latest value of an interval is sent. If false, the first value is sent.
     public let latest: Bool
 
-    /// Creates a publisher that sends at most one value of another one in each interval of time.
+    /// Creates a publisher that sends at most one value of another publisher in each interval of
+    /// time.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       latest: Bool

@@ -3,7 +3,8 @@ import Zoetrope
 /// The link between a publisher and a subscriber that receives at most one value in each interval
 /// of time.
 ///
-/// The completion is sent after a value that waits, even if the publisher fails.
+/// If a value is waiting when the publisher ends, the value is sent before the completion, even if
+/// the publisher has failed.
 final class ThrottleLink<Output, Failure: Error, Context: Scheduler>:
   QueuedLink<Output, Output, Failure>
 {
@@ -23,7 +24,8 @@ final class ThrottleLink<Output, Failure: Error, Context: Scheduler>:
   ///   - subscriber: The subscriber.
   ///   - interval: The length of an interval.
   ///   - scheduler: The scheduler.
-  ///   - latest: Whether the latest value of an interval is sent. If false, the first one is sent.
+  ///   - latest: Whether the latest value of an interval is sent. If false, the first value is
+  ///     sent.
   init(
     _ subscriber: any Subscriber<Output, Failure>, interval: Context.SchedulerTimeType.Stride,
     scheduler: Context, latest: Bool

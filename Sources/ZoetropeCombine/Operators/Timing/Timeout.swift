@@ -20,7 +20,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that finishes or fails if no value of another one arrives for some time.
+  /// A publisher that finishes or fails if another publisher sends no value for some time.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -38,7 +38,8 @@ extension Publishers {
     /// A closure that returns the error to fail with; nil to finish without an error.
     public let customError: (() -> Upstream.Failure)?
 
-    /// Creates a publisher that finishes or fails if no value of another one arrives for some time.
+    /// Creates a publisher that finishes or fails if another publisher sends no value for some
+    /// time.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?

@@ -1,8 +1,8 @@
 import Foundation
 import Zoetrope
 
-/// The link between any number of publishers and a subscriber that receives the values of all of
-/// them.
+/// The link between any number of publishers and a subscriber that receives the values of all these
+/// publishers.
 ///
 /// If the subscriber's demand is limited, one value of each publisher waits until the subscriber
 /// asks for it.

@@ -23,8 +23,8 @@ final class Slot<Value, Failure: Error>: AnySlot {
 
   /// Creates a slot without values.
   ///
-  /// - Parameter keepsLatest: Whether a new value replaces the previous one and can be combined any
-  ///   number of times. Otherwise, all values wait, and each is combined once.
+  /// - Parameter keepsLatest: Whether a new value replaces the previous value and can be combined
+  ///   any number of times. Otherwise, all values wait, and each is combined once.
   init(keepsLatest: Bool) { self.keepsLatest = keepsLatest }
 
   var isReady: Bool { latest != nil || !queue.isEmpty }

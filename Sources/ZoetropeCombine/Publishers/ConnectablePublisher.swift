@@ -19,7 +19,7 @@ extension ConnectablePublisher {
 
 extension Publisher where Failure == Never {
   /// Returns a connectable publisher with the values of this publisher. It sends nothing before its
-  /// method ``connect()`` is called.
+  /// method `connect()` is called.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> {
     Publishers.MakeConnectable(upstream: self)
   }

@@ -44,7 +44,8 @@ final class SequenceSubscription<Elements: Sequence, Failure: Error>:
 
   func cancel() { _ = lock.withLock { (downstream.take(), next.take()) } }
 
-  /// Sends the elements that the subscriber has asked for, and the completion after the last one.
+  /// Sends the elements that the subscriber has asked for, and the completion after the last
+  /// element of the sequence.
   func send() {
     let isFirst = lock.withLock {
       defer { isSending = true }

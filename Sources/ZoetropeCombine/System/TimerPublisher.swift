@@ -45,7 +45,7 @@ extension Foundation.Timer {
         })
     }
 
-    /// Begins to send dates. The first one is sent after one interval. Has no effect if the
+    /// Begins to send dates. The first date is sent after one interval. Has no effect if the
     /// publisher is already connected.
     ///
     /// - Returns: The connection, which is the same for all calls. It lasts until it is cancelled,

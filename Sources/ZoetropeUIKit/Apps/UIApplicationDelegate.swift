@@ -119,8 +119,8 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// A key of the dictionary that tells why a program was launched. The delegate receives no such
-  /// dictionary.
+  /// A key of the dictionary that tells why a program was launched. The delegate receives nil
+  /// instead of this dictionary.
   public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String

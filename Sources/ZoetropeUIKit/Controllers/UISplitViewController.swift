@@ -33,15 +33,15 @@ import Zoetrope
     case automatic
     /// The secondary column alone.
     case secondaryOnly
-    /// The primary or the supplementary column beside the secondary one.
+    /// The primary or the supplementary column beside the secondary column.
     case oneBesideSecondary
-    /// The primary or the supplementary column over the secondary one.
+    /// The primary or the supplementary column over the secondary column.
     case oneOverSecondary
-    /// Two columns beside the secondary one.
+    /// Two columns beside the secondary column.
     case twoBesideSecondary
-    /// Two columns over the secondary one.
+    /// Two columns over the secondary column.
     case twoOverSecondary
-    /// Two columns that move the secondary one away.
+    /// Two columns that move the secondary column away.
     case twoDisplaceSecondary
   }
 
@@ -62,9 +62,9 @@ import Zoetrope
     case automatic
     /// The columns lie side by side.
     case tile
-    /// The other columns lie over the secondary one.
+    /// The other columns lie over the secondary column.
     case overlay
-    /// The other columns push the secondary one aside.
+    /// The other columns push the secondary column aside.
     case displace
   }
 

@@ -64,7 +64,7 @@ public enum UIDatePickerStyle: Int, Sendable {
   case wheels = 1
   /// A button that opens a calendar.
   case compact = 2
-  /// A calendar that is shown without pressing a button.
+  /// A calendar that is always shown.
   case inline = 3
 }
 

@@ -44,7 +44,8 @@ extension UIFont {
     }
   }
 
-  /// The width of a font's letters relative to the standard one, which is 0.
+  /// The width of a font's letters, as a number. The standard width is 0, and wider letters have
+  /// larger numbers.
   public struct Width: RawRepresentable, Hashable, Sendable {
     /// The width as a number.
     public var rawValue: CGFloat

@@ -8,7 +8,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     /// The name of the design.
     public var rawValue: String
 
-    /// Creates a design from its name. A design with an unknown name stands for the default one.
+    /// Creates a design from its name. A design with an unknown name stands for the default design.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The default design, for user interfaces.

@@ -143,7 +143,7 @@ public final class CGContext {
   /// Sets the shape of the corners of strokes. Default: miter.
   public func setLineJoin(_ join: CGLineJoin) { state.style.lineJoin = join }
 
-  /// Sets the maximum ratio of the length of a miter to the width of the stroke. Default 10.
+  /// Sets the maximum ratio of a miter's length to the stroke's width. Default 10.
   public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
 
   /// Sets the dashes of strokes.

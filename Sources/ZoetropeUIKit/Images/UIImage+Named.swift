@@ -3,9 +3,9 @@ import Zoetrope
 import ZoetropeFiles
 
 extension UIImage {
-  /// Creates an image from the PNG or JPEG file with a name. The folders that `Image(_:bundle:)`
-  /// searches are searched. The result is nil if no file has the name, or if the file cannot be
-  /// read; in the second case, a diagnostic reports the reason.
+  /// Creates an image from a PNG or JPEG file, which is found by a name in the folders that
+  /// `Image(_:bundle:)` searches. The result is nil if no file is found or if the file cannot be
+  /// read. In the second case, a diagnostic reports the reason.
   ///
   /// ``size``, ``scale`` and ``cgImage`` describe the file for light mode and the scale of
   /// ``UIScreen``. `Image(uiImage:)` chooses the file again for the view that shows the image.
@@ -13,8 +13,9 @@ extension UIImage {
   /// - Parameter name: The name of an image set, or of a file without its scale and extension.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// Creates an image from a name. The result is nil if no PNG or JPEG file has the name. If a file
-  /// has the name but cannot be read, a diagnostic reports it.
+  /// Creates an image from a PNG or JPEG file, which is found by a name. The result is nil if no
+  /// file is found or if the file cannot be read. In the second case, a diagnostic reports the
+  /// reason.
   ///
   /// - Parameters:
   ///   - name: The name of an image set, or of a file without its scale and extension.
@@ -33,7 +34,8 @@ extension UIImage {
     }
   }
 
-  /// Creates an image from a name, or throws the reason for which no image is found.
+  /// Creates an image from a file that is found by a name. Throws the reason if no image can be
+  /// made.
   convenience init(
     found name: String, in bundle: Bundle?, _ traits: UITraitCollection
   ) throws(Image.NamedPictureFault) {
@@ -74,8 +76,8 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.
-  ///   - configuration: The size, the weight and the colors of the symbol; nil for those of body
-  ///     text.
+  ///   - configuration: The size, the weight and the colors of the symbol; nil for the properties
+  ///     of body text.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     guard Image.isSymbol(name) else {

@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 
 extension UIImage {
-  /// The configuration of an image. Only symbols have one.
+  /// The configuration of an image. Only symbols have a configuration.
   public typealias Configuration = SymbolConfiguration
 
   /// The size, the weight and the colors of a symbol. Instances are immutable.
@@ -19,7 +19,7 @@ extension UIImage {
       case palette([UIColor])
     }
 
-    /// The properties of a configuration. Each one can be unspecified.
+    /// The properties of a configuration. Each property can be unspecified.
     struct Properties: Hashable, Sendable {
       var pointSize: CGFloat?
       var textStyle: UIFont.TextStyle?
@@ -108,9 +108,9 @@ extension UIImage {
     /// Returns this configuration without its weight.
     public func withoutWeight() -> SymbolConfiguration { changed { $0.weight = .unspecified } }
 
-    /// Returns a copy of this configuration. Each property that another configuration specifies
-    /// replaces the property of this one. A size replaces a text style, and a text style replaces a
-    /// size.
+    /// Returns a copy of this configuration. Properties that the other configuration specifies
+    /// replace the properties of this configuration. A size replaces a text style, and a text style
+    /// replaces a size.
     public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
       let other = configuration.properties
       return changed { properties in
@@ -131,8 +131,8 @@ extension UIImage {
       return SymbolConfiguration(properties)
     }
 
-    /// Sets the font, the image scale and the colors of an environment to those of the
-    /// configuration. Unspecified properties leave the environment unchanged.
+    /// Sets the font, the image scale, the symbol rendering mode and the foreground colors of an
+    /// environment as the configuration specifies.
     func apply(to environment: inout EnvironmentValues) {
       SymbolConfigurationLook(properties).apply(to: &environment)
     }

@@ -16,7 +16,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var lineCapStyle = CGLineCap.butt
   /// The shape of the stroke's corners. Default: miter.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The maximum ratio of the length of a miter to the line width. Default 10.
+  /// The maximum ratio of a miter's length to the line width. Default 10.
   open var miterLimit: CGFloat = 10
   /// The tolerance with which curves are drawn, in points. The value has no effect. Default 0.6.
   open var flatness: CGFloat = 0.6

@@ -1,6 +1,6 @@
 import Foundation
 
-// The attributes that UIKit adds to those of Foundation. SwiftUI texts do not read them.
+// Attributes that UIKit adds to Foundation's attributes. SwiftUI texts do not read them.
 extension NSAttributedString.Key {
   /// The font, as a ``UIFont``.
   public static let font = NSAttributedString.Key("NSFont")

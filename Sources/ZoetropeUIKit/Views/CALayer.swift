@@ -64,7 +64,7 @@ import ZoetropeGeometry
     set { frame.size = newValue.size }
   }
 
-  /// Adds a sublayer in front of the others.
+  /// Adds a sublayer in front of the other sublayers.
   open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
 
   /// Inserts a sublayer at an index, which is clamped to the number of sublayers.

@@ -127,7 +127,7 @@ public final class NSLayoutDimension:
   }
 }
 
-/// The anchors of an area of a view, such as its safe area.
+/// The anchors of an area of a view, such as the safe area of the view.
 @MainActor @preconcurrency open class UILayoutGuide {
   /// Creates a guide.
   public init() {}

@@ -59,7 +59,7 @@ import Zoetrope
 @MainActor @preconcurrency open class UIImageView: UIView {
   /// The image. Default nil.
   open var image: UIImage?
-  /// The image of the view while it is highlighted. Default nil.
+  /// The image that replaces ``image`` while the view is highlighted. Default nil.
   open var highlightedImage: UIImage?
   /// Whether the view is highlighted. Default false.
   open var isHighlighted = false
@@ -74,12 +74,12 @@ import Zoetrope
   /// Whether the animation has been started.
   open private(set) var isAnimating = false
 
-  /// Creates an image view that has the size of its image, or an empty frame without an image.
+  /// Creates an image view that has the size of its image; without an image, the size is zero.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero)); self.image = image
   }
 
-  /// Creates an image view from an image and another image, which the view has while it is
+  /// Creates an image view with two images. The second image is shown while the view is
   /// highlighted.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(image: image); self.highlightedImage = highlightedImage

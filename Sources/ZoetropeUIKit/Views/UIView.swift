@@ -130,8 +130,8 @@ open class UIView: UIResponder, UIAppearance,
   /// The length that stands for no natural length: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// Adds a subview in front of the others. Has no effect if the subview is this view or one of its
-  /// ancestors.
+  /// Adds a subview in front of the other subviews. Has no effect if the subview is this view or
+  /// one of its ancestors.
   open func addSubview(_ view: UIView) {
     if isInside(view) { return }
     view.removeFromSuperview()

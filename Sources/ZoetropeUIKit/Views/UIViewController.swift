@@ -67,9 +67,9 @@ open class UIViewController: UIResponder,
   /// Whether the view has been made.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// The controller that this one presents: always nil.
+  /// The controller that this controller presents: always nil.
   open var presentedViewController: UIViewController? { nil }
-  /// The controller that presents this one: always nil.
+  /// The controller that presents this controller: always nil.
   open var presentingViewController: UIViewController? { nil }
   /// The closest navigation controller among the ancestors; nil if there is none.
   open var navigationController: UINavigationController? {

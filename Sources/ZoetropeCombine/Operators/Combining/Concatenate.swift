@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends further values after the publisher has finished.
+  /// Sends the given values after the publisher has finished.
   public func append(_ elements: Output...)
     -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>>
   {
@@ -15,13 +15,13 @@ extension Publisher {
     append(Publishers.Sequence(sequence: elements))
   }
 
-  /// Sends the values of another publisher after this one has finished.
+  /// Sends the values of another publisher after this publisher has finished.
   public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
   where Failure == P.Failure, Output == P.Output {
     Publishers.Concatenate(prefix: self, suffix: publisher)
   }
 
-  /// Sends values before those of the publisher.
+  /// Sends the given values before the values of the publisher.
   public func prepend(_ elements: Output...)
     -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self>
   {
@@ -35,7 +35,7 @@ extension Publisher {
     prepend(Publishers.Sequence(sequence: elements))
   }
 
-  /// Sends the values of another publisher before those of this one.
+  /// Sends the values of another publisher before the values of this publisher.
   public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
   where Failure == P.Failure, Output == P.Output {
     Publishers.Concatenate(prefix: publisher, suffix: self)
@@ -43,7 +43,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of one publisher and then those of another publisher.
+  /// A publisher that sends the values of one publisher and then the values of another publisher.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     /// The type of the values that the publisher sends.
@@ -56,7 +56,7 @@ extension Publishers {
     /// The publisher whose values come second.
     public let suffix: Suffix
 
-    /// Creates a publisher that sends the values of one publisher and then those of another
+    /// Creates a publisher that sends the values of one publisher and then the values of another
     /// publisher.
     public init(prefix: Prefix, suffix: Suffix) {
       self.prefix = prefix

@@ -1,14 +1,15 @@
 import Zoetrope
 
 extension Publisher {
-  /// Continues with another publisher when this one fails.
+  /// Continues with the values of another publisher when this publisher fails.
   public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P)
     -> Publishers.Catch<Self, P> where Output == P.Output
   {
     Publishers.Catch(upstream: self, handler: handler)
   }
 
-  /// Continues with another publisher when this one fails. Fails when the closure throws an error.
+  /// Continues with the values of another publisher when this publisher fails. Fails when the
+  /// closure throws an error.
   public func tryCatch<P: Publisher>(_ handler: @escaping (Failure) throws -> P)
     -> Publishers.TryCatch<Self, P> where Output == P.Output
   {

@@ -6,15 +6,15 @@ extension Publisher where Output: Equatable {
 }
 
 extension Publisher {
-  /// Skips each value that a closure finds equal to the previous one.
+  /// Skips each value that a closure finds equal to the previous value.
   public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool)
     -> Publishers.RemoveDuplicates<Self>
   {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
-  /// Skips each value that a closure finds equal to the previous one. Fails when the closure throws
-  /// an error.
+  /// Skips each value that a closure finds equal to the previous value. Fails when the closure
+  /// throws an error.
   public func tryRemoveDuplicates(by predicate: @escaping (Output, Output) throws -> Bool)
     -> Publishers.TryRemoveDuplicates<Self>
   {

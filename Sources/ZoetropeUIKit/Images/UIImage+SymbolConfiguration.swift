@@ -108,7 +108,7 @@ extension UIImage {
     /// Returns this configuration without its weight.
     public func withoutWeight() -> SymbolConfiguration { changed { $0.weight = .unspecified } }
 
-    /// Returns a copy of this configuration. Properties that the other configuration specifies
+    /// Returns a copy of this configuration. Properties that the given configuration specifies
     /// replace the properties of this configuration. A size replaces a text style, and a text style
     /// replaces a size.
     public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {

@@ -51,7 +51,7 @@ extension UIView {
     insertSubview(view, at: index ?? subviews.count)
   }
 
-  /// Returns whether this view is the other view or one of its descendants.
+  /// Returns whether this view is the given view or one of the given view's descendants.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }

@@ -2,13 +2,13 @@ import Zoetrope
 
 extension Publisher {
   /// Sends false as soon as a value does not meet a condition, or true at the end if all values
-  /// meet it.
+  /// meet the condition.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
 
   /// Sends false as soon as a value does not meet a condition, or true at the end if all values
-  /// meet it. Fails when the closure throws an error.
+  /// meet the condition. Fails when the closure throws an error.
   public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryAllSatisfy<Self>
   {
@@ -17,7 +17,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends whether all values meet a condition.
+  /// A publisher that sends whether all values of another publisher meet a condition.
   public struct AllSatisfy<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Bool
@@ -29,7 +29,7 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) -> Bool
 
-    /// Creates a publisher that sends whether all values meet a condition.
+    /// Creates a publisher that sends whether all values of another publisher meet a condition.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
       self.upstream = upstream
       self.predicate = predicate
@@ -49,8 +49,8 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends whether all values meet a condition, and fails when the closure throws
-  /// an error.
+  /// A publisher that sends whether all values of another publisher meet a condition, and fails
+  /// when the closure throws an error.
   public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Bool
@@ -62,8 +62,8 @@ extension Publishers {
     /// A closure that returns whether a value meets the condition.
     public let predicate: (Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that sends whether all values meet a condition, and fails when the
-    /// closure throws an error.
+    /// Creates a publisher that sends whether all values of another publisher meet a condition, and
+    /// fails when the closure throws an error.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
       self.upstream = upstream
       self.predicate = predicate

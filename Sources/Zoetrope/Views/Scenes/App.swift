@@ -2,9 +2,9 @@ import Foundation
 
 /// A type that represents an app.
 ///
-/// If the target depends on the product `ZoetropeCLI`, a type that is marked `@main` and conforms to
-/// this protocol is a program with the commands of that product. The program has one animation,
-/// which has the name of the type and shows the content of the app's first window.
+/// If a program's target depends on the product `ZoetropeCLI`, an app that is marked `@main`
+/// becomes a command-line program with the commands of that product. The program has one animation.
+/// The animation has the name of the app's type, and shows the content of the app's first window.
 ///
 /// ```swift
 /// @main struct MyApp: App {
@@ -14,7 +14,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Properties such as ``State`` and ``StateObject`` of the app keep their values for one run.
+/// The app's dynamic properties, such as ``State`` and ``StateObject``, keep their values during
+/// one run of the animation.
 @MainActor @preconcurrency public protocol App {
   /// The type of the body.
   associatedtype Body: Scene
@@ -26,8 +27,8 @@ import Foundation
   @MainActor @preconcurrency init()
 }
 
-/// The root view of an app's window. The app is its only stored property, so that dynamic
-/// properties have the same offsets in the view as in the app.
+/// The root view of an app's window. The app is the only stored property of the view. The app's
+/// dynamic properties therefore have the same memory offsets in the view as in the app itself.
 package struct AppContent<Program: App> {
   let app: Program
 
@@ -38,8 +39,8 @@ package struct AppContent<Program: App> {
 extension AppContent: View {
   package var body: _SceneContent<Program.Body> { _SceneContent(app.body) }
 
-  /// Makes a node without a name of its own, so that the paths of views begin with the view in the
-  /// window.
+  /// Makes a node that adds no name to view paths. The paths therefore begin with the root view of
+  /// the window's content.
   package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     CompositeNode(view, inputs, pathName: nil, owner: Program.self)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Commands at a place in the menus. They are not shown, and their views are not made.
+/// Commands at a given place in the menus. They are not shown, and their views are not made.
 public struct CommandGroup<Content: View>: Commands {
   /// The type of the body: there is none.
   public typealias Body = Never

@@ -1,4 +1,5 @@
-/// A standard group of commands, relative to which other commands are placed.
+/// A standard group of commands. Other commands can be placed before, after or instead of the
+/// group.
 public struct CommandGroupPlacement: Sendable {
   private let name: String
 
@@ -32,7 +33,7 @@ public struct CommandGroupPlacement: Sendable {
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
   /// The group for the sidebar.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
-  /// The group for the size of a window.
+  /// The group for changing the size of a window.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
   /// The group for the list of windows.
   public static let windowList = CommandGroupPlacement(name: "windowList")

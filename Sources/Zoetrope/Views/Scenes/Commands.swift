@@ -78,7 +78,7 @@ nonisolated struct UnshownCommands: Commands {
 extension _ConditionalContent: Commands where TrueContent: Commands, FalseContent: Commands {}
 
 extension Scene {
-  /// Adds commands to the menus of an app. It has no effect: the closure is not called.
+  /// Adds commands to the menus of an app. This modifier has no effect: the closure is not called.
   ///
   /// - Parameter content: The commands.
   public nonisolated func commands<Content: Commands>(
@@ -87,10 +87,10 @@ extension Scene {
     self
   }
 
-  /// Removes the commands of this scene. It has no effect, because menus are not drawn.
+  /// Removes the commands of this scene. This modifier has no effect, because menus are not drawn.
   public nonisolated func commandsRemoved() -> some Scene { self }
 
-  /// Replaces the commands of this scene. It has no effect: the closure is not called.
+  /// Replaces the commands of this scene. This modifier has no effect: the closure is not called.
   ///
   /// - Parameter content: The new commands.
   public nonisolated func commandsReplaced<Content: Commands>(

@@ -26,7 +26,7 @@ extension Group: Scene where Content: Scene {
 }
 
 extension Group: Commands where Content: Commands {
-  /// Creates a group of commands. They have no effect, because menus are not drawn.
+  /// Creates a group of commands. The commands have no effect, because menus are not drawn.
   ///
   /// - Parameter content: The commands.
   @_disfavoredOverload

@@ -2,7 +2,7 @@ import Foundation
 
 /// A scene that is an item of the menu bar on macOS. It is not shown, and its views are not made.
 ///
-/// An app whose only scenes are such items and settings has no window to show.
+/// If an app has no scenes other than menu bar items and ``Settings``, there is no window to show.
 public struct MenuBarExtra<Label: View, Content: View> {
   private nonisolated init() {}
 }
@@ -16,17 +16,17 @@ extension MenuBarExtra {
   /// Creates an item with a label.
   ///
   /// - Parameters:
-  ///   - content: The menu or the window of the item.
+  ///   - content: The content of the menu or window that the item opens.
   ///   - label: The view in the menu bar.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) { self.init() }
 
-  /// Creates an item that can be removed from the menu bar, with a label.
+  /// Creates a removable menu bar item with a label.
   ///
   /// - Parameters:
   ///   - isInserted: Whether the item is in the menu bar.
-  ///   - content: The menu or the window of the item.
+  ///   - content: The content of the menu or window that the item opens.
   ///   - label: The view in the menu bar.
   public nonisolated init(
     isInserted: Binding<Bool>, @ViewBuilder content: () -> Content,
@@ -39,7 +39,7 @@ extension MenuBarExtra where Label == Text {
   ///
   /// - Parameters:
   ///   - titleKey: The title.
-  ///   - content: The menu or the window of the item.
+  ///   - content: The content of the menu or window that the item opens.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init()
   }
@@ -48,29 +48,29 @@ extension MenuBarExtra where Label == Text {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - content: The menu or the window of the item.
+  ///   - content: The content of the menu or window that the item opens.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init()
   }
 
-  /// Creates an item that can be removed from the menu bar, with a localized title.
+  /// Creates a removable menu bar item with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - isInserted: Whether the item is in the menu bar.
-  ///   - content: The menu or the window of the item.
+  ///   - content: The content of the menu or window that the item opens.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) { self.init() }
 
-  /// Creates an item that can be removed from the menu bar, with a title.
+  /// Creates a removable menu bar item with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - isInserted: Whether the item is in the menu bar.
-  ///   - content: The menu or the window of the item.
+  ///   - content: The content of the menu or window that the item opens.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -83,7 +83,7 @@ extension MenuBarExtra where Label == Zoetrope.Label<Text, Image> {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - systemImage: The name of the symbol.
-  ///   - content: The menu or the window of the item.
+  ///   - content: The content of the menu or window that the item opens.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init() }
@@ -93,31 +93,31 @@ extension MenuBarExtra where Label == Zoetrope.Label<Text, Image> {
   /// - Parameters:
   ///   - title: The title.
   ///   - systemImage: The name of the symbol.
-  ///   - content: The menu or the window of the item.
+  ///   - content: The content of the menu or window that the item opens.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init() }
 
-  /// Creates an item that can be removed from the menu bar, with a localized title and a symbol.
+  /// Creates a removable menu bar item with a localized title and a symbol.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - systemImage: The name of the symbol.
   ///   - isInserted: Whether the item is in the menu bar.
-  ///   - content: The menu or the window of the item.
+  ///   - content: The content of the menu or window that the item opens.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) { self.init() }
 
-  /// Creates an item that can be removed from the menu bar, with a title and a symbol.
+  /// Creates a removable menu bar item with a title and a symbol.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - systemImage: The name of the symbol.
   ///   - isInserted: Whether the item is in the menu bar.
-  ///   - content: The menu or the window of the item.
+  ///   - content: The content of the menu or window that the item opens.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -128,7 +128,7 @@ extension MenuBarExtra where Label == Zoetrope.Label<Text, Image> {
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - image: The name of the image.
-  ///   - content: The menu or the window of the item.
+  ///   - content: The content of the menu or window that the item opens.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) { self.init() }
@@ -138,53 +138,53 @@ extension MenuBarExtra where Label == Zoetrope.Label<Text, Image> {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The name of the image.
-  ///   - content: The menu or the window of the item.
+  ///   - content: The content of the menu or window that the item opens.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, @ViewBuilder content: () -> Content
   ) { self.init() }
 
-  /// Creates an item that can be removed from the menu bar, with a localized title and an image.
+  /// Creates a removable menu bar item with a localized title and an image.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
   ///   - image: The name of the image.
   ///   - isInserted: Whether the item is in the menu bar.
-  ///   - content: The menu or the window of the item.
+  ///   - content: The content of the menu or window that the item opens.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) { self.init() }
 
-  /// Creates an item that can be removed from the menu bar, with a title and an image.
+  /// Creates a removable menu bar item with a title and an image.
   ///
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The name of the image.
   ///   - isInserted: Whether the item is in the menu bar.
-  ///   - content: The menu or the window of the item.
+  ///   - content: The content of the menu or window that the item opens.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) { self.init() }
 }
 
-/// The way in which an item of the menu bar shows its content.
+/// The way in which a menu bar item shows its content.
 @MainActor @preconcurrency public protocol MenuBarExtraStyle {}
 
-/// The style of the platform for items of the menu bar.
+/// The platform's style for menu bar items.
 public struct AutomaticMenuBarExtraStyle: MenuBarExtraStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// A style in which an item of the menu bar opens a menu.
+/// A style in which a menu bar item opens a menu.
 public struct PullDownMenuBarExtraStyle: MenuBarExtraStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// A style in which an item of the menu bar opens a window.
+/// A style in which a menu bar item opens a window.
 public struct WindowMenuBarExtraStyle: MenuBarExtraStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -206,8 +206,8 @@ extension MenuBarExtraStyle where Self == WindowMenuBarExtraStyle {
 }
 
 extension Scene {
-  /// Sets the style of items of the menu bar in this scene. It has no effect, because such items
-  /// are not shown.
+  /// Sets the style of the menu bar items in this scene. The style has no effect, because such
+  /// items are not shown.
   ///
   /// - Parameter style: The style.
   public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene whose window has a view modifier around its content.
+/// A scene that applies a view modifier to the content of its window.
 nonisolated struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene {
   typealias Body = Never
   let content: Content
@@ -19,8 +19,8 @@ nonisolated struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: Scene 
   }
 }
 
-/// A scene that sets the size of its window. If scenes set several sizes, the size set nearest to
-/// the window takes effect.
+/// A scene that sets the size of its window. If several of these scenes are nested, the size of the
+/// innermost one takes effect.
 nonisolated struct SizedScene<Content: Scene>: Scene {
   typealias Body = Never
   let content: Content

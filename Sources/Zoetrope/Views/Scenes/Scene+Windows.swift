@@ -2,18 +2,16 @@ import ZoetropeGeometry
 import Foundation
 
 extension Scene {
-  /// Sets the size of this scene's windows. The canvas of an app's animation has the size of the
-  /// app's first window. If this modifier is applied more than once, the size set nearest to the
-  /// window takes effect.
+  /// Sets the size of this scene's windows. An app's animation has the size of the app's first
+  /// window. If several of these modifiers are applied, the size of the innermost one takes effect.
   ///
   /// - Parameter size: The size in points. Default without this modifier: 393x852.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
     SizedScene(content: self, size: size)
   }
 
-  /// Sets the size of this scene's windows. The canvas of an app's animation has the size of the
-  /// app's first window. If this modifier is applied more than once, the size set nearest to the
-  /// window takes effect.
+  /// Sets the size of this scene's windows. An app's animation has the size of the app's first
+  /// window. If several of these modifiers are applied, the size of the innermost one takes effect.
   ///
   /// - Parameters:
   ///   - width: The width in points.
@@ -22,7 +20,7 @@ extension Scene {
     defaultSize(CGSize(width: width, height: height))
   }
 
-  /// Sets the position of this scene's windows on a screen. It has no effect.
+  /// Sets the position of this scene's windows on a screen. The position has no effect.
   ///
   /// - Parameter position: The position, relative to the screen.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
@@ -41,15 +39,15 @@ extension Scene {
   /// - Parameter style: The style.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
-  /// Sets the style of the toolbars of this scene's windows. It has no effect.
+  /// Sets the style of the toolbars of this scene's windows. The style has no effect.
   ///
   /// - Parameter style: The style.
   public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
     self
   }
 
-  /// Sets the external events that open a window of this scene. It has no effect, because there are
-  /// no such events.
+  /// Sets the external events that open a window of this scene. This modifier has no effect,
+  /// because there are no such events.
   ///
   /// - Parameter conditions: The identifiers of the events.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
@@ -65,7 +63,8 @@ public struct WindowResizability: Sendable {
 
   /// The rule of the platform.
   public static let automatic = WindowResizability(kind: .automatic)
-  /// The window has the minimum and the maximum size of its content.
+  /// The window can be as small as the minimum size of its content, and as large as the maximum
+  /// size of its content.
   public static let contentSize = WindowResizability(kind: .contentSize)
   /// The window is at least as large as the minimum size of its content.
   public static let contentMinSize = WindowResizability(kind: .contentMinSize)

@@ -57,8 +57,8 @@ extension Scene {
   public static func _makeNode(
     _ scene: _SceneContent<Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    // The scene is the only stored property of the view, so that its dynamic properties have the
-    // same offsets in both.
+    // The view stores only the scene, so the scene's dynamic properties have the same memory
+    // offsets in the view as in the scene itself.
     CompositeNode(scene, inputs, pathName: nil, owner: Self.self)
   }
 

@@ -33,7 +33,7 @@ import Foundation
 /// A scene in an availability check.
 public protocol _LimitedAvailabilitySceneMarker {}
 
-/// A scene that consists of several scenes. The first of them with a window is shown.
+/// A scene that consists of several scenes. The first scene that has a window is shown.
 nonisolated struct TupleScene<each Content: Scene>: Scene {
   typealias Body = Never
   let scenes: (repeat each Content)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The content of a window that presents a value.
 ///
-/// No action opens a window. The value is therefore the default value, or nil if there is none,
-/// until the content sets another value.
+/// The value is the default value, or nil if there is no default value, until the content sets
+/// another value. Actions that open a window with a value have no effect.
 public struct PresentedWindowContent<Data, Content>
 where Data: Decodable & Encodable & Hashable, Content: View {
   private let content: (Binding<Data?>) -> Content
@@ -44,31 +44,31 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - content: The content of a window, given a binding to its value: nil at first.
+  ///   - content: The content of a window, given a binding to its value, which is nil at first.
   public nonisolated init<D, C>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
     self.content = PresentedWindowContent(content: content)
   }
 
-  /// Creates a group of windows that present a value, with a title.
+  /// Creates a group of windows that present a value. The group has a title.
   ///
   /// - Parameters:
   ///   - title: The title. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: The content of a window, given a binding to its value: nil at first.
+  ///   - content: The content of a window, given a binding to its value, which is nil at first.
   public nonisolated init<D, C>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
     self.content = PresentedWindowContent(content: content)
   }
 
-  /// Creates a group of windows that present a value, with a localized title.
+  /// Creates a group of windows that present a value. The group has a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The title. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: The content of a window, given a binding to its value: nil at first.
+  ///   - content: The content of a window, given a binding to its value, which is nil at first.
   public nonisolated init<D, C>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -76,12 +76,12 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content)
   }
 
-  /// Creates a group of windows that present a value, with a title.
+  /// Creates a group of windows that present a value. The group has a title.
   ///
   /// - Parameters:
   ///   - title: The title. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: The content of a window, given a binding to its value: nil at first.
+  ///   - content: The content of a window, given a binding to its value, which is nil at first.
   @_disfavoredOverload
   public nonisolated init<S, D, C>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -93,38 +93,38 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content)
   }
 
-  /// Creates a group of windows that present a value, with a name.
+  /// Creates a group of windows that present a value. The group has a name.
   ///
   /// - Parameters:
   ///   - id: The name by which actions open a window. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: The content of a window, given a binding to its value: nil at first.
+  ///   - content: The content of a window, given a binding to its value, which is nil at first.
   public nonisolated init<D, C>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
     self.content = PresentedWindowContent(content: content)
   }
 
-  /// Creates a group of windows that present a value, with a title and a name.
+  /// Creates a group of windows that present a value. The group has a title and a name.
   ///
   /// - Parameters:
   ///   - title: The title. It has no effect.
   ///   - id: The name by which actions open a window. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: The content of a window, given a binding to its value: nil at first.
+  ///   - content: The content of a window, given a binding to its value, which is nil at first.
   public nonisolated init<D, C>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
     self.content = PresentedWindowContent(content: content)
   }
 
-  /// Creates a group of windows that present a value, with a localized title and a name.
+  /// Creates a group of windows that present a value. The group has a localized title and a name.
   ///
   /// - Parameters:
   ///   - titleKey: The title. It has no effect.
   ///   - id: The name by which actions open a window. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: The content of a window, given a binding to its value: nil at first.
+  ///   - content: The content of a window, given a binding to its value, which is nil at first.
   public nonisolated init<D, C>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -132,13 +132,13 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content)
   }
 
-  /// Creates a group of windows that present a value, with a title and a name.
+  /// Creates a group of windows that present a value. The group has a title and a name.
   ///
   /// - Parameters:
   ///   - title: The title. It has no effect.
   ///   - id: The name by which actions open a window. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: The content of a window, given a binding to its value: nil at first.
+  ///   - content: The content of a window, given a binding to its value, which is nil at first.
   @_disfavoredOverload
   public nonisolated init<S, D, C>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -150,12 +150,12 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content)
   }
 
-  /// Creates a group of windows that present a value, with a default value.
+  /// Creates a group of windows that present a value. The group has a default value.
   ///
   /// - Parameters:
-  ///   - type: The type of the value. Default: that of the default value.
+  ///   - type: The type of the value. Default: the type of the default value.
   ///   - content: The content of a window, given a binding to its value.
-  ///   - defaultValue: The value of the first window.
+  ///   - defaultValue: Returns the value of the first window.
   public nonisolated init<D, C>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -163,13 +163,13 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content, initial: defaultValue)
   }
 
-  /// Creates a group of windows that present a value, with a title and a default value.
+  /// Creates a group of windows that present a value. The group has a title and a default value.
   ///
   /// - Parameters:
   ///   - title: The title. It has no effect.
-  ///   - type: The type of the value. Default: that of the default value.
+  ///   - type: The type of the value. Default: the type of the default value.
   ///   - content: The content of a window, given a binding to its value.
-  ///   - defaultValue: The value of the first window.
+  ///   - defaultValue: Returns the value of the first window.
   public nonisolated init<D, C>(
     _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -177,13 +177,14 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content, initial: defaultValue)
   }
 
-  /// Creates a group of windows that present a value, with a localized title and a default value.
+  /// Creates a group of windows that present a value. The group has a localized title and a default
+  /// value.
   ///
   /// - Parameters:
   ///   - titleKey: The title. It has no effect.
-  ///   - type: The type of the value. Default: that of the default value.
+  ///   - type: The type of the value. Default: the type of the default value.
   ///   - content: The content of a window, given a binding to its value.
-  ///   - defaultValue: The value of the first window.
+  ///   - defaultValue: Returns the value of the first window.
   public nonisolated init<D, C>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -191,13 +192,13 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content, initial: defaultValue)
   }
 
-  /// Creates a group of windows that present a value, with a title and a default value.
+  /// Creates a group of windows that present a value. The group has a title and a default value.
   ///
   /// - Parameters:
   ///   - title: The title. It has no effect.
-  ///   - type: The type of the value. Default: that of the default value.
+  ///   - type: The type of the value. Default: the type of the default value.
   ///   - content: The content of a window, given a binding to its value.
-  ///   - defaultValue: The value of the first window.
+  ///   - defaultValue: Returns the value of the first window.
   @_disfavoredOverload
   public nonisolated init<S, D, C>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -210,13 +211,13 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content, initial: defaultValue)
   }
 
-  /// Creates a group of windows that present a value, with a name and a default value.
+  /// Creates a group of windows that present a value. The group has a name and a default value.
   ///
   /// - Parameters:
   ///   - id: The name by which actions open a window. It has no effect.
-  ///   - type: The type of the value. Default: that of the default value.
+  ///   - type: The type of the value. Default: the type of the default value.
   ///   - content: The content of a window, given a binding to its value.
-  ///   - defaultValue: The value of the first window.
+  ///   - defaultValue: Returns the value of the first window.
   public nonisolated init<D, C>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -224,14 +225,15 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content, initial: defaultValue)
   }
 
-  /// Creates a group of windows that present a value, with a title, a name and a default value.
+  /// Creates a group of windows that present a value. The group has a title, a name and a default
+  /// value.
   ///
   /// - Parameters:
   ///   - title: The title. It has no effect.
   ///   - id: The name by which actions open a window. It has no effect.
-  ///   - type: The type of the value. Default: that of the default value.
+  ///   - type: The type of the value. Default: the type of the default value.
   ///   - content: The content of a window, given a binding to its value.
-  ///   - defaultValue: The value of the first window.
+  ///   - defaultValue: Returns the value of the first window.
   public nonisolated init<D, C>(
     _ title: Text, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -239,15 +241,15 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content, initial: defaultValue)
   }
 
-  /// Creates a group of windows that present a value, with a localized title, a name and a default
-  /// value.
+  /// Creates a group of windows that present a value. The group has a localized title, a name and a
+  /// default value.
   ///
   /// - Parameters:
   ///   - titleKey: The title. It has no effect.
   ///   - id: The name by which actions open a window. It has no effect.
-  ///   - type: The type of the value. Default: that of the default value.
+  ///   - type: The type of the value. Default: the type of the default value.
   ///   - content: The content of a window, given a binding to its value.
-  ///   - defaultValue: The value of the first window.
+  ///   - defaultValue: Returns the value of the first window.
   public nonisolated init<D, C>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -255,14 +257,15 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content, initial: defaultValue)
   }
 
-  /// Creates a group of windows that present a value, with a title, a name and a default value.
+  /// Creates a group of windows that present a value. The group has a title, a name and a default
+  /// value.
   ///
   /// - Parameters:
   ///   - title: The title. It has no effect.
   ///   - id: The name by which actions open a window. It has no effect.
-  ///   - type: The type of the value. Default: that of the default value.
+  ///   - type: The type of the value. Default: the type of the default value.
   ///   - content: The content of a window, given a binding to its value.
-  ///   - defaultValue: The value of the first window.
+  ///   - defaultValue: Returns the value of the first window.
   @_disfavoredOverload
   public nonisolated init<S, D, C>(
     _ title: S, id: String, for type: D.Type = D.self,

@@ -2,7 +2,7 @@ import Foundation
 
 /// A scene with windows of the same structure. Only the first window is shown.
 ///
-/// The content is shown as the root view of the canvas.
+/// The content of the first window becomes the root view of the canvas.
 public struct WindowGroup<Content: View> {
   let content: Content
 }

@@ -15,13 +15,13 @@ public struct TitleBarWindowStyle: WindowStyle {
   public nonisolated init() {}
 }
 
-/// A window style whose content extends below a title bar without a background.
+/// A window style whose title bar has no background. The content extends behind the title bar.
 public struct HiddenTitleBarWindowStyle: WindowStyle {
   /// Creates the style.
   public nonisolated init() {}
 }
 
-/// A window style without a background and a frame.
+/// A window style with neither a background nor a frame.
 public struct PlainWindowStyle: WindowStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -38,12 +38,12 @@ extension WindowStyle where Self == TitleBarWindowStyle {
 }
 
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
-  /// A window style whose content extends below a title bar without a background.
+  /// A window style whose title bar has no background. The content extends behind the title bar.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
 }
 
 extension WindowStyle where Self == PlainWindowStyle {
-  /// A window style without a background and a frame.
+  /// A window style with neither a background nor a frame.
   public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 

@@ -19,8 +19,8 @@ private struct DefaultWindowSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The survey that records the size of the window; nil if there is none. During a survey, the
-  /// content of the window is not made.
+  /// The current survey, which records the size of the window; nil if no survey takes place. During
+  /// a survey, the content of the window is not made.
   package var windowSurvey: WindowSurvey? {
     get { self[WindowSurveyKey.self] }
     set { self[WindowSurveyKey.self] = newValue }
@@ -34,8 +34,9 @@ extension EnvironmentValues {
 }
 
 extension _SceneContent {
-  /// Makes the node of a scene with a window. The node shows the content. During a survey, however,
-  /// the size of the window is recorded, and the node shows nothing.
+  /// Makes the node of a scene with a window. The node shows the content. During a
+  /// ``WindowSurvey``, however, the survey records the size of the window, and the node shows
+  /// nothing.
   @MainActor static func makeWindow<Shown: View>(
     _ scene: Self, _ inputs: _ViewInputs, content: @escaping (Content) -> Shown
   ) -> _ViewNode {

@@ -43,7 +43,7 @@ extension Grid: View where Content: View {
 
 /// The cells of one row of a ``Grid``, from the first column on.
 ///
-/// Outside of a grid, the row is transparent: its views belong to the enclosing container.
+/// Outside of a grid, the row has no effect: its views belong to the enclosing container.
 public struct GridRow<Content> {
   let alignment: VerticalAlignment?
   let content: Content
@@ -104,8 +104,9 @@ extension View {
 
   /// Keeps this view from enlarging its row or column in a ``Grid``.
   ///
-  /// Along the given axes, the view is proposed only the length that the other cells of its row or
-  /// column need. A view that takes the whole proposal then does not enlarge the row or column.
+  /// Along the given axes, the grid proposes to the view only the length that the other cells of
+  /// its row or column need. A view that takes the whole proposal then does not enlarge the row or
+  /// column.
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
   }

@@ -16,7 +16,8 @@ public struct Spacer: Sendable {
 }
 
 extension Spacer: _PrimitiveView {
-  /// Makes the node of the spacer. Its layout priority is the lowest, so a stack serves it last.
+  /// Makes the node of the spacer. The node has the lowest layout priority, so that a stack sizes
+  /// the spacer last.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     SpacerViewNode(view, inputs)
   }

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 extension View {
   /// Places this view in a frame of fixed size.
   ///
-  /// A length that is negative or not finite counts as nil, with a diagnostic.
+  /// A length that is negative or not finite counts as nil and is reported by a diagnostic.
   ///
   /// - Parameters:
   ///   - width: The width of the frame, in points; nil for the width of this view. Default: nil.
@@ -18,8 +18,9 @@ extension View {
 
   /// Places this view in a frame whose size has limits. All lengths are in points.
   ///
-  /// A frame with a maximum of infinity takes at least the proposed length. Lengths that do not
-  /// ascend from minimum to ideal to maximum are raised until they do, with a diagnostic.
+  /// A frame with a maximum of infinity takes at least the proposed length. The lengths of an axis
+  /// should ascend from minimum to ideal to maximum. A length below its predecessor is raised to
+  /// the predecessor's value, and a diagnostic reports this.
   ///
   /// - Parameters:
   ///   - minWidth: The minimum width of the frame. Default: nil, for no limit.
@@ -42,7 +43,7 @@ extension View {
         alignment: alignment))
   }
 
-  /// Places this view in a frame without a size or limits, which has no effect.
+  /// Places this view in a frame without a size or limits. The frame has no effect.
   @available(*, deprecated, message: "Pass a width, a height or limits; this has no effect")
   public nonisolated func frame() -> some View {
     modifier(FixedFrame(width: nil, height: nil, alignment: .center))
@@ -89,14 +90,16 @@ extension View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Places the center of this view at a point of a frame that takes the whole proposed size.
+  /// Places this view in a frame that takes the whole proposed size, with the center of the view at
+  /// a given point.
   ///
   /// - Parameter position: The point, in points from the top leading corner of the frame.
   public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(Position(point: position))
   }
 
-  /// Places the center of this view at a point of a frame that takes the whole proposed size.
+  /// Places this view in a frame that takes the whole proposed size, with the center of the view at
+  /// a given point.
   ///
   /// - Parameters:
   ///   - x: The distance from the leading edge of the frame, in points. Default: 0.
@@ -145,8 +148,8 @@ extension View {
 
   /// Sets the priority with which a stack allocates space to this view. Default: 0.
   ///
-  /// Stacks serve views with a higher priority first, after reserving the minimum lengths of the
-  /// others.
+  /// A stack first reserves the minimum length of every view. It then allocates space to the views
+  /// in descending order of priority.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriority(priority: value))
   }

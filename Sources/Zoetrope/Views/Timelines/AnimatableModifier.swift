@@ -1,4 +1,5 @@
 /// A view modifier with animatable data: its body is evaluated for each frame of an animation.
 ///
-/// It is the older spelling of a ``ViewModifier`` that is also ``Animatable``.
+/// This protocol is an older spelling: a type may conform to ``ViewModifier`` and ``Animatable``
+/// instead.
 @MainActor @preconcurrency public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -20,7 +20,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Whether the view is updated at every frame.
   var isEveryFrame: Bool { !isPaused && (minimumInterval ?? 0) <= 0 }
 
-  /// Returns the dates of the updates; none if the schedule is paused or the mode is low frequency.
+  /// Returns the dates of the updates. There are none if the schedule is paused or the mode is low
+  /// frequency.
   ///
   /// Without a minimum interval the dates are 1/60 second apart.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {

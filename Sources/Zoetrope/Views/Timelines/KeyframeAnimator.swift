@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view made from a value that keyframes animate.
+/// A view that is made from an animated value. Keyframes define how the value changes.
 ///
 /// While keyframes play, the content is made again for every frame.
 public struct KeyframeAnimator<Value, KeyframePath, Content>

@@ -105,7 +105,7 @@ where Value == KeyframePath.Value {
     return run.elapsed(at: time) < run.timeline.duration
   }
 
-  /// Begins a cycle with the keyframes that the view specifies now.
+  /// Begins a cycle, with the keyframes of the view's current value.
   private func beginCycle(_ cycle: Double) {
     guard var run else { return }
     let timeline = initialTimeline()

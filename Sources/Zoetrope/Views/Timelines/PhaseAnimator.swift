@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view made from a phase, animated from each phase to the next.
+/// A view that is made from a phase. The change from each phase to the next is animated.
 ///
 /// A phase begins when the animation to the previous phase is logically complete. If nothing
 /// animates, the animation is complete at once. If nothing animates during a whole cycle (or during
@@ -17,7 +17,8 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
   /// If the trigger changes during a run, the run starts again with the second phase.
   ///
   /// - Parameters:
-  ///   - phases: The phases, in order; at least one. The first is shown between runs.
+  ///   - phases: The phases, in order; at least one. The first phase is shown before and after each
+  ///     run.
   ///   - trigger: The value whose changes start a run.
   ///   - content: Makes the view for a phase.
   ///   - animation: Returns the animation to a phase; nil for none. Default: ``Animation/default``.
@@ -57,12 +58,13 @@ extension PhaseAnimator: _PrimitiveView {
 }
 
 extension View {
-  /// Animates this view through phases once, and back to the first phase, each time a trigger
-  /// changes.
+  /// Animates this view through phases once, and back to the first phase. This happens each time a
+  /// trigger changes.
   ///
   /// - Parameters:
-  ///   - phases: The phases, in order; at least one. The first is shown between runs.
-  ///   - trigger: The value whose changes start a run.
+  ///   - phases: The phases, in order; at least one. The first phase is shown before and after each
+  ///     run.
+  ///   - trigger: The value whose changes start a run through the phases.
   ///   - content: Applies modifiers to a placeholder of this view, given a phase.
   ///   - animation: Returns the animation to a phase; nil for none. Default: ``Animation/default``.
   public nonisolated func phaseAnimator<Phase: Equatable>(

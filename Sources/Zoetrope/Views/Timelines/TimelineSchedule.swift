@@ -22,8 +22,8 @@ public protocol TimelineSchedule {
 
   /// Returns the dates of the schedule, in ascending order.
   ///
-  /// A timeline view uses the latest entry that is not after the current date. If an entry is not
-  /// later than its predecessor, the view ignores that entry and all that follow.
+  /// A timeline view uses the latest entry at or before the current date. If an entry is not later
+  /// than its predecessor, the view ignores the entry and all entries after it.
   ///
   /// - Parameters:
   ///   - startDate: The date at which the view appears.

@@ -107,8 +107,8 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     view.content(TimelineViewDefaultContext(date: date ?? now, cadence: .live))
   }
 
-  /// The largest number of dates that one call of ``moveOn()`` may pass. If there are more dates to
-  /// pass, the run ends with an error.
+  /// The maximum number of dates that one call of ``moveOn()`` can go through. If the clock has
+  /// passed more dates, the rendering ends with an error.
   private static var dateLimit: Int { 1_000_000 }
 
   /// Advances to the latest date of the schedule that the clock has reached.
@@ -128,7 +128,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
       }
       date = current
       hasMoved = true
-      // A date that does not ascend ends the schedule.
+      // If a date is not later than its predecessor, the schedule ends.
       upcoming = dates?.next().flatMap { $0 > current ? $0 : nil }
     }
     return hasMoved

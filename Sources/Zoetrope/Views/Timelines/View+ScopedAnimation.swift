@@ -13,8 +13,8 @@ extension View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
   }
 
-  /// Applies modifiers and transforms the transactions of their changes. The transactions of this
-  /// view itself stay the same.
+  /// Applies modifiers, and transforms the transactions of the modifiers' changes. The transactions
+  /// of this view itself stay the same.
   ///
   /// - Parameters:
   ///   - transform: Changes the transaction with which the modifiers are updated.

@@ -40,7 +40,7 @@ where P.Failure == Never {
     if isShown { subscribeLater() }
   }
 
-  /// Returns whether two publishers are equal or have equal bytes. The subscription is kept if so.
+  /// Returns whether two publishers are equal or have equal bytes. If so, the subscription is kept.
   private func isSame(_ a: P, _ b: P) -> Bool {
     graph.haveEqualBytes(a, b) || equalityOfValues(like: a)?(a, b) == true
   }
@@ -112,8 +112,8 @@ private final class ActionInput<Input>: Subscriber, Cancellable {
 extension View {
   /// Performs an action for each value of a publisher while this view is shown.
   ///
-  /// The subscription begins when the view appears. A new subscription replaces it when the view
-  /// gets a publisher with another value, such as a newly created timer.
+  /// The subscription begins when the view appears. If an update gives the view a different
+  /// publisher, such as a newly created timer, a new subscription replaces the old one.
   ///
   /// - Parameters:
   ///   - publisher: The publisher.

@@ -54,9 +54,9 @@ private final class TaskNode<C: View, ID: Equatable>:
     task?.cancel()
     if isDestroyed || !isShown { return }
     let (priority, action) = (view.modifier.priority, view.modifier.action)
-    // Tasks prefer the executor of the main queue, because on other threads they would race with
-    // the clock. A task that starts at once has no preference, because a preference delays the
-    // start.
+    // Tasks prefer the executor of the main queue, because they would race with the virtual clock
+    // on other threads. A task that starts at once has no such preference, because the preference
+    // would delay its start.
     let task =
       graph.work.startsTasksAtOnce
       ? Task.immediate(priority: priority, executorPreference: nil, operation: action)
@@ -76,7 +76,7 @@ private final class TaskNode<C: View, ID: Equatable>:
 extension View {
   /// Starts an asynchronous task when this view appears, and cancels it when the view is gone.
   ///
-  /// The task begins before virtual time passes.
+  /// The task begins before the virtual clock advances.
   ///
   /// - Parameters:
   ///   - priority: The task's priority. Default: `.userInitiated`.
@@ -90,8 +90,8 @@ extension View {
 
   /// Starts an asynchronous task when this view appears, and again whenever a value changes.
   ///
-  /// The running task is cancelled when the value changes and when the view is gone. A task begins
-  /// before virtual time passes.
+  /// The running task is cancelled when the value changes and when the view is gone. Each task
+  /// begins before the virtual clock advances.
   ///
   /// - Parameters:
   ///   - value: The value whose changes restart the task.

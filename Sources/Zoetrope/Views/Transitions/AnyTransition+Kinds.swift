@@ -60,7 +60,7 @@ extension AnyTransition {
     return from(insertion.base)
   }
 
-  /// Returns a transition between two values of a modifier.
+  /// Returns a transition that changes between two values of a modifier.
   ///
   /// - Parameters:
   ///   - active: The modifier at the start of the insertion and at the end of the removal.
@@ -69,7 +69,8 @@ extension AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
 
-  /// Returns a transition that applies this transition first and then another transition around it.
+  /// Returns a transition that applies this transition first, and then another transition around
+  /// the result.
   public func combined(with other: AnyTransition) -> AnyTransition {
     func first<A: Transition>(_ first: A) -> AnyTransition {
       func second<B: Transition>(_ second: B) -> AnyTransition {
@@ -80,11 +81,11 @@ extension AnyTransition {
     return first(base)
   }
 
-  /// Returns this transition with a separate animation for the effects of its modifiers. With nil,
-  /// these effects are not animated.
+  /// Returns this transition with a separate animation for the effects of its modifiers. If the
+  /// animation is nil, these effects are not animated.
   ///
-  /// Movement by layout (`move`, `slide`, `push`) keeps the animation of the view's insertion or
-  /// removal.
+  /// `move`, `slide` and `push` change the layout of the view. Their movement keeps the animation
+  /// with which the view is inserted or removed.
   public func animation(_ animation: Animation?) -> AnyTransition {
     func animated<T: Transition>(_ base: T) -> AnyTransition {
       AnyTransition(AnimatedTransition(base: base, animation: animation))

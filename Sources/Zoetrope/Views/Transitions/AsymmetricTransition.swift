@@ -43,7 +43,7 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Tr
   }
 }
 
-/// A transition between two values of a modifier.
+/// A transition that changes between two values of a modifier.
 nonisolated package struct ModifierTransition<Modifier: ViewModifier>: Transition {
   var active: Modifier
   var identity: Modifier
@@ -55,8 +55,8 @@ nonisolated package struct ModifierTransition<Modifier: ViewModifier>: Transitio
 
 /// A transition whose modifiers have an animation of their own.
 ///
-/// Movement by layout, as in a ``MoveTransition``, keeps the animation of the view's insertion or
-/// removal.
+/// A movement that is a change of layout, as in a ``MoveTransition``, keeps the animation with
+/// which the view is inserted or removed.
 nonisolated struct AnimatedTransition<Base: Transition>: Transition {
   var base: Base
   var animation: Animation?

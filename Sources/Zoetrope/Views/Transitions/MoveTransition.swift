@@ -45,8 +45,8 @@ nonisolated public struct PushTransition: Transition {
 
 /// A modifier that moves a view by its own size, to just outside one edge of its normal frame.
 ///
-/// The modifier has no animatable data. Like any change of layout, a change of the edge animates
-/// the frames of the leaves inside.
+/// The modifier has no animatable data. A change of the edge is a change of layout, so the frames
+/// of the leaf views inside are animated.
 nonisolated package struct Move: LayoutModifier {
   /// The edge of the view's normal frame beyond which the view is moved; nil if the view is not
   /// moved.

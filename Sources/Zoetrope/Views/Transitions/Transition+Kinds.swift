@@ -2,18 +2,19 @@ import Foundation
 import ZoetropeGeometry
 
 extension Transition {
-  /// Returns a transition that applies this transition first and then another transition around it.
+  /// Returns a transition that applies this transition first, and then another transition around
+  /// the result.
   @MainActor @preconcurrency public func combined<T: Transition>(
     with other: T
   ) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// Returns this transition with a separate animation for the effects of its modifiers. With nil,
-  /// these effects are not animated.
+  /// Returns this transition with a separate animation for the effects of its modifiers. If the
+  /// animation is nil, these effects are not animated.
   ///
-  /// Movement by layout (`move`, `slide`, `push`) keeps the animation of the view's insertion or
-  /// removal.
+  /// `move`, `slide` and `push` change the layout of the view. Their movement keeps the animation
+  /// with which the view is inserted or removed.
   @MainActor @preconcurrency public func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }

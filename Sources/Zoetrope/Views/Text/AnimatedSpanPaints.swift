@@ -1,4 +1,5 @@
-/// The paints of a text's spans, with their animations.
+/// The animated paints of a text. Each span of the text, a range of characters with the same
+/// attributes, has its own paints.
 struct AnimatedSpanPaints {
   private var spans: [Span]
 
@@ -42,8 +43,8 @@ struct AnimatedSpanPaints {
   /// Creates paints that do not animate.
   init(_ colors: [SpanPaints]) { spans = colors.map(Span.init) }
 
-  /// Sets new paints. They animate in the current transaction if the number of spans is unchanged;
-  /// otherwise they change at once.
+  /// Sets the paints of all spans. If the number of spans is unchanged, the paints animate in the
+  /// current transaction; otherwise they change at once.
   mutating func set(_ colors: [SpanPaints], for node: LayoutNode & Ticking) {
     guard colors.count == spans.count else {
       self = AnimatedSpanPaints(colors)
@@ -87,7 +88,7 @@ struct AnimatedSpanPaints {
     return next
   }
 
-  /// The paints at the time of the last tick.
+  /// The paints at the time to which the animations were last advanced.
   var presented: [SpanPaints] {
     spans.map { span in
       let background = span.background.presented

@@ -38,8 +38,8 @@ extension Label: View where Title: View, Icon: View {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label from the parts of another label. With this initializer, a label style can
-  /// extend the next outer style.
+  /// Creates a label from the title and the icon of another label. Inside a label style, the new
+  /// label uses the next outer style, so that the label style can extend that style.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon
@@ -49,8 +49,8 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 /// A view that shows a label in a style.
 ///
 /// The style has to be the first stored property. The dynamic properties of the style then have the
-/// same offsets in this view as in the style itself. The node of this view, a ``CompositeNode``,
-/// relies on these offsets.
+/// same memory offsets in this view as in the style itself. The node of this view, a
+/// ``CompositeNode``, relies on these offsets.
 nonisolated private struct StyledLabel<Style: LabelStyle>: View {
   var style: Style
   var configuration: LabelStyleConfiguration

@@ -31,7 +31,7 @@ public struct LabelStyleConfiguration {
 }
 
 extension LabelStyleConfiguration.Title: View {
-  /// Never called: the title is a primitive view.
+  /// Traps when read: the title is a primitive view, which has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes a node whose child is the title.
@@ -41,7 +41,7 @@ extension LabelStyleConfiguration.Title: View {
 }
 
 extension LabelStyleConfiguration.Icon: View {
-  /// Never called: the icon is a primitive view.
+  /// Traps when read: the icon is a primitive view, which has no body.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes a node whose child is the icon.

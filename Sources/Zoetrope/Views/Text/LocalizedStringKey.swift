@@ -2,9 +2,10 @@ import Foundation
 
 /// The key of a localized text, with values to insert into it.
 ///
-/// In a literal with interpolated values, specifiers take the place of the values:
-/// `"\(3) of \(name)"` is the key `%lld of %@`. A text without a translation shows the key itself.
-/// Numbers are formatted in the environment's locale, so that 1000 is `1,000` in American English.
+/// In the key, a `printf` specifier takes the place of each interpolated value: the literal `"\(3)
+/// of \(name)"` becomes the key `%lld of %@`. A text without a translation shows the key itself,
+/// with the values inserted. Numbers are formatted in the environment's locale, so that 1000 is
+/// `1,000` in American English.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// The key in the table of translations.
   let key: String

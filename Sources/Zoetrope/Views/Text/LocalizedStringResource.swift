@@ -11,7 +11,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     /// The main bundle.
     public static var main: BundleDescription { BundleDescription(url: nil) }
 
-    /// Returns the bundle in a folder, or the main bundle if there is none.
+    /// Returns the bundle in a folder. If the folder contains no bundle, the main bundle is used.
     public static func atURL(_ url: URL) -> BundleDescription { BundleDescription(url: url) }
 
     /// Returns the bundle that contains a class.
@@ -22,23 +22,23 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
   /// The key in the table of translations.
   public let key: String
-  /// The string that is used if there is no translation, with the values to insert.
+  /// The string to use if there is no translation, and the values to insert into it.
   public let defaultValue: String.LocalizationValue
   /// The name of the `.strings` file; nil for `Localizable`.
   public let table: String?
   /// The locale that `String(localized:)` uses. A ``Text`` uses the locale of its environment
   /// instead.
   public var locale: Locale
-  /// The bundle with the file.
+  /// The bundle with the `.strings` file.
   public var bundle: BundleDescription
 
   /// Creates a reference to the translation of a key, or to the key itself if there is none.
   ///
   /// - Parameters:
-  ///   - keyAndValue: The key, with the values to insert.
+  ///   - keyAndValue: The key, and the values to insert into the translation.
   ///   - table: The name of the `.strings` file; nil, the default, for `Localizable`.
-  ///   - locale: The locale. Default: that of the process.
-  ///   - bundle: The bundle with the file. Default: the main bundle.
+  ///   - locale: The locale. Default: the locale of the process.
+  ///   - bundle: The bundle with the `.strings` file. Default: the main bundle.
   ///   - comment: A note for translators. It has no effect.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
@@ -55,11 +55,11 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   ///
   /// - Parameters:
   ///   - key: The key in the table.
-  ///   - defaultValue: The string that is used if there is no translation, with the values to
-  ///     insert.
+  ///   - defaultValue: The string to use if there is no translation, and the values to insert into
+  ///     it.
   ///   - table: The name of the `.strings` file; nil, the default, for `Localizable`.
-  ///   - locale: The locale. Default: that of the process.
-  ///   - bundle: The bundle with the file. Default: the main bundle.
+  ///   - locale: The locale. Default: the locale of the process.
+  ///   - bundle: The bundle with the `.strings` file. Default: the main bundle.
   ///   - comment: A note for translators. It has no effect.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
@@ -80,7 +80,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 
-  /// The key with its table, to be resolved.
+  /// The key and its table, in the form in which a ``Text`` resolves them.
   var text: LocalizedText {
     LocalizedText(
       key: defaultValue.key, tableKey: key, table: table,

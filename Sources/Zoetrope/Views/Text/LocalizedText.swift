@@ -3,7 +3,7 @@ import ZoetropeFiles
 
 /// A key, and the table of translations in which it is looked up.
 struct LocalizedText: Equatable, Sendable {
-  /// The text that is used if there is no translation, with the values to insert.
+  /// The text to use if there is no translation, and the values to insert into it.
   var key: LocalizedStringKey
   /// The string to look up in the table; nil to look up the string of ``key``.
   var tableKey: String?
@@ -57,7 +57,7 @@ struct LocalizedText: Equatable, Sendable {
     let language = locale.language.languageCode?.identifier ?? "en"
     for name in [locale.identifier(.bcp47), locale.identifier, language, "Base", "en"] {
       guard let path = bundle.path(forResource: name, ofType: "lproj") else { continue }
-      // A text that no table contains marks a missing key.
+      // This default value marks a missing key, because no table contains such a text.
       let missing = "\u{0}"
       let value = Bundle(path: path)?
         .localizedString(forKey: tableKey ?? key.key, value: missing, table: table)
@@ -87,8 +87,9 @@ struct LocalizedText: Equatable, Sendable {
     }
   }
 
-  /// Returns the pieces as Markdown units. A literal becomes its characters. A value becomes one
-  /// opaque unit, which encodes the index of the value's piece.
+  /// Returns the pieces as input for the Markdown parser. A literal becomes its Unicode scalars. A
+  /// value becomes one number beyond the range of Unicode scalars; the number encodes the index of
+  /// the value's piece.
   private func units(of pieces: [FormatPiece]) -> [MarkdownUnit] {
     var units: [MarkdownUnit] = []
     for (index, piece) in pieces.enumerated() {

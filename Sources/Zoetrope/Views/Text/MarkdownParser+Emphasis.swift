@@ -5,7 +5,7 @@ struct MarkdownDelimiter {
   let character: MarkdownUnit
   /// The number of characters in the run.
   let length: Int
-  /// The number of characters that are not part of a pair yet.
+  /// The number of characters that have not been paired yet.
   var count: Int
   let canOpen: Bool
   let canClose: Bool
@@ -40,8 +40,8 @@ struct MarkdownDelimiter {
       || (length % 3 == 0 && closer.length % 3 == 0)
   }
 
-  /// Returns the number of characters that the pair takes from each of its two runs, and the
-  /// meaning of the pair.
+  /// Returns the meaning of a pair of runs, and the number of characters that the pair uses up from
+  /// each of the two runs.
   func pair(with closer: MarkdownDelimiter) -> (count: Int, intent: InlinePresentationIntent) {
     if character == .tilde { return (count, .strikethrough) }
     return count >= 2 && closer.count >= 2 ? (2, .stronglyEmphasized) : (1, .emphasized)

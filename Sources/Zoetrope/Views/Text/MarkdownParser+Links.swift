@@ -1,7 +1,8 @@
 import Foundation
 
 extension MarkdownParser {
-  /// Records the opening bracket of a possible link, image description or text with attributes.
+  /// Records an opening bracket. The bracket may begin a link, an image description or a text with
+  /// attributes.
   mutating func openBracket(_ kind: BracketKind) {
     flush()
     brackets.append(

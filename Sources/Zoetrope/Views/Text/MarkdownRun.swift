@@ -45,7 +45,7 @@ extension MarkdownUnit {
   var isASCIIPunctuation: Bool { self < 0x80 && isMarkdownPunctuation }
 }
 
-/// A run of a Markdown text with one meaning.
+/// A run of Markdown text whose characters all have the same meaning.
 struct MarkdownRun: Equatable {
   var units: [MarkdownUnit]
   var intent: InlinePresentationIntent = []
@@ -54,7 +54,8 @@ struct MarkdownRun: Equatable {
 }
 
 extension [MarkdownUnit] {
-  /// The characters, without opaque units.
+  /// The characters as a string, without opaque units (the numbers that stand for inserted
+  /// content).
   var markdownString: String {
     String(String.UnicodeScalarView(compactMap(Unicode.Scalar.init)))
   }

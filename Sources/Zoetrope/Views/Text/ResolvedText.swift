@@ -9,7 +9,8 @@ struct ResolvedText: Equatable {
   var style: ParagraphStyle
   /// The paints of each span of ``content``, in the same order.
   var colors: [SpanPaints]
-  /// The virtual time, in seconds, at which a date in the text changes; nil if none does.
+  /// The virtual time, in seconds, at which the text changes because it shows a date; nil if no
+  /// change is expected.
   var nextChange: Double?
 
   /// Replaces each glyph paint that is not a plain color by the result of a closure. The paint of a
@@ -29,7 +30,7 @@ struct ResolvedText: Equatable {
   var string: String { content.spans.map(\.text).joined() }
 }
 
-/// The paints of a span of text.
+/// The paints of a span of text. A span consists of characters with the same attributes.
 struct SpanPaints: Equatable {
   /// The paint of the glyphs.
   var glyphs: _ResolvedPaint

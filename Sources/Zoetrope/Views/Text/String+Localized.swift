@@ -28,10 +28,10 @@ extension String {
   /// translation. Markdown is not interpreted.
   ///
   /// - Parameters:
-  ///   - keyAndValue: The key, with the values to insert.
+  ///   - keyAndValue: The key, and the values to insert into the translation.
   ///   - table: The name of the `.strings` file; nil, the default, for `Localizable`.
-  ///   - bundle: The bundle with the file; nil, the default, for the main bundle.
-  ///   - locale: The locale of the translation and of numbers. Default: that of the process.
+  ///   - bundle: The bundle with the `.strings` file; nil, the default, for the main bundle.
+  ///   - locale: The locale of the translation and of numbers. Default: the locale of the process.
   ///   - comment: A note for translators. It has no effect.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
@@ -46,11 +46,11 @@ extension String {
   ///
   /// - Parameters:
   ///   - key: The key in the table.
-  ///   - defaultValue: The string that is used if there is no translation, with the values to
-  ///     insert.
+  ///   - defaultValue: The string to use if there is no translation, and the values to insert into
+  ///     it.
   ///   - table: The name of the `.strings` file; nil, the default, for `Localizable`.
-  ///   - bundle: The bundle with the file; nil, the default, for the main bundle.
-  ///   - locale: The locale of the translation and of numbers. Default: that of the process.
+  ///   - bundle: The bundle with the `.strings` file; nil, the default, for the main bundle.
+  ///   - locale: The locale of the translation and of numbers. Default: the locale of the process.
   ///   - comment: A note for translators. It has no effect.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,

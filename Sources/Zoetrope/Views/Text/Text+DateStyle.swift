@@ -11,8 +11,8 @@ extension Text {
     public static let time = DateStyle(storage: .time)
     /// The day, such as "June 3, 2019".
     public static let date = DateStyle(storage: .date)
-    /// The time between the date and now in up to two units, such as "1 min, 5 sec" or
-    /// "1 yr, 2 mths". It is the same before and after the date.
+    /// The time between the date and now in up to two units, such as "1 min, 5 sec" or "1 yr, 2
+    /// mths". The text does not show whether the date lies ahead.
     ///
     /// Years and months are used in English only; the largest unit of other languages is the day.
     public static let relative = DateStyle(storage: .relative)
@@ -22,7 +22,7 @@ extension Text {
     /// Years and months are used in English only; the largest unit of other languages is the day.
     public static let offset = DateStyle(storage: .offset)
     /// The time between the date and now in minutes and seconds, and in hours if there are any,
-    /// such as "2:32" or "36:59:01". It counts down until the date, and up after it.
+    /// such as "2:32" or "36:59:01". The text counts down until the date, and up after the date.
     public static let timer = DateStyle(storage: .timer)
   }
 }

@@ -11,7 +11,8 @@ extension Text {
   /// was created, so that a timer from `Date()` begins with 0:00, and one to `Date() + 60` with
   /// 1:00. A date within 365 days of 1 January 2001, such as the date of a ``TimelineView``, is
   /// already virtual. A date computed from `Date()`, such as `Date() + 60`, is converted when a
-  /// text first shows it; show such a date before virtual time passes.
+  /// text first shows it. Show such a date before the virtual clock advances, because the
+  /// conversion is wrong afterwards.
   ///
   /// The environment's locale, calendar and time zone are used.
   ///
@@ -20,14 +21,16 @@ extension Text {
   ///   - style: The way in which the date is shown.
   public init(_ date: Date, style: Text.DateStyle) { self.init(.date(.point(date, style))) }
 
-  /// Creates a text that shows a range of dates, such as "9:00 – 9:30 AM", with days if the dates
-  /// are of different days. The environment's locale, calendar and time zone are used.
+  /// Creates a text that shows a range of dates, such as "9:00 – 9:30 AM". If the range ends on
+  /// another day, both days are shown, too. The environment's locale, calendar and time zone are
+  /// used.
   public init(_ dates: ClosedRange<Date>) {
     self.init(.date(.interval(dates.lowerBound, dates.upperBound)))
   }
 
-  /// Creates a text that shows an interval, such as "9:00 – 9:30 AM", with days if the start and
-  /// the end are of different days. The environment's locale, calendar and time zone are used.
+  /// Creates a text that shows an interval, such as "9:00 – 9:30 AM". If the interval ends on
+  /// another day, both days are shown, too. The environment's locale, calendar and time zone are
+  /// used.
   public init(_ interval: DateInterval) {
     self.init(.date(.interval(interval.start, interval.end)))
   }

@@ -30,11 +30,12 @@ struct TextResolution {
   private let baseFont: Font
   private let symbols: SymbolStore
   private let clock: VirtualClock
-  /// The next time at which a date in the text changes; nil if none does.
+  /// The next virtual time, in seconds, at which the text changes because it shows a date; nil if
+  /// no change is expected.
   private var nextChange: Double?
   private var pieces: [Piece] = []
 
-  /// A run of characters with the same settings, a symbol or an image.
+  /// A symbol, an image, or a run of characters with the same settings.
   private struct Piece {
     var text: String
     var settings: TextSettings
@@ -174,7 +175,7 @@ struct TextResolution {
 }
 
 extension TextSettings {
-  /// Applies the attributes of a run of an attributed string to the settings.
+  /// Changes the settings by the attributes of one run of an attributed string.
   fileprivate mutating func apply(_ attributes: AttributeContainer) {
     if let intent = attributes.inlinePresentationIntent { apply(intent) }
     if attributes.link != nil { applyLink() }
@@ -188,7 +189,8 @@ extension TextSettings {
     if let offset = attributes.baselineOffset { baselineOffset = offset }
   }
 
-  /// Applies the meanings of inline Markdown to the settings, such as bold for strong emphasis.
+  /// Changes the settings by the meanings of inline Markdown: strong emphasis, for example, adds
+  /// bold.
   mutating func apply(_ intent: InlinePresentationIntent) {
     if intent.contains(.stronglyEmphasized) { fontModifiers.set(.bold) }
     if intent.contains(.emphasized) { fontModifiers.set(.italic) }

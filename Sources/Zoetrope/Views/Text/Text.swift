@@ -34,9 +34,9 @@ public struct Text: Equatable, Sendable {
   /// itself if there is no translation. Inline Markdown is interpreted.
   ///
   /// - Parameters:
-  ///   - key: The key, with the values to insert.
+  ///   - key: The key, and the values to insert into the translation.
   ///   - tableName: The name of the `.strings` file; nil, the default, for `Localizable`.
-  ///   - bundle: The bundle with the file; nil, the default, for the main bundle.
+  ///   - bundle: The bundle with the `.strings` file; nil, the default, for the main bundle.
   ///   - comment: A note for translators. It has no effect.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
@@ -106,7 +106,7 @@ extension Formatter {
 }
 
 extension Text: _PrimitiveView {
-  /// Makes a node whose only output is the leaf that draws the text.
+  /// Makes a node whose only output is the leaf node that draws the text.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     TextViewNode(view, inputs)
   }

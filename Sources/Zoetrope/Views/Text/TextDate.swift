@@ -62,7 +62,8 @@ extension TextDate.TimedRange {
     let (start, end) = (times.lowerBound, times.upperBound)
     let last = min(pause.map(clock.time(of:)) ?? end, end)
     let time = max(min(clock.time, last), start)
-    // A countdown is rounded up to whole seconds, so that it begins with the whole length.
+    // A countdown is rounded up to whole seconds, so that it begins with the whole length of the
+    // range.
     let count =
       countsDown ? (end - time - tolerance).rounded(.up) : (time - start + tolerance).rounded(.down)
     let next = countsDown ? end - max(count, 1) + 1 : start + count + 1
@@ -108,7 +109,7 @@ private struct CountedDate {
   /// Returns the virtual time at which the text changes; nil if the date's time is NaN, or if the
   /// date is so far away that the count is constant.
   ///
-  /// - Parameter step: The number of seconds that the smallest unit of the text has.
+  /// - Parameter step: The length of the smallest unit in the text, in seconds.
   private func nextChange(step: Int) -> Double? {
     let steps = abs(seconds) / step
     let next = time + Double(seconds < 0 ? -(steps * step) + 1 : (steps + 1) * step)

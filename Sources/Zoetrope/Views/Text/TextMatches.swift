@@ -11,9 +11,11 @@ struct TextMatches {
   private(set) var ofNew: [Int?]
   /// For each old glyph, the index of the new glyph that it matches; nil if there is no match.
   private(set) var ofOld: [Int?]
-  /// For each new glyph, its rank in the order in which glyphs start to roll; 0 is the first.
+  /// For each new glyph, its rank in the order in which glyphs start to roll (move vertically); 0
+  /// is the first.
   private(set) var rankOfNew: [Int]
-  /// For each old glyph, its rank in the order in which glyphs start to roll; 0 is the first.
+  /// For each old glyph, its rank in the order in which glyphs start to roll (move vertically); 0
+  /// is the first.
   private(set) var rankOfOld: [Int]
   /// The highest rank of all old and new glyphs.
   var latestRank: Int { max(rankOfNew.max() ?? 0, rankOfOld.max() ?? 0) }

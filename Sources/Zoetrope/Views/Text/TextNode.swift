@@ -7,8 +7,8 @@ import ZoetropeText
 ///
 /// The node has the size of its lines, rounded up to whole points, but is at most as wide as
 /// proposed. Lines are broken for the final size of the text. While the size is animated, the lines
-/// are not broken again, but move with the presented frame. Colors animate. A change of the
-/// characters or of the layout is animated by a ``TextTransition``.
+/// are not broken again, but move with the animated frame. Changes of colors are animated, too. A
+/// change of the characters or of the layout is animated by a ``TextTransition``.
 final class TextNode: GeometryNode {
   /// The way in which a change of the characters appears in an animated transaction.
   enum ContentChange: Equatable {

@@ -19,8 +19,8 @@ struct TextPicture {
   private struct Run {
     var paint: _ResolvedPaint
     var size: CGFloat
-    /// The layer of the run. Runs of different layers are not merged but drawn on top of each
-    /// other.
+    /// The layer of the run. Runs of different layers are drawn on top of each other instead of
+    /// being merged.
     var layer: Int
     var glyphs: [DisplayList.GlyphRun.Glyph]
   }
@@ -98,8 +98,8 @@ struct TextPicture {
     items.append(.glyphs(run))
   }
 
-  /// Adds a glyph, or the image in its place, with its origin at a point. A space or an invisible
-  /// glyph adds nothing.
+  /// Adds a glyph with its origin at the given position. If an image stands in place of the glyph,
+  /// the image is added instead. A space or an invisible glyph adds nothing.
   ///
   /// - Parameters:
   ///   - size: The size in points per em.
@@ -241,8 +241,8 @@ struct TextPicture {
     return [.pushLayer(DisplayList.Layer(opacity: opacity))] + items + [.popLayer]
   }
 
-  /// A copy of this picture in which color glyphs belong to the runs of the other glyphs, line by
-  /// line.
+  /// A copy of this picture in which color glyphs are part of ordinary glyph runs. The glyphs of
+  /// each run are sorted by line.
   private var redacted: TextPicture {
     var picture = self
     picture.colored = []

@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeText
 
 extension TextTransition {
-  /// Returns the parts of a transition that starts from the shown parts and ends with a new text.
+  /// Returns the parts of a transition that starts from the parts in `origin` and ends with a new
+  /// text.
   static func parts(from origin: [Part], to new: PlacedText, style: Style) -> [Part] {
     switch style {
     case .opacity: fadingParts(from: origin, to: new)
@@ -118,8 +119,8 @@ private struct GlyphMotions {
       if isSame(other, glyph) { return part }
       part.start.opacity = 0
       if other.scalar == glyph.scalar { return part }
-      // A rolling glyph starts at its own height and scale, regardless of the pose of its
-      // counterpart.
+      // A rolling glyph starts at the regular height of its counterpart and at its own size,
+      // regardless of the counterpart's current pose.
       part.start.shift.height = other.glyph.position.y - glyph.glyph.position.y
       part.start.scale = 1
     }
@@ -129,8 +130,8 @@ private struct GlyphMotions {
     return part
   }
 
-  /// Whether two glyphs are the same letter in the same face, so that one of them can move to the
-  /// place of the other.
+  /// Whether two glyphs are the same letter in the same font face, so that one of them can move to
+  /// the place of the other.
   private func isSame(_ a: PlacedText.Glyph, _ b: PlacedText.Glyph) -> Bool {
     a.glyph.outline == b.glyph.outline
   }

@@ -41,7 +41,7 @@ struct TextTransition {
     case glyph(PlacedText.Glyph)
   }
 
-  /// A figure that goes from one pose to another.
+  /// A text, its decorations or a single glyph, which goes from one pose to another.
   struct Part {
     var figure: Figure
     /// The paints of the text's spans; nil for the current paints of the new text.
@@ -145,8 +145,8 @@ struct TextTransition {
 extension TextTransition.Part {
   /// Returns the pose at a progress.
   ///
-  /// If a spring overshoots, the part goes beyond its end pose, unless it has a window that is
-  /// shorter than the transition.
+  /// If a spring overshoots, the part goes beyond its end pose. A part whose window (the range of
+  /// the progress in which it moves) is shorter than the transition does not.
   func pose(at progress: Double) -> TextTransition.Pose {
     let local = (progress - window.lowerBound) / (window.upperBound - window.lowerBound)
     let bounded = min(max(local, 0), 1)

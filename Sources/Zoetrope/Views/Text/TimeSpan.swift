@@ -85,8 +85,9 @@ extension EnvironmentValues {
         calendar: calendar, timeZone: timeZone))
   }
 
-  /// Returns the times of an interval, with days if the start and the end are of different days.
-  /// Returns an empty string if the end is before the start, or if the time of a date is NaN.
+  /// Returns the times of an interval. If the start and the end lie on different days, both days
+  /// are included. Returns an empty string if the end is before the start, or if the time of a date
+  /// is NaN.
   func string(from start: Date, to end: Date) -> String {
     // Dates whose time is NaN compare as equal, so this test uses the interval between the dates.
     guard end.timeIntervalSince(start) >= 0 else { return "" }

@@ -105,7 +105,8 @@ where Value == KeyframePath.Value {
     return run.elapsed(at: time) < run.timeline.duration
   }
 
-  /// Begins a cycle, with the keyframes of the view's current value.
+  /// Begins a cycle. The keyframes are made again, because the view may have changed since the last
+  /// cycle.
   private func beginCycle(_ cycle: Double) {
     guard var run else { return }
     let timeline = initialTimeline()

@@ -58,9 +58,9 @@ struct GridItemTracks {
 
   /// Resolves grid items to tracks.
   ///
-  /// Fixed lengths and all spacing are reserved first. The other items are served in order. Each
-  /// receives an equal share of the length that remains, clamped to its limits. The total may
-  /// therefore exceed the available length.
+  /// Fixed lengths and all spacing are reserved first. The other items then receive their lengths
+  /// in order: each one receives an equal share of the remaining length, clamped to its limits. The
+  /// total may therefore exceed the available length.
   ///
   /// The algorithm follows the behavior that objc.io determined by experiment: "SwiftUI's Grid
   /// Views", 2020.
@@ -101,7 +101,7 @@ struct GridItemTracks {
     case .adaptive(let minimum, let maximum):
       let (least, distance) = (max(minimum, 1), item.distance)
       let fitting = ((share + distance) / max(least + distance, 1)).rounded(.down)
-      // Any number of columns or rows fits into an infinite length: make one.
+      // Any number of columns or rows fits into an infinite length, so a single one is made.
       let count = fitting.isFinite ? max(fitting, 1) : 1
       let length = (share - distance * (count - 1)) / count
       add(item, count: Int(min(count, 65_536)), length: max(min(length, maximum), minimum))

@@ -76,7 +76,7 @@ private final class LazyContainerNode<L: Layout, Content: View>:
   override var pathName: String? { view.name }
 }
 
-/// A marker for the view nodes of lazy containers.
+/// A marker protocol, to which the view nodes of lazy containers conform.
 protocol LazyContainerMarker: AnyObject {}
 
 /// An observer of a lazy container's layout. After each layout pass, it creates the missing views
@@ -85,7 +85,8 @@ final class LazyViewport: LazyRegion, LayoutObserving {
   let axis: Axis
   var isObservingLayout = false
   weak var container: LayoutNode?
-  /// The parts of each section that stay in the viewport.
+  /// The parts of each section (headers, footers or both) that stay in the viewport while the
+  /// section is visible.
   var pinnedViews: PinnedScrollableViews = []
   private var pinReferences: ContiguousArray<PinReference> = []
   private var sources: ContiguousArray<Source> = []
@@ -139,8 +140,8 @@ final class LazyViewport: LazyRegion, LayoutObserving {
     return true
   }
 
-  /// Returns the views of the container, created or not, after updating the ranges of positions
-  /// that they occupy.
+  /// Updates the ranges of positions that the container's views occupy, and returns all of the
+  /// views, created or not.
   ///
   /// - Complexity: O(*n*), where *n* is the number of layout nodes in the container.
   private func elements(of container: LayoutNode) -> ContiguousArray<LazyElement> {
@@ -200,8 +201,8 @@ final class LazyViewport: LazyRegion, LayoutObserving {
   }
 
   /// Creates the missing views that are visible now, or that the viewport will pass during the
-  /// running movement. If a source has no estimated length yet, the method creates only the first
-  /// of these views from that source.
+  /// running movement. If a source of views, such as a `ForEach`, has no estimated view length yet,
+  /// the method creates only the first of its missing views.
   private func show(
     _ elements: ContiguousArray<LazyElement>, visible: ClosedRange<CGFloat>,
     passed: ClosedRange<CGFloat>

@@ -14,7 +14,7 @@ struct LazyGridLayout: Layout {
   /// The axis along which the grid grows.
   var axis: Axis
   var items: [GridItem]
-  /// The alignment of the tracks if their total length differs from that of the grid.
+  /// The alignment of the tracks if their total length differs from the length of the grid.
   var alignment: AlignmentKey
   /// The distance between two lines, in points; nil for 8.
   var spacing: CGFloat?

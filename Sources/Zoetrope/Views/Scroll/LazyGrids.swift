@@ -1,11 +1,10 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A grid that grows vertically, with given columns, and creates only the views that become
-/// visible.
+/// A grid with given columns that grows vertically. Only the views that become visible are created.
 ///
-/// The grid is as wide as its columns. Views are created as in a ``LazyVStack``. Each is proposed
-/// the width of its column and takes its ideal height.
+/// The grid is as wide as its columns. The views are created as in a ``LazyVStack``. The grid
+/// proposes to each view the width of the view's column, and the view takes its ideal height.
 public struct LazyVGrid<Content> {
   let layout: LazyGridLayout
   let pinnedViews: PinnedScrollableViews
@@ -17,10 +16,11 @@ extension LazyVGrid: View where Content: View {
   ///
   /// - Parameters:
   ///   - columns: The columns. An empty array is treated as one flexible column.
-  ///   - alignment: The alignment of the columns if their total width differs from that of the
+  ///   - alignment: The alignment of the columns if their total width differs from the width of the
   ///     grid. Default: the center.
   ///   - spacing: The distance between two rows, in points. Default: nil, for 8 points.
-  ///   - pinnedViews: The parts of each ``Section`` that stay in the viewport. Default: none.
+  ///   - pinnedViews: The parts of each ``Section`` (headers, footers or both) that stay in the
+  ///     viewport while the section is visible. Default: none.
   ///   - content: The views, row by row.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -45,10 +45,10 @@ extension LazyVGrid: View where Content: View {
   }
 }
 
-/// A grid that grows horizontally, with given rows, and creates only the views that become visible.
+/// A grid with given rows that grows horizontally. Only the views that become visible are created.
 ///
-/// The grid is as high as its rows. Views are created as in a ``LazyHStack``. Each is proposed the
-/// height of its row and takes its ideal width.
+/// The grid is as high as its rows. The views are created as in a ``LazyHStack``. The grid proposes
+/// to each view the height of the view's row, and the view takes its ideal width.
 public struct LazyHGrid<Content> {
   let layout: LazyGridLayout
   let pinnedViews: PinnedScrollableViews
@@ -60,10 +60,11 @@ extension LazyHGrid: View where Content: View {
   ///
   /// - Parameters:
   ///   - rows: The rows. An empty array is treated as one flexible row.
-  ///   - alignment: The alignment of the rows if their total height differs from that of the grid.
-  ///     Default: the center.
+  ///   - alignment: The alignment of the rows if their total height differs from the height of the
+  ///     grid. Default: the center.
   ///   - spacing: The distance between two columns, in points. Default: nil, for 8 points.
-  ///   - pinnedViews: The parts of each ``Section`` that stay in the viewport. Default: none.
+  ///   - pinnedViews: The parts of each ``Section`` (headers, footers or both) that stay in the
+  ///     viewport while the section is visible. Default: none.
   ///   - content: The views, column by column.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

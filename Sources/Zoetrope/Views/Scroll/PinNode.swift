@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier for a section's header or footer, which a lazy container may pin to its viewport.
+/// A modifier for the header or footer of a section. A lazy container may pin the header or footer
+/// to an edge of the viewport.
 nonisolated package struct Pin: LayoutModifier {
   /// The start or the end of a section.
   enum Edge { case first, last }

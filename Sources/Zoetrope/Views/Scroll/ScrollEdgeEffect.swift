@@ -1,6 +1,6 @@
 import ZoetropeGeometry
 
-/// The look of content that scrolls below a bar.
+/// The look of content that scrolls behind a bar.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case automatic, hard, soft }
 
@@ -15,14 +15,14 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// Returns this view unchanged: there are no bars over the content of scroll views.
+  /// Returns this view unchanged, because there are no bars over the content of scroll views.
   public nonisolated func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View {
     self
   }
 
-  /// Returns this view unchanged: there are no bars over the content of scroll views.
+  /// Returns this view unchanged, because there are no bars over the content of scroll views.
   public nonisolated func scrollEdgeEffectHidden(
     _ hidden: Bool = true, for edges: Edge.Set = .all
   ) -> some View {

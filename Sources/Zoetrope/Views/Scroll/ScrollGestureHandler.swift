@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The drag gesture of a scroll view, for touches that no gesture inside the scroll view
+/// The drag gesture of a scroll view. It handles the touches that no gesture inside the scroll view
 /// recognizes.
 final class ScrollGestureHandler: GestureHandler {
   private weak var scrollNode: ScrollNode?

@@ -25,8 +25,8 @@ extension ScrollNode {
   /// The axes along which the content scrolls.
   var axes: Axis.Set { configuration.axes }
 
-  /// Returns the ids of the current scroll target. While a movement is running, the offset at its
-  /// end determines the target.
+  /// Returns the ids of the current scroll target. While a movement is running, the target is the
+  /// one at the end of the movement.
   ///
   /// Without an anchor, the current target is the first one that ends after the start of the
   /// viewport. With an anchor, it is the target whose anchor point is nearest to the viewport's

@@ -76,8 +76,8 @@ final class ScrollNode: SpaceNode {
   /// The proposal for which the scroll view was last measured or placed.
   private var offer = ProposedViewSize.unspecified
 
-  /// Returns the size of the viewport less the margins, in points, assuming that the scroll view
-  /// takes the proposed size.
+  /// Returns the size of the viewport without the margins, in points. The method assumes that the
+  /// scroll view takes the size that it was last proposed.
   override func containerSize(for node: LayoutNode) -> CGSize? {
     dependents.insert(node)
     func length(_ offered: CGFloat?, _ otherwise: CGFloat, _ margins: CGFloat) -> CGFloat {

@@ -6,8 +6,8 @@ import ZoetropeGeometry
 /// When the value changes, the scroll view moves to the new position, with the animation of the
 /// change's transaction. When the scroll view is moved in another way, for example by a finger, the
 /// value is updated: ``viewID`` is then the id of the first visible view of a
-/// `scrollTargetLayout(isEnabled:)`. Only ids of one type are reported: the type with which the
-/// position was created.
+/// `scrollTargetLayout(isEnabled:)`. The position reports only ids of the type with which it was
+/// created.
 public struct ScrollPosition: Equatable, Sendable {
   enum Target: Equatable, Sendable {
     case none
@@ -48,7 +48,7 @@ public struct ScrollPosition: Equatable, Sendable {
     static func == (a: Self, b: Self) -> Bool { a.type == b.type }
   }
 
-  /// Creates a position at the view with an id.
+  /// Creates a position at the view with a given id.
   ///
   /// - Parameters:
   ///   - id: The id of the view.
@@ -98,7 +98,7 @@ public struct ScrollPosition: Equatable, Sendable {
     scrollTo(y: y)
   }
 
-  /// Changes the position to the view with an id.
+  /// Changes the position to the view with a given id.
   ///
   /// - Parameters:
   ///   - id: The id of the view.

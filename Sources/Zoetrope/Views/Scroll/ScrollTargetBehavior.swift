@@ -40,8 +40,8 @@ public struct ScrollTarget: Hashable {
   /// The axes along which the scroll view scrolls.
   public let axes: Axis.Set
   let environment: EnvironmentValues
-  /// The frames of the scroll targets, in points, in the space of the content. Their order is that
-  /// of ``ScrollTargetRegistry/targets(in:)``.
+  /// The frames of the scroll targets, in points, in the space of the content. The frames are in
+  /// the same order as in ``ScrollTargetRegistry/targets(in:)``.
   let targets: [CGRect]
   /// The position in the viewport with which targets are aligned, in points from the viewport's top
   /// left corner.

@@ -86,8 +86,8 @@ extension LayoutNode {
   /// Returns the ids of this node's view and of all enclosing views below a root, innermost first.
   func targetIDs(below root: ViewNode) -> [AnyHashable] {
     var ids: [AnyHashable] = []
-    // A lazy view that has not been created has no view node of its own. Its id is that of its
-    // element.
+    // A lazy view that has not been created has no view node of its own. The view has the same id
+    // as its element.
     if let element = presence?.element, !element.isBuilt, let id = element.elementID {
       ids.append(id)
     }

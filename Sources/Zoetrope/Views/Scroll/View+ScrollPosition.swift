@@ -7,8 +7,8 @@ nonisolated package struct ScrollPositionModifier<Value: Equatable>: ViewModifie
   package typealias Body = Never
   var binding: Binding<Value>
   var anchor: UnitPoint?
-  /// Returns the destination for a value of the binding, given the default anchor. It is nil if the
-  /// scroll view is not to be moved.
+  /// Returns the destination for a value of the binding, given the default anchor. The result is
+  /// nil if the scroll view is not to be moved.
   var destination: (Value, UnitPoint?) -> ScrollDestination?
   /// Returns the new value of the binding; nil for no change.
   ///
@@ -100,8 +100,8 @@ private final class ScrollPositionNode<C: View, Value: Equatable>:
 extension View {
   /// Binds the position of the scroll view inside this view to the id of a view.
   ///
-  /// The scroll view shows the view with that id, initially and after each change of the binding,
-  /// with the animation of the change's transaction.
+  /// The scroll view shows the view with that id, initially and after each change of the binding.
+  /// The movement has the animation of the change's transaction.
   ///
   /// When the scroll view is moved in another way, for example by a finger, the binding is set to
   /// the id of the first visible view of a `scrollTargetLayout(isEnabled:)`. During an animated
@@ -126,9 +126,9 @@ extension View {
 
   /// Binds the position of the scroll view inside this view.
   ///
-  /// The scroll view moves to the position, initially and after each change of the binding, with
-  /// the animation of the change's transaction. When the scroll view is moved in another way, for
-  /// example by a finger, the binding is updated.
+  /// The scroll view moves to the position, initially and after each change of the binding. The
+  /// movement has the animation of the change's transaction. When the scroll view is moved in
+  /// another way, for example by a finger, the binding is updated.
   ///
   /// - Parameters:
   ///   - position: The position of the scroll view.

@@ -9,8 +9,8 @@ extension View {
     modifier(EnvironmentWriter { if disabled { $0.isScrollEnabled = false } })
   }
 
-  /// Sets the visibility of scroll indicators. It has no effect, because scroll indicators are
-  /// never drawn.
+  /// Sets the visibility of scroll indicators. The setting has no effect, because scroll indicators
+  /// are never drawn.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -41,7 +41,7 @@ extension View {
     modifier(EnvironmentWriter { $0.scrollSettings.anchor = anchor })
   }
 
-  /// Sets the part of the content that the nearest scroll views inside this view show in a
+  /// Sets the part of the content that the nearest scroll views inside this view show in a given
   /// situation.
   ///
   /// For the role ``ScrollAnchorRole/initialOffset``, this method acts like
@@ -64,8 +64,8 @@ extension View {
   /// - Parameters:
   ///   - edges: The edges at which margins are set. Default: all.
   ///   - insets: The margins, in points.
-  ///   - placement: The part of the scroll view that the margins apply to; margins of indicators
-  ///     have no effect. Default: content and indicators.
+  ///   - placement: The part of the scroll view that the margins apply to. Margins of the
+  ///     indicators alone have no effect. Default: content and indicators.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -87,8 +87,8 @@ extension View {
   /// - Parameters:
   ///   - edges: The edges at which margins are set. Default: all.
   ///   - length: The margins, in points; nil for 16 points.
-  ///   - placement: The part of the scroll view that the margins apply to; margins of indicators
-  ///     have no effect. Default: content and indicators.
+  ///   - placement: The part of the scroll view that the margins apply to. Margins of the
+  ///     indicators alone have no effect. Default: content and indicators.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic
@@ -104,8 +104,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - length: The margins, in points.
-  ///   - placement: The part of the scroll view that the margins apply to; margins of indicators
-  ///     have no effect. Default: content and indicators.
+  ///   - placement: The part of the scroll view that the margins apply to. Margins of the
+  ///     indicators alone have no effect. Default: content and indicators.
   public nonisolated func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -5,7 +5,8 @@ extension ViewNode {
   /// Whether this node has the given id, set by `id(_:)` or given by a `ForEach` element.
   final func hasID(_ id: AnyHashable) -> Bool { ids.contains(id) }
 
-  /// Returns the first node with the given id, at or below this one, that is inside a scroll view.
+  /// Returns the first node with the given id that is inside a scroll view. The search covers this
+  /// node and its descendants.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
   final func firstPlace(withID id: AnyHashable) -> ViewNode? {
@@ -32,8 +33,8 @@ extension ViewNode {
   /// Must be called after layout. The scroll views move from the innermost to the outermost, with
   /// the animation of the current transaction. If no created view has the id, the method first
   /// looks for a view with the id that a lazy container has not created yet, and creates that view.
-  /// If there is none, the method creates all missing views, because one of them may contain the
-  /// view.
+  /// If there is no such view either, the method creates all missing views, because the view with
+  /// the id may be inside one of them.
   ///
   /// - Parameters:
   ///   - id: The id of a node at or below this one.

@@ -202,7 +202,7 @@ final class LazyViewport: LazyRegion, LayoutObserving {
 
   /// Creates the missing views that are visible now, or that the viewport will pass during the
   /// running movement. If a source of views, such as a `ForEach`, has no estimated view length yet,
-  /// the method creates only the first of its missing views.
+  /// the method creates only the first of these views that belongs to the source.
   private func show(
     _ elements: ContiguousArray<LazyElement>, visible: ClosedRange<CGFloat>,
     passed: ClosedRange<CGFloat>

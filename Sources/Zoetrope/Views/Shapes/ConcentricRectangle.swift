@@ -16,7 +16,7 @@ extension Edge {
 
       /// Returns a corner with the same center as the container's corner.
       ///
-      /// - Parameter minimum: The radius of the corner if there is no container, in points.
+      /// - Parameter minimum: A style of fixed radius. Its radius is used if there is no container.
       public static func concentric(minimum: Style) -> Style {
         Style(radius: minimum.radius, isConcentric: true)
       }
@@ -37,11 +37,11 @@ extension Edge.Corner.Style: ExpressibleByFloatLiteral, ExpressibleByIntegerLite
   public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 }
 
-/// A rectangle whose corners are concentric with those of its container.
+/// A rectangle whose corners are concentric with the corners of its container.
 ///
-/// The container is that of ``ContainerRelativeShape``: the nearest `containerShape(_:)`. If any
-/// corner is concentric and there is a container, the whole shape follows the container. Otherwise
-/// corners have their fixed or minimum radii.
+/// The container is the nearest enclosing view with a `containerShape(_:)`, as for
+/// ``ContainerRelativeShape``. If any corner is concentric and there is a container, the whole
+/// shape follows the container. Otherwise the corners have their fixed or minimum radii.
 public struct ConcentricRectangle: Shape {
   /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData
@@ -59,8 +59,8 @@ public struct ConcentricRectangle: Shape {
   ///
   /// - Parameters:
   ///   - corners: The style of the corners.
-  ///   - isUniform: Whether all corners get the largest of their radii. It has no effect: the
-  ///     rectangle takes the shape of its container unchanged.
+  ///   - isUniform: Whether all corners get the largest of their radii. The parameter has no
+  ///     effect: the rectangle takes the shape of its container unchanged.
   public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(
       topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners,
@@ -77,8 +77,8 @@ public struct ConcentricRectangle: Shape {
     corners = (topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner)
   }
 
-  /// Returns the path of the rectangle. Outside of drawing, where the container is unknown, corners
-  /// have their fixed or minimum radii.
+  /// Returns the path of the rectangle. The container is known only while the shape is drawn. At
+  /// other times, the corners have their fixed or minimum radii.
   public func path(in rect: CGRect) -> Path {
     let follows =
       corners.topLeading.isConcentric || corners.topTrailing.isConcentric
@@ -98,14 +98,15 @@ extension Shape where Self == ConcentricRectangle {
   ///
   /// - Parameters:
   ///   - corners: The style of the corners.
-  ///   - isUniform: Whether all corners get the largest of their radii. It has no effect.
+  ///   - isUniform: Whether all corners get the largest of their radii. The parameter has no
+  ///     effect.
   public static func rect(
     corners: Edge.Corner.Style, isUniform: Bool = false
   ) -> ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }
 
-  /// Returns a rectangle with a style for each corner. By default, a corner is square.
+  /// Returns a rectangle with a style for each corner.
   public static func rect(
     topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
     bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style

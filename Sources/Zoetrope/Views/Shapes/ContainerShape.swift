@@ -17,10 +17,12 @@ nonisolated package struct ContainerShapeModifier<S: InsettableShape>: LayoutMod
 
 /// A layout node that is the container of the container-relative shapes inside it.
 ///
-/// It has a coordinate space of its own, because the shapes follow its presented frame.
+/// The node has a coordinate space of its own, because the shapes inside follow its frame also
+/// while the frame is animated.
 final class ContainerShapeNode<S: InsettableShape>: SpaceNode {
   private var slot: AnimatableSlot<S>
-  /// The presented shape as an object; nil if it has to be made again.
+  /// The shape at the current time of its animation, as an object; nil if the object has to be made
+  /// again.
   private var source: Source?
 
   init(owner: ViewNode, child: LayoutNode, shape: S) {
@@ -64,10 +66,11 @@ final class ContainerShapeNode<S: InsettableShape>: SpaceNode {
 }
 
 extension View {
-  /// Sets the shape of this view as a container.
+  /// Makes this view the container of the container-relative shapes inside it, with the given
+  /// shape.
   ///
-  /// Each ``ContainerRelativeShape`` inside this view takes the shape. The view itself is neither
-  /// clipped nor filled.
+  /// Each ``ContainerRelativeShape`` inside this view takes the given shape. The view itself is
+  /// neither clipped nor filled.
   public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }

@@ -11,8 +11,8 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   /// The view behind the shape.
   public var background: Background
 
-  /// Creates a view that fills a shape in front of a background. The background gets the size of
-  /// the shape as its proposal.
+  /// Creates a view that fills a shape in front of a background. The size of the shape is proposed
+  /// to the background.
   public nonisolated init(
     shape: Content, style: Style, fillStyle: FillStyle, background: Background
   ) {

@@ -15,8 +15,8 @@ extension InsettableShape {
   ///
   /// - Parameters:
   ///   - content: The style of the stroke.
-  ///   - style: The width, caps, joins and dashes of the stroke, in points. Its full width lies
-  ///     inside the shape.
+  ///   - style: The width, caps, joins and dashes of the stroke, in points. The whole width of the
+  ///     stroke lies inside the shape.
   ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
@@ -29,8 +29,8 @@ extension InsettableShape {
   /// Strokes the shape with the foreground style, along the inside of its edge.
   ///
   /// - Parameters:
-  ///   - style: The width, caps, joins and dashes of the stroke, in points. Its full width lies
-  ///     inside the shape.
+  ///   - style: The width, caps, joins and dashes of the stroke, in points. The whole width of the
+  ///     stroke lies inside the shape.
   ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func strokeBorder(
     style: StrokeStyle, antialiased: Bool = true

@@ -108,7 +108,8 @@ final class ShapeNode<S: Shape>: GeometryNode {
     shape.presented.sizeThatFits(proposal)
   }
 
-  // Other shapes, such as user-defined ones, may take sizes that differ from the proposal.
+  // Only these shapes always take the proposed size. Other shapes, such as user-defined ones, may
+  // take other sizes.
   override func lengthRange(along axis: Axis) -> LengthRange? {
     let fills =
       S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Capsule.self

@@ -42,8 +42,8 @@ extension ShapeView where Content: InsettableShape {
   ///
   /// - Parameters:
   ///   - content: The style of the stroke. Default: the foreground style.
-  ///   - style: The width, caps, joins and dashes of the stroke, in points. Its full width lies
-  ///     inside the shape.
+  ///   - style: The width, caps, joins and dashes of the stroke, in points. The whole width of the
+  ///     stroke lies inside the shape.
   ///   - antialiased: Whether edges are antialiased. Default: true.
   public nonisolated func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true

@@ -7,16 +7,16 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var shape: Content
   /// The style of the stroke.
   public var style: Style
-  /// The width, caps, joins and dashes of the stroke, in points. Its full width lies inside the
-  /// shape.
+  /// The width, caps, joins and dashes of the stroke, in points. The whole width of the stroke lies
+  /// inside the shape.
   public var strokeStyle: StrokeStyle
   /// Whether edges are antialiased.
   public var isAntialiased: Bool
   /// The view behind the stroke.
   public var background: Background
 
-  /// Creates a view that draws the stroke in front of a background. The background gets the size of
-  /// the shape as its proposal.
+  /// Creates a view that draws the stroke in front of a background. The size of the shape is
+  /// proposed to the background.
   public nonisolated init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background

@@ -14,8 +14,8 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   /// The view behind the stroke.
   public var background: Background
 
-  /// Creates a view that draws the stroke in front of a background. The background gets the size of
-  /// the shape as its proposal.
+  /// Creates a view that draws the stroke in front of a background. The size of the shape is
+  /// proposed to the background.
   public nonisolated init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool,
     background: Background

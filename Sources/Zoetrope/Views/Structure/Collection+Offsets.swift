@@ -3,7 +3,8 @@ import Foundation
 // The actions of `onDelete` and `onMove` pass offsets, which these methods accept.
 
 extension RangeReplaceableCollection {
-  /// Removes the elements at the given offsets from the start of the collection.
+  /// Removes the elements at the given offsets. Offsets are counted from the start of the
+  /// collection.
   ///
   /// - Parameter offsets: The offsets. Each must be less than the number of elements.
   /// - Complexity: O(*n*) in the number of elements.
@@ -17,12 +18,12 @@ extension RangeReplaceableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some offsets to another place. The moved elements keep their order.
+  /// Moves the elements at the given offsets to another place. The moved elements keep their order.
   ///
   /// - Parameters:
   ///   - source: The offsets of the elements. Each must be less than the number of elements.
   ///   - destination: The offset of the element in front of which the moved elements are placed,
-  ///     counted before the move; the number of elements for the end of the collection.
+  ///     counted before the move. The number of elements stands for the end of the collection.
   /// - Complexity: O(*n*) in the number of elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)

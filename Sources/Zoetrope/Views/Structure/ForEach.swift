@@ -230,7 +230,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 }
 
-/// A collection whose elements are not known before the view graph has resolved them.
+/// A collection whose elements are known only after the view graph has resolved them.
 protocol ResolvedElementsCollection {
   /// A view that resolves the elements and shows one view for each of them.
   var elements: AnyView { get }

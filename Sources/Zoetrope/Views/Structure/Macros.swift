@@ -19,17 +19,19 @@ public macro AnimatableIgnored() = #externalMacro(module: "ZoetropeMacros", type
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ZoetropeMacros", type: "EntryMacro")
 
-/// Marks a dynamic property, such as a state, that a preview declares among its views.
+/// Marks a dynamic property, such as a `@State` variable, that a preview declares among its views.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "ZoetropeMacros", type: "MarkerMacro")
 
-/// Declares a preview of a view. The command `previews` of a gallery draws it.
+/// Declares a preview of a view. The command `previews` of a gallery (a program of animations)
+/// draws the preview.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ZoetropeMacros", type: "PreviewMacro")
 
-/// Declares a preview of a view, with traits. The command `previews` of a gallery draws it.
+/// Declares a preview of a view, with traits. The command `previews` of a gallery (a program of
+/// animations) draws the preview.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

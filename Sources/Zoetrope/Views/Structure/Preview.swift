@@ -2,7 +2,7 @@ import Foundation
 
 /// A preview: a view with a name and traits, as `#Preview` declares it.
 ///
-/// The command `previews` of a gallery draws all previews of the program.
+/// The command `previews` of a gallery (a program of animations) draws all previews of the program.
 public struct Preview {
   /// The kind of preview that shows a view.
   public enum ViewTraits {}
@@ -89,8 +89,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
 /// A type that declares previews, one for each view of ``previews``.
 ///
-/// The command `previews` of a gallery finds these types in debug builds; an optimized build leaves
-/// them out unless they are public or something uses them.
+/// The command `previews` of a gallery (a program of animations) finds these types in debug builds.
+/// An optimized build leaves out the types that are neither public nor used.
 @MainActor @preconcurrency public protocol PreviewProvider: _PreviewProvider {
   /// The type of the view that ``previews`` returns.
   associatedtype Previews: View

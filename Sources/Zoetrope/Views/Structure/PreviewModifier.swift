@@ -1,12 +1,13 @@
-/// A modifier of previews, which share a context such as sample data.
+/// A modifier of previews. All previews with the same type of modifier share a context, such as
+/// sample data.
 @MainActor @preconcurrency public protocol PreviewModifier {
   /// The type of the context.
   associatedtype Context = Void
   /// The type of the modified view.
   associatedtype Body: View
 
-  /// Returns the context that all previews with this type of modifier share. By default, it is
-  /// empty.
+  /// Returns the context that all previews with this type of modifier share. The default
+  /// implementation returns an empty context.
   ///
   /// - Throws: An error if the context cannot be made. No preview with this type of modifier is
   ///   then drawn.
@@ -60,8 +61,8 @@ package struct PreviewModification: Sendable {
   }
 }
 
-/// The contexts of preview modifiers. A context is made once; if that fails, it is made again when
-/// it is next used.
+/// The contexts of preview modifiers. Each context is made once. If making a context fails, it is
+/// tried again when the context is next used.
 @MainActor package final class PreviewContexts {
   private var contexts: [ObjectIdentifier: Any] = [:]
 

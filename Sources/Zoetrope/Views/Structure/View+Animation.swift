@@ -63,8 +63,8 @@ extension View {
       })
   }
 
-  /// Sets the animation of all changes in this view's subtree. If it is nil, the changes are not
-  /// animated.
+  /// Sets the animation of all changes in this view's subtree. If the animation is nil, the changes
+  /// are not animated.
   ///
   /// Transactions that disable animations are not affected.
   public nonisolated func animation(_ animation: Animation?) -> some View {

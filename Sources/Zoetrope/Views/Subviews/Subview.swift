@@ -51,7 +51,7 @@ final class SubviewItem {
   /// The ``Presence`` of the view whose subviews were resolved; nil if neither that view nor an
   /// enclosing one can be removed.
   let boundary: Presence?
-  /// The view node that shows the subview; nil if none does.
+  /// The view node that shows the subview; nil if no view node shows it.
   fileprivate(set) weak var place: SubviewPlace?
   /// The preference values that the view published when they were last checked for changes.
   private var preferences: PreferenceList?
@@ -69,7 +69,7 @@ final class SubviewItem {
 
   /// The ids that the view has by `id(_:)` or as an element of a ``ForEach``, innermost first.
   ///
-  /// - Complexity: O(depth)
+  /// - Complexity: O(*d*), where *d* is the depth of the view.
   var explicitIDs: [AnyHashable] {
     var ids: [AnyHashable] = []
     var place: ViewNode? = node.owner

@@ -5,7 +5,7 @@ import Foundation
 /// ``Group/init(subviews:transform:)`` and ``ForEach/init(subviews:content:)`` are the documented
 /// ways to do the same.
 public enum _VariadicView {
-  /// The base protocol of roots.
+  /// The base protocol of roots, which are types that make a view from subviews.
   public typealias Root = _VariadicView_Root
   /// A root whose body is a view.
   public typealias ViewRoot = _VariadicView_ViewRoot
@@ -104,8 +104,9 @@ extension _VariadicView.Tree where Root: _VariadicView_ViewRoot, Content: View {
   }
 }
 
-/// A view that evaluates the body of a root. The root is its first stored property, so that the
-/// dynamic properties have the same offsets in the view as in the root.
+/// A view that evaluates the body of a root. The root is the first stored property of the view. The
+/// root's dynamic properties therefore have the same memory offsets in the view as in the root
+/// itself.
 nonisolated struct VariadicBody<Root: _VariadicView_ViewRoot>: View {
   var root: Root
   var children: _VariadicView_Children

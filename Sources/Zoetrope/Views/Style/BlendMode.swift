@@ -11,8 +11,8 @@ import ZoetropeDisplayList
 public enum BlendMode: Hashable, Sendable {
   /// Draws the view in front of the backdrop.
   case normal
-  /// Multiplies the color of the view by that of the backdrop. The result is never lighter than
-  /// either color.
+  /// Multiplies the color of the view by the color of the backdrop. The result is never lighter
+  /// than either color.
   case multiply
   /// Multiplies the inverted colors of view and backdrop, and inverts the product. The result is
   /// never darker than either color.

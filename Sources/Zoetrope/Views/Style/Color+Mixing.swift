@@ -26,8 +26,8 @@ extension Color.Resolved {
   ) -> Color.Resolved {
     let fraction = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     let opacity = self.opacity + (other.opacity - self.opacity) * Float(fraction)
-    // The weight of the other color in the mixture of red, green and blue: its part of the
-    // mixture's opacity.
+    // The weight of the other color's red, green and blue components: the other color's share in
+    // the opacity of the mixture.
     let share = opacity > 0 ? Double(other.opacity) * fraction / Double(opacity) : fraction
     func mixed(_ a: Float, _ b: Float) -> Float { a + (b - a) * Float(share) }
     switch space.interpolation {

@@ -82,7 +82,8 @@ public struct ForegroundStyle: ShapeStyle {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// Returns the paint of a level of the environment's foreground.
+  /// Returns the paint of a level of the environment's foreground (level 0 is primary, level 1
+  /// secondary, and so on).
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     (environment.foreground ?? .label).resolvePaint(level: level, in: environment)
   }
@@ -142,8 +143,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// A style that draws with a level of another style. Level 1 is the secondary level, and level 2 is
-/// the tertiary level.
+/// A style that draws in a given level of another style. Level 1 is the secondary level, and level
+/// 2 is the tertiary level.
 struct LevelStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int
@@ -181,7 +182,8 @@ public struct TintShapeStyle: ShapeStyle {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// Returns the paint of a level of the environment's tint.
+  /// Returns the paint of a level of the environment's tint (level 0 is primary, level 1 secondary,
+  /// and so on).
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     (environment.tint ?? AnyShapeStyle(Color.accentColor))
       ._resolvePaint(level: level, in: environment)
@@ -225,8 +227,8 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 extension View {
-  /// Sets the style of texts, and of shapes for which no style is given, in this view and its
-  /// subtree.
+  /// Sets the foreground style of this view and its subtree. Texts are drawn in this style, and so
+  /// are shapes for which no style is given.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentWriter { $0.setForeground([AnyShapeStyle(style)]) })
   }
@@ -251,8 +253,8 @@ extension View {
       })
   }
 
-  /// Sets the color of texts, and of shapes for which no style is given, in this view and its
-  /// subtree. Nil has no effect.
+  /// Sets the foreground color of this view and its subtree. Texts are drawn in this color, and so
+  /// are shapes for which no style is given. Nil has no effect.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(EnvironmentWriter { if let color { $0.setForeground([AnyShapeStyle(color)]) } })
   }

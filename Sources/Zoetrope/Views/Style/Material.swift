@@ -19,7 +19,7 @@ import ZoetropeDisplayList
 public struct Material: Sendable {
   enum Thickness: Hashable, Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
-    /// The materials of ``Glass``, which blur the backdrop less than the others.
+    /// The materials of ``Glass``, which blur the backdrop less than the other materials.
     case glass, clearGlass
   }
 
@@ -138,7 +138,7 @@ struct ResolvedMaterial: Equatable, Sendable {
     ]
   }
 
-  /// Returns the color matrix that first applies the saturation and then the tint. It is
+  /// Returns the color matrix that first applies the saturation and then the tint. The matrix is
   /// interpolated from the identity (`strength` 0) to the full effect (`strength` 1).
   private func matrix(strength: Float) -> DisplayList.ColorMatrix {
     let (gray, cover, factor) = shade

@@ -122,8 +122,8 @@ extension _ResolvedPaint {
     guard special.isFinite else { return }
     for stencil in stencils {
       guard let (path, rule, transform, isAntialiased) = stencil.area else {
-        // A backdrop can be filtered inside a path only. An item without a path, such as an image,
-        // is drawn in a plain color instead.
+        // A material filters the backdrop, which is possible only inside a path. An item without a
+        // path, such as an image, is drawn in a plain color instead.
         if let item = stencil.painted(.color(color.paint)) { items.append(item) }
         continue
       }
@@ -184,8 +184,8 @@ extension DisplayList.Item {
     }
   }
 
-  /// Appends the item, drawn with a paint, to a display list. The transform `toCanvas` leads from
-  /// the space of the paint to the canvas.
+  /// Appends the item, drawn with a paint, to a display list. The transform `toCanvas` maps the
+  /// space of the paint to the canvas.
   fileprivate func append(
     _ paint: Paint, from toCanvas: CGAffineTransform, to items: inout [DisplayList.Item]
   ) {

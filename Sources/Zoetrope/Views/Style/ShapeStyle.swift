@@ -106,7 +106,8 @@ public struct AnyShapeStyle: ShapeStyle {
     style._resolvePaint(in: environment)
   }
 
-  /// Returns the paint of a level of the wrapped style.
+  /// Returns the paint of a level of the wrapped style (level 0 is primary, level 1 secondary, and
+  /// so on).
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     style._resolvePaint(level: level, in: environment)
   }

@@ -13,7 +13,7 @@ extension MenuBarExtra: Scene {
 }
 
 extension MenuBarExtra {
-  /// Creates an item with a label.
+  /// Creates a menu bar item with a label.
   ///
   /// - Parameters:
   ///   - content: The content of the menu or window that the item opens.
@@ -35,7 +35,7 @@ extension MenuBarExtra {
 }
 
 extension MenuBarExtra where Label == Text {
-  /// Creates an item with a localized title.
+  /// Creates a menu bar item with a localized title.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -44,7 +44,7 @@ extension MenuBarExtra where Label == Text {
     self.init()
   }
 
-  /// Creates an item with a title.
+  /// Creates a menu bar item with a title.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -78,7 +78,7 @@ extension MenuBarExtra where Label == Text {
 }
 
 extension MenuBarExtra where Label == Zoetrope.Label<Text, Image> {
-  /// Creates an item with a localized title and a symbol.
+  /// Creates a menu bar item with a localized title and a symbol.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -88,7 +88,7 @@ extension MenuBarExtra where Label == Zoetrope.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) { self.init() }
 
-  /// Creates an item with a title and a symbol.
+  /// Creates a menu bar item with a title and a symbol.
   ///
   /// - Parameters:
   ///   - title: The title.
@@ -123,7 +123,7 @@ extension MenuBarExtra where Label == Zoetrope.Label<Text, Image> {
     _ title: S, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
   ) { self.init() }
 
-  /// Creates an item with a localized title and an image.
+  /// Creates a menu bar item with a localized title and an image.
   ///
   /// - Parameters:
   ///   - titleKey: The title.
@@ -133,7 +133,7 @@ extension MenuBarExtra where Label == Zoetrope.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) { self.init() }
 
-  /// Creates an item with a title and an image.
+  /// Creates a menu bar item with a title and an image.
   ///
   /// - Parameters:
   ///   - title: The title.

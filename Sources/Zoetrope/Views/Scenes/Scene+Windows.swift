@@ -33,8 +33,8 @@ extension Scene {
     self
   }
 
-  /// Sets the style of this scene's windows. It has no effect: windows are drawn without a frame
-  /// and a title.
+  /// Sets the style of this scene's windows. The style has no effect: windows are drawn without a
+  /// frame and a title.
   ///
   /// - Parameter style: The style.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }

@@ -170,7 +170,7 @@ final class ScrollNode: SpaceNode {
 
   // MARK: Scrolling
 
-  /// The scroll offset, in points. If a movement is running, it is the final offset.
+  /// The scroll offset, in points. While a movement is running, this is the offset at its end.
   var offset: CGPoint { slot.model }
 
   /// Scrolls to a target, with the animation of the current transaction.

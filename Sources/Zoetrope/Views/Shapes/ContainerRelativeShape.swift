@@ -3,11 +3,11 @@ import ZoetropeGeometry
 
 /// A shape that follows the shape of its container.
 ///
-/// This shape is the shape that the nearest enclosing `containerShape(_:)` sets, inset by the
-/// distance from this shape's frame to the nearest edge of the container. Rounded corners are
-/// therefore concentric with those of the container: in a container with corners of radius 20, a
-/// shape that is padded by 8 points has corners of radius 12. Without a container, the shape is a
-/// rectangle.
+/// The container is the nearest enclosing view with a `containerShape(_:)`. Its shape is drawn
+/// inset by the distance from this shape's frame to the nearest edge of the container. Rounded
+/// corners are therefore concentric with those of the container: in a container with corners of
+/// radius 20, a shape that is padded by 8 points has corners of radius 12. Without a container, the
+/// shape is a rectangle.
 public struct ContainerRelativeShape: Shape {
   /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData

@@ -11,7 +11,7 @@ nonisolated public protocol InsettableShape: Shape {
 }
 
 extension InsettableShape {
-  /// Strokes the shape with a style, along the inside of its edge.
+  /// Strokes the shape with a style, along the inside of the shape's edge.
   ///
   /// - Parameters:
   ///   - content: The style of the stroke.
@@ -26,7 +26,7 @@ extension InsettableShape {
       background: EmptyView())
   }
 
-  /// Strokes the shape with the foreground style, along the inside of its edge.
+  /// Strokes the shape with the foreground style, along the inside of the shape's edge.
   ///
   /// - Parameters:
   ///   - style: The width, caps, joins and dashes of the stroke, in points. The whole width of the
@@ -38,7 +38,7 @@ extension InsettableShape {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
-  /// Strokes the shape with a style, along the inside of its edge.
+  /// Strokes the shape with a style, along the inside of the shape's edge.
   ///
   /// - Parameters:
   ///   - content: The style of the stroke.
@@ -50,7 +50,7 @@ extension InsettableShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// Strokes the shape with the foreground style, along the inside of its edge.
+  /// Strokes the shape with the foreground style, along the inside of the shape's edge.
   ///
   /// - Parameters:
   ///   - lineWidth: The width of the stroke, in points. Default: 1.

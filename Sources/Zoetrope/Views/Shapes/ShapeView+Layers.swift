@@ -37,8 +37,8 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Strokes this view's shape with a style, along the inside of its edge and in front of this
-  /// view.
+  /// Strokes this view's shape along the inside of the shape's edge. The stroke is drawn in front
+  /// of this view.
   ///
   /// - Parameters:
   ///   - content: The style of the stroke. Default: the foreground style.
@@ -53,8 +53,8 @@ extension ShapeView where Content: InsettableShape {
       background: self)
   }
 
-  /// Strokes this view's shape with a style, along the inside of its edge and in front of this
-  /// view.
+  /// Strokes this view's shape along the inside of the shape's edge. The stroke is drawn in front
+  /// of this view.
   ///
   /// - Parameters:
   ///   - content: The style of the stroke. Default: the foreground style.

@@ -7,7 +7,8 @@ nonisolated struct LayoutContainer<L: Layout, Content: View> {
   var content: Content
   /// The name of the container in the view paths of diagnostics.
   var name = typeName(L.self)
-  /// Whether a single, permanent child is laid out as if there were no container.
+  /// Whether a child is laid out as if there were no container, if it is the only child and cannot
+  /// be removed.
   var isIdentityUnary = L.layoutProperties.isIdentityUnaryLayout
 }
 

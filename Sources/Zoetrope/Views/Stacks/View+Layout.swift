@@ -49,7 +49,7 @@ extension View {
     modifier(FixedFrame(width: nil, height: nil, alignment: .center))
   }
 
-  /// Pads this view at some edges.
+  /// Pads this view at the given edges.
   ///
   /// - Parameters:
   ///   - edges: The edges to pad. Default: all.
@@ -108,10 +108,10 @@ extension View {
     position(CGPoint(x: x, y: y))
   }
 
-  /// Keeps this view at its ideal size, whatever the proposal.
+  /// Keeps this view at its ideal size, whatever size is proposed.
   public nonisolated func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Keeps this view at its ideal length along some axes, whatever the proposal.
+  /// Keeps this view at its ideal length along the given axes, whatever length is proposed.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSize(horizontal: horizontal, vertical: vertical))
   }

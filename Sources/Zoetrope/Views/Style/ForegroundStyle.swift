@@ -120,7 +120,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// Returns the paint of a level that is counted from this one (for example, level 1 of
+  /// Returns the paint of a level. The level is counted from this one (for example, level 1 of
   /// ``secondary`` is ``tertiary``).
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     ForegroundStyle()._resolvePaint(level: self.level + level, in: environment)

@@ -19,7 +19,7 @@ import ZoetropeDisplayList
 public struct Material: Sendable {
   enum Thickness: Hashable, Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
-    /// The materials of ``Glass``, which blur the backdrop less than the other materials.
+    /// The materials of ``Glass``. They blur the backdrop less than the other materials.
     case glass, clearGlass
   }
 

@@ -137,8 +137,8 @@ extension Color.Resolved {
     }
   }
 
-  /// Calls a closure with each component and with the factor by which components are multiplied in
-  /// a ``_PaintVector``. The closure may change the component.
+  /// Calls a closure for each component of the color. The closure receives the component, which it
+  /// may change, and the factor by which components are multiplied in a ``_PaintVector``.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     func visit(_ component: inout Float) {
       var number = Double(component)
@@ -153,9 +153,9 @@ extension Color.Resolved {
 }
 
 extension SpecialPaint {
-  /// Calls a closure with each animatable number and with the factor by which that number is
-  /// multiplied in a ``_PaintVector``. The closure may change the number. The components of the
-  /// paint's plain color are left out.
+  /// Calls a closure for each animatable number. The closure receives the number, which it may
+  /// change, and the factor by which the number is multiplied in a ``_PaintVector``. The components
+  /// of the paint's plain color are left out.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     body(&opacity, Double(Color.Resolved.animatedUnit))
     for index in shadows.indices { shadows[index].forEachAnimatableNumber(body) }
@@ -199,8 +199,8 @@ func visitNumber(
   value = CGFloat(number)
 }
 
-/// Calls a closure with each coordinate of a unit point and with the number 128. The closure may
-/// change the coordinate. The coordinate is multiplied by 128 in a ``_PaintVector``.
+/// Calls a closure for each coordinate of a unit point. The closure receives the coordinate, which
+/// it may change, and the number 128, by which coordinates are multiplied in a ``_PaintVector``.
 func forEachAnimatableNumber(_ point: inout UnitPoint, _ body: (inout Double, Double) -> Void) {
   visitNumber(&point.x, unit: 128, body)
   visitNumber(&point.y, unit: 128, body)

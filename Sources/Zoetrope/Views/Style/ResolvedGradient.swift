@@ -101,8 +101,8 @@ struct PlacedGradient: Equatable, Sendable {
       && gradient.interpolation == other.gradient.interpolation
   }
 
-  /// Calls a closure with each animatable number and with the factor by which that number is
-  /// multiplied in a ``_PaintVector``. The closure may change the number.
+  /// Calls a closure for each animatable number. The closure receives the number, which it may
+  /// change, and the factor by which the number is multiplied in a ``_PaintVector``.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     for index in gradient.stops.indices {
       gradient.stops[index].color.forEachAnimatableNumber(body)

@@ -43,8 +43,8 @@ package struct ResolvedMesh: Equatable, Sendable {
       && locations.hasCurves == other.locations.hasCurves
   }
 
-  /// Calls a closure with each animatable number and with the factor by which that number is
-  /// multiplied in a ``_PaintVector``. The closure may change the number.
+  /// Calls a closure for each animatable number. The closure receives the number, which it may
+  /// change, and the factor by which the number is multiplied in a ``_PaintVector``.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     locations.forEachAnimatableNumber(body)
     for index in colors.indices { colors[index].forEachAnimatableNumber(body) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The identity of a section, shared by its three parts.
+/// The identity of a section, shared by its header, its content and its footer.
 final class SectionIdentity {
   func trait(_ kind: SectionPart.Kind) -> SectionPartModifier {
     SectionPartModifier(part: SectionPart(section: self, kind: kind))
@@ -17,7 +17,7 @@ struct SectionPart {
   var isElsewhere = false
 }
 
-/// A modifier that marks views as belonging to a part of a section.
+/// A modifier that marks views as belonging to a part of a section: its header, content or footer.
 nonisolated package struct SectionPartModifier: LayoutModifier {
   let part: SectionPart
 
@@ -40,14 +40,15 @@ final class SectionPartNode: ModifierNode<SectionPartModifier> {
   override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
 }
 
-/// The key of the section part that a view belongs to.
+/// The key for the section that a view belongs to, and for the part of the section: header, content
+/// or footer.
 enum SectionPartKey: LayoutValueKey {
   static var defaultValue: SectionPart? { nil }
 }
 
 extension PropertyList {
-  /// The section that the view belongs to, and the view's part in it; nil for a view outside any
-  /// section.
+  /// The section that the view belongs to, and the part of the section: header, content or footer.
+  /// Nil for a view outside any section.
   var section: SectionPart? {
     value(of: SectionPartKey.Value.self, forKey: SectionPartKey.self) ?? nil
   }

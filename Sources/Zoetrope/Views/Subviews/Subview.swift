@@ -30,8 +30,8 @@ public struct Subview: Identifiable {
   /// The container values of the view.
   public var containerValues: ContainerValues { ContainerValues(traits: traits) }
 
-  /// The section that the view belongs to, and the view's part in it; nil for a view outside any
-  /// section.
+  /// The section that the view belongs to, and the part of the section: header, content or footer.
+  /// Nil for a view outside any section.
   var section: SectionPart? { traits.section }
 }
 
@@ -48,8 +48,8 @@ final class SubviewItem {
   let node: LayoutNode
   /// The outermost view node whose only output is `node`.
   let top: ViewNode
-  /// The ``Presence`` of the view whose subviews were resolved; nil if neither that view nor an
-  /// enclosing one can be removed.
+  /// The ``Presence`` (insertion and removal) of the view whose subviews were resolved; nil if
+  /// neither that view nor an enclosing view can be removed.
   let boundary: Presence?
   /// The view node that shows the subview; nil if no view node shows it.
   fileprivate(set) weak var place: SubviewPlace?
@@ -92,8 +92,8 @@ final class SubviewItem {
 final class SubviewPlace: ViewNodeOf<Subview> {
   private var item: SubviewItem?
   private var wrapper: SubviewNode?
-  /// The presence of the shown view. This node retains it so that the view stays while the node
-  /// shows it.
+  /// The object that tracks the removal of the shown view. This node retains the object, so that
+  /// the view is not removed while the node shows it.
   private var kept: Presence?
 
   override func update(_ change: Change) {

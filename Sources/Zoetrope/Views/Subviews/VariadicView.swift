@@ -16,7 +16,8 @@ public enum _VariadicView {
   /// A root whose body may be several views.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
-  /// A view with a root and the content whose subviews are passed to the root.
+  /// A view that is made from a root and content. The subviews of the content are passed to the
+  /// root.
   public struct Tree<Root: _VariadicView_Root, Content> {
     /// The root.
     public var root: Root

@@ -1,9 +1,10 @@
 import Foundation
 
 extension LocalizedStringKey {
-  /// A key under construction: literal text, in which specifiers take the place of values.
+  /// A key under construction: literal text, in which `printf` specifiers take the place of values.
   public struct StringInterpolation: StringInterpolationProtocol {
-    /// The key, with specifiers for the values. Percent signs in literal text are doubled.
+    /// The key, with `printf` specifiers in place of the values. Percent signs in literal text are
+    /// doubled.
     private(set) var format = ""
     /// The literal text of the key, without the inserted values.
     private(set) var literals = ""

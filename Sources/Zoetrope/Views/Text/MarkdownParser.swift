@@ -9,7 +9,8 @@ import Foundation
 ///
 /// - Complexity: O(*n*²) in the length of the text in the worst case, O(*n*) for typical texts.
 struct MarkdownParser {
-  /// A piece of text, or a run of delimiters. Delimiters that are never paired become text.
+  /// A piece of text, or a run of delimiters such as asterisks. Delimiters that are never paired
+  /// become text.
   struct Node {
     var units: [MarkdownUnit]
     var intent: InlinePresentationIntent = []

@@ -9,8 +9,8 @@ struct ResolvedText: Equatable {
   var style: ParagraphStyle
   /// The paints of each span of ``content``, in the same order.
   var colors: [SpanPaints]
-  /// The virtual time, in seconds, at which the text changes because it shows a date; nil if no
-  /// change is expected.
+  /// The virtual time, in seconds, at which the text next changes because it shows a date; nil if
+  /// no such change is expected.
   var nextChange: Double?
 
   /// Replaces each glyph paint that is not a plain color by the result of a closure. The paint of a

@@ -132,8 +132,8 @@ final class TextNode: GeometryNode {
     return layout
   }
 
-  /// Returns the limit that a proposed length sets for the lines. The limit is at least 0. It is
-  /// nil if the length is unlimited.
+  /// Returns the limit that a proposed width or height sets for the lines. The limit is at least 0,
+  /// or nil if the proposed length is unlimited.
   private static func limit(_ length: CGFloat?) -> CGFloat? {
     guard let length, length < .infinity else { return nil }
     return max(length, 0)

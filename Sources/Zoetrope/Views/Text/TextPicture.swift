@@ -25,7 +25,7 @@ struct TextPicture {
     var glyphs: [DisplayList.GlyphRun.Glyph]
   }
 
-  /// Neighboring glyphs that are pictures, such as emoji. They cast one shadow.
+  /// Neighboring glyphs that are pictures, such as emoji. Together they cast one shadow.
   private struct ColoredGlyphs {
     var paint: _ResolvedPaint
     var glyphs: [(glyph: DisplayList.GlyphRun.Glyph, size: CGFloat)]

@@ -9,8 +9,8 @@ final class TextViewNode: ViewNodeOf<Text>, Ticking {
   private var leaf: TextNode?
   /// The value of the last numeric content transition; nil if there was none.
   private var value: Double?
-  /// The virtual time, in seconds, at which the text changes because it shows a date; nil if no
-  /// change is expected.
+  /// The virtual time, in seconds, at which the text next changes because it shows a date; nil if
+  /// no such change is expected.
   private var nextChange: Double?
 
   override func update(_ change: Change) {

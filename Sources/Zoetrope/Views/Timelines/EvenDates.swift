@@ -1,7 +1,7 @@
 import Foundation
 
-/// An iterator of equidistant dates, each computed from the origin so that rounding errors do not
-/// accumulate.
+/// An iterator of equidistant dates. Each date is computed from the origin, so that rounding errors
+/// do not accumulate.
 struct EvenDates: Sendable {
   private let origin: Date
   private let interval: TimeInterval?

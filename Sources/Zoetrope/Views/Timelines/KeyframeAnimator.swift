@@ -12,8 +12,8 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
 
   /// Creates a view that plays keyframes each time a trigger changes.
   ///
-  /// If the trigger changes while keyframes play, they start again from the current value and keep
-  /// its velocity. After the last keyframe the value stays as it is.
+  /// If the trigger changes while keyframes play, the keyframes start again from the current value,
+  /// with its current velocity. After the last keyframe the value stays as it is.
   ///
   /// - Parameters:
   ///   - initialValue: The value until the keyframes first play.
@@ -67,8 +67,8 @@ extension KeyframeAnimator: _PrimitiveView {
 extension View {
   /// Animates this view with keyframes that play each time a trigger changes.
   ///
-  /// If the trigger changes while keyframes play, they start again from the current value and keep
-  /// its velocity. After the last keyframe the value stays as it is.
+  /// If the trigger changes while keyframes play, the keyframes start again from the current value,
+  /// with its current velocity. After the last keyframe the value stays as it is.
   ///
   /// - Parameters:
   ///   - initialValue: The value until the keyframes first play.

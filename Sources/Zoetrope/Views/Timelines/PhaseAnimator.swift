@@ -11,8 +11,8 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
   let content: (Phase) -> Content
   let animation: (Phase) -> Animation?
 
-  /// Creates a view that, each time a trigger changes, runs through its phases once and returns to
-  /// the first one.
+  /// Creates a view that runs through its phases once, and returns to the first phase, each time a
+  /// trigger changes.
   ///
   /// If the trigger changes during a run, the run starts again with the second phase.
   ///
@@ -21,7 +21,8 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
   ///     run.
   ///   - trigger: The value whose changes start a run.
   ///   - content: Makes the view for a phase.
-  ///   - animation: Returns the animation to a phase; nil for none. Default: ``Animation/default``.
+  ///   - animation: Returns the animation with which the view changes to a phase; nil for none.
+  ///     Default: ``Animation/default``.
   public nonisolated init(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (Phase) -> Content,
@@ -38,7 +39,8 @@ public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: Vie
   /// - Parameters:
   ///   - phases: The phases, in order; at least one.
   ///   - content: Makes the view for a phase.
-  ///   - animation: Returns the animation to a phase; nil for none. Default: ``Animation/default``.
+  ///   - animation: Returns the animation with which the view changes to a phase; nil for none.
+  ///     Default: ``Animation/default``.
   public nonisolated init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -66,7 +68,8 @@ extension View {
   ///     run.
   ///   - trigger: The value whose changes start a run through the phases.
   ///   - content: Applies modifiers to a placeholder of this view, given a phase.
-  ///   - animation: Returns the animation to a phase; nil for none. Default: ``Animation/default``.
+  ///   - animation: Returns the animation with which the view changes to a phase; nil for none.
+  ///     Default: ``Animation/default``.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -84,7 +87,8 @@ extension View {
   /// - Parameters:
   ///   - phases: The phases, in order; at least one.
   ///   - content: Applies modifiers to a placeholder of this view, given a phase.
-  ///   - animation: Returns the animation to a phase; nil for none. Default: ``Animation/default``.
+  ///   - animation: Returns the animation with which the view changes to a phase; nil for none.
+  ///     Default: ``Animation/default``.
   public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

@@ -1,4 +1,5 @@
-/// A modifier whose body is built in advance around a placeholder for the modified view.
+/// A modifier with a body that has already been built. The body contains a placeholder for the
+/// modified view.
 nonisolated struct PlaceholderBody<Subject: View, Body: View>: PlaceholderModifier {
   let result: Body
 

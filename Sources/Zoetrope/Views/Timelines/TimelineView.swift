@@ -3,7 +3,7 @@ import Foundation
 /// A view made from a date, and made again at each date of a schedule.
 ///
 /// The clock is virtual. An animation starts at the reference date, 00:00:00 UTC on 1 January 2001,
-/// so that `context.date.timeIntervalSinceReferenceDate` is its time in seconds.
+/// so that `context.date.timeIntervalSinceReferenceDate` is the time of the animation in seconds.
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content

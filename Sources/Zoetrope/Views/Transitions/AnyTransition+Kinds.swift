@@ -2,14 +2,14 @@ import Foundation
 import ZoetropeGeometry
 
 extension AnyTransition {
-  /// Returns a transition that moves the view in from an offset, and back to it on removal.
+  /// Returns a transition that moves the view in from an offset, and back to the offset on removal.
   ///
   /// - Parameter offset: The offset from the view's normal position, in points, y down.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
 
-  /// Returns a transition that moves the view in from an offset, and back to it on removal.
+  /// Returns a transition that moves the view in from an offset, and back to the offset on removal.
   ///
   /// - Parameters:
   ///   - x: The horizontal offset from the view's normal position, in points. Default: 0.

@@ -28,13 +28,13 @@ nonisolated public struct ScaleTransition: Transition {
   }
 }
 
-/// A transition that moves the view in from an offset, and back to it on removal.
+/// A transition that moves the view in from an offset, and back to the offset on removal.
 nonisolated public struct OffsetTransition: Transition {
   /// The offset from the view's normal position outside the identity phase, in points, y down.
   public var offset: CGSize
 
-  /// Creates a transition that moves the view in from an offset in points, y down, and back to it
-  /// on removal.
+  /// Creates a transition that moves the view in from an offset, and back to the offset on removal.
+  /// The offset is in points, y down.
   public init(_ offset: CGSize) { self.offset = offset }
 
   /// Returns the content. Outside the identity phase, it is moved by ``offset``.

@@ -68,12 +68,12 @@ extension Transition where Self == PushTransition {
 }
 
 extension Transition where Self == OffsetTransition {
-  /// Returns a transition that moves the view in from an offset, and back to it on removal.
+  /// Returns a transition that moves the view in from an offset, and back to the offset on removal.
   ///
   /// - Parameter offset: The offset from the view's normal position, in points, y down.
   @MainActor @preconcurrency public static func offset(_ offset: CGSize) -> Self { Self(offset) }
 
-  /// Returns a transition that moves the view in from an offset, and back to it on removal.
+  /// Returns a transition that moves the view in from an offset, and back to the offset on removal.
   ///
   /// - Parameters:
   ///   - x: The horizontal offset from the view's normal position, in points. Default: 0.

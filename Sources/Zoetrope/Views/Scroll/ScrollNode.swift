@@ -24,7 +24,7 @@ final class ScrollNode: SpaceNode {
   var listeners = ScrollListeners() {
     didSet { for listener in listeners.list { listener.listen(to: self) } }
   }
-  /// The views inside the scroll view that the viewport can be aligned with.
+  /// The registry of the views with which the viewport can be aligned.
   let targets: ScrollTargetRegistry
   /// Whether content outside of the viewport is clipped.
   var isClipped = true

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The position of a scroll view: a view, an edge or a point that it shows.
+/// The position of a scroll view, given by a view, an edge or a point that the scroll view shows.
 ///
 /// When the value changes, the scroll view moves to the new position, with the animation of the
 /// change's transaction. When the scroll view is moved in another way, for example by a finger, the

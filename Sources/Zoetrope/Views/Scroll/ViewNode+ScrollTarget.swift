@@ -16,8 +16,8 @@ extension ViewNode {
     return found
   }
 
-  /// Returns the first view with the given id, at or below this node, that a lazy container has not
-  /// created yet.
+  /// Returns the first view with the given id that a lazy container has not created yet. The search
+  /// covers this node and its descendants.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
   final func firstUnbuilt(withID id: AnyHashable) -> LazyElement? {
@@ -57,7 +57,8 @@ extension ViewNode {
   /// views that are created during the movement may shift the target.
   private static var aimBound: Int { 16 }
 
-  /// The state of one attempt: the frame of the target, and the offset of its scroll view.
+  /// The state of one attempt to scroll to a target: the frame of the target, and the offset of the
+  /// scroll view around it.
   private struct Aim: Equatable {
     var target: CGRect
     var offset: CGPoint?

@@ -45,10 +45,10 @@ extension CombinedShape: DerivedShape {
   static var baseType: any Shape.Type { First.self }
 }
 
-/// Shapes that combine two shapes in the same frame. Their animatable data are those of both
-/// shapes. Their size, role and layout direction behavior are those of the first shape. The paths
-/// are combined in every frame in which a shape changes; see `Path.union(_:eoFill:)` for accuracy
-/// and cost.
+/// Shapes that combine two shapes in the same frame. A combined shape has the animatable data of
+/// both shapes, and the size, the role and the layout direction behavior of the first shape. The
+/// paths are combined in every frame in which a shape changes; see `Path.union(_:eoFill:)` for
+/// accuracy and cost.
 extension Shape {
   /// Returns a shape of the area that is inside both shapes.
   ///

@@ -6,7 +6,8 @@ nonisolated public protocol InsettableShape: Shape {
   /// The type of the shape that `inset(by:)` returns.
   associatedtype InsetShape: InsettableShape
 
-  /// Returns the shape inset on all sides by a distance in points; a negative distance enlarges it.
+  /// Returns the shape, inset on all sides by a distance in points. A negative distance enlarges
+  /// the shape.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 

@@ -42,7 +42,7 @@ extension ViewNode {
   }
 }
 
-/// A leaf that draws a shape with a paint. The shape and the paint can animate.
+/// A leaf node that draws a shape with a paint. The shape and the paint can animate.
 final class ShapeNode<S: Shape>: GeometryNode {
   private var shape: AnimatableSlot<S>
   private var paint: AnimatableSlot<_ResolvedPaint>

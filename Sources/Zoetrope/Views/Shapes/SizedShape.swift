@@ -70,24 +70,24 @@ extension _SizedShape: LineShape where S: LineShape {
 }
 
 extension Shape {
-  /// Draws this shape at a size in points, in the top left corner of its frame.
+  /// Draws this shape at a given size in points, in the top left corner of its frame.
   public nonisolated func size(_ size: CGSize) -> some Shape {
     _SizedShape(shape: self, size: size)
   }
 
-  /// Draws this shape at a size in points, in the top left corner of its frame.
+  /// Draws this shape at a given size in points, in the top left corner of its frame.
   public nonisolated func size(width: CGFloat, height: CGFloat) -> some Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// Draws this shape at a size in points. The drawn rectangle is aligned with the frame at the
-  /// unit point `anchor`.
+  /// Draws this shape at a given size in points. The drawn rectangle is aligned with the frame at
+  /// the unit point `anchor`.
   public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// Draws this shape at a size in points. The drawn rectangle is aligned with the frame at the
-  /// unit point `anchor`.
+  /// Draws this shape at a given size in points. The drawn rectangle is aligned with the frame at
+  /// the unit point `anchor`.
   public nonisolated func size(
     width: CGFloat, height: CGFloat, anchor: UnitPoint
   ) -> some Shape {

@@ -28,7 +28,7 @@ public final class CGColor: Sendable, Hashable {
   }
 
   /// The gamma-encoded sRGB components and the straight alpha, in the order red, green, blue,
-  /// alpha. Never nil.
+  /// alpha. The value is never nil.
   public var components: [CGFloat]? {
     [resolved.red, resolved.green, resolved.blue, resolved.opacity].map { CGFloat($0) }
   }

@@ -92,7 +92,7 @@ struct ResolvedMaterial: Equatable, Sendable {
   /// The parameters of the tint: the level of the covering gray (0 to 1), the opacity of that gray,
   /// and a factor. The backdrop is first covered with the gray and then multiplied by the factor.
   /// In light mode, the factor is `1 / (1 - dodge)`, where `dodge` is the level of the color dodge.
-  /// In dark mode, it is twice the level of the overlay.
+  /// In dark mode, the factor is twice the level of the overlay.
   private var shade: (gray: Float, cover: Float, factor: Float) {
     func light(_ gray: Float, _ cover: Float, dodge: Float) -> (Float, Float, Float) {
       (gray / 255, cover, 255 / (255 - dodge))

@@ -60,7 +60,8 @@ private struct TextDrawingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The replacement for the standard drawing of texts; nil, the default, for the standard drawing.
+  /// The object that draws texts in place of the standard drawing. Nil, the default, stands for the
+  /// standard drawing.
   var textDrawing: (any TextDrawing)? {
     get { self[TextDrawingKey.self] }
     set { self[TextDrawingKey.self] = newValue }

@@ -1,6 +1,6 @@
 import ZoetropeText
 
-/// A matching between the glyphs of an old text and those of a new one.
+/// A matching between the glyphs of an old text and the glyphs of a new text.
 ///
 /// Letters are matched by a longest common subsequence, which keeps their order. Digits can be
 /// matched by place value instead: a digit then matches the digit with the same place value in the

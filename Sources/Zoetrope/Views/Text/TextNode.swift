@@ -39,7 +39,7 @@ final class TextNode: GeometryNode {
   private var progress = AnimatableSlot(ContentProgress())
   /// The progress at the start of the current transition.
   private var progressAtStart = 0.0
-  /// The replacement for the standard drawing; nil for the standard drawing.
+  /// The object that draws the text in place of the standard drawing; nil for the standard drawing.
   private var drawing: (any TextDrawing)?
 
   init(owner: ViewNode, text: ResolvedText, contentChange: ContentChange) {
@@ -66,7 +66,8 @@ final class TextNode: GeometryNode {
     }
   }
 
-  /// Sets the replacement for the standard drawing; nil for the standard drawing.
+  /// Sets the object that draws the text in place of the standard drawing; nil for the standard
+  /// drawing.
   func setDrawing(_ new: (any TextDrawing)?) {
     if drawing == nil && new == nil { return }
     drawing = new

@@ -17,7 +17,8 @@ struct TextTransition {
     case opacity
     /// Glyphs that both texts contain move; all other glyphs fade in or out.
     case interpolate
-    /// Characters that change roll upwards or downwards; unchanged characters move.
+    /// Changed characters roll (they move up or down while they fade). Unchanged characters move to
+    /// their new places.
     case numeric(isDownward: Bool)
   }
 

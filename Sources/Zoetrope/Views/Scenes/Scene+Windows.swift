@@ -5,7 +5,7 @@ extension Scene {
   /// Sets the size of this scene's windows. An app's animation has the size of the app's first
   /// window. If several of these modifiers are applied, the size of the innermost one takes effect.
   ///
-  /// - Parameter size: The size in points. Default without this modifier: 393x852.
+  /// - Parameter size: The size in points. Without this modifier, the size is 393 x 852.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
     SizedScene(content: self, size: size)
   }

@@ -4,9 +4,10 @@ import ZoetropeGeometry
 /// The layout of a lazy grid, which arranges views in lines with one cell for each track.
 ///
 /// The tracks are the columns of a vertical grid or the rows of a horizontal one (see
-/// ``GridItemTracks``); the lines are perpendicular to the tracks. Each view is proposed the width
-/// of its column or the height of its row, and nil along the axis of growth. Headers and footers of
-/// sections take a whole line each, and every section begins a new line.
+/// ``GridItemTracks``); the lines are perpendicular to the tracks. The layout proposes to each view
+/// the width of its column or the height of its row, and nil along the axis along which the grid
+/// grows. Headers and footers of sections take a whole line each, and every section begins a new
+/// line.
 struct LazyGridLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData
   typealias Cache = Void

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A grid with given columns that grows vertically. Only the views that become visible are created.
+/// A vertically growing grid with given columns. Only the views that become visible are created.
 ///
 /// The grid is as wide as its columns. The views are created as in a ``LazyVStack``. The grid
 /// proposes to each view the width of the view's column, and the view takes its ideal height.
@@ -45,7 +45,7 @@ extension LazyVGrid: View where Content: View {
   }
 }
 
-/// A grid with given rows that grows horizontally. Only the views that become visible are created.
+/// A horizontally growing grid with given rows. Only the views that become visible are created.
 ///
 /// The grid is as high as its rows. The views are created as in a ``LazyHStack``. The grid proposes
 /// to each view the height of the view's row, and the view takes its ideal width.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object outside a scroll view that is notified of the scroll view's movements.
+/// An object that is not a part of a scroll view, but is notified of the scroll view's movements.
 final class ScrollListener {
   /// The scroll view that the listener is attached to. If there are several scroll views, it is the
   /// first one.
@@ -26,7 +26,8 @@ struct ScrollListeners: Equatable {
   static func == (a: Self, b: Self) -> Bool { a.list.elementsEqual(b.list, by: ===) }
 }
 
-/// The view node of a modifier that listens to the nearest scroll view inside it.
+/// The view node of a modifier. The node listens to the nearest scroll view inside the modified
+/// view.
 class ScrollListenerNode<C: View, M: ViewModifier>: UnaryNode<ModifiedContent<C, M>, C> {
   final let listener = ScrollListener()
   private final var inner: EnvironmentValues?

@@ -58,8 +58,9 @@ final class ScrollNode: SpaceNode {
 
   var margins: EdgeInsets { configuration.margins }
 
-  /// Returns the proposal for the content. It is nil along the scrolling axes. Along any other
-  /// axis, the margins are subtracted from the proposed length.
+  /// Returns the proposal for the content. Along the scrolling axes, the proposed length is nil.
+  /// Along any other axis, it is the length that is proposed to the scroll view, without the
+  /// margins.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func length(_ axis: Axis.Set, _ length: CGFloat?, _ margin: CGFloat) -> CGFloat? {
       configuration.axes.contains(axis) ? nil : length.map { max($0 - margin, 0) }

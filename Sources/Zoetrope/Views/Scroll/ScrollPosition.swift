@@ -130,8 +130,8 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// The id of the view that the position was set to.
   ///
-  /// If the scroll view has since been moved in another way, for example by a finger, it is the id
-  /// of the first visible view instead. It is nil if there is no such view.
+  /// If the scroll view has since been moved in another way, for example by a finger, the value is
+  /// the id of the first visible view instead. It is nil if there is no such view.
   public var viewID: (any Hashable & Sendable)? { id?.base }
 
   /// Returns ``viewID``, if it is of the given type.

@@ -20,7 +20,8 @@ public struct ScrollView<Content> {
   public var content: Content
   /// The axes along which the content scrolls.
   public var axes: Axis.Set
-  /// Whether scroll indicators may be visible. They are never drawn.
+  /// Whether scroll indicators may be visible. The value has no effect, because scroll indicators
+  /// are never drawn.
   public var showsIndicators: Bool
 }
 
@@ -29,8 +30,8 @@ extension ScrollView: View where Content: View {
   ///
   /// - Parameters:
   ///   - axes: The axes along which the content scrolls. Default: vertical.
-  ///   - showsIndicators: Whether scroll indicators may be visible; they are never drawn. Default:
-  ///     true.
+  ///   - showsIndicators: Whether scroll indicators may be visible. The value has no effect,
+  ///     because scroll indicators are never drawn. Default: true.
   ///   - content: The scrolled content.
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,

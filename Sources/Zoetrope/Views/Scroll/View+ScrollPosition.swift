@@ -10,7 +10,7 @@ nonisolated package struct ScrollPositionModifier<Value: Equatable>: ViewModifie
   /// Returns the destination for a value of the binding, given the default anchor. The result is
   /// nil if the scroll view is not to be moved.
   var destination: (Value, UnitPoint?) -> ScrollDestination?
-  /// Returns the new value of the binding; nil for no change.
+  /// Returns the new value of the binding after the scroll view has moved; nil for no change.
   ///
   /// The arguments are the current value of the binding, the ids of the current scroll target, and
   /// whether a finger caused the movement.

@@ -40,7 +40,7 @@ extension ViewNode {
   ///   - id: The id of a node at or below this one.
   ///   - anchor: The unit point at which target and viewport are aligned (for example, `.center`
   ///     aligns their centers); nil for the shortest move that shows the target.
-  ///   - runStep: A closure that runs every step after the first. The caller can use it to
+  ///   - runStep: A closure that runs every step after the first. The caller can use the closure to
   ///     recognize the movements that such a step causes. The default closure only runs the step.
   ///
   /// - Returns: Whether a view with the id has been found, or missing views have been created.
@@ -159,8 +159,8 @@ extension ViewNode {
     return false
   }
 
-  /// The ids of all nodes inside scroll views, at or below this node, in order and without
-  /// duplicates.
+  /// The ids of this node and its descendants, as far as they are inside scroll views. The ids are
+  /// in order and without duplicates.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
   final var scrollableIDs: [AnyHashable] {

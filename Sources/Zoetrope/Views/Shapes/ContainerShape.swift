@@ -17,7 +17,7 @@ nonisolated package struct ContainerShapeModifier<S: InsettableShape>: LayoutMod
 
 /// A layout node that is the container of the container-relative shapes inside it.
 ///
-/// The node has a coordinate space of its own, because the shapes inside follow its frame also
+/// The node has a coordinate space of its own, because the shapes inside follow its frame even
 /// while the frame is animated.
 final class ContainerShapeNode<S: InsettableShape>: SpaceNode {
   private var slot: AnimatableSlot<S>

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A container that arranges views in rows and columns. All rows share the widths of the columns.
+/// A container that arranges views in rows and columns. A column has the same width in all rows.
 ///
 /// Each view of a ``GridRow`` is a cell in one column; any other view is a row of its own that
 /// spans all columns. ``GridLayout`` describes how widths and heights are computed.

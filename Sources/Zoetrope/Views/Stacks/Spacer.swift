@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 /// A flexible space that takes the length that the other views of a stack leave free.
 ///
-/// Along its axis, a stack gives spacers their length last, after views of any layout priority.
+/// A stack gives spacers their length along its axis last, after views of any layout priority.
 /// Outside of a stack, a spacer expands along both axes.
 public struct Spacer: Sendable {
   /// The minimum length, in points; nil for the default spacing.

@@ -139,11 +139,12 @@ extension View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Scales this view to the largest size of its own aspect ratio that fits into the space
-  /// available.
+  /// Scales this view to the largest size that has the view's own aspect ratio and fits into the
+  /// space available.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales this view to the smallest size of its own aspect ratio that fills the space available.
+  /// Scales this view to the smallest size that has the view's own aspect ratio and fills the space
+  /// available.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
   /// Sets the priority with which a stack allocates space to this view. Default: 0.

@@ -80,7 +80,7 @@ final class SubviewItem {
     return ids
   }
 
-  /// Updates the node that shows the view if the view's preference values have changed.
+  /// Updates the node that shows the view, but only if the view's preference values have changed.
   func passPreferences() {
     if top.preferences === preferences { return }
     preferences = top.preferences

@@ -48,7 +48,7 @@ struct MarkdownParser {
   /// Literal text that has not been appended as a node yet.
   var literal: [MarkdownUnit] = []
 
-  /// Parses a text into runs.
+  /// Parses a text into runs, each with one meaning such as emphasis.
   ///
   /// - Parameter keepsWhitespace: Whether line breaks and the spaces around them are kept.
   ///   Otherwise a line break becomes a space; after two spaces or a backslash, it becomes a line
@@ -62,7 +62,7 @@ struct MarkdownParser {
     return parser.runs()
   }
 
-  /// Parses a text into runs.
+  /// Parses a text into runs, each with one meaning such as emphasis.
   ///
   /// - Parameter keepsWhitespace: Whether line breaks and the spaces around them are kept.
   ///   Otherwise a line break becomes a space; after two spaces or a backslash, it becomes a line
@@ -153,8 +153,8 @@ struct MarkdownParser {
     }
   }
 
-  /// Parses a code span between two runs of equally many backticks. Its content stays literal. If
-  /// the first run has no counterpart, its backticks are literal text.
+  /// Parses a code span between two runs of the same number of backticks. The content of the span
+  /// stays literal. If the first run has no counterpart, its backticks are literal text.
   private mutating func readCode() {
     let backtick = MarkdownUnit.backtick
     let count = units[position...].prefix { $0 == backtick }.count

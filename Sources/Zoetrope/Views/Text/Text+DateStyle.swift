@@ -14,12 +14,12 @@ extension Text {
     /// The time between the date and now in up to two units, such as "1 min, 5 sec" or "1 yr, 2
     /// mths". The text does not show whether the date lies ahead.
     ///
-    /// Years and months are used in English only; the largest unit of other languages is the day.
+    /// Years and months are used in English only. In other languages, the largest unit is the day.
     public static let relative = DateStyle(storage: .relative)
     /// The time from the date to now in one unit, such as "+2 hours" after the date and
     /// "−1 minute" before it.
     ///
-    /// Years and months are used in English only; the largest unit of other languages is the day.
+    /// Years and months are used in English only. In other languages, the largest unit is the day.
     public static let offset = DateStyle(storage: .offset)
     /// The time between the date and now in minutes and seconds, and in hours if there are any,
     /// such as "2:32" or "36:59:01". The text counts down until the date, and up after the date.

@@ -9,7 +9,7 @@ enum TextDate: Equatable, Sendable {
   /// A range of dates whose seconds are counted.
   struct TimedRange: Equatable, Sendable {
     var range: ClosedRange<Date>
-    /// The date at which the count stops; nil for none.
+    /// The date at which the count stops early; nil if there is no such date.
     var pause: Date?
     var countsDown: Bool
     /// Whether hours are shown separately from minutes.

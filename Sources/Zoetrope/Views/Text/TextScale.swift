@@ -24,20 +24,22 @@ extension Text {
     isEnabled ? modified(by: .setFont(scale.modifier)) : self
   }
 
-  /// Returns this text unchanged: the font determines the height of lines in every language.
+  /// Returns this text unchanged, because the font determines the height of lines in every
+  /// language.
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> Text {
     self
   }
 
-  /// Returns this text unchanged: the font determines the height of lines in every language.
+  /// Returns this text unchanged, because the font determines the height of lines in every
+  /// language.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     self
   }
 }
 
-/// The language whose rules of typesetting a text follows. It has no effect.
+/// The language whose typesetting rules a text follows. The language has no effect.
 public struct TypesettingLanguage: Sendable {
   private let language: Locale.Language?
 
@@ -60,14 +62,16 @@ extension View {
     transformEnvironment(\.fontModifiers) { if isEnabled { $0.set(scale.modifier) } }
   }
 
-  /// Returns this view unchanged: the font determines the height of lines in every language.
+  /// Returns this view unchanged, because the font determines the height of lines in every
+  /// language.
   public nonisolated func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View {
     self
   }
 
-  /// Returns this view unchanged: the font determines the height of lines in every language.
+  /// Returns this view unchanged, because the font determines the height of lines in every
+  /// language.
   public nonisolated func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View {

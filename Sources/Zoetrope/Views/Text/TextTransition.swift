@@ -49,7 +49,7 @@ struct TextTransition {
     var colors: [SpanPaints]?
     var start: Pose
     var end = Pose()
-    /// The range of the progress in which the figure goes from `start` to `end`.
+    /// The range of the progress in which the part goes from `start` to `end`.
     var window = 0.0...1.0
 
     /// Whether the part is visible at the end.

@@ -6,7 +6,7 @@ struct TimeSpan {
   var seconds: Int
   /// Whether the date lies ahead.
   var isFuture: Bool
-  /// The date, from which months and years are counted.
+  /// The date itself, from which months and years are counted.
   var date: Date
 
   private static let (minute, hour, day) = (60, 3600, 86_400)

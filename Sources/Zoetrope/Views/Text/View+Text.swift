@@ -68,7 +68,8 @@ extension View {
 }
 
 extension View {
-  /// Draws a line under the texts in this view, by default solid and in their own color.
+  /// Draws a line under the texts in this view. By default, the line is solid and has the color of
+  /// the text.
   ///
   /// - Parameters:
   ///   - isActive: Whether the line is drawn. Default true.
@@ -81,7 +82,8 @@ extension View {
     return environment(\.textSettings.underline, line)
   }
 
-  /// Draws a line through the texts in this view, by default solid and in their own color.
+  /// Draws a line through the texts in this view. By default, the line is solid and has the color
+  /// of the text.
   ///
   /// - Parameters:
   ///   - isActive: Whether the line is drawn. Default true.

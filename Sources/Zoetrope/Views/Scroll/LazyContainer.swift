@@ -273,7 +273,8 @@ struct Viewport {
   /// movements.
   var passed: CGRect
 
-  /// Returns the viewport in another space. A rotated rectangle becomes its bounding box.
+  /// Returns the viewport, converted to another space by the given transform. A rotated rectangle
+  /// becomes its bounding box.
   fileprivate func applying(_ transform: CGAffineTransform) -> Viewport {
     if transform.isIdentity { return self }
     return Viewport(visible: visible.applying(transform), passed: passed.applying(transform))

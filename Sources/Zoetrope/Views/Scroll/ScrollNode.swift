@@ -288,7 +288,7 @@ final class ScrollNode: SpaceNode {
   /// running.
   func beginDrag() -> CGPoint { slot.presented }
 
-  /// Scrolls with a finger.
+  /// Scrolls along with the finger that drags the content.
   ///
   /// - Parameters:
   ///   - start: The offset at which the drag began.

@@ -186,9 +186,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
-  /// Returns the element of `starts` that is nearest to a position. If the behavior has a limit
-  /// *k*, the result is at most *k* elements away from the element that is nearest to the original
-  /// position.
+  /// Returns the element of `starts` that is nearest to the given position. If the behavior has a
+  /// limit *k*, the result is at most *k* elements away from the element that is nearest to the
+  /// original position.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of starts.
   private func aligned(

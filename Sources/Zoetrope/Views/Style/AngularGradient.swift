@@ -48,26 +48,26 @@ public struct AngularGradient: ShapeStyle, Equatable {
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates a gradient that makes a whole turn, clockwise from an angle. By default, the turn
-  /// begins at the x axis.
+  /// Creates a gradient that makes a whole turn, clockwise from the given angle. By default, the
+  /// turn begins at the x axis.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Creates a gradient of evenly spaced colors that makes a whole turn, clockwise from an angle.
-  /// By default, the turn begins at the x axis.
+  /// Creates a gradient of evenly spaced colors that makes a whole turn, clockwise from the given
+  /// angle. By default, the turn begins at the x axis.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Creates a gradient of stops that makes a whole turn, clockwise from an angle. By default, the
-  /// turn begins at the x axis.
+  /// Creates a gradient of stops that makes a whole turn, clockwise from the given angle. By
+  /// default, the turn begins at the x axis.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 
-  /// Returns the paint of the gradient, with its colors resolved in an environment.
+  /// Returns the paint of the gradient, with its colors resolved in the given environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     GradientShape.angular(
       center: center, startAngle: startAngle.radians, endAngle: endAngle.radians
@@ -112,25 +112,26 @@ extension ShapeStyle where Self == AngularGradient {
         center: center, startAngle: startAngle.radians, endAngle: endAngle.radians))
   }
 
-  /// Returns an angular gradient that makes a whole turn, clockwise from an angle. By default, the
-  /// turn begins at the x axis. The center of the gradient is a unit point of the filled frame.
+  /// Returns an angular gradient that makes a whole turn, clockwise from the given angle. By
+  /// default, the turn begins at the x axis. The center of the gradient is a unit point of the
+  /// filled frame.
   public static func conicGradient(
     _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Returns an angular gradient of evenly spaced colors that makes a whole turn, clockwise from an
-  /// angle. By default, the turn begins at the x axis. The center of the gradient is a unit point
-  /// of the filled frame.
+  /// Returns an angular gradient of evenly spaced colors that makes a whole turn, clockwise from
+  /// the given angle. By default, the turn begins at the x axis. The center of the gradient is a
+  /// unit point of the filled frame.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Returns an angular gradient of stops that makes a whole turn, clockwise from an angle. By
-  /// default, the turn begins at the x axis. The center of the gradient is a unit point of the
+  /// Returns an angular gradient of stops that makes a whole turn, clockwise from the given angle.
+  /// By default, the turn begins at the x axis. The center of the gradient is a unit point of the
   /// filled frame.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
@@ -138,9 +139,9 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }
 
-  /// Returns an angular gradient that makes a whole turn, clockwise from an angle. By default, the
-  /// turn begins at the x axis. The center of the gradient is a unit point of the filled frame, by
-  /// default the middle.
+  /// Returns an angular gradient that makes a whole turn, clockwise from the given angle. By
+  /// default, the turn begins at the x axis. The center of the gradient is a unit point of the
+  /// filled frame, by default the middle.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> some ShapeStyle {

@@ -25,7 +25,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
     return gradient
   }
 
-  /// Resolves the gradient's colors in an environment.
+  /// Resolves the gradient's colors in the given environment.
   package func resolve(in environment: EnvironmentValues) -> ResolvedGradient {
     var resolved: ResolvedGradient
     switch source {
@@ -42,7 +42,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
   }
 
   /// Returns the paint of the gradient, which runs from the top to the bottom of the filled frame.
-  /// Its colors are resolved in an environment.
+  /// Its colors are resolved in the given environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     GradientShape.linear(start: .top, end: .bottom).paint(resolve(in: environment))
   }

@@ -121,7 +121,8 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.Resolved {
-  /// Returns the color with its opacity multiplied by a factor. The factor is clamped to 0...1.
+  /// Returns the color with its opacity multiplied by the given factor. The factor is clamped to
+  /// 0...1.
   func faded(by opacity: Double) -> Color.Resolved {
     if opacity >= 1 { return self }
     var color = self

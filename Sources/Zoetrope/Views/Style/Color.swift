@@ -85,12 +85,12 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
   /// Creates a constant color from a resolved one.
   public init(_ resolved: Resolved) { self.init(.resolved(resolved)) }
 
-  /// Returns this color with its opacity multiplied by a factor.
+  /// Returns this color with its opacity multiplied by the given factor.
   public func opacity(_ opacity: Double) -> Color {
     Color(source, opacities: opacities + [opacity])
   }
 
-  /// Resolves this color in an environment.
+  /// Resolves this color in the given environment.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     var resolved: Resolved
     switch source {

@@ -2,7 +2,7 @@ import Foundation
 
 /// A color of another module that a ``Color`` can wrap.
 package protocol ColorProvider: Hashable, Sendable, CustomStringConvertible {
-  /// Returns the color in an environment.
+  /// Returns the color in the given environment.
   func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved
 }
 

@@ -53,7 +53,7 @@ public struct EllipticalGradient: ShapeStyle, Equatable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Returns the paint of the gradient, with its colors resolved in an environment.
+  /// Returns the paint of the gradient, with its colors resolved in the given environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     GradientShape.elliptical(
       center: center, startFraction: startRadiusFraction, endFraction: endRadiusFraction

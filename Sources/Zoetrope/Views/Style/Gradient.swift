@@ -54,7 +54,7 @@ extension Gradient {
     AnyGradient(self).colorSpace(space)
   }
 
-  /// Resolves the gradient's colors in an environment.
+  /// Resolves the gradient's colors in the given environment.
   package func resolve(in environment: EnvironmentValues) -> ResolvedGradient {
     ResolvedGradient(
       stops: stops.map {
@@ -66,7 +66,7 @@ extension Gradient {
 
 extension Gradient: ShapeStyle {
   /// Returns the paint of the gradient, which runs from the top to the bottom of the filled frame.
-  /// Its colors are resolved in an environment.
+  /// Its colors are resolved in the given environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     AnyGradient(self)._resolvePaint(in: environment)
   }

@@ -32,7 +32,7 @@ public struct LinearGradient: ShapeStyle, Equatable {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Returns the paint of the gradient, with its colors resolved in an environment.
+  /// Returns the paint of the gradient, with its colors resolved in the given environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     GradientShape.linear(start: startPoint, end: endPoint)
       .paint(gradient.resolve(in: environment))

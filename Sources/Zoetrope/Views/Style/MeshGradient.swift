@@ -142,7 +142,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
 }
 
 extension MeshGradient {
-  /// Resolves the gradient's colors in an environment.
+  /// Resolves the gradient's colors in the given environment.
   package func resolve(in environment: EnvironmentValues) -> ResolvedMesh {
     let resolvedColors =
       switch colors {
@@ -155,7 +155,7 @@ extension MeshGradient {
       interpolation: colorSpace.interpolation)
   }
 
-  /// Returns the paint of the gradient, with its colors resolved in an environment.
+  /// Returns the paint of the gradient, with its colors resolved in the given environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     let mesh = resolve(in: environment)
     return _ResolvedPaint(.mesh(mesh), color: mesh.colors.first ?? mesh.background)

@@ -68,7 +68,7 @@ private struct FrameChange: StyleChange, Equatable {
 }
 
 extension ShapeStyle {
-  /// Returns the style with its opacity multiplied by a factor.
+  /// Returns the style with its opacity multiplied by the given factor.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     ModifiedStyle(base: self, change: OpacityChange(opacity: opacity))
   }
@@ -92,7 +92,7 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// Returns the foreground style with its opacity multiplied by a factor.
+  /// Returns the foreground style with its opacity multiplied by the given factor.
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     ModifiedStyle(base: ForegroundStyle(), change: OpacityChange(opacity: opacity))
   }

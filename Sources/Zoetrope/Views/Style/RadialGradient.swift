@@ -42,7 +42,7 @@ public struct RadialGradient: ShapeStyle, Equatable {
       endRadius: endRadius)
   }
 
-  /// Returns the paint of the gradient, with its colors resolved in an environment.
+  /// Returns the paint of the gradient, with its colors resolved in the given environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     GradientShape.radial(center: center, startRadius: startRadius, endRadius: endRadius)
       .paint(gradient.resolve(in: environment))

@@ -248,7 +248,7 @@ extension DisplayList.GlyphRun {
 }
 
 extension Paint {
-  /// Returns the paint converted to another space by a transform.
+  /// Returns the paint, converted to another space by the given transform.
   fileprivate func transformed(by transform: CGAffineTransform) -> Paint {
     switch self {
     case .color: return self

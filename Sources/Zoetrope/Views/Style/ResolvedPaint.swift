@@ -43,12 +43,14 @@ public struct _ResolvedPaint: Sendable, Equatable {
   /// - Complexity: O(*n*) in the number of colors.
   package var isInvisible: Bool { box?.paint.isInvisible(color) ?? !(color.opacity > 0) }
 
-  /// Returns the paint with its opacity multiplied by a factor. The factor is clamped to 0...1.
+  /// Returns the paint with its opacity multiplied by the given factor. The factor is clamped to
+  /// 0...1.
   package func faded(by opacity: Double) -> _ResolvedPaint {
     opacity >= 1 ? self : multiplied(by: Float(max(opacity, 0)))
   }
 
-  /// Returns the paint with its opacity multiplied by a factor. The product is not clamped to 0...1.
+  /// Returns the paint with its opacity multiplied by the given factor. The product is not clamped
+  /// to 0...1.
   func multiplied(by opacity: Float) -> _ResolvedPaint {
     var paint = self
     paint.color.opacity *= opacity
@@ -63,8 +65,8 @@ public struct _ResolvedPaint: Sendable, Equatable {
   /// level.
   private static let opacities: [Float] = [1, 0.5, 0.25, 0.18, 0.07]
 
-  /// Returns the paint at a hierarchical level. Level 0 is the paint itself, and each higher level
-  /// is fainter.
+  /// Returns the paint at the given hierarchical level. Level 0 is the paint itself, and each
+  /// higher level is fainter.
   func faded(toLevel level: Int) -> _ResolvedPaint {
     if level <= 0 { return self }
     return multiplied(by: Self.opacities[min(level, Self.opacities.count - 1)])

@@ -15,13 +15,13 @@ public protocol ShapeStyle: Sendable {
   /// paint of its own.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// Returns the style that is used instead of this one in an environment.
+  /// Returns the style that is used instead of this one in the given environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// Returns the paint of the style in an environment.
+  /// Returns the paint of the style in the given environment.
   func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint
 
-  /// Returns the paint of a level of the style in an environment.
+  /// Returns the paint of a level of the style in the given environment.
   ///
   /// Level 0 is the style itself, level 1 its secondary level, and level 2 its tertiary level.
   /// Unless the style defines its own levels, each level is fainter than the one before it.
@@ -68,7 +68,7 @@ extension Color.Resolved {
 }
 
 extension Color: ShapeStyle {
-  /// Returns the paint of the color, resolved in an environment.
+  /// Returns the paint of the color, resolved in the given environment.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint {
     _ResolvedPaint(color: resolve(in: environment))
   }

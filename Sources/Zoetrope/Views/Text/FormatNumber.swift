@@ -23,7 +23,7 @@ enum FormatNumber: Equatable, Sendable {
     }
   }
 
-  /// Returns the number formatted by a specifier in a locale.
+  /// Returns the number, formatted by the given specifier in the given locale.
   ///
   /// A specifier for integers truncates other numbers towards zero.
   func string(_ specifier: FormatSpecifier, locale: Locale) -> String {

@@ -24,7 +24,7 @@ struct FormattedInput: Equatable, @unchecked Sendable {
     }
   }
 
-  /// Returns the formatted value in an environment.
+  /// Returns the value, formatted for the given environment.
   func string(in environment: EnvironmentValues) -> String { render(environment) }
 
   static func == (a: Self, b: Self) -> Bool { a.isEqual(b) }

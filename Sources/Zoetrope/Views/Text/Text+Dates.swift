@@ -58,7 +58,7 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Appends a date in a style. The text follows the virtual clock, as described at
+  /// Appends a date in the given style. The text follows the virtual clock, as described at
   /// ``Text/init(_:style:)``.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(Text(date, style: style))

@@ -58,7 +58,7 @@ extension Text {
     /// Lowercase letters.
     case lowercase
 
-    /// Returns a string converted to this case, by the rules of a locale.
+    /// Returns a string converted to this case, by the rules of the given locale.
     func apply(to string: String, locale: Locale) -> String {
       switch self {
       case .uppercase: string.uppercased(with: locale)

@@ -3,7 +3,7 @@ import ZoetropeGeometry
 import ZoetropeText
 
 extension Text {
-  /// Resolves the text in an environment.
+  /// Resolves the text in the given environment.
   ///
   /// - Parameters:
   ///   - symbols: The cache of symbol outlines. It also records faults, such as unknown symbol

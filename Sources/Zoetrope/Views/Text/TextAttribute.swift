@@ -38,7 +38,7 @@ extension Text {
 
 /// A type that draws texts in place of the standard drawing.
 protocol TextDrawing {
-  /// Returns the size of a text for a proposal.
+  /// Returns the size of a text for the given proposal.
   ///
   /// - Parameter text: A closure that returns the ordinary size of the text for a proposal.
   func size(_ proposal: ProposedViewSize, of text: @escaping (ProposedViewSize) -> CGSize) -> CGSize

@@ -33,7 +33,8 @@ enum TextDate: Equatable, Sendable {
     }
   }
 
-  /// Returns the string that is shown in an environment at the current time of a clock.
+  /// Returns the string that is shown in the given environment at the current time of the given
+  /// clock.
   func shown(in environment: EnvironmentValues, by clock: VirtualClock) -> Shown {
     switch self {
     case .point(let date, let style):

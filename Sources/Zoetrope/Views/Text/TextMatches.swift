@@ -173,8 +173,8 @@ struct NumberPlace: Hashable {
     return places
   }
 
-  /// Returns the index after a number. A number consists of digits, with single separators between
-  /// them.
+  /// Returns the index after the number that starts at the given index. A number consists of
+  /// digits, with single separators between them.
   private static func end(ofNumberAt start: Int, in text: [Unicode.Scalar]) -> Int {
     var end = start
     while end < text.count {

@@ -68,8 +68,8 @@ struct TextTransition {
       from: [Part(figure: .whole(old), colors: colors, start: Pose())], to: new, style: style)
   }
 
-  /// Creates a transition that interrupts another one at a progress. It starts from the parts of
-  /// the other transition in their poses at that progress.
+  /// Creates a transition that interrupts another one at the given progress. It starts from the
+  /// parts of the other transition in their poses at that progress.
   init(
     from other: TextTransition, at progress: Double, colors: [SpanPaints], to new: PlacedText,
     style: Style
@@ -90,8 +90,8 @@ struct TextTransition {
     TextTransition(from: origin, to: new, style: style)
   }
 
-  /// Returns the parts with their start poses replaced by their poses at a progress. The end poses
-  /// stay the same. Parts that have faded out are omitted.
+  /// Returns the parts with their start poses replaced by their poses at the given progress. The
+  /// end poses stay the same. Parts that have faded out are omitted.
   private func frozen(at progress: Double, colors: [SpanPaints]) -> [Part] {
     parts.compactMap { part in
       var part = part
@@ -144,7 +144,7 @@ struct TextTransition {
 }
 
 extension TextTransition.Part {
-  /// Returns the pose at a progress.
+  /// Returns the pose at the given progress.
   ///
   /// If a spring overshoots, the part goes beyond its end pose. A part whose window (the range of
   /// the progress in which it moves) is shorter than the transition does not.

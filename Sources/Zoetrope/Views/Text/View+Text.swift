@@ -1,7 +1,8 @@
 import Foundation
 
 extension View {
-  /// Sets the maximum number of lines of the texts in this view, at least 1; nil for any number.
+  /// Sets the maximum number of lines of the texts in this view. Values below 1 count as 1; nil
+  /// stands for any number.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     settingLineLimits(lower: nil, upper: number)
   }
@@ -11,7 +12,7 @@ extension View {
     settingLineLimits(lower: limit.lowerBound, upper: nil)
   }
 
-  /// Sets the maximum number of lines of the texts in this view, at least 1.
+  /// Sets the maximum number of lines of the texts in this view. Values below 1 count as 1.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     settingLineLimits(lower: nil, upper: limit.upperBound)
   }
@@ -25,7 +26,7 @@ extension View {
   /// Sets the maximum number of lines of the texts in this view.
   ///
   /// - Parameters:
-  ///   - limit: The maximum number of lines, at least 1.
+  ///   - limit: The maximum number of lines. Values below 1 count as 1.
   ///   - reservesSpace: Whether texts with fewer lines take the height of `limit` lines.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     settingLineLimits(lower: reservesSpace ? limit : nil, upper: limit)

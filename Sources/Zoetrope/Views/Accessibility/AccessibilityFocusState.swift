@@ -1,10 +1,10 @@
 import Foundation
 
-/// A property wrapper for the view on which an assistive technology has its focus.
+/// A property wrapper that tells which view has the focus of an assistive technology.
 ///
-/// No assistive technology runs, so the value changes only when code sets it. On Apple's systems,
-/// the value returns to false or nil while no assistive technology runs; here the value stays as
-/// code has set it.
+/// No assistive technology runs while frames are rendered, so the value changes only when code sets
+/// it. On Apple's systems, the value returns to false or nil while no assistive technology runs;
+/// here the value stays as code has set it.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A reference to a focus state, to be passed to `accessibilityFocused(_:equals:)`.
   @propertyWrapper public struct Binding {

@@ -27,7 +27,7 @@ public struct AccessibilityCustomContentKey: Sendable {
   public init(_ labelKey: LocalizedStringKey) { label = Text(labelKey) }
 }
 
-/// A request of an assistive technology to zoom.
+/// A request from an assistive technology to zoom in or out.
 public struct AccessibilityZoomGestureAction: Sendable {
   /// The directions of a zoom.
   public enum Direction: Hashable, Sendable {

@@ -23,9 +23,9 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 
 /// The role of a view in a pair that consists of a label and the labeled content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// The view labels the other one.
+  /// The view is the label of the other view.
   case label
-  /// The view is labeled by the other one.
+  /// The view is the content that the other view labels.
   case content
 }
 

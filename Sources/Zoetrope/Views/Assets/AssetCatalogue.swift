@@ -12,9 +12,9 @@ struct AssetCatalogue {
 
   /// Returns the folder of a set, or nil if there is none.
   ///
-  /// A set is found by its path in the catalog, by that path without some of its folders (such as
-  /// those that provide no namespace), or by its name alone. The set with exactly that path takes
-  /// precedence.
+  /// The name may be the set's path in the catalog, that path without some of its folders (such as
+  /// those that provide no namespace), or the last component of the path alone. A set whose path is
+  /// exactly the name takes precedence.
   ///
   /// - Parameters:
   ///   - name: The name, with slashes between namespaces.
@@ -26,8 +26,8 @@ struct AssetCatalogue {
     return Self.search(file.split(separator: "/")[...], in: url)
   }
 
-  /// Returns the first folder to which a path leads from the given folder; the path may omit
-  /// folders. Links are not followed, so that the search ends.
+  /// Returns the first folder that is reached from the given folder by a path. The path may omit
+  /// folders in between. Symbolic links are not followed, because the search might then never end.
   private static func search(_ path: ArraySlice<Substring>, in folder: URL) -> URL? {
     guard let first = path.first else { return nil }
     for name in names(in: folder) {

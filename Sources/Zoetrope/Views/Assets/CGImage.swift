@@ -61,9 +61,10 @@ public final class CGImage: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The complete file.
-  ///   - limit: The largest accepted number of pixels. Default nil: the limit for all files.
+  ///   - limit: The largest accepted number of pixels. Default nil: the limit that holds for all
+  ///     image files.
   /// - Returns: The pixels as they are stored, and the orientation that turns them upright.
-  /// - Throws: ``ImageError/unreadable(reason:)``, with a clause about the file as its reason.
+  /// - Throws: ``ImageError/unreadable(reason:)``. The reason is a clause about the file.
   /// - Complexity: O(*n*) in the number of pixels.
   package static func decoded(
     _ bytes: [UInt8], maximumPixelCount limit: Int? = nil
@@ -87,7 +88,7 @@ public final class CGImage: Sendable {
     self.init(orientation.applied(to: image.pixels))
   }
 
-  /// Returns the largest number of pixels that the limits for files allow.
+  /// Returns the largest number of pixels that the program accepts in an image file.
   private static func acceptedPixelCount() throws(UnreadablePicture) -> Int {
     do throws(FileProblem) {
       return try FileLimits.current.get().imagePixelCount
@@ -147,6 +148,7 @@ extension CGImage: Hashable {
   /// separately, otherwise O(1).
   public static func == (a: CGImage, b: CGImage) -> Bool { a.pixels == b.pixels }
 
-  /// Hashes a fingerprint of the size and the pixels, computed when the image was created. O(1).
+  /// Hashes a fingerprint, which was computed from the size and the pixels when the image was
+  /// created. O(1).
   public func hash(into hasher: inout Hasher) { hasher.combine(pixels) }
 }

@@ -1,5 +1,5 @@
 /// The layout of a pixel's bytes: the position of alpha, and whether the colors are premultiplied
-/// by it.
+/// by alpha.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// Three bytes without alpha.
   case none = 0

@@ -33,11 +33,14 @@ extension Image.Orientation {
     }
   }
 
-  /// Returns the pixels of an image turned upright. O(pixels), or O(1) if they are upright already.
+  /// Returns the pixels of an image after turning them upright. O(pixels), or O(1) if they are
+  /// upright already.
   package func applied(to image: ImagePixels) -> ImagePixels {
     if self == .up || image.pixels.isEmpty { return image }
     let (width, height) = (image.width, image.height)
-    // The distance between neighboring columns and rows of the upright image, in source pixels.
+    // Steps between pixel indices of the source that correspond to one column to the right and to
+    // one row down in the upright image; and the corner of the source where the upright image
+    // starts.
     let (column, row, startsRight, startsBelow) =
       switch self {
       case .up: (1, width, false, false)

@@ -44,7 +44,8 @@ public struct Image: Equatable, Sendable {
   var isAntialiased = true
   var renderingMode: TemplateRenderingMode?
   var symbolRenderingMode: SymbolRenderingMode?
-  /// The look that the symbol has in every view; nil if each view gives the symbol its own look.
+  /// The size, weight or colors that this image sets for its symbol; nil if the views that show the
+  /// symbol determine all of them.
   var symbolLook: AnySymbolLook?
 
   init(_ source: Source, label: ImageLabel? = nil, isDecorative: Bool = false) {
@@ -107,7 +108,7 @@ public struct Image: Equatable, Sendable {
 
   /// Creates an image from a PNG or JPEG file. This initializer is Zoetrope's own.
   ///
-  /// A host reads the file once for all of its views.
+  /// A host, which runs one animation, reads the file once for all of its views.
   ///
   /// - Parameter url: The file. A name that ends in `@2x` or `@3x` before its extension sets a
   ///   scale of 2 or 3 pixels per point; other names set a scale of 1.
@@ -141,7 +142,7 @@ extension Image {
     case low
     /// The same as ``low``.
     case medium
-    /// Bicubic when enlarging. When reducing, the same cubic is widened in proportion to the
+    /// Bicubic when enlarging. When reducing, the same cubic kernel is widened in proportion to the
     /// reduction.
     case high
   }

@@ -3,7 +3,7 @@ import ZoetropeFiles
 
 /// An image file and its scale. For example, `clouds@2x.png` is `clouds` at a scale of 2.
 struct ImageFile: Hashable {
-  /// The endings of the files that names stand for, in order of precedence.
+  /// The file extensions that are tried for the name of an image, in order of precedence.
   static let endings = ["png", "jpg", "jpeg"]
 
   let url: URL

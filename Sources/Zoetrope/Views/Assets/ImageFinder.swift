@@ -42,8 +42,8 @@ struct ImageFinder {
     return places
   }
 
-  /// Returns the files of the image with the given name. They come from the first folder that
-  /// contains any such file.
+  /// Returns the files of the image with the given name. The files come from the first searched
+  /// folder that contains any file of the image.
   ///
   /// - Parameters:
   ///   - name: The name. With an ending such as `.jpg`, files of that ending take precedence.

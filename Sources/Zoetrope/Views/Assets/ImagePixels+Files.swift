@@ -61,8 +61,8 @@ extension ImagePixels {
     }
   }
 
-  /// Returns pixels converted from a color profile to sRGB. The pixels stay as they are if there is
-  /// no profile, if it is that of sRGB, or if it describes colors other than RGB.
+  /// Returns pixels converted from a color profile to sRGB. The pixels stay as they are if
+  /// `profile` is empty, if it is the profile of sRGB, or if it describes colors other than RGB.
   private static func inStandardColors(_ pixels: [UInt8], of profile: [UInt8]) -> [UInt8] {
     guard let profile = ColorProfile(profile), !profile.isStandard else { return pixels }
     var pixels = pixels

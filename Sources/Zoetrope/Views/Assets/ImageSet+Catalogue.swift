@@ -12,8 +12,8 @@ private struct AssetContents: Decodable {
     var scale: String?
     var appearances: [Appearance]?
 
-    /// The number of pixels per point; 1 if the entry has no scale, because it then serves all
-    /// scales.
+    /// The number of pixels per point. It is 1 for an entry without a scale, whose file is used at
+    /// all scales.
     var factor: CGFloat {
       scale.flatMap { Double($0.replacingOccurrences(of: "x", with: "")) }.map { CGFloat($0) } ?? 1
     }
@@ -54,7 +54,7 @@ private struct AssetContents: Decodable {
 extension ImageSet {
   /// The error for an image set without a file that can be read.
   struct Unusable: Error {
-    /// The reasons, as clauses that name the files; at least one.
+    /// The reasons why no file can be read, as clauses that name the files; at least one.
     let reasons: [String]
   }
 

@@ -96,7 +96,8 @@ struct ImageCache {
   }
 }
 
-/// The images of a host. All code that the host runs shares them, on any thread.
+/// The images that one host has loaded. A host runs one animation, and all code that it runs shares
+/// these images, on any thread.
 ///
 /// Guarantees: each name is looked up once and each file is read once; the result never changes,
 /// whether the image was found or not.

@@ -74,7 +74,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: _PrimitiveView {
-  /// Makes the node of the canvas. Its only output is the leaf that shows the drawing.
+  /// Makes the node of the canvas. The node's only output is the leaf that shows the drawing.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     CanvasViewNode(view, inputs)
   }
@@ -106,7 +106,8 @@ private final class CanvasViewNode<Symbols: View>: ViewNodeOf<Canvas<Symbols>> {
     } else {
       let made = Symbols.makeChild(view.symbols, containerInputs)
       made.label = .named("symbols")
-      // A symbol may be drawn any number of times, or never, so it passes no preferences up.
+      // A symbol may be drawn any number of times, or never, so its preferences do not reach the
+      // canvas's parents.
       made.isShownElsewhere = true
       symbols = made
     }

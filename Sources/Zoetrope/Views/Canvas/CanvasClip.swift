@@ -38,7 +38,7 @@ final class CanvasClip: Sendable {
   }
 }
 
-/// A mask of a graphics context: drawings are multiplied by its alpha.
+/// A mask of a graphics context: drawings are multiplied by the alpha of the mask.
 struct CanvasMask {
   /// The display items of the mask, in points on the canvas.
   let items: [DisplayList.Item]

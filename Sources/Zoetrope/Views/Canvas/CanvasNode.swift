@@ -38,7 +38,8 @@ final class CanvasNode: GeometryNode {
     setNeedsPlacement()
   }
 
-  /// Detaches the symbols and stops observing state. Call it when the view node is destroyed.
+  /// Detaches the symbols and stops observing state. This method is called when the view node is
+  /// destroyed.
   func stop() {
     for symbol in symbols where symbol.node.parent === self { symbol.node.parent = nil }
     symbols = []

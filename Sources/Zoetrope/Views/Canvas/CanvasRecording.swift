@@ -164,8 +164,8 @@ final class CanvasRecording {
 }
 
 extension ArraySlice<DisplayList.Item> {
-  /// The number of items from the first item, a push, to its matching pop, inclusive; 1 if the
-  /// first item is not a push.
+  /// The number of items in the group that the first item opens, including the items that open and
+  /// close the group; 1 if the first item does not open a group.
   fileprivate var firstGroupCount: Int {
     var depth = 0
     for (count, item) in enumerated() {
@@ -218,7 +218,7 @@ extension DisplayList.Item {
 }
 
 extension DisplayList.GlyphRun {
-  /// The outlines of all glyphs, in points of the run's space.
+  /// The outlines of all glyphs in this glyph run, in points of the run's own space.
   fileprivate var outline: Path {
     var path = Path()
     for glyph in glyphs {

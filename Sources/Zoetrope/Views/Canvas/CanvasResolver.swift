@@ -20,7 +20,8 @@ struct CanvasSymbol {
 /// A context may outlive the canvas that it draws for. After ``close()``, the context finds no
 /// symbols.
 final class CanvasResolver {
-  /// The graph. It is retained because resolved texts and images get their fonts and files from it.
+  /// The graph of view nodes. It is retained because resolved texts and images get their fonts and
+  /// files from it.
   let graph: ViewGraph
   let environment: EnvironmentValues
   /// The path of the canvas in the view tree. It names the canvas in diagnostics.
@@ -63,7 +64,7 @@ final class CanvasResolver {
     return symbol
   }
 
-  /// Returns the layout of a text in the canvas's environment, from the cache if possible.
+  /// Returns a text laid out in the canvas's environment, from the cache if possible.
   func view(of text: Text) -> DrawnView {
     (environment.drawnTexts ?? DrawnTexts()).view(of: text, self)
   }
@@ -81,7 +82,7 @@ final class CanvasResolver {
 }
 
 extension LayoutNode {
-  /// Returns the display items of the node, in points from its top left corner.
+  /// Returns the display items of this node, in points from the node's top left corner.
   func canvasItems() -> [DisplayList.Item] {
     var builder = DisplayListBuilder(.drawing)
     builder.inSpace(CGAffineTransform(translationX: -origin.x, y: -origin.y)) { emit(into: &$0) }

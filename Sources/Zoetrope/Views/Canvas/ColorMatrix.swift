@@ -54,7 +54,7 @@ public struct ColorMatrix: Equatable, Sendable {
   /// Creates the identity matrix.
   public init() {}
 
-  /// The same matrix as a value of the display list.
+  /// This matrix as a value of the display list.
   var drawing: DisplayList.ColorMatrix {
     DisplayList.ColorMatrix(
       red: [r1, r2, r3, r4], green: [g1, g2, g3, g4], blue: [b1, b2, b3, b4],

@@ -56,8 +56,8 @@ final class DrawnView {
     node?.dimensions(in: proposal)[guide] ?? 0
   }
 
-  /// Places the view with a size and a proposal, and returns its display items in points from its
-  /// top left corner.
+  /// Places the view with a size and a proposal. Returns the display items, in points from the
+  /// view's top left corner.
   func items(_ size: CGSize, _ proposal: ProposedViewSize) -> [DisplayList.Item] {
     guard let node else { return [] }
     node.place(at: .zero, size: size, proposal: proposal)

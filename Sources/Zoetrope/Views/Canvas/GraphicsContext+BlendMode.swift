@@ -45,8 +45,8 @@ extension GraphicsContext {
 
     /// Draws in front of the backdrop.
     public static var normal: BlendMode { BlendMode(.normal) }
-    /// Multiplies the colors of the drawing and the backdrop: the result is never lighter than
-    /// either.
+    /// Multiplies the colors of the drawing and the backdrop: the result is never lighter than the
+    /// drawing or the backdrop.
     public static var multiply: BlendMode { BlendMode(.multiply) }
     /// Multiplies the inverted colors and inverts the product: the result is never darker than the
     /// drawing or the backdrop.

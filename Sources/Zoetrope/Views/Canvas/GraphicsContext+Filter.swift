@@ -136,7 +136,7 @@ extension GraphicsContext {
 
     /// Treats the picture as opaque: its edge pixels continue outside instead of fading out.
     public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
-    /// Adds noise to the result to reduce banding. It has no effect.
+    /// Requests noise in the result to reduce banding. This option has no effect.
     public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
   }
 

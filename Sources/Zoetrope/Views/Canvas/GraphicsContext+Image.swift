@@ -15,7 +15,8 @@ extension GraphicsContext {
     }
     private(set) var hasOwnShading = false
     let image: Image
-    /// The resolver, which is retained because `view` depends on it.
+    /// The resolver of the canvas. It is retained because `view` gets fonts and files from the
+    /// resolver's graph.
     let resolver: CanvasResolver
     let view: DrawnView
 

@@ -10,7 +10,7 @@ extension GraphicsContext {
   public struct Shading: Sendable {
     enum Kind {
       case color(Color)
-      /// A resolved paint; nil if it could not be resolved.
+      /// A resolved paint; nil if the shading could not be resolved.
       case paint(Paint?)
       case style(AnyShapeStyle)
       case gradient(Gradient, GradientPaint.Shape, GradientOptions)
@@ -31,8 +31,9 @@ extension GraphicsContext {
     /// The foreground style of the canvas's environment.
     public static var foreground: Shading { .style(ForegroundStyle()) }
 
-    /// Returns a shading that consists of several shadings. Texts and images use them as the
-    /// primary, secondary and further levels of the foreground style. Paths use the first shading.
+    /// Returns a shading that consists of several shadings. Texts and images use the members of the
+    /// array as the primary, secondary and further levels of the foreground style. Paths use the
+    /// first member.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
     /// Returns a solid color.

@@ -12,7 +12,8 @@ extension GraphicsContext {
     }
     private(set) var hasOwnShading = false
     let text: Text
-    /// The resolver, which is retained because `view` depends on it.
+    /// The resolver of the canvas. It is retained because `view` gets fonts and files from the
+    /// resolver's graph.
     let resolver: CanvasResolver
     let view: DrawnView
 

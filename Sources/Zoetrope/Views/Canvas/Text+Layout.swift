@@ -47,7 +47,7 @@ extension Text {
       /// Creates measures of zero.
       public init() {}
 
-      /// The rectangle of these measures, in points.
+      /// The rectangle that these measures describe, in points.
       public var rect: CGRect {
         CGRect(
           x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent + leading)
@@ -117,12 +117,12 @@ extension Text {
       /// The slice of one glyph.
       public subscript(index: Int) -> RunSlice { self[index..<index + 1] }
 
-      /// The slice of some glyphs.
+      /// The slice of the glyphs in a range of indices.
       public subscript(bounds: Range<Int>) -> RunSlice {
         RunSlice(run: self, indices: bounds)
       }
 
-      /// The attribute of a type; nil if the run has none.
+      /// The run's attribute of the given type; nil if the run has none.
       public subscript<T: TextAttribute>(key: T.Type) -> T? {
         source.attribute(key, inLine: line, range)
       }
@@ -135,7 +135,7 @@ extension Text {
       public var characterIndices: [CharacterIndex] { source.characters(inLine: line, range) }
     }
 
-    /// Some glyphs of a run.
+    /// A part of a run: glyphs at consecutive indices.
     public struct RunSlice: Equatable {
       /// The run.
       public var run: Run
@@ -153,7 +153,7 @@ extension Text {
         run.range.lowerBound + indices.lowerBound..<run.range.lowerBound + indices.upperBound
       }
 
-      /// The attribute of a type; nil if the run has none.
+      /// The run's attribute of the given type; nil if the run has none.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
       /// The measures of the slice.
@@ -168,7 +168,7 @@ extension Text {
   }
 }
 
-/// A text that has been laid out, which the parts of a ``Text/Layout`` share.
+/// A text that has been laid out. All parts of a ``Text/Layout`` share one instance.
 final class LaidOutText: Equatable {
   let text: PlacedText
   let colors: [SpanPaints]
@@ -185,7 +185,8 @@ final class LaidOutText: Equatable {
     a === b || a.text == b.text && a.colors == b.colors && a.size == b.size
   }
 
-  /// Returns the ranges of neighbouring glyphs of one span.
+  /// Divides the glyphs of a line into runs: each of the returned ranges contains neighboring
+  /// glyphs from one span of the text.
   func runs(inLine index: Int) -> [Range<Int>] {
     let glyphs = text.layout.lines[index].glyphs
     var runs: [Range<Int>] = []

@@ -33,7 +33,7 @@ extension TextRenderer {
     text.sizeThatFits(proposal)
   }
 
-  /// Zero.
+  /// Zero along all four edges.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
@@ -91,11 +91,11 @@ private struct RendererDrawing<Renderer: TextRenderer>: TextDrawing {
 }
 
 extension GraphicsContext {
-  /// Draws a line of a text at its place, with the lines under and through it.
+  /// Draws one line of a text at its place, including underlines and strikethrough lines.
   ///
   /// - Parameters:
   ///   - line: The line.
-  ///   - options: They have no effect. Default: none.
+  ///   - options: Options that have no effect. Default: none.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
     let glyphs = line.glyphs
     var whole = line.source.text
@@ -107,7 +107,7 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - run: The run.
-  ///   - options: They have no effect. Default: none.
+  ///   - options: Options that have no effect. Default: none.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {
     draw(run.source, run.source.text.layout.lines[run.line].glyphs[run.range])
   }
@@ -116,7 +116,7 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - slice: The glyphs.
-  ///   - options: They have no effect. Default: none.
+  ///   - options: Options that have no effect. Default: none.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     let source = slice.run.source
     draw(source, source.text.layout.lines[slice.run.line].glyphs[slice.glyphs])

@@ -65,8 +65,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
   }
 
-  /// Returns the setting through which a cue selects an option, by the option's value or by its
-  /// text.
+  /// Returns the handler through which a cue selects an option. The cue gives the value or the text
+  /// of the option.
   @MainActor private static func setting(
     _ selection: Binding<SelectionValue>, _ options: [PickerOption]
   ) -> ControlSetting {

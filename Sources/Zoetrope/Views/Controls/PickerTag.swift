@@ -49,7 +49,8 @@ struct PickerOption: Identifiable {
 }
 
 extension ElementTree.Leaf {
-  /// The text of a text leaf, or the accessibility label of an image; nil for other leaves.
+  /// The text if this leaf shows a text, or the accessibility label if it shows an image; otherwise
+  /// nil.
   var text: String? {
     let node = node.layoutNode
     if let image = node.owner as? ImageViewNode { return image.accessibilityText }

@@ -173,7 +173,7 @@ private struct StepperSteps {
   /// Returns the actions that change a value by one step.
   ///
   /// A step that would leave the range moves the value to the end of the range. If the value is
-  /// there already, the action is nil.
+  /// already at that end, the action is nil.
   static func counting<V: Strideable>(
     _ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride,
     _ onEditingChanged: @escaping (Bool) -> Void

@@ -47,14 +47,14 @@ public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiter
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key that is pressed last.
   public var key: KeyEquivalent
-  /// The keys that are held down meanwhile.
+  /// The keys that are held down while ``key`` is pressed.
   public var modifiers: EventModifiers
 
   /// Creates a combination of keys.
   ///
   /// - Parameters:
   ///   - key: The key that is pressed last.
-  ///   - modifiers: The keys that are held down meanwhile. Default: Command.
+  ///   - modifiers: The keys that are held down while `key` is pressed. Default: Command.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.key = key
     self.modifiers = modifiers

@@ -1,4 +1,4 @@
-/// A vibration or a sound.
+/// A vibration or a sound that accompanies an event.
 public struct SensoryFeedback: Equatable, Sendable {
   /// The weight of two objects that collide.
   public struct Weight: Equatable, Sendable {

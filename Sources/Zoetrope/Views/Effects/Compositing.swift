@@ -37,9 +37,9 @@ final class CompositingNode: ModifierNode<CompositingGroup> {
 extension View {
   /// Sets the mode in which the view is blended with its backdrop.
   ///
-  /// Each leaf of the view is blended on its own. Leaves inside another `blendMode(_:)` use the
-  /// mode of that modifier instead. A `compositingGroup()` inside this modifier is blended as one
-  /// picture.
+  /// Each leaf of the view, such as a text or a shape, is blended on its own. Leaves inside another
+  /// `blendMode(_:)` use the mode of that modifier instead. A `compositingGroup()` inside this
+  /// modifier is blended as one picture.
   ///
   /// The backdrop is the picture drawn so far in the innermost enclosing `compositingGroup()`, or
   /// on the canvas if there is no such group. An effect that draws several views as one picture

@@ -29,7 +29,8 @@ class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
     return ProjectionTransform()
   }
 
-  /// Returns the transform of the presented effect in the layout direction of the view.
+  /// Returns the transform of the effect, as it is presented in the current frame, in the layout
+  /// direction of the view.
   private func directedEffectValue(size: CGSize) -> ProjectionTransform {
     let effect = slot.presented
     if owner.inputs.environment.layoutDirection == .rightToLeft,

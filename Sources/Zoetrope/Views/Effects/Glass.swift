@@ -59,7 +59,7 @@ public struct GlassEffectTransition: Sendable {
   public static let materialize = GlassEffectTransition(kind: .materialize)
 }
 
-/// A container whose pieces of glass merge when they are close, on Apple's systems.
+/// A container of views with glass. On Apple's systems, pieces of glass merge when they are close.
 ///
 /// Here each piece is drawn separately.
 nonisolated public struct GlassEffectContainer<Content: View>: View {

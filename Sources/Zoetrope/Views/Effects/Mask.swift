@@ -16,8 +16,8 @@ extension View {
       Layers(secondary: mask(), alignment: alignment, isSecondaryInFront: true, isMask: true))
   }
 
-  /// Masks the view with the alpha of another view. The mask is centered, and the size of this view
-  /// is proposed to it.
+  /// Masks the view with the alpha of another view. The mask is centered, and its proposed size is
+  /// the size of this view.
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(
       Layers(secondary: mask, alignment: .center, isSecondaryInFront: true, isMask: true))

@@ -7,7 +7,7 @@ nonisolated struct ProjectionEffect: GeometryEffect {
 
   typealias Row = AnimatablePair<AnimatablePair<CGFloat, CGFloat>, CGFloat>
 
-  /// All nine entries, row by row.
+  /// All nine entries of the matrix, row by row.
   var animatableData: AnimatablePair<AnimatablePair<Row, Row>, Row> {
     get {
       let m = transform
@@ -57,7 +57,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
   }
 }
 
-/// The layout node of an effect that is drawn, but that coordinate conversions ignore.
+/// The layout node of an effect that changes the drawing and is ignored by coordinate conversions.
 private final class IgnoredEffectNode<Effect: GeometryEffect>: GeometryEffectNode<Effect> {
   override var innerToOuter: CGAffineTransform? {
     CGAffineTransform(translationX: origin.x, y: origin.y)
@@ -65,7 +65,7 @@ private final class IgnoredEffectNode<Effect: GeometryEffect>: GeometryEffectNod
 }
 
 extension GeometryEffect {
-  /// Returns an effect that is drawn like this one, but that `GeometryProxy` and anchors ignore.
+  /// Returns an effect that draws like this one and is ignored by `GeometryProxy` and anchors.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)
   }

@@ -61,48 +61,48 @@ public struct Shader: Equatable, Sendable {
     /// The bounding rectangle of the view: `float4` of x, y, width and height, in points.
     public static let boundingRect = Argument(kind: .boundingRect)
 
-    /// Returns a number: `float`.
+    /// Returns an argument with one number, of the Metal type `float`.
     public static func float<T: BinaryFloatingPoint>(_ x: T) -> Argument { numbers([Float(x)]) }
 
-    /// Returns two numbers: `float2`.
+    /// Returns an argument with two numbers, of the Metal type `float2`.
     public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Argument {
       numbers([Float(x), Float(y)])
     }
 
-    /// Returns three numbers: `float3`.
+    /// Returns an argument with three numbers, of the Metal type `float3`.
     public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument {
       numbers([Float(x), Float(y), Float(z)])
     }
 
-    /// Returns four numbers: `float4`.
+    /// Returns an argument with four numbers, of the Metal type `float4`.
     public static func float4<T: BinaryFloatingPoint>(
       _ x: T, _ y: T, _ z: T, _ w: T
     ) -> Argument {
       numbers([Float(x), Float(y), Float(z), Float(w)])
     }
 
-    /// Returns the coordinates of a point: `float2`.
+    /// Returns an argument with the coordinates of a point, of the Metal type `float2`.
     public static func float2(_ point: CGPoint) -> Argument { float2(point.x, point.y) }
 
-    /// Returns the width and the height of a size: `float2`.
+    /// Returns an argument with the width and the height of a size, of the Metal type `float2`.
     public static func float2(_ size: CGSize) -> Argument { float2(size.width, size.height) }
 
-    /// Returns the components of a vector: `float2`.
+    /// Returns an argument with the components of a vector, of the Metal type `float2`.
     public static func float2(_ vector: CGVector) -> Argument { float2(vector.dx, vector.dy) }
 
-    /// Returns an array of numbers: a pointer to `float` and the count.
+    /// Returns an argument with an array of numbers: in Metal, a pointer to `float` and the count.
     public static func floatArray(_ array: [Float]) -> Argument { Argument(kind: .array(array)) }
 
-    /// Returns a color: `half4`.
+    /// Returns an argument with a color, of the Metal type `half4`.
     public static func color(_ color: Color) -> Argument { Argument(kind: .colors([color])) }
 
-    /// Returns an array of colors: a pointer to `half4` and the count.
+    /// Returns an argument with an array of colors: in Metal, a pointer to `half4` and the count.
     public static func colorArray(_ array: [Color]) -> Argument { Argument(kind: .colors(array)) }
 
-    /// Returns an image: a texture.
+    /// Returns an argument with an image: in Metal, a texture.
     public static func image(_ image: Image) -> Argument { Argument(kind: .image(image)) }
 
-    /// Returns bytes: a pointer and the count.
+    /// Returns an argument with bytes: in Metal, a pointer and the count.
     public static func data(_ data: Data) -> Argument { Argument(kind: .data(data)) }
   }
 }
@@ -164,10 +164,10 @@ extension Shader: ShapeStyle {
   /// Creates a library from a file.
   public init(url: URL) { source = .file(url) }
 
-  /// The function with a name in the library of the main bundle.
+  /// The function with the given name in the library of the main bundle.
   public static subscript(dynamicMember name: String) -> ShaderFunction { `default`[name] }
 
-  /// The function with a name in this library.
+  /// The function with the given name in this library.
   public subscript(dynamicMember name: String) -> ShaderFunction { self[name] }
 
   private subscript(name: String) -> ShaderFunction { ShaderFunction(library: self, name: name) }

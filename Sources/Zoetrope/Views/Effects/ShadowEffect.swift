@@ -57,8 +57,9 @@ nonisolated package struct ResolvedShadow: ResolvedCompositingEffect {
 extension View {
   /// Adds a drop shadow to the view.
   ///
-  /// Each leaf of the view has its own shadow; a `compositingGroup()` inside this modifier has one
-  /// shadow as a whole. A shadow with neither a radius nor an offset is omitted.
+  /// Each leaf of the view, such as a text or a shape, has its own shadow; a `compositingGroup()`
+  /// inside this modifier has one shadow as a whole. A shadow with neither a radius nor an offset
+  /// is omitted.
   ///
   /// - Parameters:
   ///   - color: The color of the shadow. Default: black with an opacity of 0.33.

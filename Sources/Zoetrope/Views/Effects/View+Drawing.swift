@@ -17,7 +17,7 @@ nonisolated package struct ClipEffect<ClipShape: Shape>: LayoutModifier {
 }
 
 extension View {
-  /// Draws each leaf of this view with an opacity from 0 to 1.
+  /// Draws each leaf of this view, such as a text or a shape, with an opacity from 0 to 1.
   ///
   /// Leaves that overlap show through each other, unless a `compositingGroup()` combines them
   /// first.

@@ -48,7 +48,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - shader: The shader, which would compute the place that each pixel is taken from.
-  ///   - maxSampleOffset: The largest distance between a pixel and that place, in points.
+  ///   - maxSampleOffset: The largest distance between a pixel and the place that it is taken from,
+  ///     in points.
   ///   - isEnabled: Whether the effect is on. Default: true.
   public nonisolated func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true

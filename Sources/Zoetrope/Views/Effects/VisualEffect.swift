@@ -7,7 +7,7 @@ import ZoetropeGeometry
 ///
 /// Effects are built by chaining methods such as ``opacity(_:)`` and ``offset(_:)``.
 public protocol VisualEffect: Sendable, Animatable {
-  /// Appends the drawing steps of the effect to those of an appearance.
+  /// Appends the drawing steps of this effect to the steps of an appearance.
   func _apply(to appearance: inout _VisualAppearance)
 }
 
@@ -172,7 +172,8 @@ extension VisualEffect {
     applying(TransformEffect(transform: transform))
   }
 
-  /// Multiplies the alpha of each leaf of the view by an opacity, clamped to 0...1.
+  /// Multiplies the alpha of each leaf of the view, such as a text or a shape, by an opacity,
+  /// clamped to 0...1.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     applying(FadeEffect(opacity: opacity))
   }
@@ -232,7 +233,8 @@ extension VisualEffect {
     applying(HueRotation(angle: angle))
   }
 
-  /// Sets the mode in which each leaf of the view is blended with its backdrop.
+  /// Sets the mode in which each leaf of the view, such as a text or a shape, is blended with its
+  /// backdrop.
   public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
     applying(BlendEffect(mode: blendMode))
   }

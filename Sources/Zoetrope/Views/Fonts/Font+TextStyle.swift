@@ -38,7 +38,8 @@ extension Font.TextStyle {
   /// The default weight of the style.
   package var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-  /// The sizes from `xSmall` to `accessibility5`, in points.
+  /// The font sizes of this style for the Dynamic Type sizes from `xSmall` to `accessibility5`, in
+  /// points.
   ///
   /// They are from the tables of Apple's Human Interface Guidelines (Typography, "Dynamic Type
   /// sizes" and "Larger accessibility type sizes") for iOS 13 to 18.

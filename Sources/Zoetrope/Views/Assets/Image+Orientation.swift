@@ -38,9 +38,9 @@ extension Image.Orientation {
   package func applied(to image: ImagePixels) -> ImagePixels {
     if self == .up || image.pixels.isEmpty { return image }
     let (width, height) = (image.width, image.height)
-    // Steps between pixel indices of the source that correspond to one column to the right and to
-    // one row down in the upright image; and the corner of the source where the upright image
-    // starts.
+    // The source index changes by `column` from one column of the upright image to the next, and by
+    // `row` from one row to the next. The two flags name the corner of the source that becomes the
+    // top left corner.
     let (column, row, startsRight, startsBelow) =
       switch self {
       case .up: (1, width, false, false)

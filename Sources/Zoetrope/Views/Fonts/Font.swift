@@ -3,12 +3,12 @@ import Foundation
 /// A font: a text style, a system font of a given size, or a font with a given name. Modifiers such
 /// as ``bold()`` can change it.
 ///
-/// The typeface that it resolves to depends on the environment and on the installed fonts.
+/// The typeface to which a font resolves depends on the environment and on the installed fonts.
 public struct Font: Hashable, Sendable {
   enum Provider: Hashable {
     case textStyle(TextStyle, Design?, Weight?)
     case system(size: CGFloat, Weight?, Design?)
-    /// A font with a name. It scales with the text style, if there is one.
+    /// A font with the given name. It scales like the text style; without one, its size is fixed.
     case named(String, size: CGFloat, TextStyle?)
   }
 
@@ -34,7 +34,7 @@ public struct Font: Hashable, Sendable {
     Font(.system(size: size, weight, design))
   }
 
-  /// Creates a font from a name; it scales like body text.
+  /// Creates a font from a name. The font scales like body text.
   ///
   /// - Parameters:
   ///   - name: The family name, full name or PostScript name of the font, or the path of its file.
@@ -43,7 +43,7 @@ public struct Font: Hashable, Sendable {
     Font(.named(name, size: size, .body))
   }
 
-  /// Creates a font from a name; it scales like a text style.
+  /// Creates a font from a name. The font scales like a text style.
   ///
   /// - Parameters:
   ///   - name: The family name, full name or PostScript name of the font, or the path of its file.

@@ -60,7 +60,7 @@ enum FontModifier: Hashable, Sendable {
 }
 
 extension [FontModifier] {
-  /// Appends a modifier, which replaces an earlier one of its kind.
+  /// Appends a modifier, and removes any earlier modifier that changes the same property.
   mutating func set(_ modifier: FontModifier) {
     remove(modifier.kind)
     append(modifier)

@@ -3,7 +3,7 @@ import Foundation
 // The modifiers of `Text` with the same names are nearer to the text and take precedence.
 extension View {
   /// Sets the font of those texts in this view that have no font of their own. If `font` is nil,
-  /// they have the default font.
+  /// these texts have the default font.
   public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   /// Sets the weight of the texts in this view. If `weight` is nil, each text has the weight of its

@@ -46,8 +46,8 @@ final class GeometryChangeNode<Value: Equatable>: ModifierNode<GeometryChange<Va
 }
 
 extension View {
-  /// Runs an action when this view is first laid out, and whenever a value derived from its
-  /// geometry changes.
+  /// Runs an action when this view is first laid out, and whenever the value that `transform`
+  /// derives from the view's geometry changes.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
@@ -60,14 +60,14 @@ extension View {
     modifier(GeometryChange(transform: transform) { action($1) })
   }
 
-  /// Runs an action when this view is first laid out, and whenever a value derived from its
-  /// geometry changes.
+  /// Runs an action when this view is first laid out, and whenever the value that `transform`
+  /// derives from the view's geometry changes.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - transform: Derives the value from the geometry.
   ///   - action: The action, called with the old and the new value after the layout pass. The first
-  ///     call passes the new value as both.
+  ///     call passes the new value as both arguments.
   public nonisolated func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

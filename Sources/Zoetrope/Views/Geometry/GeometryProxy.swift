@@ -62,7 +62,7 @@ public struct GeometryProxy {
   }
 
   /// Returns the bounds of the nearest enclosing view with the given name, or nil if no enclosing
-  /// view has it. The bounds are in points, in this view's own space.
+  /// view has that name. The bounds are in points, in this view's own space.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     source.read(nil) { node in
       node.coordinateSpace(named: coordinateSpace.name).map {

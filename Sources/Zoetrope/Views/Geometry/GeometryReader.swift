@@ -4,7 +4,7 @@ import ZoetropeGeometry
 /// A view that makes its content from its own size and position.
 ///
 /// The reader takes the proposed size, or 10 points along an axis whose proposal is nil, and places
-/// its content at its top leading corner. When layout gives it another size, the content is
+/// its content at its top leading corner. When layout gives the reader another size, the content is
 /// evaluated again within the same frame.
 public struct GeometryReader<Content> {
   /// Makes the content from the reader's geometry.
@@ -28,7 +28,7 @@ extension GeometryReader: View where Content: View {
   }
 }
 
-/// The node of a reader. It has content only once it has been placed.
+/// The node of a geometry reader. The content is made only after the reader has been placed.
 private final class GeometryReaderNode<Content: View>: ViewNodeOf<GeometryReader<Content>>,
   LayoutObserving
 {

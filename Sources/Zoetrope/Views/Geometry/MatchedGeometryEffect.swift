@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The parts of the source's geometry that a matched view adopts.
+/// The parts of the geometry that a view adopts from its source, the view with which it is matched.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bits of the set, one for each property.
   public let rawValue: UInt32
@@ -54,15 +54,16 @@ private final class MatchedGeometryViewNode<C: View>:
   }
 }
 
-/// The node of a view in a matched group.
+/// The node of a view in a matched group, which consists of all views with the same id and
+/// namespace. One of these views is the source.
 ///
 /// Layout around the node uses the view's own frame; the child is placed in the frame of the
 /// source.
 final class MatchedGeometryNode: WrapperNode {
   private(set) var modifier: MatchedGeometry
   private var group: MatchedGroup?
-  /// The frame of the source in which the child was last placed, in the enclosing coordinate space.
-  /// It is nil if the child was placed in this node's own frame.
+  /// The frame, adopted from the source, in which the child was last placed, in the enclosing
+  /// coordinate space. It is nil if the child was placed in this node's own frame.
   private(set) var applied: MatchedFrame?
 
   init(owner: ViewNode, child: LayoutNode, modifier: MatchedGeometry) {
@@ -104,8 +105,8 @@ final class MatchedGeometryNode: WrapperNode {
     return MatchedFrame(point: point.applying(outerSpaceToCanvas), size: size)
   }
 
-  /// The frame of the source in which the child should be placed, in the enclosing coordinate
-  /// space. It is nil if the child should be placed in this node's own frame.
+  /// The frame, adopted from the source, in which the child should be placed, in the enclosing
+  /// coordinate space. It is nil if the child should be placed in this node's own frame.
   private var targetFrame: MatchedFrame? {
     guard var frame = group?.frame(for: self) else { return nil }
     frame.point = frame.point.applying(outerSpaceToCanvas.inverted())

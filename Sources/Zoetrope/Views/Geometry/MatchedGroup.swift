@@ -49,10 +49,10 @@ final class MatchedGroup: Ticking {
   private unowned let graph: ViewGraph
   /// The views of the group. The most recently added view comes first.
   private var members: [Member] = []
-  /// The view whose frame the others adopt.
+  /// The view whose frame the other views of the group adopt.
   private weak var source: MatchedGeometryNode?
-  /// The frame of the source. When another view becomes the source in an animated transaction, the
-  /// slot animates from the frame of the old source to the frame of the new one.
+  /// The frame of the source. When another view becomes the source in an animated transaction, this
+  /// value animates from the frame of the old source to the frame of the new one.
   private var slot: AnimatableSlot<MatchedFrame>?
 
   private struct Member {
@@ -72,8 +72,8 @@ final class MatchedGroup: Ticking {
     members.removeAll { $0.node == nil || $0.node === node }
   }
 
-  /// Returns the frame in which a view should be placed, or nil if it should be placed in its own
-  /// frame.
+  /// Returns the frame in which a view should be placed, or nil if the view should be placed in its
+  /// own frame.
   func frame(for node: MatchedGeometryNode) -> MatchedFrame? {
     guard let slot, node !== source || slot.isActive else { return nil }
     return slot.presented
@@ -130,7 +130,7 @@ private struct MatchedGroupsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The groups of matched views of one host; nil outside of a host.
+  /// All groups of matched views in one host; nil outside of a host.
   var matchedGroups: MatchedGroups? {
     get { self[MatchedGroupsKey.self] }
     set { self[MatchedGroupsKey.self] = newValue }

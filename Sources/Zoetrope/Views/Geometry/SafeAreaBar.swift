@@ -2,10 +2,11 @@ import Foundation
 import ZoetropeGeometry
 
 extension View {
-  /// Shows a bar at the top or bottom edge of this view, and shrinks the safe area by its height.
+  /// Shows a bar at the top or bottom edge of this view, and shrinks the safe area by the height of
+  /// the bar.
   ///
-  /// This modifier does the same as `safeAreaInset(edge:alignment:spacing:content:)`. Scrolled
-  /// content does not fade out below the bar.
+  /// This modifier does the same as `safeAreaInset(edge:alignment:spacing:content:)`: scrolled
+  /// content does not fade out below the bar, although it does on Apple's systems.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -19,11 +20,11 @@ extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Shows a bar at the leading or trailing edge of this view, and shrinks the safe area by its
-  /// width.
+  /// Shows a bar at the leading or trailing edge of this view, and shrinks the safe area by the
+  /// width of the bar.
   ///
-  /// This modifier does the same as `safeAreaInset(edge:alignment:spacing:content:)`. Scrolled
-  /// content does not fade out below the bar.
+  /// This modifier does the same as `safeAreaInset(edge:alignment:spacing:content:)`: scrolled
+  /// content does not fade out below the bar, although it does on Apple's systems.
   ///
   /// - Parameters:
   ///   - edge: The edge.

@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that places an inset at an edge of a view, and removes the area of the inset from the
-/// view's safe area.
+/// A modifier that places another view, the inset, at an edge of a view, and removes the area of
+/// the inset from the safe area of that view.
 nonisolated package struct SafeAreaInset<Secondary: View>: ViewModifier {
   package typealias Body = Never
   var placement: InsetPlacement
@@ -15,13 +15,13 @@ nonisolated package struct SafeAreaInset<Secondary: View>: ViewModifier {
   }
 }
 
-/// The position of an inset.
+/// The position of an inset, which is a view at an edge of another view.
 nonisolated struct InsetPlacement: Equatable {
   var edge: Edge
   /// The alignment of the inset along the edge. Only the guide of the axis parallel to the edge is
   /// used.
   var alignment: Alignment
-  /// The distance between the inset and the view, in points; nil for the spacing that the two
+  /// The distance between the inset and the view, in points; nil for the spacing that the two views
   /// prefer.
   var spacing: CGFloat?
 
@@ -80,7 +80,7 @@ private final class SafeAreaInsetViewNode<C: View, Secondary: View>:
   }
 }
 
-/// The layout node of a view with an inset at one of its edges.
+/// The layout node of a view with an inset, which is another view at one of its edges.
 final class SafeAreaInsetNode: LayoutNode {
   private let primary: LayoutContainerNode<ZStackLayout>
   private let secondary: LayoutContainerNode<ZStackLayout>
@@ -117,7 +117,7 @@ final class SafeAreaInsetNode: LayoutNode {
     rule.spacing ?? primary.spacing.distance(to: secondary.spacing, along: axis)
   }
 
-  /// The proposals to the view and to the inset.
+  /// The proposals to a view and to its inset, which is another view at one of its edges.
   ///
   /// Along the axis perpendicular to the edge, the inset is proposed the length that remains after
   /// subtracting the spacing and the view's minimum length. The view is then proposed the length

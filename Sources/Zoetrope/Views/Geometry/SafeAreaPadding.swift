@@ -55,14 +55,14 @@ final class SafeAreaIgnoringNode: ModifierNode<SafeAreaIgnoring> {
 }
 
 extension View {
-  /// Pads this view by insets in points, and removes the padding from its safe area.
+  /// Pads this view by insets in points, and removes the padding from the view's safe area.
   ///
   /// Subviews that ignore the safe area extend into the padding.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(SafeAreaPadding(insets: insets))
   }
 
-  /// Pads this view at some edges, and removes the padding from its safe area.
+  /// Pads this view at some edges, and removes the padding from the view's safe area.
   ///
   /// Subviews that ignore the safe area extend into the padding.
   ///
@@ -80,7 +80,8 @@ extension View {
         trailing: edges.contains(.trailing) ? length : 0))
   }
 
-  /// Pads this view by a length in points at all edges, and removes the padding from its safe area.
+  /// Pads this view by a length in points at all edges, and removes the padding from the view's
+  /// safe area.
   ///
   /// Subviews that ignore the safe area extend into the padding.
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {

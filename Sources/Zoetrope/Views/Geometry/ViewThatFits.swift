@@ -36,23 +36,22 @@ extension ViewThatFits: View where Content: View {
   }
 }
 
-/// The view node of a ``ViewThatFits``. In the comments below, a candidate is a child of the
-/// ``ViewThatFits``.
+/// The view node of a ``ViewThatFits``.
 private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<Content>, Content>,
   Choosing, VisibilityObserving
 {
   private lazy var node = ViewThatFitsNode(owner: self)
   private let scope: ChoiceScope
   private lazy var items = ItemTransitions(owner: self)
-  /// The candidate that is shown; nil before the first layout.
+  /// The child that is shown; nil before the first layout.
   private var present: Candidate?
-  /// The candidates that were shown before and are being removed.
+  /// The children that were shown before and are being removed.
   private var leaving: [Candidate] = []
-  /// The outermost view nodes of the candidates that are only measured.
+  /// The outermost view nodes of the children that are only measured.
   private var hidden: [ViewNode] = []
   private var isDecided = false
-  /// Whether to drop all shown candidates without transitions, because an enclosing
-  /// ``ViewThatFits`` has hidden this one.
+  /// Whether to drop all shown children without transitions, because an enclosing ``ViewThatFits``
+  /// has hidden this one.
   private var isForgetting = false
 
   init(_ view: ViewThatFits<Content>, _ inputs: _ViewInputs) {
@@ -69,7 +68,7 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
   override func didUpdate(_ change: Change) {
     if node.decide == nil {
       node.decide = { [weak self] in if let self { scope.decide(self) } }
-      // Nothing is shown until a layout pass has chosen.
+      // Nothing is shown until a layout pass has chosen a child.
       child?.isHidden = true
       setOutputs([node])
       // A `ViewThatFits` inside another one chooses again each time the outer one shows it.
@@ -121,7 +120,7 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
     candidate.top.parent?.markDirty()
   }
 
-  /// Hides the view nodes of candidates that are neither chosen nor being removed.
+  /// Hides the view nodes of children that are neither chosen nor being removed.
   private func hideAllBut(_ choice: LayoutNode?) {
     guard let child else { return }
     let new = node.candidates.lazy
@@ -177,8 +176,8 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
     present = choice.map { restore($0) ?? Candidate($0, in: self) }
   }
 
-  /// Cancels the removal of the chosen candidate and returns the candidate. Returns nil if the
-  /// candidate is not being removed.
+  /// Cancels the removal of the chosen child, and returns the record of that child. Returns nil if
+  /// the child is not being removed.
   private func restore(_ choice: LayoutNode) -> Candidate? {
     guard
       let index = leaving.firstIndex(where: { $0.node === choice && !$0.presence.isGone })
@@ -213,8 +212,8 @@ private final class Candidate {
   /// The view node that owns `wrapper`.
   let place: ViewNode
   let wrapper: CandidateNode
-  /// The presence of the candidate's own view. When another candidate is chosen, `presence` ends
-  /// but this presence continues.
+  /// The presence of the child itself. When another child is chosen, ``presence`` ends but this
+  /// presence continues.
   private let own: Presence?
   private let boundary: Presence?
 
@@ -234,7 +233,7 @@ private final class Candidate {
     own?.retain(inside: boundary)
   }
 
-  /// Releases the candidate's view. Call this when the candidate is no longer shown.
+  /// Releases the view of the child. This method is called when the child is no longer shown.
   func end() { own?.release(inside: boundary) }
 }
 
@@ -248,12 +247,12 @@ final class CandidateNode: WrapperNode {
 /// The layout node of a ``ViewThatFits``. It measures as many children as needed, and shows one.
 final class ViewThatFitsNode: LayoutNode {
   private(set) var candidates: ContiguousArray<LayoutNode> = []
-  /// The candidate chosen by the last layout pass.
+  /// The child that the last layout pass chose.
   private(set) var choice: LayoutNode?
-  /// Schedules the replacement of the shown candidate by the chosen one.
+  /// Schedules the replacement of the shown child by the chosen child.
   var decide: (() -> Void)?
   private var isUndecided = true
-  /// The candidate that is shown. It may differ from `choice` until the choice is applied.
+  /// The child that is shown. It may differ from ``choice`` until the choice is applied.
   private var candidate: LayoutNode?
   private var shown: ContiguousArray<LayoutNode> = []
   private var leaving: ContiguousArray<LayoutNode> = []
@@ -280,12 +279,12 @@ final class ViewThatFitsNode: LayoutNode {
     setNeedsLayout()
   }
 
-  /// Sets the layout nodes to show, and the current candidate.
+  /// Sets the layout nodes to show, and the child that is currently chosen.
   func setShown(_ items: ItemTransitions, candidate new: LayoutNode?) {
     let isSame = items.present.isSame(as: shown) && items.leaving.isSame(as: leaving)
     if isSame && new === candidate { return }
     abandon()
-    // A candidate that was hidden must not animate from the frame that it last had.
+    // A child that was hidden must not animate from the frame that it last had.
     if new !== candidate { isFresh = !leaving.contains { $0 === items.present.first } }
     candidate = new
     shown = items.present
@@ -294,7 +293,7 @@ final class ViewThatFitsNode: LayoutNode {
     setNeedsLayout()
   }
 
-  /// Shows nothing until the next layout pass has chosen a candidate.
+  /// Shows nothing until the next layout pass has chosen a child.
   func forgetChoice(_ nothing: ItemTransitions) {
     setShown(nothing, candidate: nil)
     choice = nil
@@ -305,14 +304,14 @@ final class ViewThatFitsNode: LayoutNode {
   private func adopt() {
     for node in shown { node.parent = self }
     for node in leaving { node.parent = self }
-    // Candidates that are shown have other parents.
+    // Children that are shown have other parents.
     for node in candidates where node.parent == nil { node.parent = self }
   }
 
-  /// Returns the first candidate that fits a proposal, or else the last; nil if there are no
-  /// candidates.
+  /// Returns the first child that fits a proposal. If no child fits, returns the last child; nil if
+  /// there are no children.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of candidates.
+  /// - Complexity: O(*n*), where *n* is the number of children.
   private func choice(_ proposal: ProposedViewSize) -> LayoutNode? {
     let (horizontal, vertical) = (axes.contains(.horizontal), axes.contains(.vertical))
     let ideal = ProposedViewSize(
@@ -334,8 +333,9 @@ final class ViewThatFitsNode: LayoutNode {
     if choice !== self.choice || isUndecided {
       self.choice = choice
       isUndecided = false
-      // The child for a larger proposal may be smaller than the child for a smaller one. The same
-      // is then true of each ancestor, so minimum and maximum lengths are not compared.
+      // The child chosen for a larger proposal may be smaller than the child chosen for a smaller
+      // proposal. The size of each ancestor may then shrink as its proposal grows, so minimum and
+      // maximum lengths are not compared.
       forEachAncestor(until: .extremesInside) { $0.marks.insert(.extremesInside) }
       decide?()
     }

@@ -12,7 +12,7 @@ where Content.Value: Equatable {
   let action: (Content.Value) -> Void
 
   /// Passes the event to the base gesture. Runs the action if the gesture is then active and its
-  /// value differs from the last value that was reported.
+  /// value differs from the value at the last call of the action.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {

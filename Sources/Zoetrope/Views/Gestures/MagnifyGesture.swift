@@ -10,7 +10,7 @@ nonisolated public struct MagnifyGesture: Gesture {
   public struct Value: Equatable, Sendable {
     /// The virtual time of the last event.
     public var time: Date
-    /// The distance of the fingers divided by their distance at the beginning.
+    /// The distance between the fingers, divided by their distance at the beginning.
     public var magnification: CGFloat
     /// The change of the magnification per second.
     public var velocity: CGFloat
@@ -32,7 +32,7 @@ nonisolated public struct MagnifyGesture: Gesture {
   ///   Default 0.01.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// Fails: a touch of a cue has one finger.
+  /// Fails, because the touches that cues make have one finger.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -45,7 +45,7 @@ nonisolated public struct MagnifyGesture: Gesture {
 /// This is the earlier name of ``MagnifyGesture``. Its actions never run, because a cue touches a
 /// view with one finger.
 nonisolated public struct MagnificationGesture: Gesture {
-  /// The distance of the fingers divided by their distance at the beginning.
+  /// The distance between the fingers, divided by their distance at the beginning.
   public typealias Value = CGFloat
   /// A magnification gesture has no body.
   public typealias Body = Never
@@ -59,7 +59,7 @@ nonisolated public struct MagnificationGesture: Gesture {
   ///   Default 0.01.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// Fails: a touch of a cue has one finger.
+  /// Fails, because the touches that cues make have one finger.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<CGFloat> {

@@ -33,7 +33,7 @@ nonisolated public struct RotateGesture: Gesture {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  /// Fails: a touch of a cue has one finger.
+  /// Fails, because the touches that cues make have one finger.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -61,7 +61,7 @@ nonisolated public struct RotationGesture: Gesture {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  /// Fails: a touch of a cue has one finger.
+  /// Fails, because the touches that cues make have one finger.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Angle> {

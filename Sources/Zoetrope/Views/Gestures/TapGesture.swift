@@ -15,8 +15,8 @@ nonisolated public struct TapGesture: Gesture {
   /// - Parameter count: The number of taps that the gesture requires. Default: 1.
   public init(count: Int = 1) { self.count = count }
 
-  /// Counts taps, and ends at the required number. A tap is a touch that stays within 10 points of
-  /// the position at which it began.
+  /// Counts taps. The gesture ends at the required number of taps. A tap is a touch that stays
+  /// within 10 points of the position at which it began.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Void> {
@@ -61,8 +61,8 @@ nonisolated public struct SpatialTapGesture: Gesture {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// Counts taps, and ends at the required number. A tap is a touch that stays within 10 points of
-  /// the position at which it began.
+  /// Counts taps. The gesture ends at the required number of taps. A tap is a touch that stays
+  /// within 10 points of the position at which it began.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {

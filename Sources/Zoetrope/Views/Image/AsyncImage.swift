@@ -4,7 +4,7 @@ import Foundation
 public enum AsyncImagePhase: Sendable {
   /// The image is not loaded yet.
   case empty
-  /// The image.
+  /// The image has been loaded.
   case success(Image)
   /// The image cannot be loaded.
   case failure(any Error)
@@ -18,8 +18,8 @@ public enum AsyncImagePhase: Sendable {
 
 /// A view that loads and shows an image.
 ///
-/// Only images in files are loaded, before the view first appears. The phase of every other image
-/// stays empty, and its placeholder is shown, so that frames never depend on a network.
+/// Only an image in a local file is loaded, before the view first appears. For every other URL, the
+/// phase stays empty and the placeholder is shown, so that frames never depend on a network.
 nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
@@ -36,7 +36,8 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Creates a view that shows an image by a closure, or a placeholder until the image is loaded.
+  /// Creates a view from two closures: one shows the loaded image, the other a placeholder until
+  /// then.
   ///
   /// - Parameters:
   ///   - url: The URL of the image; nil for none.
@@ -73,7 +74,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// The view for the phase.
+  /// The view that the content closure makes for the phase.
   @MainActor @preconcurrency public var body: some View { content(phase) }
 
   private var phase: AsyncImagePhase {

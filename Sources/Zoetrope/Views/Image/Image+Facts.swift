@@ -56,7 +56,7 @@ extension Image {
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.
-  ///   - environment: The environment, whose foreground style the symbol has.
+  ///   - environment: The environment, whose foreground style colors the symbol.
   ///   - rect: The frame of the symbol with its margin, in points in its own space.
   ///   - transform: The transform from that space to the canvas.
   ///   - opacity: The opacity, from 0 to 1.
@@ -81,7 +81,8 @@ extension Image {
     return "there is no symbol of that name\(nearest)"
   }
 
-  /// Creates an image of a symbol with a look that the symbol has in every view.
+  /// Creates an image of a symbol. The symbol has the given look, such as a size or colors, in
+  /// every view.
   package init(systemName: String, look: any SymbolLook) {
     self.init(systemName: systemName)
     symbolLook = AnySymbolLook(look)

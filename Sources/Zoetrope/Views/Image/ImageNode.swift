@@ -39,8 +39,8 @@ final class ImageNode: GeometryNode {
     } else if fades && isPlaced && currentAnimation != nil {
       layers.append(Layer(image: new))
       let last = layers.count - 1
-      // Setting the slot registers this node for ticks, which reads `layers`. The slot is therefore
-      // copied, set, and stored again.
+      // Setting the slot registers this node for ticks. The registration reads `layers`, which must
+      // not be modified meanwhile. The slot is therefore copied, set, and stored again.
       var progress = layers[last].progress
       progress.set(ContentProgress(value: 1), for: self)
       layers[last].progress = progress

@@ -16,7 +16,8 @@ extension ResolvedImage {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - environment: The environment, which decides among the files of a name.
+  ///   - environment: The environment, whose color scheme and display scale choose the file if
+  ///     several files have the image's name.
   ///   - images: The store that loads and caches images.
   ///   - upright: Returns the pixels of an image, turned upright. By default, they are turned
   ///     without a cache.

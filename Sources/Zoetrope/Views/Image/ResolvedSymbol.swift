@@ -179,7 +179,8 @@ final class SymbolStore: Sendable {
     RunningHost.current?.lastingValue { SymbolStore() } ?? SymbolStore()
   }
 
-  /// Returns the outline of a symbol form; nil if there is no such symbol.
+  /// Returns the outline of a symbol form, which is a symbol with its variants; nil if there is no
+  /// such symbol.
   func outline(_ key: SymbolOutline.Key) -> SymbolOutline? {
     if let known = state.withLock({ $0.outlines[key] }) { return known }
     guard let outline = SymbolOutlineCache.shared.outline(key) else { return nil }
@@ -187,7 +188,8 @@ final class SymbolStore: Sendable {
     return outline
   }
 
-  /// Returns a picture for a text. If there is none, records a fault and returns nil.
+  /// Returns the picture of an image that a text contains. If there is none, records a fault and
+  /// returns nil.
   func textImage(of image: Image, in environment: EnvironmentValues) -> ResolvedImage? {
     let images = environment.imageStore ?? .current
     do throws(ResolvedImage.Fault) {

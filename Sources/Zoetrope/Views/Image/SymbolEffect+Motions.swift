@@ -12,9 +12,9 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var up: Self { Self(configuration: .init(motion: .bounce(factor: 1.25))) }
   /// A bounce to a smaller size.
   public var down: Self { Self(configuration: .init(motion: .bounce(factor: 0.75))) }
-  /// The same effect: symbols move as a whole.
+  /// This effect unchanged: symbols always move as a whole.
   public var byLayer: Self { self }
-  /// The effect on the whole symbol.
+  /// This effect unchanged: it always acts on the whole symbol.
   public var wholeSymbol: Self { self }
 }
 
@@ -29,9 +29,9 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
   /// The settings of the effect.
   public var configuration = SymbolEffectConfiguration(motion: .pulse(opacity: 0.4))
 
-  /// The same effect: symbols move as a whole.
+  /// This effect unchanged: symbols always move as a whole.
   public var byLayer: Self { self }
-  /// The effect on the whole symbol.
+  /// This effect unchanged: it always acts on the whole symbol.
   public var wholeSymbol: Self { self }
 }
 
@@ -46,13 +46,13 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   /// The settings of the effect.
   public var configuration = SymbolEffectConfiguration(motion: .pulse(opacity: 0.3))
 
-  /// The same effect: the layers are not lit in turn.
+  /// This effect unchanged: the layers are not lit in turn.
   public var cumulative: Self { self }
-  /// The same effect: the layers are not lit in turn.
+  /// This effect unchanged: the layers are not lit in turn.
   public var iterative: Self { self }
-  /// The same effect: the layers are not lit in turn.
+  /// This effect unchanged: the layers are not lit in turn.
   public var reversing: Self { self }
-  /// The same effect: the layers are not lit in turn.
+  /// This effect unchanged: the layers are not lit in turn.
   public var nonReversing: Self { self }
   /// The variant that fades a symbol to 0.3 of its opacity.
   public var dimInactiveLayers: Self { Self(configuration: .init(motion: .pulse(opacity: 0.3))) }
@@ -75,9 +75,9 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
   public var plain: Self { Self(configuration: .init(motion: .breathe(isPulsing: false))) }
   /// The variant that changes the size and the opacity.
   public var pulse: Self { Self(configuration: .init(motion: .breathe(isPulsing: true))) }
-  /// The same effect: symbols move as a whole.
+  /// This effect unchanged: symbols always move as a whole.
   public var byLayer: Self { self }
-  /// The effect on the whole symbol.
+  /// This effect unchanged: it always acts on the whole symbol.
   public var wholeSymbol: Self { self }
 }
 
@@ -96,9 +96,9 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var clockwise: Self { Self(configuration: .init(motion: .rotate(sign: 1))) }
   /// A counterclockwise turn.
   public var counterClockwise: Self { Self(configuration: .init(motion: .rotate(sign: -1))) }
-  /// The same effect: symbols move as a whole.
+  /// This effect unchanged: symbols always move as a whole.
   public var byLayer: Self { self }
-  /// The effect on the whole symbol.
+  /// This effect unchanged: it always acts on the whole symbol.
   public var wholeSymbol: Self { self }
 }
 
@@ -129,9 +129,9 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var forward: Self { Self(configuration: .init(motion: .wiggle(x: 1, y: 0))) }
   /// A sideways movement, first to the left.
   public var backward: Self { Self(configuration: .init(motion: .wiggle(x: -1, y: 0))) }
-  /// The same effect: symbols move as a whole.
+  /// This effect unchanged: symbols always move as a whole.
   public var byLayer: Self { self }
-  /// The effect on the whole symbol.
+  /// This effect unchanged: it always acts on the whole symbol.
   public var wholeSymbol: Self { self }
 
   /// Returns the effect that moves a symbol back and forth along a line.

@@ -7,9 +7,9 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Hashable,
   public var up: Self { Self(configuration: .init(motion: .scale(factor: 1.2))) }
   /// The effect that reduces a symbol.
   public var down: Self { Self(configuration: .init(motion: .scale(factor: 0.8))) }
-  /// The same effect: symbols move as a whole.
+  /// This effect unchanged: symbols always move as a whole.
   public var byLayer: Self { self }
-  /// The effect on the whole symbol.
+  /// This effect unchanged: it always acts on the whole symbol.
   public var wholeSymbol: Self { self }
 }
 
@@ -24,13 +24,13 @@ public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
   /// The settings of the effect.
   public var configuration = SymbolEffectConfiguration(motion: .appear)
 
-  /// The same effect: the symbol grows.
+  /// This effect unchanged: the symbol always grows.
   public var up: Self { self }
-  /// The same effect: the symbol grows.
+  /// This effect unchanged: the symbol always grows.
   public var down: Self { self }
-  /// The same effect: symbols move as a whole.
+  /// This effect unchanged: symbols always move as a whole.
   public var byLayer: Self { self }
-  /// The effect on the whole symbol.
+  /// This effect unchanged: it always acts on the whole symbol.
   public var wholeSymbol: Self { self }
 }
 
@@ -45,13 +45,13 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Trans
   /// The settings of the effect.
   public var configuration = SymbolEffectConfiguration(motion: .disappear)
 
-  /// The same effect: the symbol shrinks.
+  /// This effect unchanged: the symbol always shrinks.
   public var up: Self { self }
-  /// The same effect: the symbol shrinks.
+  /// This effect unchanged: the symbol always shrinks.
   public var down: Self { self }
-  /// The same effect: symbols move as a whole.
+  /// This effect unchanged: symbols always move as a whole.
   public var byLayer: Self { self }
-  /// The effect on the whole symbol.
+  /// This effect unchanged: it always acts on the whole symbol.
   public var wholeSymbol: Self { self }
 }
 
@@ -67,11 +67,11 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
   /// The settings of the effect.
   public var configuration = SymbolEffectConfiguration(motion: .drawOn)
 
-  /// The same effect: symbols move as a whole.
+  /// This effect unchanged: symbols always move as a whole.
   public var byLayer: Self { self }
-  /// The effect on the whole symbol.
+  /// This effect unchanged: it always acts on the whole symbol.
   public var wholeSymbol: Self { self }
-  /// The same effect: symbols fade as a whole.
+  /// This effect unchanged: symbols always fade as a whole.
   public var individually: Self { self }
 }
 
@@ -88,15 +88,15 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
   /// The settings of the effect.
   public var configuration = SymbolEffectConfiguration(motion: .drawOff)
 
-  /// The same effect: symbols move as a whole.
+  /// This effect unchanged: symbols always move as a whole.
   public var byLayer: Self { self }
-  /// The effect on the whole symbol.
+  /// This effect unchanged: it always acts on the whole symbol.
   public var wholeSymbol: Self { self }
-  /// The same effect: symbols fade as a whole.
+  /// This effect unchanged: symbols always fade as a whole.
   public var individually: Self { self }
-  /// The same effect: symbols fade as a whole.
+  /// This effect unchanged: symbols always fade as a whole.
   public var reversed: Self { self }
-  /// The same effect: symbols fade as a whole.
+  /// This effect unchanged: symbols always fade as a whole.
   public var nonReversed: Self { self }
 }
 
@@ -123,22 +123,22 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   /// The settings of the effect.
   public var configuration = SymbolEffectConfiguration(motion: .replace)
 
-  /// The same effect: the symbols cross-fade.
+  /// This effect unchanged: the symbols always cross-fade.
   public var downUp: Self { self }
-  /// The same effect: the symbols cross-fade.
+  /// This effect unchanged: the symbols always cross-fade.
   public var upUp: Self { self }
-  /// The same effect: the symbols cross-fade.
+  /// This effect unchanged: the symbols always cross-fade.
   public var offUp: Self { self }
-  /// The same effect: symbols move as a whole.
+  /// This effect unchanged: symbols always move as a whole.
   public var byLayer: Self { self }
-  /// The effect on the whole symbol.
+  /// This effect unchanged: it always acts on the whole symbol.
   public var wholeSymbol: Self { self }
 
-  /// An effect that exchanges symbols: they cross-fade.
+  /// An effect that exchanges one symbol for another with a cross-fade.
   public static let downUp = ReplaceSymbolEffect()
-  /// An effect that exchanges symbols: they cross-fade.
+  /// An effect that exchanges one symbol for another with a cross-fade.
   public static let upUp = ReplaceSymbolEffect()
-  /// An effect that exchanges symbols: they cross-fade.
+  /// An effect that exchanges one symbol for another with a cross-fade.
   public static let offUp = ReplaceSymbolEffect()
 
   /// An effect that exchanges a symbol for another one and keeps the parts that both symbols have.

@@ -10,13 +10,13 @@ public protocol SymbolEffect {
   var configuration: SymbolEffectConfiguration { get }
 }
 
-/// A symbol effect that lasts as long as it is active.
+/// A symbol effect that code turns on and off. The effect lasts while it is on.
 public protocol IndefiniteSymbolEffect {}
 
 /// A symbol effect that plays when a value changes.
 public protocol DiscreteSymbolEffect {}
 
-/// A symbol effect that shows or hides a symbol when it is inserted or removed.
+/// A symbol effect that shows a symbol when the symbol is inserted, or hides it when it is removed.
 public protocol TransitionSymbolEffect {}
 
 /// A symbol effect that exchanges a symbol for another one.
@@ -28,7 +28,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   enum Motion: Hashable, Sendable {
     case automatic
     case appear, disappear, drawOn, drawOff
-    /// A symbol grows or shrinks to a factor of its size, and back.
+    /// A symbol grows or shrinks to a multiple of its size, and then returns to its size.
     case bounce(factor: Double)
     case scale(factor: Double)
     /// A symbol fades to an opacity and back.
@@ -37,9 +37,10 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     /// A symbol turns once about its center: clockwise if the sign is 1, counterclockwise if it is
     /// -1.
     case rotate(sign: Double)
-    /// A symbol swings along a direction in points, y down.
+    /// A symbol swings along a line. The direction of the first movement is (x, y), with y down.
     case wiggle(x: Double, y: Double)
-    /// A symbol swings about its center, first in the direction of the sign.
+    /// A symbol swings about its center: first clockwise if the sign is 1, first counterclockwise
+    /// if it is -1.
     case swing(sign: Double)
     case replace
   }
@@ -78,44 +79,45 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// The default options: the effect plays once when a value changes, or without end while it is
   /// active.
   public static let `default` = SymbolEffectOptions()
-  /// The options to repeat without end.
+  /// The options to repeat an effect without end.
   public static let repeating = SymbolEffectOptions().repeating
-  /// The options to play once.
+  /// The options to play an effect once.
   public static let nonRepeating = SymbolEffectOptions().nonRepeating
 
-  /// A copy of these options that repeats without end.
+  /// A copy of these options, changed to repeat the effect without end.
   public var repeating: SymbolEffectOptions { `repeat`(.continuous) }
-  /// A copy of these options that plays once.
+  /// A copy of these options, changed to play the effect once.
   public var nonRepeating: SymbolEffectOptions { `repeat`(1) }
 
-  /// Returns options to play a number of times; nil for no end.
+  /// Returns options to play an effect `count` times, or without end if `count` is nil.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(count)
   }
 
-  /// Returns options to repeat with a behavior.
+  /// Returns options to repeat an effect as the given behavior describes.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(behavior)
   }
 
-  /// Returns options to play at a multiple of the normal speed.
+  /// Returns options to play an effect at a multiple of the normal speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions().speed(speed)
   }
 
-  /// Returns a copy of these options that plays a number of times; nil for no end.
+  /// Returns a copy of these options, changed to play the effect `count` times, or without end if
+  /// `count` is nil.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     `repeat`(RepeatBehavior(count: count))
   }
 
-  /// Returns a copy of these options that repeats with a behavior.
+  /// Returns a copy of these options, changed to repeat the effect as the given behavior describes.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     var options = self
     options.behavior = behavior
     return options
   }
 
-  /// Returns a copy of these options that plays at a multiple of the normal speed.
+  /// Returns a copy of these options, changed to play the effect at a multiple of the normal speed.
   ///
   /// - Parameter speed: The factor. A factor that is not positive or not finite counts as 1.
   public func speed(_ speed: Double) -> SymbolEffectOptions {

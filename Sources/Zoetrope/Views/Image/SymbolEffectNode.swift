@@ -17,7 +17,8 @@ nonisolated package struct SymbolEffectModifier: ViewModifier {
   }
 }
 
-/// The view node of a symbol effect. It gives the symbols below it a pose that changes with time.
+/// The view node of a symbol effect. Over time, it changes the pose of the symbols inside it: their
+/// size, opacity, rotation and offset.
 private final class SymbolEffectNode<C: View>:
   UnaryNode<ModifiedContent<C, SymbolEffectModifier>, C>, Ticking
 {
@@ -26,7 +27,7 @@ private final class SymbolEffectNode<C: View>:
   private var isDestroyed = false
   private var trigger: Trigger?
   private var wasActive: Bool?
-  /// The time at which the repetitions began, in seconds; nil if none are playing.
+  /// The time at which the repetitions began, in seconds; nil if no repetitions are playing.
   private var start: Double?
   /// The number of repetitions that are played; nil for no end.
   private var count: Int?

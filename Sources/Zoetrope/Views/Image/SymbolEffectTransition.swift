@@ -34,7 +34,7 @@ extension Transition where Self == SymbolEffectTransition {
     SymbolEffectTransition(effect: .automatic, options: .default)
   }
 
-  /// Returns a transition that makes symbols appear and disappear by an effect.
+  /// Returns a transition that makes symbols appear and disappear with an effect.
   ///
   /// - Parameters:
   ///   - effect: The effect that shows and hides symbols.

@@ -1,11 +1,11 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The change that symbol effects make to the drawing of a symbol at a moment.
+/// The change that symbol effects make to the drawing of a symbol at a given time.
 struct SymbolPose: Equatable {
-  /// The factor of the size, about the center.
+  /// The factor by which the symbol is scaled about its center.
   var scale = 1.0
-  /// The factor of the opacity, from 0 to 1.
+  /// The factor by which the opacity of the symbol is multiplied, from 0 to 1.
   var opacity = 1.0
   /// The clockwise rotation about the center, in radians.
   var rotation = 0.0
@@ -37,7 +37,8 @@ struct SymbolPose: Equatable {
 }
 
 extension SymbolEffectConfiguration.Motion {
-  /// The duration of one repetition, in seconds; nil for a motion that leads to another state.
+  /// The duration of one repetition, in seconds; nil for a motion that does not repeat but leads to
+  /// another state, such as from hidden to shown.
   var period: Double? {
     switch self {
     case .bounce: 0.6
@@ -75,7 +76,7 @@ extension SymbolEffectConfiguration.Motion {
     }
   }
 
-  /// Returns the pose of a motion that leads to another state.
+  /// Returns the pose of a motion that leads to another state, such as from hidden to shown.
   ///
   /// - Parameter progress: The progress from the inactive state, 0, to the active one, 1.
   func pose(towardsActive progress: Double) -> SymbolPose {

@@ -47,7 +47,8 @@ public struct SymbolVariants: Hashable, Sendable {
     return variants
   }
 
-  /// Returns the union of two sets; the enclosure of `other` takes precedence.
+  /// Returns the union of two sets. If both contain a shape around the symbol, the shape of `other`
+  /// is used.
   func union(_ other: SymbolVariants) -> SymbolVariants {
     with {
       $0.enclosure = other.enclosure ?? $0.enclosure

@@ -11,15 +11,15 @@ nonisolated package struct ShowSizes: LayoutModifier {
   }
 }
 
-/// The layout node of a view with a list of sizes drawn beside it.
+/// The layout node of a view beside which a list of its sizes is drawn.
 ///
 /// The list takes no part in layout. It is updated whenever the view is placed. It is drawn above
 /// the view or, if the canvas has no room there, below, to the right or to the left of the view. A
 /// list that has no room at any of these places lies on the view, half transparent.
 final class ShowSizesNode: ModifierNode<ShowSizes> {
-  /// The text of the list, and the node that draws it.
+  /// The text of the list of sizes, and the node that draws the list.
   private var label: (words: String, node: TextNode)?
-  /// The top left corner of the list, in points, and whether it lies on the view.
+  /// The top left corner of the list of sizes, in points, and whether the list lies on the view.
   private var place = (origin: CGPoint.zero, isOnView: false)
 
   // The probes do not influence sizes, so new probes need only a new placement.

@@ -23,7 +23,8 @@ public enum SizeProbe: Sendable, Equatable {
     .proposal(width: size.width, height: size.height)
   }
 
-  /// The proposal for which the view is measured; nil for the current size.
+  /// The proposal for which the view is measured; nil for the current size, which needs no
+  /// measurement.
   package var question: ProposedViewSize? {
     switch self {
     case .minimum: .zero

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property wrapper for the view that has the focus.
+/// A property wrapper that tells which view has the focus.
 ///
 /// Only code moves the focus, because there is no keyboard. The value is stored like that of a
 /// `State` property. Inside the content of `focused(_:equals:)`, `EnvironmentValues.isFocused` is
@@ -80,14 +80,14 @@ nonisolated private struct FocusModifier<Value: Hashable>: ViewModifier {
 }
 
 extension View {
-  /// Makes this view focused while a focus state equals a value.
+  /// Gives this view the focus while a focus state has the given value.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(FocusModifier(binding: binding, value: value))
   }
 
-  /// Makes this view focused while a focus state is true.
+  /// Gives this view the focus while a focus state is true.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key of a value that focused views or the scene publish to the whole host.
+/// A key of values that focused views or the scene make available to all views of the host.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
@@ -23,7 +23,7 @@ public struct FocusedValues {
   fileprivate mutating func merge(_ other: FocusedValues) { properties.merge(other.properties) }
 }
 
-/// A preference that collects the published values.
+/// A preference that carries the values published by focused views and the scene up to the root.
 enum FocusedValuesKey: PreferenceKey {
   static var defaultValue: FocusedValues { FocusedValues() }
 

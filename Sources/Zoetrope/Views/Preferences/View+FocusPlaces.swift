@@ -4,7 +4,7 @@ public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
 
   /// The context determines the precedence.
   public static let automatic = DefaultFocusEvaluationPriority(isUserInitiated: false)
-  /// The default focus takes precedence also when the user has moved the focus.
+  /// The default focus takes precedence even if the user has moved the focus.
   public static let userInitiated = DefaultFocusEvaluationPriority(isUserInitiated: true)
 }
 

@@ -23,21 +23,21 @@ extension View {
     return modifier(AccessibilityModifier(properties: properties))
   }
 
-  /// Sets the accessibility label of this view. Cues can find the view by its label.
+  /// Sets the accessibility label of this view. A ``Cue`` can find the view by its label.
   ///
   /// The label is not drawn.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     accessibility { $0.label = label }
   }
 
-  /// Sets the accessibility label of this view. Cues can find the view by its label.
+  /// Sets the accessibility label of this view. A ``Cue`` can find the view by its label.
   ///
   /// The label is not drawn.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets the accessibility label of this view. Cues can find the view by its label.
+  /// Sets the accessibility label of this view. A ``Cue`` can find the view by its label.
   ///
   /// The label is not drawn.
   @_disfavoredOverload
@@ -48,7 +48,7 @@ extension View {
   /// Sets the accessibility label of this view while a condition holds.
   ///
   /// - Parameters:
-  ///   - label: The label, by which cues can find the view.
+  ///   - label: The label, by which a ``Cue`` can find the view.
   ///   - isEnabled: Whether this modifier sets the label.
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     accessibility { $0.label = isEnabled ? label : nil }
@@ -57,7 +57,7 @@ extension View {
   /// Sets the accessibility label of this view while a condition holds.
   ///
   /// - Parameters:
-  ///   - labelKey: The label, by which cues can find the view.
+  ///   - labelKey: The label, by which a ``Cue`` can find the view.
   ///   - isEnabled: Whether this modifier sets the label.
   public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey, isEnabled: Bool
@@ -68,7 +68,7 @@ extension View {
   /// Sets the accessibility label of this view while a condition holds.
   ///
   /// - Parameters:
-  ///   - label: The label, by which cues can find the view.
+  ///   - label: The label, by which a ``Cue`` can find the view.
   ///   - isEnabled: Whether this modifier sets the label.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(
@@ -109,8 +109,8 @@ extension View {
     accessibilityHint(Text(hint))
   }
 
-  /// Sets the accessibility identifier of this view. Tests, scripts and cues can find the view by
-  /// its identifier.
+  /// Sets the accessibility identifier of this view. Tests, scripts and a ``Cue`` can find the view
+  /// by its identifier.
   ///
   /// The identifier is not drawn.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
@@ -126,7 +126,7 @@ extension View {
   /// Sets the accessibility identifier of this view while a condition holds.
   ///
   /// - Parameters:
-  ///   - identifier: The identifier, by which tests, scripts and cues can find the view.
+  ///   - identifier: The identifier, by which tests, scripts and a ``Cue`` can find the view.
   ///   - isEnabled: Whether this modifier sets the identifier.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String, isEnabled: Bool

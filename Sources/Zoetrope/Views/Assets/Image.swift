@@ -108,7 +108,7 @@ public struct Image: Equatable, Sendable {
 
   /// Creates an image from a PNG or JPEG file. This initializer is Zoetrope's own.
   ///
-  /// A host, which runs one animation, reads the file once for all of its views.
+  /// A ``Host`` reads the file once for all of its views.
   ///
   /// - Parameter url: The file. A name that ends in `@2x` or `@3x` before its extension sets a
   ///   scale of 2 or 3 pixels per point; other names set a scale of 1.

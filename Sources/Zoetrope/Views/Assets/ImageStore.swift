@@ -96,8 +96,8 @@ struct ImageCache {
   }
 }
 
-/// The images that one host has loaded. A host runs one animation, and all code that it runs shares
-/// these images, on any thread.
+/// The images that one ``Host`` has loaded. All code that the host runs shares these images, on any
+/// thread.
 ///
 /// Guarantees: each name is looked up once and each file is read once; the result never changes,
 /// whether the image was found or not.
@@ -106,7 +106,7 @@ final class ImageStore: Sendable {
 
   private let cache = Mutex(ImageCache())
 
-  /// The store of the host that runs the calling code; a new store if no host runs it.
+  /// The store of the ``Host`` that runs the calling code; a new store if no host runs that code.
   static var current: ImageStore {
     RunningHost.current?.lastingValue { ImageStore() } ?? ImageStore()
   }
@@ -132,7 +132,7 @@ private struct ImageStoreKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The images that the views of one host have loaded; nil outside of a host.
+  /// The images that the views of one ``Host`` have loaded; nil outside of a host.
   var imageStore: ImageStore? {
     get { self[ImageStoreKey.self] }
     set { self[ImageStoreKey.self] = newValue }

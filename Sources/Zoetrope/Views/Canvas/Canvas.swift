@@ -74,14 +74,15 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: _PrimitiveView {
-  /// Makes the node of the canvas. The node's only output is the leaf that shows the drawing.
+  /// Makes the node of the canvas. The node's only output is the layout node that shows the
+  /// drawing.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     CanvasViewNode(view, inputs)
   }
 }
 
-/// The view node of a canvas. It owns the leaf that shows the drawing, and the symbols as a
-/// separate subtree.
+/// The view node of a canvas. It owns the layout node that shows the drawing, and a separate
+/// subtree with the symbols.
 private final class CanvasViewNode<Symbols: View>: ViewNodeOf<Canvas<Symbols>> {
   private var leaf: CanvasNode?
   private var symbols: ViewNodeOf<Symbols>?

@@ -47,8 +47,8 @@ extension Image {
   }
 }
 
-/// A leaf that shows an image drawn by a closure. If the leaf and the image differ in size, the
-/// image is stretched.
+/// A layout node that shows an image drawn by a closure. If the node and the image differ in size,
+/// the image is stretched.
 final class CanvasImageNode: GeometryNode, ImageDrawingLeaf {
   private var image: Image
   private var drawing: CanvasImage

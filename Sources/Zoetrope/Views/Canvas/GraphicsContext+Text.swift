@@ -266,7 +266,7 @@ private struct DrawnTextsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The texts that the canvases of one host have laid out; nil outside of a host.
+  /// The texts that the canvases of one ``Host`` have laid out; nil outside of a host.
   var drawnTexts: DrawnTexts? {
     get { self[DrawnTextsKey.self] }
     set { self[DrawnTextsKey.self] = newValue }

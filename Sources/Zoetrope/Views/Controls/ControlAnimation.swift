@@ -38,7 +38,8 @@ extension View {
     }
   }
 
-  /// Adds a label if `isHidden` is true. The label names a control for cues but is not drawn.
+  /// Adds a label if `isHidden` is true. The label is not drawn; it only lets a ``Cue`` find the
+  /// control.
   nonisolated func hiddenLabel<Label: View>(_ label: Label, isHidden: Bool) -> some View {
     background { if isHidden { label.modifier(ControlLabel(isShown: false)) } }
   }

@@ -42,8 +42,8 @@ extension View {
     environment(\.controlSize, controlSize)
   }
 
-  /// Hides the labels of the controls in this view's subtree. Cues still find the controls by their
-  /// labels.
+  /// Hides the labels of the controls in this view's subtree. A ``Cue`` still finds a control by
+  /// its label.
   public nonisolated func labelsHidden() -> some View { environment(\.labelsHidden, true) }
 
   /// Sets whether the labels of the controls in this view's subtree are shown.

@@ -16,7 +16,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   /// - Parameters:
   ///   - selection: The selected value.
   ///   - content: Makes the options.
-  ///   - label: Makes the label, which is not shown but names the picker for cues.
+  ///   - label: Makes the label, which is not shown. A ``Cue`` finds the picker by this label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -30,7 +30,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   ///
   /// - Parameters:
   ///   - selection: The selected value.
-  ///   - label: The label, which is not shown but names the picker for cues.
+  ///   - label: The label, which is not shown. A ``Cue`` finds the picker by this label.
   ///   - content: Makes the options.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
@@ -65,8 +65,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
   }
 
-  /// Returns the handler through which a cue selects an option. The cue gives the value or the text
-  /// of the option.
+  /// Returns the handler through which a ``Cue`` selects an option. The cue gives the value or the
+  /// text of the option.
   @MainActor private static func setting(
     _ selection: Binding<SelectionValue>, _ options: [PickerOption]
   ) -> ControlSetting {
@@ -90,7 +90,7 @@ extension Picker where Label == Text {
   /// Creates a picker with a title.
   ///
   /// - Parameters:
-  ///   - titleKey: The title, which is not shown but names the picker for cues.
+  ///   - titleKey: The title, which is not shown. A ``Cue`` finds the picker by this title.
   ///   - selection: The selected value.
   ///   - content: Makes the options.
   public init(
@@ -103,7 +103,7 @@ extension Picker where Label == Text {
   /// Creates a picker with a title.
   ///
   /// - Parameters:
-  ///   - title: The title, which is not shown but names the picker for cues.
+  ///   - title: The title, which is not shown. A ``Cue`` finds the picker by this title.
   ///   - selection: The selected value.
   ///   - content: Makes the options.
   @_disfavoredOverload

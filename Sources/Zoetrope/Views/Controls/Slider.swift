@@ -42,7 +42,7 @@ extension Slider {
   /// - Parameters:
   ///   - value: The selected number.
   ///   - bounds: The numbers at the two ends. Default: 0 to 1.
-  ///   - label: Makes the label, which is not shown but names the slider for cues.
+  ///   - label: Makes the label, which is not shown. A ``Cue`` finds the slider by this label.
   ///   - minimumValueLabel: Makes the label at the lower end.
   ///   - maximumValueLabel: Makes the label at the upper end.
   ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
@@ -65,7 +65,7 @@ extension Slider {
   ///   - bounds: The numbers at the two ends.
   ///   - step: The distance between neighboring numbers; the lower bound is the first number.
   ///     Default: 1.
-  ///   - label: Makes the label, which is not shown but names the slider for cues.
+  ///   - label: Makes the label, which is not shown. A ``Cue`` finds the slider by this label.
   ///   - minimumValueLabel: Makes the label at the lower end.
   ///   - maximumValueLabel: Makes the label at the upper end.
   ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
@@ -88,7 +88,7 @@ extension Slider where ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: The selected number.
   ///   - bounds: The numbers at the two ends. Default: 0 to 1.
-  ///   - label: Makes the label, which is not shown but names the slider for cues.
+  ///   - label: Makes the label, which is not shown. A ``Cue`` finds the slider by this label.
   ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
   ///     when the user stops. Default: no action.
   public init<V: BinaryFloatingPoint>(
@@ -107,7 +107,7 @@ extension Slider where ValueLabel == EmptyView {
   ///   - bounds: The numbers at the two ends.
   ///   - step: The distance between neighboring numbers; the lower bound is the first number.
   ///     Default: 1.
-  ///   - label: Makes the label, which is not shown but names the slider for cues.
+  ///   - label: Makes the label, which is not shown. A ``Cue`` finds the slider by this label.
   ///   - onEditingChanged: Called with true when the user begins to move the knob, and with false
   ///     when the user stops. Default: no action.
   public init<V: BinaryFloatingPoint>(

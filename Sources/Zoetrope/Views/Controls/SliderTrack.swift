@@ -57,7 +57,7 @@ struct SliderScale {
   }
 }
 
-/// The conversion of a cue's value to a number.
+/// The conversion of the value given by a ``Cue`` to a number.
 enum ControlNumber {
   static func number(_ value: Any) -> Double? {
     switch value {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property whose value is stored under a key and shared by all views of a host.
+/// A property whose value is stored under a key and shared by all views of a ``Host``.
 ///
 /// The host keeps the values in memory for its own lifetime. They are never read from or written to
 /// disk, so every run starts from the same values. All `UserDefaults` stores share one set of
@@ -28,7 +28,7 @@ import Foundation
   /// A binding to the stored value.
   public var projectedValue: Binding<Value> { property.binding }
 
-  /// Connects the property to the host's storage.
+  /// Connects the property to the storage of the ``Host`` that shows the view.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     property.connect(slot, node)
   }

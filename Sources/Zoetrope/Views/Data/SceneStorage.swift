@@ -2,8 +2,8 @@ import Foundation
 
 /// A property whose value is stored under a key and shared by all views of a scene.
 ///
-/// A host has exactly one scene. The host keeps the values in memory for its own lifetime. They are
-/// never read from or written to disk, so every run starts from the same values.
+/// A ``Host`` has exactly one scene. The host keeps the values in memory for its own lifetime. They
+/// are never read from or written to disk, so every run starts from the same values.
 ///
 /// Assigning nil to an optional property removes the stored value. If the stored value has another
 /// type, the property behaves as if no value were stored. As an exception, a stored `Int` can be
@@ -27,7 +27,7 @@ import Foundation
   /// A binding to the stored value.
   public var projectedValue: Binding<Value> { property.binding }
 
-  /// Connects the property to the host's storage.
+  /// Connects the property to the storage of the ``Host`` that shows the view.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     property.connect(slot, node)
   }

@@ -79,7 +79,7 @@ extension StorageCoding<Date> {
   }
 }
 
-/// The stored values of one host, with their keys.
+/// The stored values of one ``Host``, with their keys.
 final class KeyedStorage {
   private var locations: [String: Location<StoredValue?>] = [:]
 
@@ -136,7 +136,8 @@ private struct KeyedStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The host's storage for the values of `AppStorage` and `SceneStorage`; nil outside of a host.
+  /// The storage of a ``Host`` for the values of `AppStorage` and `SceneStorage`; nil outside of a
+  /// host.
   var keyedStorage: KeyedStorage? {
     get { self[KeyedStorageKey.self] }
     set { self[KeyedStorageKey.self] = newValue }

@@ -79,17 +79,17 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 // No key is pressed while pictures are rendered.
 extension View {
-  /// Returns this view unchanged: no key is pressed. Cues trigger a control by its name.
+  /// Returns this view unchanged: no key is pressed. A ``Cue`` triggers a control by its name.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     self
   }
 
-  /// Returns this view unchanged: no key is pressed. Cues trigger a control by its name.
+  /// Returns this view unchanged: no key is pressed. A ``Cue`` triggers a control by its name.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
-  /// Returns this view unchanged: no key is pressed. Cues trigger a control by its name.
+  /// Returns this view unchanged: no key is pressed. A ``Cue`` triggers a control by its name.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 
   /// Returns this view unchanged: a focused view has no ring around it.

@@ -50,7 +50,7 @@ extension View {
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Returns this view unchanged: context menus, which open on a long press or a secondary click,
-  /// are not drawn. Cues cannot open such a menu, and its items are not made.
+  /// are not drawn. A ``Cue`` cannot open such a menu, and the items of the menu are not made.
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
@@ -58,7 +58,8 @@ extension View {
   }
 
   /// Returns this view unchanged: context menus, which open on a long press or a secondary click,
-  /// are not drawn. Cues cannot open such a menu, and neither its items nor the preview are made.
+  /// are not drawn. A ``Cue`` cannot open such a menu. Neither the items of the menu nor the
+  /// preview are made.
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {

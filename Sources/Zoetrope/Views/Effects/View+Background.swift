@@ -6,8 +6,8 @@ extension View {
   /// - Parameters:
   ///   - style: The style of the fill.
   ///   - edges: The edges at which the fill extends into the safe area insets. These insets come
-  ///     from the host and from `safeAreaInset` and `safeAreaPadding` of enclosing views. Default:
-  ///     all.
+  ///     from the ``Host`` and from `safeAreaInset` and `safeAreaPadding` of enclosing views.
+  ///     Default: all.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -20,7 +20,7 @@ extension View {
   /// Fills this view's frame with the background style, behind the view.
   ///
   /// - Parameter edges: The edges at which the fill extends into the safe area insets. These insets
-  ///   come from the host and from `safeAreaInset` and `safeAreaPadding` of enclosing views.
+  ///   come from the ``Host`` and from `safeAreaInset` and `safeAreaPadding` of enclosing views.
   ///   Default: all.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
@@ -59,8 +59,8 @@ extension View {
   /// - Parameters:
   ///   - style: The style of the fill.
   ///   - edges: The edges at which the fill extends into the safe area insets. These insets come
-  ///     from the host and from `safeAreaInset` and `safeAreaPadding` of enclosing views. Default:
-  ///     all.
+  ///     from the ``Host`` and from `safeAreaInset` and `safeAreaPadding` of enclosing views.
+  ///     Default: all.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {

@@ -80,7 +80,8 @@ private struct PictureVisualEffect<
   }
 }
 
-/// An effect that multiplies the alpha of each leaf of a view by an opacity from 0 to 1.
+/// An effect that multiplies the alpha of each leaf of a view, such as a text or a shape, by an
+/// opacity from 0 to 1.
 nonisolated private struct FadeEffect: ResolvedCompositingEffect {
   var opacity: Double
 

@@ -27,7 +27,7 @@ public struct GeometryProxy {
   }
 
   /// The lengths, in points, by which the view is covered at each edge. The covered areas belong to
-  /// the `safeAreaInset` and `safeAreaPadding` of enclosing views, or to the host.
+  /// the `safeAreaInset` and `safeAreaPadding` of enclosing views, or to the ``Host``.
   public var safeAreaInsets: EdgeInsets {
     source.read(EdgeInsets()) {
       $0.safeAreaInsets.edgeInsets($0.owner.inputs.environment.layoutDirection)

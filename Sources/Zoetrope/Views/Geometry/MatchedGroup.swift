@@ -130,7 +130,7 @@ private struct MatchedGroupsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// All groups of matched views in one host; nil outside of a host.
+  /// All groups of matched views in one ``Host``; nil outside of a host.
   var matchedGroups: MatchedGroups? {
     get { self[MatchedGroupsKey.self] }
     set { self[MatchedGroupsKey.self] = newValue }

@@ -89,7 +89,7 @@ extension View {
   }
 
   /// Extends this view into the areas at its edges that are covered by the `safeAreaInset` and
-  /// `safeAreaPadding` of enclosing views, or by the host.
+  /// `safeAreaPadding` of enclosing views, or by the ``Host``.
   ///
   /// - Parameters:
   ///   - regions: The kinds of areas to ignore. Only ``SafeAreaRegions/container`` has an effect.
@@ -102,7 +102,7 @@ extension View {
   }
 
   /// Extends this view into the areas at its edges that are covered by the `safeAreaInset` and
-  /// `safeAreaPadding` of enclosing views, or by the host.
+  /// `safeAreaPadding` of enclosing views, or by the ``Host``.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }

@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// A gesture of two fingers that move apart or together.
 ///
-/// A cue touches a view with one finger, so the gesture never begins, and its actions never run.
-/// The gesture fails at the first touch, so that other gestures can handle the touch.
+/// A ``Cue`` touches a view with one finger, so the gesture never begins, and its actions never
+/// run. The gesture fails at the first touch, so that other gestures can handle the touch.
 nonisolated public struct MagnifyGesture: Gesture {
   /// The state of a magnification.
   public struct Value: Equatable, Sendable {
@@ -32,7 +32,7 @@ nonisolated public struct MagnifyGesture: Gesture {
   ///   Default 0.01.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// Fails, because the touches that cues make have one finger.
+  /// Fails, because a touch made by a ``Cue`` has one finger.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -42,8 +42,8 @@ nonisolated public struct MagnifyGesture: Gesture {
 
 /// A gesture of two fingers that move apart or together, whose value is the magnification.
 ///
-/// This is the earlier name of ``MagnifyGesture``. Its actions never run, because a cue touches a
-/// view with one finger.
+/// This is the earlier name of ``MagnifyGesture``. Its actions never run, because a ``Cue`` touches
+/// a view with one finger.
 nonisolated public struct MagnificationGesture: Gesture {
   /// The distance between the fingers, divided by their distance at the beginning.
   public typealias Value = CGFloat
@@ -59,7 +59,7 @@ nonisolated public struct MagnificationGesture: Gesture {
   ///   Default 0.01.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
-  /// Fails, because the touches that cues make have one finger.
+  /// Fails, because a touch made by a ``Cue`` has one finger.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<CGFloat> {

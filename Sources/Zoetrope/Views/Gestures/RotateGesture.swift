@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// A gesture of two fingers that turn about each other.
 ///
-/// A cue touches a view with one finger, so the gesture never begins, and its actions never run.
-/// The gesture fails at the first touch, so that other gestures can handle the touch.
+/// A ``Cue`` touches a view with one finger, so the gesture never begins, and its actions never
+/// run. The gesture fails at the first touch, so that other gestures can handle the touch.
 nonisolated public struct RotateGesture: Gesture {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
@@ -33,7 +33,7 @@ nonisolated public struct RotateGesture: Gesture {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  /// Fails, because the touches that cues make have one finger.
+  /// Fails, because a touch made by a ``Cue`` has one finger.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -43,8 +43,8 @@ nonisolated public struct RotateGesture: Gesture {
 
 /// A gesture of two fingers that turn about each other, whose value is the angle.
 ///
-/// This is the earlier name of ``RotateGesture``. Its actions never run, because a cue touches a
-/// view with one finger.
+/// This is the earlier name of ``RotateGesture``. Its actions never run, because a ``Cue`` touches
+/// a view with one finger.
 nonisolated public struct RotationGesture: Gesture {
   /// The angle by which the fingers have turned, clockwise.
   public typealias Value = Angle
@@ -61,7 +61,7 @@ nonisolated public struct RotationGesture: Gesture {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  /// Fails, because the touches that cues make have one finger.
+  /// Fails, because a touch made by a ``Cue`` has one finger.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Angle> {

@@ -130,14 +130,14 @@ extension View {
     modifier(EnvironmentWriter { $0.isEnabled = $0.isEnabled && !disabled })
   }
 
-  /// Returns this view unchanged. Content shapes have no effect, because cues find views by their
-  /// names and not by their positions.
+  /// Returns this view unchanged. Content shapes have no effect, because a ``Cue`` finds a view by
+  /// its name and not by its position.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     self
   }
 
-  /// Returns this view unchanged. Content shapes have no effect, because cues find views by their
-  /// names and not by their positions.
+  /// Returns this view unchanged. Content shapes have no effect, because a ``Cue`` finds a view by
+  /// its name and not by its position.
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {

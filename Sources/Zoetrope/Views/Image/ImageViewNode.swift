@@ -4,7 +4,7 @@ import ZoetropeBitmap
 /// The view node of an image.
 final class ImageViewNode: ViewNodeOf<Image> {
   private var leaf: ImageNode?
-  /// The leaf of an image that is drawn by a closure; nil for other images.
+  /// The layout node of an image that is drawn by a closure; nil for other images.
   private var drawingLeaf: (any ImageDrawingLeaf)?
   /// A cache of the last image that was turned upright: the image, its orientation, and the upright
   /// pixels.

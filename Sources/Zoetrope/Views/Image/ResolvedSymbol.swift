@@ -174,7 +174,7 @@ final class SymbolStore: Sendable {
 
   private let state = Mutex(State())
 
-  /// The store of the host that runs the calling code; a new store if no host runs it.
+  /// The store of the ``Host`` that runs the calling code; a new store if no host runs that code.
   static var current: SymbolStore {
     RunningHost.current?.lastingValue { SymbolStore() } ?? SymbolStore()
   }
@@ -232,7 +232,7 @@ private struct SymbolStoreKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The cache of symbol outlines that the views of one host share; nil outside of a host.
+  /// The cache of symbol outlines that the views of one ``Host`` share; nil outside of a host.
   var symbolStore: SymbolStore? {
     get { self[SymbolStoreKey.self] }
     set { self[SymbolStoreKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key of values that focused views or the scene make available to all views of the host.
+/// A key of values that focused views or the scene make available to all views of the ``Host``.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
@@ -40,7 +40,7 @@ private struct FocusedValuesEnvironmentKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The values published by the focused views and the scene of the host.
+  /// The values published by the focused views and the scene of the ``Host``.
   var focusedValues: FocusedValues {
     get { self[FocusedValuesEnvironmentKey.self] }
     set { self[FocusedValuesEnvironmentKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A preference for the light or dark appearance of all views of the host.
+/// A preference for the light or dark appearance of all views of the ``Host``.
 public struct PreferredColorSchemeKey: PreferenceKey {
   /// The preferred color scheme; nil for no preference.
   public typealias Value = ColorScheme?
@@ -12,18 +12,18 @@ public struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-  /// Requests light or dark mode for all views of the host.
+  /// Requests light or dark mode for all views of the ``Host``.
   ///
   /// The request of a view takes precedence over the requests of the views inside it. Among
   /// siblings, the first request takes precedence.
   ///
-  /// - Parameter colorScheme: The mode; nil for the host's own mode.
+  /// - Parameter colorScheme: The mode; nil for the mode of the ``Host`` itself.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 }
 
-/// The environment values that views request, through preferences, for the whole host.
+/// The environment values that views request, through preferences, for all views of the ``Host``.
 package struct RootEnvironmentRequests {
   private var colorScheme: ColorScheme?
   private var focusedValues: FocusedValues?

@@ -5,9 +5,9 @@ import ZoetropePNG
 
 /// An image of sRGB pixels with 8 bits per channel.
 ///
-/// It is named after the type in Core Graphics and covers a part of that type's interface: the
-/// size, the layout of the pixels, and cropping. The initializers from bytes and from PNG files are
-/// Zoetrope's own.
+/// The class is named after the type in Core Graphics and covers a part of that type's interface:
+/// the size, the layout of the pixels, and cropping. The initializers from bytes and from PNG files
+/// are Zoetrope's own.
 ///
 /// Guarantees: instances are immutable, and equal if their sizes and pixels are equal.
 public final class CGImage: Sendable {

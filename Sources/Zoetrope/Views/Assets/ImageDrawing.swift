@@ -2,8 +2,8 @@ import Foundation
 
 /// An object that draws the content of an image with a closure.
 ///
-/// `CanvasImage` conforms to this protocol, which keeps this folder independent of the folder
-/// `Canvas`.
+/// `CanvasImage` conforms to this protocol. The code in this folder uses the protocol so that it
+/// does not depend on the folder `Canvas`.
 protocol ImageDrawing: AnyObject, Sendable {
   /// The size of the image in points.
   var size: CGSize { get }
@@ -17,7 +17,8 @@ protocol ImageDrawingLeaf: LayoutNode {
   func set(_ image: Image, _ drawing: any ImageDrawing)
 }
 
-/// A reference to an object that draws an image, compared by identity.
+/// A reference to an object that draws an image. Two references are equal if they refer to the same
+/// object.
 struct ImageDrawingReference: Equatable, Sendable {
   let drawing: any ImageDrawing
 

@@ -1,6 +1,7 @@
 /// A value that can be the accessibility label of an image.
 ///
-/// `Text` conforms to this protocol, which keeps this folder independent of the folder `Text`.
+/// `Text` conforms to this protocol. The code in this folder uses the protocol so that it does not
+/// depend on the folder `Text`.
 protocol ImageLabeling: Sendable {
   /// Returns the text of the label in an environment, which determines the language.
   func imageLabel(in environment: EnvironmentValues) -> String

@@ -9,12 +9,13 @@ struct UnreadablePicture: Error {
 }
 
 extension ImagePixels {
-  /// Decodes a picture of a known format, and turns it upright.
+  /// Decodes a picture in the given format, and turns the picture upright.
   ///
   /// - Parameters:
   ///   - bytes: The whole file. For a format that cannot be read, the beginning of the file is
   ///     enough.
-  ///   - format: The format, recognized from the beginning; nil if it is unknown.
+  ///   - format: The format, recognized from the first bytes of the file; nil if the format is
+  ///     unknown.
   ///   - limit: The largest accepted number of pixels.
   static func decode(
     _ bytes: [UInt8], _ format: PictureFormat?, limit: Int
@@ -23,13 +24,14 @@ extension ImagePixels {
     return orientation.applied(to: pixels)
   }
 
-  /// Decodes a picture of a known format without turning it. The orientation of the result turns
-  /// the picture upright.
+  /// Decodes a picture in the given format, without turning the picture. The orientation of the
+  /// result turns the picture upright.
   ///
   /// - Parameters:
   ///   - bytes: The whole file. For a format that cannot be read, the beginning of the file is
   ///     enough.
-  ///   - format: The format, recognized from the beginning; nil if it is unknown.
+  ///   - format: The format, recognized from the first bytes of the file; nil if the format is
+  ///     unknown.
   ///   - limit: The largest accepted number of pixels.
   static func decodeStored(
     _ bytes: [UInt8], _ format: PictureFormat?, limit: Int

@@ -31,7 +31,7 @@ struct ImageCache {
   /// Records a fault, and returns whether it is the first one with this text.
   mutating func recordFault(_ fault: String) -> Bool { faults.insert(fault).inserted }
 
-  /// Returns the image with the given name. It is read from the file whose scale suits the
+  /// Returns the image with the given name. The image is read from the file whose scale suits the
   /// environment best.
   mutating func image(named name: String, in bundle: URL?, _ environment: EnvironmentValues)
     -> Entry
@@ -114,7 +114,7 @@ final class ImageStore: Sendable {
   /// Records a fault, and returns whether it is the first one with this text.
   func recordFault(_ fault: String) -> Bool { cache.withLock { $0.recordFault(fault) } }
 
-  /// Returns the image with the given name. It is read from the file whose scale suits the
+  /// Returns the image with the given name. The image is read from the file whose scale suits the
   /// environment best.
   func image(named name: String, in bundle: URL?, _ environment: EnvironmentValues) -> Entry {
     cache.withLock { $0.image(named: name, in: bundle, environment) }

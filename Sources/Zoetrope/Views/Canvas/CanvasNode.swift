@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The layout node of a canvas: a leaf whose display items are recorded from a closure.
+/// The layout node of a canvas. It records the display items that a closure draws.
 ///
 /// The recording is in points of the canvas's own space. The recording is retained while everything
 /// that it depends on stays the same.

@@ -9,8 +9,8 @@ struct CanvasPicture {
   /// Whether some items depend on their backdrop, so that the picture has to be composited as a
   /// group.
   var isGroup: Bool
-  /// The symbols that the closure requested, each with the size and the display items that it had
-  /// when it was first requested.
+  /// The symbols that the closure requested, each with the size and the display items at the time
+  /// of its first request.
   var symbols: [CanvasResolver.DrawnSymbol]
 
   /// Runs a drawing closure for a node, and records its drawings.
@@ -37,7 +37,8 @@ struct CanvasPicture {
   /// Whether all symbols still look as they did when they were drawn.
   var isCurrent: Bool { symbols.allSatisfy(\.looksTheSame) }
 
-  /// Appends the picture, clipped to its bounds; if ``isGroup`` is true, it is appended as a group.
+  /// Appends the picture, clipped to its bounds. If ``isGroup`` is true, the picture is composited
+  /// as a group.
   ///
   /// - Parameters:
   ///   - list: The display list to append to.

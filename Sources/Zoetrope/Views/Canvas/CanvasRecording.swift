@@ -2,8 +2,8 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The display list of a canvas, or of one layer in it, to which graphics contexts add their
-/// drawings.
+/// A display list to which graphics contexts add their drawings. It belongs to a canvas, or to one
+/// layer in a canvas.
 ///
 /// Copies of a context share one recording; each copy has its own drawing state.
 final class CanvasRecording {

@@ -44,7 +44,8 @@ final class CanvasResolver {
       items = node.canvasItems()
     }
 
-    /// Whether the symbol still has the same size and display items.
+    /// Whether the symbol still has the size and the display items that it had when it was first
+    /// requested.
     var looksTheSame: Bool { node.size == size && node.canvasItems() == items }
   }
 

@@ -65,7 +65,8 @@ final class DrawnView {
   }
 }
 
-/// The parent of a drawn view. Its name is the canvas's path in the view tree, for diagnostics.
+/// The parent of a drawn view. The parent's name in diagnostics is the path of the canvas in the
+/// view tree.
 private final class DrawnRoot: ViewNode {
   private let name: String
 

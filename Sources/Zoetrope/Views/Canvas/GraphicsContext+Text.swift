@@ -193,8 +193,8 @@ extension PaintColor {
 }
 
 extension Paint {
-  /// Returns another paint if this paint is the marker color, and otherwise this paint. The other
-  /// paint is faded by the alpha of this paint.
+  /// Returns this paint, or a replacement if this paint is the marker color. The replacement is
+  /// faded by the alpha of this paint.
   fileprivate func replacing(_ mark: PaintColor, by paint: Paint) -> Paint {
     guard case .color(let color) = self, color.isSameHue(as: mark) else { return self }
     return paint.faded(by: Double(color.alpha))
@@ -223,7 +223,8 @@ extension Paint {
   }
 }
 
-/// The layouts of recently drawn texts, so that a text drawn in every frame is laid out once.
+/// A cache of the layouts of recently drawn texts, so that a text drawn in every frame is laid out
+/// once.
 final class DrawnTexts {
   private struct Entry {
     var text: Text
@@ -239,7 +240,8 @@ final class DrawnTexts {
   /// The maximum number of cached texts.
   private static let limit = 32
 
-  /// Returns the layout of a text in an environment. O(entries).
+  /// Returns the layout of a text in an environment, from the cache if possible. O(*n*) in the
+  /// number of cached texts.
   func view(of text: Text, _ resolver: CanvasResolver) -> DrawnView {
     for entry in entries
     where entry.environment.properties.isIdentical(to: resolver.environment.properties)

@@ -8,8 +8,8 @@ struct EnvironmentObjectKey<T: AnyObject>: EnvironmentKey {
 
 /// A type that reads one value from the environment.
 ///
-/// ``Environment`` stores the metatype of its reader and not a closure, so that equal readers are
-/// equal byte for byte.
+/// ``Environment`` stores the metatype of its reader instead of a closure. Two properties that read
+/// the same value are then equal byte for byte.
 protocol EnvironmentReading {
   static func read(_ environment: EnvironmentValues) -> Any?
 }

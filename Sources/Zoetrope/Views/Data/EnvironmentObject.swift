@@ -10,7 +10,7 @@ where ObjectType: ObservableObject {
   /// Creates a property that reads an object of type `ObjectType` from the environment.
   public init() {}
 
-  /// The object. Reading it traps if no enclosing view has set one.
+  /// The object. Reading this property traps if no enclosing view has set an object.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(

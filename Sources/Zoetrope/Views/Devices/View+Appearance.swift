@@ -16,7 +16,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
   public static let tabView = ContainerBackgroundPlacement(kind: .tabView)
 }
 
-/// The look of materials in windows that are active or inactive.
+/// The look of materials: as in an active window, or as in an inactive one.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case automatic, active, inactive, matchWindow }
 

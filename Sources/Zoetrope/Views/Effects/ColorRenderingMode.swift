@@ -1,6 +1,7 @@
 /// The color space and range of the picture that `drawingGroup(opaque:colorMode:)` draws into.
 ///
-/// It has no effect here: pictures always have the encoding and the range of the rendered frames.
+/// The mode has no effect here: pictures always have the encoding and the range of the rendered
+/// frames.
 public enum ColorRenderingMode: Hashable, Sendable {
   /// Gamma-encoded sRGB, with components from 0 to 1.
   case nonLinear

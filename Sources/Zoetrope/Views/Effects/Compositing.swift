@@ -14,7 +14,7 @@ nonisolated package struct BlendEffect: CompositingEffect, ResolvedCompositingEf
 
 /// A modifier that composites a view into one picture, to which the enclosing effects then apply.
 nonisolated package struct CompositingGroup: LayoutModifier {
-  /// The modifier as it is spelled in source code, for layout explanations.
+  /// The modifier as it is spelled in source code, for explanations of the layout.
   var call: String
 
   package func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode {

@@ -16,7 +16,7 @@ nonisolated package protocol ResolvedCompositingEffect: Animatable, Sendable {
   /// The layer that the view is drawn in; nil if the effect changes nothing. Lengths are points in
   /// the view's space.
   var layer: DisplayList.Layer? { get }
-  /// The modifier as it is spelled in source code, for layout explanations and diagnostics.
+  /// The modifier as it is spelled in source code, for explanations of the layout and diagnostics.
   var call: String { get }
 }
 
@@ -42,8 +42,8 @@ nonisolated package struct CompositingModifier<Effect: CompositingEffect>: Layou
   }
 }
 
-/// The layout node of ``CompositingModifier``. It changes how its child is composited, and leaves
-/// layout to the child.
+/// The layout node of ``CompositingModifier``. The node changes how its child is composited, and
+/// leaves layout to the child.
 final class CompositingEffectNode<Effect: ResolvedCompositingEffect>: WrapperNode, Ticking {
   private(set) var slot: AnimatableSlot<Effect>
 

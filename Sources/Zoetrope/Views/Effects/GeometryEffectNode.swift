@@ -20,8 +20,8 @@ class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
       .concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
   }
 
-  /// Returns the transform of the effect. If it is not finite, returns the identity and reports a
-  /// diagnostic.
+  /// Returns the transform of the effect. If the transform is not finite, returns the identity and
+  /// reports a diagnostic.
   private func effect(size: CGSize) -> ProjectionTransform {
     let transform = directedEffectValue(size: size)
     if transform.isFinite { return transform }
@@ -29,8 +29,9 @@ class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
     return ProjectionTransform()
   }
 
-  /// Returns the transform of the effect, as it is presented in the current frame, in the layout
-  /// direction of the view.
+  /// Returns the transform of the effect with its current, possibly animated parameters. In
+  /// right-to-left layouts, the transform is that of ``DirectedGeometryEffect/rightToLeft`` if the
+  /// effect has this variant.
   private func directedEffectValue(size: CGSize) -> ProjectionTransform {
     let effect = slot.presented
     if owner.inputs.environment.layoutDirection == .rightToLeft,

@@ -44,8 +44,8 @@ public struct DefaultGlassEffectShape: Shape {
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// The way in which glass appears and disappears. It has no effect: glass appears and disappears
-/// with its view.
+/// The way in which glass appears and disappears. The choice has no effect: glass appears and
+/// disappears with its view.
 public struct GlassEffectTransition: Sendable {
   private enum Kind: Sendable { case identity, matchedGeometry, materialize }
 

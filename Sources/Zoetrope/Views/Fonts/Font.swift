@@ -8,7 +8,8 @@ public struct Font: Hashable, Sendable {
   enum Provider: Hashable {
     case textStyle(TextStyle, Design?, Weight?)
     case system(size: CGFloat, Weight?, Design?)
-    /// A font with the given name. It scales like the text style; without one, its size is fixed.
+    /// A font with the given name. The font scales like the text style; without a text style, its
+    /// size is fixed.
     case named(String, size: CGFloat, TextStyle?)
   }
 

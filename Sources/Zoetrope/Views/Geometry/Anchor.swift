@@ -24,8 +24,8 @@ public struct Anchor<Value> {
   /// particular view.
   public struct Source {
     let kind: AnchorKind
-    /// Returns the value in a target space. The arguments are the size of the anchor's view in
-    /// points, and the transform from the view's space to the target space.
+    /// Returns the anchor's value in a target space. The arguments are the size of the anchor's
+    /// view in points, and the transform from the view's space to the target space.
     let value: (CGSize, CGAffineTransform) -> Value
   }
 }

@@ -3,14 +3,15 @@ import ZoetropeGeometry
 
 /// A frame of reference for positions, in points, y down.
 public enum CoordinateSpace {
-  /// The space of the canvas.
+  /// The space of the canvas, which is the area of a whole frame. The origin is the top left
+  /// corner.
   case global
   /// The space of the view itself, with the origin at its top left corner.
   case local
   /// The space of the nearest enclosing view with the given name.
   case named(AnyHashable)
 
-  /// Whether this is the space of the canvas.
+  /// Whether this is the space of the canvas, which is the area of a whole frame.
   public var isGlobal: Bool { self == .global }
 
   /// Whether this is the space of the view itself.
@@ -25,12 +26,13 @@ public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of the canvas.
+/// The space of the canvas, which is the area of a whole frame. The origin is the top left corner.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates a reference to the space of the canvas.
+  /// Creates a reference to the space of the canvas, which is the area of a whole frame.
   public init() {}
 
-  /// The space of the canvas.
+  /// The space of the canvas, which is the area of a whole frame. The origin is the top left
+  /// corner.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
@@ -70,7 +72,8 @@ struct ScrollViewSpace: Hashable {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The space of the canvas.
+  /// The space of the canvas, which is the area of a whole frame. The origin is the top left
+  /// corner.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 

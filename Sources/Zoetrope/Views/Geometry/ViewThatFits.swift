@@ -212,8 +212,8 @@ private final class Candidate {
   /// The view node that owns `wrapper`.
   let place: ViewNode
   let wrapper: CandidateNode
-  /// The presence of the child itself. When another child is chosen, ``presence`` ends but this
-  /// presence continues.
+  /// The record of the presence of the child's own view. When another child is chosen, ``presence``
+  /// ends but the child's own view remains present.
   private let own: Presence?
   private let boundary: Presence?
 

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A gesture that recognizes a finger that moves across a view.
+/// A gesture that recognizes the movement of a finger across a view.
 nonisolated public struct DragGesture: Gesture {
   /// The state of a drag: its time, the positions of the finger, and its velocity.
   public struct Value: Equatable, Sendable {
-    /// The virtual time of the last event. Virtual time 0 is Foundation's reference date.
+    /// The time of the last event, on the animation's virtual clock. The clock begins at
+    /// Foundation's reference date.
     public var time: Date
     /// The current position of the finger, in points, in the gesture's coordinate space.
     public var location: CGPoint
@@ -70,7 +71,7 @@ nonisolated public struct DragGesture: Gesture {
 
   private struct Drag {
     var value: Value
-    /// The virtual time of the last event, in seconds.
+    /// The time of the last event, in seconds on the animation's virtual clock.
     var time: Double
     var isActive = false
   }

@@ -106,7 +106,7 @@ public struct _GestureEvent {
   enum Phase { case began, moved, ended, cancelled }
 
   var phase: Phase
-  /// The virtual time of the event, in seconds.
+  /// The time of the event, in seconds on the animation's virtual clock.
   var time: Double
   /// The position of the finger in the canvas, in points.
   var location: CGPoint
@@ -120,7 +120,8 @@ public struct _GestureEvent {
   func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint
   /// The size of the view, in points.
   var touchedSize: CGSize { get }
-  /// Requests that the gesture receives an event at a virtual time, in seconds.
+  /// Requests that the gesture receives an event at the given time, in seconds on the animation's
+  /// virtual clock.
   ///
   /// A gesture calls this method if its phase may change at that time although the finger does not
   /// move (for example when a long press has lasted long enough).

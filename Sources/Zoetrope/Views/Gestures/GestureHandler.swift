@@ -15,7 +15,7 @@ class GestureHandler {
   /// - Returns: Whether both gestures are of the same type. If they are not, nothing changes.
   func take(_ other: GestureHandler) -> Bool { false }
 
-  /// Whether the gesture is the drag of a scroll view.
+  /// Whether the gesture is the drag that scrolls a scroll view.
   var isScrolling: Bool { false }
 
   /// Whether the gesture is enabled in an environment.

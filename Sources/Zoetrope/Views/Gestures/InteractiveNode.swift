@@ -42,7 +42,7 @@ final class InteractiveNode: WrapperNode {
       && handler?.isEnabled(in: environment) != false
   }
 
-  /// Whether the gesture is the drag of a scroll view.
+  /// Whether the gesture is the drag that scrolls a scroll view.
   var isScrollView: Bool { handler?.isScrolling == true }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gesture that recognizes a finger that stays in place for a minimum duration.
+/// A gesture that recognizes a press, in which a finger stays in place for a minimum duration.
 nonisolated public struct LongPressGesture: Gesture {
   /// The type of the value, which is true while the view is pressed and when the gesture ends.
   public typealias Value = Bool

@@ -8,7 +8,7 @@ import ZoetropeGeometry
 nonisolated public struct MagnifyGesture: Gesture {
   /// The state of a magnification.
   public struct Value: Equatable, Sendable {
-    /// The virtual time of the last event.
+    /// The time of the last event, on the animation's virtual clock.
     public var time: Date
     /// The distance between the fingers, divided by their distance at the beginning.
     public var magnification: CGFloat

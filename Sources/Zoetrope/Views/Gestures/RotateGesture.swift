@@ -8,7 +8,7 @@ import ZoetropeGeometry
 nonisolated public struct RotateGesture: Gesture {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
-    /// The virtual time of the last event.
+    /// The time of the last event, on the animation's virtual clock.
     public var time: Date
     /// The angle by which the fingers have turned, clockwise.
     public var rotation: Angle

@@ -17,7 +17,7 @@ import ZoetropeGeometry
   private var isDecided = false
   private var log: [_GestureEvent] = []
 
-  /// Begins a touch on the element at an index of a graph's element tree.
+  /// Begins a touch on an element. The index is the position of the element in the element tree.
   init(graph: ViewGraph, on index: Int, in tree: ElementTree) {
     self.graph = graph
     var chain: [TouchedGesture] = []
@@ -77,7 +77,7 @@ import ZoetropeGeometry
     send(.cancelled, at: location, time: time)
   }
 
-  /// Whether a competing gesture has been recognized and is over.
+  /// Whether a competing gesture has been recognized and has ended.
   var isOver: Bool { isDecided && rivals[current].isOver }
 
   /// Returns and clears the times, in seconds, for which gestures have requested an event.

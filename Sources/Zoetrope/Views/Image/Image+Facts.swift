@@ -52,7 +52,7 @@ extension Image {
     ResolvedSymbol(name, in: environment, mode: nil, store: .current)?.size
   }
 
-  /// Returns the drawing of a symbol; no items if there is no symbol of that name.
+  /// Returns the display items of a symbol; an empty array if there is no symbol of that name.
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.

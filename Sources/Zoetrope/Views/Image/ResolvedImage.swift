@@ -19,8 +19,8 @@ struct ResolvedImage: Equatable {
   var contents: Contents
   /// The size of the image before it is resized, in points.
   var size: CGSize
-  /// Whether the image is a template: only its alpha is used, and is filled with the foreground
-  /// style.
+  /// Whether the image is a template: its alpha is filled with the foreground style, and its colors
+  /// are ignored.
   var isTemplate = false
   var resizing: Image.Resizing?
   var interpolation = Image.Interpolation.low

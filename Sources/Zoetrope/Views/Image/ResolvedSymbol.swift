@@ -10,10 +10,11 @@ struct ResolvedSymbol: Equatable {
   var outline: SymbolOutline
   /// The font that the symbol matches in size and weight.
   var font: FontRequest
-  /// The factor of the `Image.Scale`. At factor 1, the symbol matches the size of the font.
+  /// The factor that the `Image.Scale` stands for. At factor 1, the symbol matches the size of the
+  /// font.
   var scale: CGFloat
-  /// The colors of the symbol's layers by level, starting with level 1 (secondary). If the array is
-  /// empty, all layers are drawn in the foreground color.
+  /// The colors of the symbol's layers, one for each level of the foreground style, starting with
+  /// level 1 (secondary). If the array is empty, all layers are drawn in the foreground color.
   var levels: [Color.Resolved] = []
   /// Whether the symbol is drawn as its mirror image, because it follows the layout direction.
   var isMirrored = false

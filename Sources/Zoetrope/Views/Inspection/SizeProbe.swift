@@ -17,7 +17,7 @@ public enum SizeProbe: Sendable, Equatable {
 
   /// Returns a request for the size that the view returns for a proposal, in points.
   ///
-  /// The name is that of the article "The SwiftUI Layout Protocol, Part 2":
+  /// The function is named as in the article "The SwiftUI Layout Protocol, Part 2":
   /// https://swiftui-lab.com/layout-protocol-part-2
   public static func proposal(size: ProposedViewSize) -> SizeProbe {
     .proposal(width: size.width, height: size.height)

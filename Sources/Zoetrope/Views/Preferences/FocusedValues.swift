@@ -12,7 +12,7 @@ public struct FocusedValues {
 
   init() {}
 
-  /// The value of a key; nil if none is published.
+  /// The value of a key; nil if no value is published for the key.
   ///
   /// - Complexity: O(*n*), where *n* is the number of different keys.
   public subscript<Key>(key: Key.Type) -> Key.Value? where Key: FocusedValueKey {

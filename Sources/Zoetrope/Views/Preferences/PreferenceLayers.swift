@@ -47,7 +47,7 @@ private final class PreferenceChannel<Key: PreferenceKey> {
   }
 }
 
-/// A modifier that sends the preference value of its content into a channel.
+/// A modifier that sends the preference value of its content into a ``PreferenceChannel``.
 nonisolated private struct PreferenceProbe<Key: PreferenceKey>: ViewModifier {
   package typealias Body = Never
   var channel: PreferenceChannel<Key>
@@ -72,7 +72,7 @@ private final class PreferenceProbeNode<C: View, Key: PreferenceKey>:
   }
 }
 
-/// A view made from the preference value that a channel passes.
+/// A view made from the preference value that a ``PreferenceChannel`` passes.
 nonisolated private struct PreferenceValueView<Key: PreferenceKey, Content: View>: _PrimitiveView {
   var channel: PreferenceChannel<Key>
   var transform: (Key.Value) -> Content

@@ -5,7 +5,7 @@ nonisolated protocol PreferenceModifier: ViewModifier where Body == Never {
   /// Returns the preference values that the modified view publishes.
   ///
   /// - Parameters:
-  ///   - inner: The preference values published by the content; nil if it publishes none.
+  ///   - inner: The preference values published by the content; nil if the content publishes none.
   ///   - places: The views that the content resolves to. Anchors can be made from them.
   func publishedPreferences(
     from inner: PreferenceList?, places: [AnchoredView]

@@ -126,11 +126,11 @@ extension Image {
 
   /// The size of a symbol relative to text.
   public enum Scale: Sendable {
-    /// Smaller than the default: 0.8 times its size.
+    /// A smaller size: 0.8 times the default size.
     case small
     /// The default size, which matches text.
     case medium
-    /// Larger than the default: 1.28 times its size.
+    /// A larger size: 1.28 times the default size.
     case large
   }
 

@@ -1,6 +1,6 @@
 /// A size, a weight or colors that a symbol has in every view that shows it.
 package protocol SymbolLook: Hashable, Sendable {
-  /// Whether the look sets the foreground style.
+  /// Whether this look sets the foreground style of the symbol.
   var setsColors: Bool { get }
 
   /// Changes the environment in which the symbol is resolved.

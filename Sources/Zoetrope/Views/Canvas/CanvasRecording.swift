@@ -16,8 +16,8 @@ final class CanvasRecording {
   private var items: [DisplayList.Item] = []
   /// The innermost clip that is still open after the last item; nil if no clip is open.
   private var openClip: CanvasClip?
-  /// Whether recording has ended. A context may outlive its closure; its later drawings are
-  /// ignored.
+  /// Whether recording has ended. A context may outlive the closure that received the context.
+  /// Drawings after the end of the recording are ignored.
   private var isFinished = false
 
   /// Creates an empty recording.

@@ -79,7 +79,8 @@ private final class DrawnRoot: ViewNode {
 }
 
 extension GraphicsContext {
-  /// Draws a picture as one unit. Its items are in points from its top left corner.
+  /// Draws the items of a picture as one unit. Their coordinates are points from the top left
+  /// corner of the picture.
   ///
   /// - Parameter isIsolated: Whether blend modes inside the picture act within it only. Default
   ///   false.

@@ -106,7 +106,7 @@ extension GraphicsContext {
     }
   }
 
-  /// The place of a picture's shadow, and whether the picture itself is drawn.
+  /// Options for the place of a picture's shadow, and for whether the picture itself is drawn.
   public struct ShadowOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32

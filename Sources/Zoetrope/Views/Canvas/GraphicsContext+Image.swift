@@ -113,7 +113,7 @@ extension GraphicsContext {
     let picture: [DisplayList.Item]
   }
 
-  /// Returns the first symbol of the canvas that has the given tag, or nil if no symbol has it.
+  /// Returns the canvas's first symbol with the given tag, or nil if no symbol has this tag.
   ///
   /// - Complexity: O(*n*) in the number of symbols.
   public func resolveSymbol<ID>(id: ID) -> ResolvedSymbol? where ID: Hashable {

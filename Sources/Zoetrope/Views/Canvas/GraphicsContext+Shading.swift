@@ -134,7 +134,7 @@ extension GraphicsContext {
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { Shading(kind: .mesh(mesh)) }
   }
 
-  /// The continuation of a gradient beyond its ends, and the interpolation of its colors.
+  /// Options for how a gradient continues beyond its ends, and how its colors are interpolated.
   public struct GradientOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32

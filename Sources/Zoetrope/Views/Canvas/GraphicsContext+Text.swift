@@ -90,7 +90,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a text or an image with a shading as its foreground.
+  /// Draws a text or an image, and uses a shading as the foreground style.
   func draw(
     _ content: DrawnContent, _ size: CGSize, _ proposal: ProposedViewSize, in box: CGRect,
     with shading: Shading

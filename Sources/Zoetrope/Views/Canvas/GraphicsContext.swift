@@ -31,7 +31,7 @@ public struct GraphicsContext {
   /// The transform from the current space to that of the canvas, in points. Default: the identity.
   public var transform = CGAffineTransform.identity
 
-  /// The blend mode, as the display list expresses it.
+  /// The blend mode as a value of the display list.
   private(set) var mode = DisplayList.BlendMode.normal
   /// The innermost clip.
   var clip: CanvasClip?

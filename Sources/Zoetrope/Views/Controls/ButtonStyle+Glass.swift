@@ -19,12 +19,12 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button style with glass, tinted with the tint color, behind the label.
+/// A button style that puts glass in the tint color behind the label.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Returns the label in white, in front of glass that is tinted with the tint color.
+  /// Returns the label in white, in front of glass in the tint color.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButtonStyle(style: GlassAppearance(glass: .regular, isProminent: true))
       .makeBody(configuration: configuration)
@@ -42,7 +42,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// The style with glass, tinted with the tint color, behind the label.
+  /// The style that puts glass in the tint color behind the label.
   public static nonisolated var glassProminent: GlassProminentButtonStyle {
     GlassProminentButtonStyle()
   }

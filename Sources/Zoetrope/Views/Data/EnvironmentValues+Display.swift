@@ -33,13 +33,13 @@ extension EnvironmentValues {
     set { self[BackgroundProminenceKey.self] = newValue }
   }
 
-  /// Whether the correction of text input is off. Default false.
+  /// Whether automatic correction of typed text is off. Default false.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionDisabledKey.self] }
     set { self[AutocorrectionDisabledKey.self] = newValue }
   }
 
-  /// Whether the correction of text input is off; never nil. Default false.
+  /// Whether automatic correction of typed text is off. The value is never nil. Default false.
   public var disableAutocorrection: Bool? {
     get { autocorrectionDisabled }
     set { autocorrectionDisabled = newValue ?? false }

@@ -7,15 +7,15 @@ public struct TextInputAutocapitalization: Sendable {
   /// Creates the value that corresponds to a value of UIKit.
   public init?(_ type: UITextAutocapitalizationType) { self.type = type }
 
-  /// No letters.
+  /// No letters are capitalized.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(only: .none) }
-  /// The first letter of each word.
+  /// The first letter of each word is capitalized.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(only: .words) }
-  /// The first letter of each sentence.
+  /// The first letter of each sentence is capitalized.
   public static var sentences: TextInputAutocapitalization {
     TextInputAutocapitalization(only: .sentences)
   }
-  /// All letters.
+  /// All letters are capitalized.
   public static var characters: TextInputAutocapitalization {
     TextInputAutocapitalization(only: .allCharacters)
   }

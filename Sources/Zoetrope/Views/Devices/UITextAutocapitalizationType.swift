@@ -3,12 +3,12 @@
 /// The type belongs to UIKit. It is declared here because the modifier `autocapitalization(_:)`
 /// takes it.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// No letters.
+  /// No letters are capitalized.
   case none = 0
-  /// The first letter of each word.
+  /// The first letter of each word is capitalized.
   case words = 1
-  /// The first letter of each sentence.
+  /// The first letter of each sentence is capitalized.
   case sentences = 2
-  /// All letters.
+  /// All letters are capitalized.
   case allCharacters = 3
 }

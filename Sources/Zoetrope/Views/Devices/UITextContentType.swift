@@ -1,4 +1,4 @@
-/// The meaning of the text in a field, from which keyboards derive suggestions.
+/// The meaning of the text in a field. Keyboards derive suggestions from this meaning.
 ///
 /// The type belongs to UIKit. It is declared here because the modifier `textContentType(_:)` takes
 /// it.

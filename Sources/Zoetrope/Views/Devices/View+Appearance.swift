@@ -6,13 +6,13 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// Behind a window.
+  /// The place behind a window.
   public static let window = ContainerBackgroundPlacement(kind: .window)
-  /// Behind a navigation container.
+  /// The place behind a navigation container.
   public static let navigation = ContainerBackgroundPlacement(kind: .navigation)
-  /// Behind a navigation split view.
+  /// The place behind a navigation split view.
   public static let navigationSplitView = ContainerBackgroundPlacement(kind: .navigationSplitView)
-  /// Behind a tab view.
+  /// The place behind a tab view.
   public static let tabView = ContainerBackgroundPlacement(kind: .tabView)
 }
 

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 /// An effect that changes how a view is composited, without changing its layout.
 nonisolated package protocol CompositingEffect: Sendable {
-  /// The effect with its values resolved to animatable numbers.
+  /// The type of the effect after its values have been resolved to animatable numbers.
   associatedtype Resolved: ResolvedCompositingEffect
 
   /// Resolves the effect's values, such as colors, in an environment.

@@ -3,7 +3,8 @@
 struct ContentProgress: Animatable {
   var value = 0.0
 
-  /// The value times 128, a scale that suits the thresholds at which springs come to rest.
+  /// The number of transitions times 128. This scale suits the thresholds below which springs come
+  /// to rest.
   var animatableData: Double {
     get { value * 128 }
     set { value = newValue / 128 }

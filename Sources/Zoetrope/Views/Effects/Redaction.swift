@@ -27,7 +27,8 @@ extension EnvironmentValues {
   }
 }
 
-/// A modifier that redacts a subtree, removes its redaction, or marks it as privacy sensitive.
+/// A modifier that redacts a subtree, removes the redaction of a subtree, or marks a subtree as
+/// privacy sensitive.
 nonisolated package struct RedactionModifier: LayoutModifier {
   enum Kind: Equatable {
     case adding(RedactionReasons)

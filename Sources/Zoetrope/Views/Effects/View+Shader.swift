@@ -6,7 +6,7 @@ nonisolated package struct ShaderNotice: ViewModifier {
 
   /// The name of the modifier that applies the shader, such as `colorEffect`.
   var effect: String
-  /// The name of the function.
+  /// The name of the shader's Metal function.
   var function: String
   var isEnabled: Bool
 

@@ -123,9 +123,9 @@ where First.Value: Equatable, Second.Value: Equatable {}
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   /// The value of the gesture that is recognized.
   public enum Value {
-    /// The value of the first gesture.
+    /// The first gesture is recognized and has the associated value.
     case first(First.Value)
-    /// The value of the second gesture.
+    /// The second gesture is recognized and has the associated value.
     case second(Second.Value)
   }
 

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The default style of buttons: the label in the tint.
+/// The default style of buttons: the label in the tint color.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Returns the label in the tint.
+  /// Returns the label in the tint color.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButtonStyle(style: BorderlessAppearance()).makeBody(configuration: configuration)
   }
 }
 
-/// A button style without a border: the label in the tint.
+/// A button style without a border: the label in the tint color.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Returns the label in the tint.
+  /// Returns the label in the tint color.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButtonStyle(style: BorderlessAppearance()).makeBody(configuration: configuration)
   }
@@ -38,19 +38,19 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Returns the label in the tint, on a pale background.
+  /// Returns the label in the tint color, on a pale background.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButtonStyle(style: BorderedAppearance(isProminent: false))
       .makeBody(configuration: configuration)
   }
 }
 
-/// A button style with a background in the tint.
+/// A button style with a background in the tint color.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Returns the label in white, on a background in the tint.
+  /// Returns the label in white, on a background in the tint color.
   public func makeBody(configuration: Configuration) -> some View {
     PressableButtonStyle(style: BorderedAppearance(isProminent: true))
       .makeBody(configuration: configuration)
@@ -58,12 +58,12 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The default style of buttons: the label in the tint.
+  /// The default style of buttons: the label in the tint color.
   public static nonisolated var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The style that shows the label in the tint, without a border.
+  /// The style that shows the label in the tint color, without a border.
   public static nonisolated var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
@@ -73,12 +73,12 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The style that shows the label in the tint, on a pale background.
+  /// The style that shows the label in the tint color, on a pale background.
   public static nonisolated var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The style that shows the label in white, on a background in the tint.
+  /// The style that shows the label in white, on a background in the tint color.
   public static nonisolated var borderedProminent: BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }

@@ -91,8 +91,9 @@ nonisolated struct StyledPrimitiveButton<Style: PrimitiveButtonStyle>: View {
   }
 }
 
-/// A view that shows a button in a style. The style has to be the first stored property, for the
-/// same reason as in ``StyledPrimitiveButton``.
+/// A view that shows a button in a style. The style has to be the first stored property. The
+/// dynamic properties of the style then have the same offsets in this view as in the style itself,
+/// and the node finds them at these offsets.
 nonisolated private struct StyledButton<Style: ButtonStyle>: View {
   var style: Style
   var configuration: ButtonStyleConfiguration

@@ -70,7 +70,7 @@ extension Image {
 
     private let kind: Kind
 
-    /// The standard range.
+    /// The standard range of luminances.
     public static let standard = DynamicRange(kind: .standard)
     /// A higher range, limited by the content around the image.
     public static let constrainedHigh = DynamicRange(kind: .constrainedHigh)

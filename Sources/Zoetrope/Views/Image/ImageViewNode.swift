@@ -116,7 +116,7 @@ final class ImageViewNode: ViewNodeOf<Image> {
     return CGSize(width: side, height: side)
   }
 
-  /// Reports a fault of an image, but only once per graph for each image.
+  /// Reports a fault of an image, unless a fault of that image has been reported before.
   private func report(_ fault: @autoclosure () -> String, about what: String) {
     if store.recordFault(what) { graph.report.diagnostics.report(Diagnostic("\(path) \(fault())")) }
   }

@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A modifier that draws a list beside a view: the sizes that the view returns for some proposals.
+/// A modifier that draws, beside a view, a list of the sizes that the view returns for some
+/// proposals.
 nonisolated package struct ShowSizes: LayoutModifier {
   var probes: [SizeProbe]
 

@@ -56,8 +56,8 @@ extension Band {
     return isEqual(row(index), row(index - 1), ink)
   }
 
-  /// Whether two adjacent rows are equal. Compares only the groups of pixels that `ink` marks in at
-  /// least one of the rows.
+  /// Whether two adjacent rows are equal. Compares only those groups of pixels that, according to
+  /// `ink`, may differ from the background in at least one of the rows.
   private func isEqual(
     _ a: UnsafeMutablePointer<UInt32>, _ b: UnsafeMutablePointer<UInt32>, _ ink: RowInk
   ) -> Bool {

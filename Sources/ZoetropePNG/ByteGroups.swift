@@ -1,6 +1,6 @@
 import ZoetropePixelKernels
 
-/// Compares two sequences of bytes in groups of 64, and lists the groups that differ in ascending
+/// Compares two sequences of bytes in groups of 64. The groups that differ are listed in ascending
 /// order.
 ///
 /// Uses vector instructions if the processor has them. The result is the same on every processor.

@@ -74,8 +74,8 @@ struct FastStream {
       return true
     }
     packer.pack(band.row(index), table, into: rows.current)
-    // Packing as RGBA keeps the position of each pixel and the equality of pixels, so the ink stays
-    // valid.
+    // Packing as RGBA keeps the position of each pixel and the equality of pixels, so the
+    // information about drawn groups of pixels (the ink) stays valid.
     let ink = packer.format == .rgba ? band.rowInk(index) : nil
     let isAdded = filter.add(
       UnsafeRawPointer(rows.current), above: UnsafeRawPointer(rows.above), ink: ink, to: &deflater)

@@ -3,11 +3,13 @@ import ZoetropeBitmap
 /// Determines the smallest format that holds a picture, examining only as many pixels as necessary.
 ///
 /// 1. A row that repeats the row above is skipped, and a run of one color is examined once.
-/// 2. Colors are counted until there are 257. As long as all are opaque grays, the count ends at
-///    17, because a palette of more than 16 colors takes eight bits per pixel, as gray does.
-/// 3. The analysis then stops. If all examined pixels are gray or opaque, it assumes the same of
-///    the remaining pixels. If packing disproves the assumption, another analysis starts without
-///    it.
+/// 2. Colors are counted until there are 257, or 17 if all of them are opaque grays. A palette of
+///    more than 16 colors is useless for grays, because it takes eight bits per pixel, as the
+///    format for grays does.
+/// 3. The analysis then stops. If all examined pixels are gray, it assumes that the remaining
+///    pixels are gray, too. If all examined pixels are opaque, it assumes that the remaining pixels
+///    are opaque, too. If packing disproves an assumption, another analysis starts without that
+///    assumption.
 ///
 /// The result is determined by the pixels and the assumptions. A ``RowFact`` only saves time.
 struct PixelAnalysis {

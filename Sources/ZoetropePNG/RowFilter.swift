@@ -190,8 +190,8 @@ struct RowFilter {
   /// Compares the groups that may differ, from offset `place` to the end of the row. Returns the
   /// number of groups that differ.
   ///
-  /// - Parameter groups: A closure that receives the index of a word of ink. It returns a mask of
-  ///   the groups that may differ, out of the word's 64 groups.
+  /// - Parameter groups: A closure that receives the index of a word of ``RowInk``. It returns a
+  ///   mask of the groups that may differ, out of the word's 64 groups.
   @inline(__always)
   private func find(
     _ row: UnsafeRawPointer, _ others: UnsafeRawPointer, _ ink: RowInk, from place: Int,

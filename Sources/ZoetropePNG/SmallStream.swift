@@ -5,8 +5,8 @@ import ZoetropeBitmap
 /// 1. The stream of ``FastStream``, which also shows whether the format can hold the picture.
 /// 2. Filtered rows, compressed by zlib with runs only.
 /// 3. Filtered rows, compressed by zlib with maximum effort.
-/// 4. Unfiltered rows, compressed by zlib with maximum effort: repeated patterns remain
-///    recognizable.
+/// 4. Unfiltered rows, compressed by zlib with maximum effort. Repeated patterns remain
+///    recognizable if rows are not filtered.
 ///
 /// A picture counts as flat if the smaller of streams 1 and 2 has less than 1/128 of the filtered
 /// rows' bytes. For a flat picture, streams 3 and 4 are only tried if zlib with moderate effort

@@ -1,5 +1,5 @@
 extension FontDesign {
-  /// The names of the families that serve a design, in order of preference.
+  /// The names of the font families that are used for this design, in order of preference.
   ///
   /// The first family of a list takes precedence over all other installed families. Machines that
   /// have the first family of each list therefore choose the same family for each design.

@@ -2,8 +2,8 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A font face at a fixed position on its axes, optionally slanted. It shapes text and provides the
-/// outlines of glyphs.
+/// A font face at a fixed position on its variation axes, optionally slanted. It shapes text and
+/// provides the outlines of glyphs.
 ///
 /// Guarantees: the same file, variation and slant give the same glyphs on every machine. Not
 /// thread-safe.
@@ -19,7 +19,7 @@ package final class FontFace {
   package let styleName: String
   /// The path of the font file.
   package let path: String
-  /// The line metrics at the face's position on its axes. All are in ems, except for
+  /// The line metrics at the face's position on its variation axes. All are in ems, except for
   /// ``FontMetrics/unitsPerEm``.
   package let metrics: FontMetrics
   /// Whether glyphs may have pictures in their own colors, as emoji do.

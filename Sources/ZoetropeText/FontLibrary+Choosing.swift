@@ -22,7 +22,7 @@ extension FontLibrary {
     }
   }
 
-  /// Chooses a face of the family that serves a design.
+  /// Chooses a face for a request, from the best available family for a design.
   private func choose(_ request: FontRequest, design: FontDesign) -> Choice? {
     guard let found = family(for: design) else { return nil }
     var choice = choose(request, among: FontCatalog.Named(family: found.faces))

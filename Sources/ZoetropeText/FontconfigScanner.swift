@@ -20,8 +20,9 @@ final class FontconfigScanner {
   private var patterns: [OpaquePointer] = []
   /// The character set of each record, indexed by ``FontRecord/id``. The record's pattern owns it.
   private var characterSets: [OpaquePointer?] = []
-  /// The characters of the fonts that an earlier process has listed, if the list was remembered.
-  /// Such a font has an ``FontRecord/id`` below the number of these fonts, and no character set.
+  /// The characters of the fonts that an earlier process has listed, if the list was remembered. If
+  /// there are *n* of these fonts, their records have the identifiers (``FontRecord/id``) 0 to *n*
+  /// - 1 and no character set of fontconfig's.
   private var remembered = FontCharacters()
 
   private let load: () -> OpaquePointer?
@@ -222,8 +223,8 @@ extension FontconfigScanner {
     return texts
   }
 
-  /// Returns the numbers of the pages of 256 characters in a set, and 256 bits for each page. Both
-  /// arrays are empty if the set is nil.
+  /// Returns a set of characters in the form of pages of 256 characters: the numbers of the pages,
+  /// and 256 bits for each page. Both arrays are empty if the set is nil.
   private static func pages(of set: OpaquePointer?) -> (numbers: [UInt32], bits: [UInt32]) {
     guard let set else { return ([], []) }
     var (numbers, bits): ([UInt32], [UInt32]) = ([], [])

@@ -40,8 +40,8 @@ final class FreeTypeFace {
     case unreadable
   }
 
-  /// The library, retained because FreeType requires it to outlive the face. The same applies to
-  /// the file.
+  /// The library and the file. Both are retained, because FreeType requires them to outlive the
+  /// face.
   private let library: FreeTypeLibrary
   private let file: FontFile
   /// The index of the face in the file, from 0.
@@ -167,8 +167,8 @@ extension FreeTypeFace {
   /// The largest width and height of a bitmap glyph, in pixels.
   private static let maximumBitmapSide: UInt32 = 1024
 
-  /// Returns the picture of a glyph from the largest usable strike of colored bitmaps; nil if it
-  /// has none.
+  /// Returns the picture of a glyph from the largest usable strike (set of bitmaps of one size)
+  /// with colors; nil if the glyph has no such picture.
   func bitmap(of glyph: UInt32) -> GlyphPicture? {
     if bitmapStrikes.isEmpty { return nil }
     defer { restoreSize() }
@@ -178,7 +178,8 @@ extension FreeTypeFace {
     return nil
   }
 
-  /// Loads a bitmap of the selected strike, after checking its size.
+  /// Loads a glyph's bitmap from the selected strike (set of bitmaps of one size), after checking
+  /// the size of the bitmap.
   private func bitmap(of glyph: UInt32, pixelsPerEm: SIMD2<Double>) -> GlyphPicture? {
     let look = FT_Int32(FT_LOAD_COLOR | FT_LOAD_BITMAP_METRICS_ONLY)
     guard FT_Load_Glyph(face, glyph, look) == 0, let slot = face.pointee.glyph,
@@ -196,7 +197,8 @@ extension FreeTypeFace {
     return GlyphPicture(pixels: pixels, frame: frame)
   }
 
-  /// Converts premultiplied blue, green, red and alpha to pixels; nil for a bitmap of another kind.
+  /// Converts a bitmap of premultiplied bytes (blue, green, red, alpha) to pixels; returns nil for
+  /// a bitmap of another kind.
   private static func pixels(of bitmap: FT_Bitmap) -> ImagePixels? {
     guard bitmap.pixel_mode == FT_PIXEL_MODE_BGRA.rawValue, let start = bitmap.buffer,
       1...maximumBitmapSide ~= bitmap.width, 1...maximumBitmapSide ~= bitmap.rows
@@ -221,12 +223,12 @@ extension FreeTypeFace {
 
 /// A set of bitmap glyphs of one size.
 private struct BitmapStrike {
-  /// The index of the strike in the face.
+  /// The index of the set among the face's sets of bitmaps.
   var index: Int
   /// The number of pixels per em, horizontally and vertically.
   var pixelsPerEm: SIMD2<Double>
 
-  /// Returns the strikes of a face, those with the most pixels per em first.
+  /// Returns the sets of bitmaps of a face. Those with the most pixels per em come first.
   static func strikes(of face: FT_Face) -> [BitmapStrike] {
     guard let sizes = face.pointee.available_sizes else { return [] }
     let strikes = (0..<Int(face.pointee.num_fixed_sizes)).compactMap { index -> BitmapStrike? in

@@ -6,8 +6,9 @@ enum HanRegion: String {
   case taiwan = "tc"
   case hongKong = "hk"
 
-  /// Creates the region that a font family serves, from the code at the end of the family's name
-  /// (for example "JP" in "Noto Sans CJK JP"); nil if the name does not end in a region's code.
+  /// Creates the region for which a font family is made, from the code at the end of the family's
+  /// name (for example "JP" in "Noto Sans CJK JP"); nil if the name does not end in a region's
+  /// code.
   init?(ofFamily name: String) {
     guard let word = name.lowercased().split(separator: " ").last, name.contains(" "),
       let region = HanRegion(rawValue: String(word))

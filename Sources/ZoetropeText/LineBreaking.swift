@@ -3,9 +3,10 @@ struct TextLine {
   /// The UTF-16 offsets of the line's characters. They include white space that hangs at the end,
   /// but not the hard line break. The range of a truncated line extends to the end of the text.
   var range: Range<Int>
-  /// The index of the hard line that the line is a part of.
+  /// The index, in ``TextAnalysis/hardLines``, of the text between two hard line breaks to which
+  /// the line belongs.
   var paragraph: Int
-  /// The embedding level of the hard line's paragraph.
+  /// The embedding level of the paragraph to which the line belongs (UAX #9).
   var baseLevel: UInt8
   /// The pieces in reading order.
   var pieces: [TextLinePiece]
@@ -67,12 +68,13 @@ struct LineBreaker {
     var width: Int
   }
 
-  /// Returns the line that begins at an offset. The line does not extend past the end of its hard
-  /// line.
+  /// Returns the line that begins at an offset. The line ends before the next hard line break, if
+  /// not earlier.
   ///
   /// - Parameters:
   ///   - start: The offset where the line begins.
-  ///   - paragraph: The index of the hard line.
+  ///   - paragraph: The index, in ``TextAnalysis/hardLines``, of the text between two hard line
+  ///     breaks that contains the offset.
   /// - Complexity: O(characters in the line), plus the cost of reshaping.
   func line(from start: Int, paragraph: Int) -> TextLine {
     let end = text.analysis.hardLines[paragraph].range.upperBound
@@ -117,7 +119,8 @@ struct LineBreaker {
 
   // MARK: 1. The rest
 
-  /// Returns the rest of a hard line as one line; nil if it does not fit.
+  /// Returns the text from an offset to the next hard line break as one line; nil if the text does
+  /// not fit.
   func rest(from start: Int, paragraph: Int) -> TextLine? {
     let end = text.analysis.hardLines[paragraph].range.upperBound
     let visible = text.analysis.trimmedEnd(of: start..<end)
@@ -136,7 +139,7 @@ struct LineBreaker {
   ///
   /// - Parameters:
   ///   - start: The offset where the line begins.
-  ///   - end: The end of the hard line.
+  ///   - end: The end of the text before the next hard line break.
   ///   - showsHyphens: Whether a soft hyphen at the end of a line is shown and takes up width.
   ///   - isPlace: Returns whether a line may end at an offset.
   private func candidates(
@@ -215,7 +218,7 @@ struct LineBreaker {
   /// Returns the glyphs of a part of the text, shaped as if the part were a whole line.
   ///
   /// - Parameters:
-  ///   - range: The part; its bounds are cluster boundaries within one hard line.
+  ///   - range: The part; its bounds are cluster boundaries, and it contains no hard line break.
   ///   - pen: The distance of the part from the leading edge of the line, in text units.
   /// - Returns: The pieces in reading order, and their total width.
   func compose(_ range: Range<Int>, pen: Int = 0) -> (pieces: [TextLinePiece], width: Int) {

@@ -2,8 +2,8 @@
 /// hard line breaks and directions.
 ///
 /// Guarantees: `marks` has one element for each UTF-16 unit. `levels` has as many elements, or is
-/// empty if all levels are 0. The hard lines cover the text in order, and there is at least one. No
-/// boundary lies inside a surrogate pair.
+/// empty if all levels are 0. The hard lines, the parts of the text between hard line breaks, are
+/// in order and cover the text. There is at least one. No boundary lies inside a surrogate pair.
 struct TextAnalysis {
   /// The properties of a UTF-16 unit of the text.
   struct Marks: OptionSet {
@@ -42,7 +42,7 @@ struct TextAnalysis {
   let marks: [Marks]
   /// The embedding level of each UTF-16 unit (UAX #9); empty if all are 0.
   let levels: [UInt8]
-  /// The hard lines in order.
+  /// The parts of the text between hard line breaks, in order.
   let hardLines: [HardLine]
   /// Whether the text contains tabs.
   let hasTabs: Bool
@@ -96,16 +96,15 @@ struct TextAnalysis {
   /// Returns the embedding level at an offset.
   func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
 
-  /// Returns the offset at which a range ends after its trailing white space and invisible
-  /// characters are removed.
+  /// Returns the end offset of a range without the white space and invisible characters at its end.
   func trimmedEnd(of range: Range<Int>) -> Int {
     var end = range.upperBound
     while end > range.lowerBound, !marks[end - 1].isDisjoint(with: .trimmed) { end -= 1 }
     return end
   }
 
-  /// Returns the offset at which a range starts after its leading white space and invisible
-  /// characters are removed.
+  /// Returns the start offset of a range without the white space and invisible characters at its
+  /// start.
   func trimmedStart(of range: Range<Int>) -> Int {
     var start = range.lowerBound
     while start < range.upperBound, !marks[start].isDisjoint(with: .trimmed) { start += 1 }

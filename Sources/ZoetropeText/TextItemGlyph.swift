@@ -1,6 +1,6 @@
 import ZoetropeDisplayList
 
-/// A shaped glyph, scaled to the size of its item.
+/// A shaped glyph, scaled to the font size of the text to which it belongs.
 ///
 /// Advances are whole numbers of text units (``TextUnit``), so their sums are exact in any order. A
 /// line therefore has the same width when it is measured and when it is placed, at any position in

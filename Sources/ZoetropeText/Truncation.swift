@@ -8,16 +8,17 @@ extension LineBreaker {
 
   /// Returns the last visible line, in which an ellipsis replaces the omitted text.
   ///
-  /// Truncation at the tail keeps as much of the hard line as fits before the ellipsis. Truncation
-  /// at the head keeps the end of the whole text. Truncation in the middle keeps the beginning of
-  /// the line and the end of the text.
+  /// Truncation at the tail keeps as much of the text before the next hard line break as fits
+  /// before the ellipsis. Truncation at the head keeps the end of the whole text. Truncation in the
+  /// middle keeps the beginning of the line and the end of the text.
   ///
   /// Cuts are between grapheme clusters, and white space next to the ellipsis is omitted. If not
   /// even the ellipsis fits, the line is empty, as in Core Text.
   ///
   /// - Parameters:
   ///   - start: The offset where the line begins.
-  ///   - paragraph: The index of the hard line that contains the offset.
+  ///   - paragraph: The index, in ``TextAnalysis/hardLines``, of the text between two hard line
+  ///     breaks that contains the offset.
   ///   - truncation: The part of the line that the ellipsis replaces: head, middle or tail.
   func truncatedLine(
     from start: Int, paragraph: Int, at truncation: ParagraphStyle.Truncation
@@ -68,8 +69,8 @@ extension LineBreaker {
 
   // MARK: Parts
 
-  /// Returns the range of the last hard line that has visible text. The range does not include the
-  /// trailing white space of this line, or any text before `start`.
+  /// Returns the range of the last text between hard line breaks that has visible characters. White
+  /// space at its end and text before `start` are left out of the range.
   private func lastLine(from start: Int, _ paragraph: Int) -> Range<Int> {
     for line in text.analysis.hardLines[paragraph...].reversed() {
       let end = text.analysis.trimmedEnd(of: line.range)

@@ -22,8 +22,8 @@ extension LinePlacer {
     }
   }
 
-  /// Groups neighboring boxes whose decorations of the given kind are aligned. Boxes without such a
-  /// decoration belong to no group.
+  /// Groups neighboring boxes (see ``LinePlacer/Box``) whose decorations of the given kind are
+  /// aligned. Boxes without such a decoration belong to no group.
   private func stretches(
     of boxes: [Box], _ kind: TextLayout.Decoration.Kind
   ) -> [ArraySlice<Box>] {

@@ -27,7 +27,7 @@ extension Typesetter {
   ///
   /// If visible text remains after the last of these lines, that line shows an ellipsis. If the
   /// style limits the number of lines, the last permitted line ignores break opportunities: it
-  /// shows the rest of its hard line, or it is truncated.
+  /// shows the text up to the next hard line break, or it is truncated.
   func lines(of text: ShapedText, in proposal: TextProposal) -> TextLines {
     let breaker = LineBreaker(
       text: text, limit: proposal.width, countsTrailingSpaces: style.countsTrailingSpaces)

@@ -36,8 +36,8 @@ struct BitWriter {
     capacity = larger
   }
 
-  /// The largest number of bits in one write. Together with seven pending bits they are fewer than
-  /// the 64 bits of a word, by which `pending` could not be shifted.
+  /// The largest number of bits in one write. There may also be seven pending bits. The sum must be
+  /// less than 64, because a word of 64 bits cannot be shifted by its whole length.
   static let longestWrite: UInt64 = 56
 
   /// Writes the lowest `length` bits of `bits`. The length is at most ``longestWrite``, and the

@@ -33,7 +33,8 @@ enum ByteMask {
         a.loadUnaligned(fromByteOffset: 8 &* word, as: UInt64.self)
         ^ b.loadUnaligned(fromByteOffset: 8 &* word, as: UInt64.self)
       if difference == 0 { continue }
-      // The highest bit of each nonzero byte; one multiplication gathers them.
+      // `flags` has one bit for each nonzero byte. One multiplication gathers these bits in one
+      // byte.
       let low = (difference & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F
       let flags = ((low | difference) &>> 7) & 0x0101_0101_0101_0101
       let first = UInt64(littleEndian: flags)

@@ -21,7 +21,7 @@ struct RunDeflater {
   private var limit = 0
   private var writer = BitWriter()
   private var adler = Adler32()
-  /// The number of zeros not yet part of an event.
+  /// The number of zeros that have been added, but are not part of an event yet; see ``RunEvents``.
   private var zeros = 0
   private var histogram = RunHistogram()
   private var tables = CodeTables()

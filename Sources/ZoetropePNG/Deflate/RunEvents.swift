@@ -1,4 +1,4 @@
-/// A sequence of bytes as events, each a run of zeros followed by a byte.
+/// A sequence of bytes in the form of events. An event is a run of zeros followed by a byte.
 ///
 /// An event has 32 bits. The lowest nine hold the byte, or ``noByte``. The others hold the number
 /// of zeros before the byte.

@@ -4,7 +4,7 @@
 /// A run of up to three zeros is encoded as literals. A longer run is encoded as a literal and
 /// matches at a distance of one byte.
 struct RunHistogram {
-  /// The longest run that has its own entry in ``CodeTables``.
+  /// The length of the longest run of zeros that has its own entry in ``CodeTables``.
   static let longestShortRun = 259
 
   /// The number of occurrences of each literal and length symbol. Symbol 256 is the end of the

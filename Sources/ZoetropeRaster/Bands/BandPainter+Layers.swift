@@ -87,8 +87,8 @@ extension BandPainter {
     }
   }
 
-  /// Composites a color over a row of pixels, each at its own coverage. A run of equal coverage, as
-  /// in the middle of a shadow, is composited in one call.
+  /// Composites a color over a row of pixels. Each pixel has its own coverage. Adjacent pixels of
+  /// equal coverage, as in the middle of a shadow, are composited in one call.
   private func draw(
     _ source: SolidSource, _ coverage: UnsafeMutablePointer<UInt8>,
     _ target: UnsafeMutablePointer<UInt32>, count: Int

@@ -13,7 +13,7 @@ struct BandPainter {
   let edges: UnsafeMutablePointer<ShapeEdge>
   let bins: UnsafeMutablePointer<EdgeBin>
   let references: UnsafeMutablePointer<UInt32>
-  /// The pixels of the band: the columns of the target and the rows of the band.
+  /// The rectangle of the band's pixels: all columns of the target, and the rows of the band.
   let rect: PixelRect
   let width: Int
   let bandHeight: Int
@@ -63,13 +63,13 @@ struct BandPainter {
     self.target = target.base + (rows.lowerBound - target.rect.top) * stride - rect.left
   }
 
-  /// Returns the column at which the rows of cells begin (see ``CoverageAccumulator``). It is the
-  /// target's first column, rounded down to a multiple of 64, because one word holds the marks of
-  /// 64 cells.
+  /// Returns the column at which the rows of a ``CoverageAccumulator`` begin. It is the target's
+  /// first column, rounded down to a multiple of 64, because the accumulator keeps one bit for each
+  /// column, in words of 64 bits.
   private static func firstCell(_ rect: PixelRect) -> Int { rect.left & ~63 }
 
-  /// Makes the context's buffers large enough for bands of `bandHeight` rows and the width of
-  /// `rect`.
+  /// Makes the context's buffers large enough for bands that are `bandHeight` rows high and as wide
+  /// as `rect`.
   static func prepare(_ context: RenderContext, _ rect: PixelRect, bandHeight: Int) {
     context.coverage.reserve(columns: rect.right - firstCell(rect), rows: bandHeight)
     context.bands.openScopes.removeAll(keepingCapacity: true)
@@ -130,8 +130,8 @@ struct BandPainter {
   /// - Parameters:
   ///   - operation: The operation with the shape.
   ///   - window: The part of the band that the operation may change.
-  ///   - color: A faster sweep that paints the same pixels as the sinks. It is tried first for a
-  ///     shape with edges. If it returns false, the sinks are used.
+  ///   - color: A closure that paints the same pixels as the sinks, but faster. It is called first
+  ///     for a shape with edges. If it returns false, the sinks are used.
   ///   - sink: Makes the sink of a row.
   @inline(__always)
   func cover<Sink: CoverageSink>(
@@ -154,7 +154,7 @@ struct BandPainter {
     accumulator.sweep(window, limit: rect.right, rule: rule, sink: sink)
   }
 
-  /// Adds edges of an operation's shape to an accumulator: those that may reach into the band.
+  /// Adds to an accumulator those edges of an operation's shape that may reach into the band.
   func accumulate(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect,
     _ accumulator: CoverageAccumulator

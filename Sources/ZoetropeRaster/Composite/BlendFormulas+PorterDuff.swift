@@ -61,7 +61,8 @@ extension BlendFormulas {
   enum PlusLighter: BlendFormula {
     @inline(__always)
     static func blend(_ s: PixelQuad, _ b: PixelQuad) -> PixelQuad {
-      // The sum is clipped here, because a mask weakens the change afterwards.
+      // The sum is clipped here rather than at the end, because a mask may reduce the change of the
+      // backdrop afterwards.
       PixelQuad(
         red: PixelQuad.min(s.red + b.red, one), green: PixelQuad.min(s.green + b.green, one),
         blue: PixelQuad.min(s.blue + b.blue, one), alpha: PixelQuad.min(s.alpha + b.alpha, one))

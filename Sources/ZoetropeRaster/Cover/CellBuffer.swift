@@ -1,7 +1,7 @@
 /// The memory of a ``CoverageAccumulator``: cells, and one mark bit for each cell.
 ///
-/// Invariant: all cells and marks are zero between shapes, so that the same memory serves bands of
-/// any layout.
+/// Invariant: all cells and marks are zero between shapes, so that bands of any layout can use the
+/// same memory.
 struct CellBuffer: ~Copyable {
   private var cells = ScratchBuffer<Int32>()
   private var marks = ScratchBuffer<UInt64>()
@@ -30,7 +30,7 @@ struct CellBuffer: ~Copyable {
 struct CellLayout {
   /// The number of cells from one row to the next. It is at least the number of columns plus one.
   let cellStride: Int
-  /// The number of 64-bit words of marks from one row to the next.
+  /// The number of 64-bit words from the mark bits of one row to those of the next row.
   let markStride: Int
 
   /// Returns the layout for `width` columns. Rows of cells are rounded up to whole vectors of 16
@@ -39,12 +39,12 @@ struct CellLayout {
     CellLayout(cellStride: (width + 1 + 15) & ~15, markStride: (width >> 6) + 2)
   }
 
-  /// The largest number of columns in the layout ``narrow``. Their marks and the mark of the next
-  /// column fit three 64-bit words.
+  /// The largest number of columns in the layout ``narrow``. Three 64-bit words hold one mark bit
+  /// for each of these columns and for the next column.
   static var narrowWidth: Int { 191 }
 
-  /// The layout for at most ``narrowWidth`` columns. A row also has one spare word of marks, and
-  /// extra cells after the last column. ``ColorSweep`` reads these cells.
+  /// The layout for at most ``narrowWidth`` columns. A row also has one spare word of mark bits,
+  /// and extra cells after the last column, which ``ColorSweep`` reads.
   static var narrow: CellLayout { CellLayout(cellStride: 200, markStride: 4) }
 
   /// The layout for one glyph that is drawn for the ``GlyphCache``, at most 63 pixels wide.

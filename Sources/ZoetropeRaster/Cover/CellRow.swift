@@ -1,6 +1,7 @@
 /// One row of cells, to which the parts of an edge in that row are added.
 struct CellRow {
-  /// The address of the cell of column 0, and the address of the word that holds its mark.
+  /// The address of column 0's cell, and the address of the machine word that holds the cell's mark
+  /// bit.
   var cells: UnsafeMutablePointer<Int32>
   var marks: UnsafeMutablePointer<UInt64>
   let reciprocals: UnsafeMutablePointer<UInt64>

@@ -12,7 +12,7 @@ extension CoverageAccumulator {
   ///     coverage 0.
   ///   - rule: The rule that turns sums into coverage.
   ///   - sink: Makes the sink of a row.
-  /// - Complexity: O(touched cells + columns / 64) a row.
+  /// - Complexity: O(touched cells + columns / 64) for each row.
   @inline(__always)
   func sweep<Sink: CoverageSink>(
     _ window: PixelRect, limit: Int, rule: CoverageRule, sink: (Int) -> Sink
@@ -58,8 +58,8 @@ private struct RowSweep {
   let rule: CoverageRule
   var sum: Int32 = 0
 
-  /// Sums up the cells whose marks are set in one word. Each step begins at the next touched cell
-  /// and sums up four cells. Untouched cells among the four are zero.
+  /// Sums up the cells whose mark bits are set in one word of 64 bits. Each step begins at the next
+  /// touched cell and sums up four cells. Untouched cells among the four are zero.
   @inline(__always)
   mutating func advance(through bits: UInt64, of word: Int, into sink: some CoverageSink) {
     let first = word << 6

@@ -26,10 +26,10 @@ struct CoverageAccumulator {
   let cells: UnsafeMutablePointer<Int32>
   /// The number of cells from one row to the next.
   let cellStride: Int
-  /// The first word of marks of the band's first row. Its lowest bit is the mark of the first
-  /// column.
+  /// The first machine word with mark bits of the band's first row. A mark bit says whether a cell
+  /// was touched. The lowest bit of this word belongs to the first column.
   let marks: UnsafeMutablePointer<UInt64>
-  /// The number of 64-bit words of marks from one row to the next.
+  /// The number of 64-bit words from the mark bits of one row to those of the next row.
   let markStride: Int
   /// The factors that replace some divisions; see ``Reciprocals``.
   let reciprocals: UnsafeMutablePointer<UInt64>

@@ -6,8 +6,8 @@ struct CoverageRule {
   /// area is covered, and otherwise as uncovered.
   let isHard: Bool
 
-  /// Returns the coverage, 0 to 255, of a pixel. `sum` is twice its signed area; see
-  /// ``FixedPoint``.
+  /// Returns the coverage, 0 to 255, of a pixel. `sum` is twice the signed area that is covered in
+  /// the pixel; see ``FixedPoint``.
   ///
   /// The non-zero rule clips the magnitude of the area at one winding. The even-odd rule folds the
   /// area: the coverage is 0 at 0 and 2 windings, full at 1 and 3 windings, and linear in between.

@@ -1,5 +1,5 @@
-/// Writes a row of coverage, multiplied by an outer mask if there is one, into a mask whose pixels
-/// are zero.
+/// Writes a row of coverage into a mask whose pixels have been zero so far. If there is an outer
+/// mask, the coverage is multiplied by its values.
 struct MaskSink: CoverageSink {
   let row: UnsafeMutablePointer<UInt8>
   let outer: UnsafeMutablePointer<UInt8>?

@@ -9,7 +9,7 @@
 /// halvings and n doublings have the variance (4ⁿ - 1) / 2, which is subtracted from the variance
 /// of the Gaussian.
 struct BlurAxis {
-  /// The number of times that the axis is halved.
+  /// The number of times that the picture is halved along the axis.
   let halvings: Int
   /// The weights of the taps; their sum is 1. On the smallest picture, pixel `i` of the result is
   /// the sum of `weights[t] * source[i - firstTap - t]` over all `t`.
@@ -18,17 +18,18 @@ struct BlurAxis {
   /// The number of whole pixels by which the result is shifted. The taps contain the remaining
   /// fraction of a pixel.
   let shift: Int
-  /// The number of pixels by which the result extends beyond each end of the source, apart from
+  /// The number of pixels by which the result extends beyond each end of the source, not counting
   /// ``shift``.
   let reach: Int
   /// The largest distance, in pixels, between a pixel of the result and a source pixel that it
-  /// depends on, apart from ``shift``.
+  /// depends on, not counting ``shift``.
   let support: Int
 
   /// The smallest standard deviation that may remain after halving, in pixels of the smallest
-  /// picture. Fewer halvings would change the result by less than half of one of the 255 levels.
+  /// picture. The result differs from that of fewer halvings by less than half of one of the 255
+  /// levels of a channel.
   private static let leastRest = 1.6
-  /// The distance from the center at which the taps end, in standard deviations.
+  /// The distance from its center at which a Gaussian is cut off, in standard deviations.
   private static let cut = 3.7
   /// The largest shift, in pixels. Larger ones are clamped to it.
   private static let farthest = Double(1 << 30)

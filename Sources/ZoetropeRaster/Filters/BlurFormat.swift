@@ -58,8 +58,8 @@ extension BlurFormat {
   @inline(__always)
   static func tripled(_ pixel: Wide) -> Wide { pixel &+ pixel &+ pixel }
 
-  /// Writes a + 3 b + 3 c + d for each pixel of four rows. The channels are bytes, so the sums are
-  /// at most 2040.
+  /// Writes a + 3 b + 3 c + d for each column of four rows, where a to d are the column's pixels.
+  /// The channels are bytes, so the sums are at most 2040.
   @inline(__always)
   static func addRows(
     _ a: PixelRow, _ b: PixelRow, _ c: PixelRow, _ d: PixelRow, into row: WideRow, count: Int

@@ -29,8 +29,8 @@ struct BlurPyramid {
     ((start >> 1) - 1, ((end + 1) >> 1) + 1)
   }
 
-  /// Returns the rectangle of the blurred picture as it must be before the last `level` doublings,
-  /// so that these produce all pixels of ``target``.
+  /// Returns the rectangle that the blurred picture must cover before its last `level` doublings,
+  /// so that these doublings produce all pixels of ``target``.
   func doubled(_ level: Int) -> PixelRect {
     var rect = target
     for step in 0..<level {

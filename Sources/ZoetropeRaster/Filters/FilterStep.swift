@@ -6,8 +6,8 @@ enum FilterStep {
   case blur(GaussianBlur, isOpaque: Bool)
   case shadow(ShadowStep)
 
-  /// Returns the pixels that the filter can change or keep, if all pixels of its source lie in a
-  /// rectangle; nil if there is no bound.
+  /// Returns the bounds of the filter's result for a source whose pixels all lie in a rectangle;
+  /// nil if the result is unbounded.
   func reach(of rect: PixelRect) -> PixelRect? {
     switch self {
     case .point(let filter): filter.fillsEmpty ? nil : rect
@@ -30,7 +30,8 @@ enum FilterStep {
 struct ShadowStep {
   /// The shadow's color, with straight alpha.
   var color: SIMD4<Float>
-  /// The blur of the pixmap's alpha. It includes the shift by the shadow's offset.
+  /// The blur that turns the alpha of the shadow's pixmap into the shadow. It also shifts the
+  /// result by the shadow's offset.
   var blur: GaussianBlur
   var sigma: SIMD2<Double>
   var offset: SIMD2<Double>

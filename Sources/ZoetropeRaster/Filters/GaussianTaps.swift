@@ -1,5 +1,6 @@
 /// The convolution with a narrow Gaussian, as sums of weighted pixels ("taps"). Rows are first
-/// blurred along x into a ring of rows, and these are then combined along y.
+/// blurred along x and stored in a ring buffer. The rows of the ring buffer are then combined along
+/// y.
 struct GaussianTaps {
   private typealias Block = SIMD16<Float>
 
@@ -18,7 +19,7 @@ struct GaussianTaps {
     let line: UnsafeMutablePointer<Float>
     /// A row of the result before it is rounded.
     let sum: UnsafeMutablePointer<Float>
-    /// A ring of rows that are blurred along x. It has one row for each tap along y.
+    /// A ring buffer of rows that are blurred along x. It has one row for each weight along y.
     let ring: UnsafeMutablePointer<Float>
     /// The number of samples from one row of ``ring`` to the next.
     let stride: Int
@@ -35,7 +36,7 @@ struct GaussianTaps {
     for row in target.rect.top..<target.rect.bottom {
       let high = row &- blur.y.firstTap
       let low = high &- taps &+ 1
-      // Rows that no later tap reaches are skipped.
+      // Rows that the taps no longer reach are skipped.
       next = max(next, min(low, source.rect.bottom &- 1))
       while next <= min(max(high, source.rect.top), source.rect.bottom &- 1) {
         blurAlongX(source, next, target.rect, room)
@@ -65,7 +66,7 @@ struct GaussianTaps {
       weights: sum + (taps + 1) * stride)
   }
 
-  /// Returns the memory of a row in the ring.
+  /// Returns the memory of a row in the ring buffer.
   @inline(__always)
   private func slot(_ row: Int, _ room: Room) -> UnsafeMutablePointer<Float> {
     let taps = blur.y.weights.count

@@ -1,7 +1,7 @@
 /// The halving of pictures that shrink under a projection.
 extension PixmapView<UInt32> {
-  /// The rectangle of the picture halved in both directions, with a size that is rounded up. Its
-  /// columns and rows are counted from the picture's corner.
+  /// The rectangle of the picture after it is halved in both directions. The size is rounded up.
+  /// Columns and rows are counted from the top left corner of the picture.
   var halvedRect: PixelRect {
     PixelRect(left: 0, top: 0, right: (rect.width + 1) / 2, bottom: (rect.height + 1) / 2)
   }

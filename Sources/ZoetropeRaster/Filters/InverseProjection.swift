@@ -3,14 +3,14 @@ import ZoetropeGeometry
 
 /// The mapping from the pixels of a surface back to the space that is projected onto it.
 ///
-/// Results are homogeneous: (x w, y w, w), up to a common factor. The w of pixels that show a place
-/// in front of the eye is positive.
+/// Results are homogeneous: (x w, y w, w), up to a common factor. If a pixel shows a place in front
+/// of the eye, its w is positive.
 struct InverseProjection {
-  /// The change from one column to the next.
+  /// The change of the homogeneous result from one column to the next.
   let column0: SIMD3<Double>
-  /// The change from one row to the next.
+  /// The change of the homogeneous result from one row to the next.
   let column1: SIMD3<Double>
-  /// The value at column 0, row 0.
+  /// The homogeneous result at column 0, row 0.
   let offset: SIMD3<Double>
 
   /// Creates the inverse of a projection; nil if there is none, or if the projection contains a
@@ -34,8 +34,8 @@ struct InverseProjection {
     offset = SIMD3(c1.z, c2.z, c3.z) * factor
   }
 
-  /// Creates the inverse of the projection of a picture. The results count the columns and rows of
-  /// the picture from the corner of `rect`.
+  /// Creates the inverse of the projection of a picture with the bounds `rect`. Places in the
+  /// picture are counted from the top left corner of `rect`.
   init?(corner rect: PixelRect, of matrix: ProjectionTransform) {
     var moved = ProjectionTransform()
     moved.m31 = CGFloat(rect.left)

@@ -4,25 +4,26 @@
 /// A block begins at a column that is a multiple of its length. It has 32 pixels unless their
 /// distances from the eye differ much, as they do close to a horizon.
 ///
-/// All pixels of a block take their samples from the same level of the picture, and at the same
-/// places relative to their centers. The samples are spread over the part of the picture that is
-/// seen at the block's center pixel.
+/// All pixels of a block take their samples from the same copy of the picture, which is halved
+/// ``level`` times, and at the same places relative to their centers. The samples are spread over
+/// the part of the picture that is seen at the block's center pixel.
 struct PerspectiveBlock {
-  /// The largest distance between two samples, in pixels of the level. A sample is interpolated
-  /// between pixels, so no pixel is skipped as long as the distance is at most 2.
+  /// The largest distance between two samples, in pixels of the halved picture. A sample is
+  /// interpolated between pixels, so no pixel is skipped as long as the distance is at most 2.
   private static let mostApart = 1.25
   /// The largest number of samples of one pixel along an axis.
   private static let mostSamples = 32.0
 
-  /// The number of times that the picture is halved.
+  /// The number of times that the picture is halved before samples are taken from it.
   private(set) var level = 0
-  /// The number of samples of a pixel along the rows and along the columns of the surface.
+  /// The numbers of samples that a pixel takes along the rows (`columns`) and along the columns
+  /// (`rows`) of the surface.
   let columns: Int
   let rows: Int
-  /// The size of a pixel of the picture, in units of 1/256 pixel of the level.
+  /// The size of a pixel of the original picture, in units of 1/256 pixel of the halved picture.
   let scale: Float
-  // The place of the first sample relative to the center of its pixel, and the changes from one
-  // sample to the next, in 1/256 pixel of the level.
+  // The place of a pixel's first sample relative to the pixel's center, and the changes from one
+  // sample to the next. The unit is 1/256 pixel of the halved picture.
   private let first: SIMD2<Double>
   private let across: SIMD2<Double>
   private let down: SIMD2<Double>
@@ -74,28 +75,29 @@ struct PerspectiveBlock {
   }
 
   /// Returns the number of samples along one axis for a pixel that shows `length` pixels of the
-  /// level.
+  /// halved picture.
   private static func count(_ length: Double) -> Int {
     let count = length / mostApart
     return count > 1 ? Int(min(count, mostSamples).rounded(.up)) : 1
   }
 
   /// Returns the fraction of a pixel's side over which its samples are spread, from 0 for a single
-  /// sample to 1. It grows steadily, so that there is no step where one sample becomes two.
+  /// sample to 1. The fraction grows steadily, so that there is no visible step where one sample
+  /// becomes two.
   private static func spread(_ length: Double) -> Double {
     length > mostApart ? min((length - mostApart) * 2, 1) : 0
   }
 
-  /// The largest distances, along both axes, of a sample from the center of its pixel, in 1/256
-  /// pixel of the level.
+  /// The largest distance between a sample and the center of its pixel, for each axis. The unit is
+  /// 1/256 pixel of the halved picture from which samples are taken.
   var reach: SIMD2<Float> {
     let (right, below) = (across * Double(columns), down * Double(rows))
     return SIMD2(
       Float((abs(right.x) + abs(below.x)) / 2), Float((abs(right.y) + abs(below.y)) / 2))
   }
 
-  /// Returns the place of a sample relative to the center of its pixel, in 1/256 pixel of the
-  /// level.
+  /// Returns the place of a sample relative to the center of its pixel. The unit is 1/256 pixel of
+  /// the halved picture from which samples are taken.
   @inline(__always)
   func offset(_ column: Int, _ row: Int) -> SIMD2<Float> {
     let place = first + across * Double(column) + down * Double(row)

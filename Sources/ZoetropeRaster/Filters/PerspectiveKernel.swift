@@ -21,7 +21,7 @@ struct PerspectiveKernel {
   let levels: [PixmapView<UInt32>]
   private let arguments: [zoetrope_level]
   /// The mapping from the result to the picture. The columns and rows of the picture are counted
-  /// from its corner.
+  /// from its top left corner.
   private let inverse: InverseProjection
   /// The mapping from the picture's pixels to the result.
   private let forward: Homography
@@ -181,8 +181,8 @@ struct PerspectiveKernel {
     return pixels
   }
 
-  /// Returns the mean of a pixel's samples. `x` and `y` are the place of the pixel's center, in
-  /// 1/256 pixel of the level.
+  /// Returns the mean of a pixel's samples. `x` and `y` are the place of the pixel's center in the
+  /// halved picture that is sampled, in 1/256 pixel of that picture.
   private func pixel(_ block: PerspectiveBlock, _ x: Float, _ y: Float) -> UInt32 {
     let level = levels[block.level]
     // Samples reach one pixel beyond the level.
@@ -209,8 +209,8 @@ struct PerspectiveKernel {
     return unsafeBitCast(bytes, to: UInt32.self)
   }
 
-  /// Returns the color of a level at any place, interpolated between the centers of its pixels. The
-  /// channels have 8 fractional bits.
+  /// Returns the color at any place of `level`, which is the picture or a halved copy of it. The
+  /// color is interpolated between the centers of pixels. Its channels have 8 fractional bits.
   private static func sample(_ level: PixmapView<UInt32>, _ x: Float, _ y: Float) -> SIMD4<Int32> {
     let limit: Float = 0x1p30
     guard abs(x) < limit, abs(y) < limit else { return .zero }
@@ -225,7 +225,8 @@ struct PerspectiveKernel {
     return left &- (left &* fx) &>> 8 &+ (right &* fx) &>> 8
   }
 
-  /// Returns the channels of a pixel, whose column and row are counted from the level's corner.
+  /// Returns the channels of a pixel of `level`, which is the picture or a halved copy of it.
+  /// Columns and rows are counted from the top left corner.
   private static func pixel(_ level: PixmapView<UInt32>, _ x: Int, _ y: Int) -> SIMD4<Int32> {
     let rect = level.rect
     guard x >= 0, x < rect.width, y >= 0, y < rect.height else { return .zero }

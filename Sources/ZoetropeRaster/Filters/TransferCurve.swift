@@ -33,7 +33,7 @@ struct TransferCurve {
   private static let linears = (0...steps + 1).map { index in
     let encoded = Double(index) / Double(steps)
     if encoded <= 0.04045 { return Float(encoded / 12.92) }
-    // To the power of 12 / 5.
+    // The exponent 2.4 is 12 / 5: the fifth root is raised to the power of 12.
     let fifth = PortableMath.root((encoded + 0.055) / 1.055, degree: 5)
     let cube = fifth * fifth * fifth
     return Float(cube * cube * cube * cube)
@@ -42,7 +42,8 @@ struct TransferCurve {
   private static let encodeds = (0...steps + 1).map { index in
     let root = Double(index) / Double(steps)
     if root * root <= 0.0031308 { return Float(root * root * 12.92) }
-    // To the power of 2 x 5 / 12.
+    // The light is the square of `root`. Its exponent 1 / 2.4 is therefore the exponent 5 / 6 of
+    // `root`: the sixth root is raised to the power of 5.
     let sixth = PortableMath.root(root, degree: 6)
     return Float(1.055 * sixth * sixth * sixth * sixth * sixth - 0.055)
   }

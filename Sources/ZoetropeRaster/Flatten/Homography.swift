@@ -44,7 +44,7 @@ struct Homography {
 
   /// The bounds of mapped points.
   struct Bounds {
-    /// The smallest w, the third homogeneous coordinate, of points that are drawn.
+    /// The smallest w that a drawn point may have. Here w is the third homogeneous coordinate.
     var nearest: Double
     /// The bounds of the points on the surface; nil if one of them is not drawn.
     var box: DeviceBounds?

@@ -129,8 +129,8 @@ struct PathFlattener {
     let n = Flattening.lineCount(
       secondDifferenceSquared: max((d1 * d1).sum(), (d2 * d2).sum()),
       factor: cubicFactor)
-    // p(t) - p0 = ((a t + b) t + c) t: it consists of differences alone, so that a moved curve is
-    // rounded in the same way.
+    // p(t) - p0 = ((a t + b) t + c) t. The factors are differences of points, so that a moved curve
+    // is rounded in the same way.
     let a = d2 - d1
     let b = d1 * 3
     let c = (p1 - p0) * 3

@@ -43,7 +43,7 @@ struct ProjectedFlattener {
     factor = Flattening.cubicFactor / (Flattening.glyphTolerance * SnapGrid.unitsPerPixel)
   }
 
-  /// Appends the edges of a path, whose points have been mapped.
+  /// Appends the edges of a path. `points` are the path's points in homogeneous coordinates.
   mutating func flatten(
     _ verbs: [Path.Verb], _ points: UnsafeMutablePointer<SIMD3<Double>>,
     _ edges: inout ScratchBuffer<ShapeEdge>

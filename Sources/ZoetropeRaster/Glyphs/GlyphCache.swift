@@ -43,8 +43,8 @@ struct GlyphCache: ~Copyable {
   /// The slots of a hash table with open addressing. A slot holds the index of a mask plus 1, or 0
   /// if it is empty.
   private var slots = ScratchBuffer<UInt32>()
-  /// The linear parts of the transforms of the latest glyph runs, and the numbers that stand for
-  /// them in keys.
+  /// The linear parts of the latest glyph runs' transforms. In the keys of masks, each is
+  /// represented by its number.
   private var grids: [(column0: SIMD2<Double>, column1: SIMD2<Double>, number: UInt32)] = []
   private var lastGrid: UInt32 = 0
   /// The outlines whose addresses are parts of keys. They are kept alive so that no address is
@@ -63,7 +63,7 @@ struct GlyphCache: ~Copyable {
     outlines.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the number that stands for the linear part of a glyph run's transform in the keys of
+  /// Returns the number that represents the linear part of a glyph run's transform in the keys of
   /// masks.
   mutating func number(of grid: GlyphGrid) -> UInt32 {
     for known in grids where known.column0 == grid.column0 && known.column1 == grid.column1 {

@@ -60,7 +60,8 @@ struct ImageAxis {
     origin &+ Int64(x &- anchorX) &* stepX &+ Int64(y &- anchorY) &* stepY
   }
 
-  /// An upper bound of the number of taps of a sample; see ``ImageTap``.
+  /// An upper bound for the number of image pixels that contribute to one sample along the axis;
+  /// see ``ImageTap``.
   var tapLimit: Int {
     var limit = 0
     for index in 0..<partCount {
@@ -83,8 +84,8 @@ struct ImageAxis {
   /// Writes the taps of a pixel's sample (see ``ImageTap``); returns their number, at least 1 and
   /// at most ``tapLimit``.
   ///
-  /// 1. The footprint is clipped to the frame.
-  /// 2. Each part of the frame adds taps for the share of the footprint that lies in it.
+  /// 1. The interval that the canvas pixel covers (its footprint) is clipped to the frame.
+  /// 2. Each part of the frame adds taps for the section of the footprint that lies in the part.
   @inline(__always)
   func sample(_ x: Int, _ y: Int, into taps: UnsafeMutablePointer<ImageTap>) -> Int {
     let center = coordinate(x, y)
@@ -105,7 +106,8 @@ struct ImageAxis {
   }
 
   /// Writes the taps of a sample if the frame is repeated without end; returns the number of taps.
-  /// A footprint of more than one period is cut to one period, which contains every pixel.
+  /// If the canvas pixel covers more than one period, only one period is sampled, because a period
+  /// contains every pixel of the image.
   private func samplePeriod(
     _ center: Int64, _ period: Int64, _ taps: UnsafeMutablePointer<ImageTap>
   ) -> Int {

@@ -1,4 +1,4 @@
-/// The kernels that weigh the pixels of an image in a sample, along one axis.
+/// The kernels that decide how much the pixels of an image contribute to a sample, along one axis.
 ///
 /// All arithmetic on coordinates and weights is in integers.
 enum ImageKernel {
@@ -14,7 +14,7 @@ enum ImageKernel {
   /// image, the kernel is wider in proportion.
   case cubic
 
-  /// The length of the kernel, in pixels, for an interval of one pixel.
+  /// The length of the kernel, in pixels of the image, for a sample of an interval of one pixel.
   var support: Int {
     switch self {
     case .nearest, .box: 1

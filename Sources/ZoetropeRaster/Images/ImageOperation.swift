@@ -8,12 +8,13 @@ struct ImageOperation {
     let pixels: ImagePixels
     var columns: ImageAxis
     var rows: ImageAxis
-    /// The index of the first ``TapRun`` for the image's columns. There is one run for each canvas
-    /// column of the operation. The index is -1 unless the taps depend on the canvas column alone.
+    /// The index of the first ``TapRun`` whose taps are columns of the image; -1 if there are no
+    /// such runs. They exist only if the image's columns lie along canvas columns. There is then
+    /// one run for each canvas column of the operation.
     var columnRuns = -1
-    /// The index of the first ``TapRun`` for the image's rows. There is one run for each canvas
-    /// column of the operation. The index is -1 unless the taps depend on the canvas column alone,
-    /// as in an image that is turned by 90 degrees.
+    /// The index of the first ``TapRun`` whose taps are rows of the image; -1 if there are no such
+    /// runs. They exist only if the image's rows lie along canvas columns, because the image is
+    /// turned by 90 degrees. There is then one run for each canvas column of the operation.
     var rowRuns = -1
   }
 

@@ -9,8 +9,9 @@ struct ImageSampler {
     let width: Int
     let columns: ImageAxis
     let rows: ImageAxis
-    /// The tap runs for the image's columns, or for its rows, one for each canvas column. They are
-    /// nil unless the taps depend on the canvas column alone.
+    /// The runs of taps for the image's columns (`columnRuns`) and for its rows (`rowRuns`). There
+    /// is one run for each canvas column. A pointer is nil unless its taps depend on the canvas
+    /// column alone, as the taps for rows do in an image that is turned by 90 degrees.
     let columnRuns: UnsafePointer<TapRun>?
     let rowRuns: UnsafePointer<TapRun>?
     let taps: UnsafePointer<ImageTap>
@@ -174,7 +175,7 @@ extension ImageSampler.Level {
   ///
   /// The upper two and the lower two pixels are mixed first. These mixtures are rounded to 8
   /// fractional bits before they are mixed, so that two channels fit a word. The error is less than
-  /// 1/500 of a level.
+  /// 1/500 of one of the 255 levels.
   @inline(__always)
   fileprivate func bilinear(_ x: Int, _ y: Int) -> UInt32 {
     let half = ImageFixed.one / 2
@@ -226,7 +227,8 @@ private struct PixelPair {
     self.odd = (odd &+ 0x20_0000_0020) >> 6 & 0x1_FFFF_0001_FFFF
   }
 
-  /// Half of a level, for both channels of a word, with 22 fractional bits.
+  /// The number 0.5 in both channels of a word, with 22 fractional bits. It is added before a
+  /// channel is rounded down.
   static let half: UInt64 = 1 << 21 | 1 << 53
 
   /// Returns a pixel from two words, whose channels have 22 fractional bits. `even` holds red and

@@ -10,7 +10,7 @@
 struct ImageScratch: ~Copyable {
   /// The images of all operations.
   var operations: [ImageOperation] = []
-  /// The taps that all canvas rows of an operation share, sample after sample.
+  /// The taps that all canvas rows of an operation share, sample after sample; see ``ImageTap``.
   var taps = ScratchBuffer<ImageTap>()
   /// The runs into which `taps` is divided. Each run holds the taps of one sample.
   var tapRuns = ScratchBuffer<TapRun>()

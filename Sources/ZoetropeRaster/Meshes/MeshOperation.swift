@@ -46,7 +46,7 @@ struct MeshOperation {
 }
 
 extension MeshOperation {
-  /// Returns the patch in a column and a row of patches, with its colors.
+  /// Returns one patch of the mesh, with its colors. `column` and `row` count patches.
   func patch(column: Int, row: Int) -> MeshPatch {
     var colors: [SIMD4<Double>] = []
     for j in row - 1...row + 2 {

@@ -26,7 +26,7 @@ struct AngularParameter {
   }
 
   /// Returns the cosine and the sine of an angle, accurate to 1e-16, from Taylor's series; nil for
-  /// 10^12 turns or more. They are exact for quarters of a turn.
+  /// 10^12 turns or more. Both numbers are exact for quarters of a turn.
   private static func direction(turns: Double) -> (Double, Double)? {
     guard abs(turns) < 1e12 else { return nil }
     let quarters = (turns * 4).rounded()

@@ -67,8 +67,8 @@ extension ConicalParameter: PolarParameter {
     let discriminant = half * half - rest * square
     let root = discriminant.replacing(with: 0, where: discriminant .< 0).squareRoot()
     // For nested circles, the parameter is the root with the sign of the growth; otherwise it is
-    // the larger root. Of two equivalent forms, the one that adds numbers of the same sign is
-    // accurate.
+    // the larger root. Two equivalent formulas give the root. The one that adds numbers of the same
+    // sign is accurate.
     let signed = isNested && growth > 0 ? -root : root
     let sum = half + signed
     let difference = half - signed

@@ -68,7 +68,8 @@ extension GradientPlan {
 }
 
 extension GradientPlane {
-  /// Creates the inverse of a projection; nil if it has none, or if a number is not finite.
+  /// Creates the inverse of a projection; nil if the projection has no inverse, or if a number is
+  /// not finite.
   ///
   /// - Parameters:
   ///   - outwards: The projection from the gradient's own space to pixels.

@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The mapping from pixels of the canvas to a gradient's parameter.
+/// The mapping from pixels of the canvas to a gradient's parameter, the number that determines the
+/// color.
 ///
 /// The gradient's origin is rounded to ``SnapGrid`` like the points of any shape, and a pixel's
 /// parameter is computed from the number of columns and rows between the origin and the pixel. A

@@ -39,8 +39,8 @@ extension GradientRamp {
     return pixel(number, after: index(notAfter: number, stops), stops)
   }
 
-  /// Returns the color of a bin, 0 to ``binCount`` - 1; nil if the bin must not have a single
-  /// color.
+  /// Returns the color of a bin; nil if the bin must not have a single color. Bins are the
+  /// ``binCount`` equal parts of the parameters from 0 to 1.
   ///
   /// A bin is treated as slightly longer than it is, because parameters just beyond its ends may be
   /// rounded into it.

@@ -36,8 +36,8 @@ struct GradientRamp {
   /// red exceeds its alpha.
   static let missing: UInt32 = 0xFF
   static let refused: UInt32 = 0xFE
-  /// The largest change of a channel in a bin, in 8-bit levels. The bin has the color of its
-  /// middle.
+  /// The largest change of a channel, in 8-bit levels, within a bin that has a single color. That
+  /// color is the one at the middle of the bin.
   static let binTolerance = 0.08
 }
 

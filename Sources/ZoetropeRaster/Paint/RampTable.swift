@@ -14,8 +14,8 @@ struct RampTable {
   @inline(__always)
   static func isAbsent(_ entry: UInt32) -> Bool { entry &- 1 < 0xFF }
 
-  /// Returns the color at the parameter `number`. The entry of this parameter, at `index`, is a
-  /// mark. If the entry can have a color, that color is stored in the entry.
+  /// Returns the color at the parameter `number`. The table entry of this parameter, at `index`,
+  /// has no color so far. If the entry may have one, the color is stored there.
   @inline(never)
   func resolve(_ index: Int, _ number: Double) -> UInt32 {
     if entries[index] == GradientRamp.missing {

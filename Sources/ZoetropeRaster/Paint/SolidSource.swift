@@ -4,7 +4,7 @@ import ZoetropePixelKernels
 struct SolidSource {
   /// The color as a pixel.
   let pixel: UInt32
-  /// The color in lanes; see ``PixelMath``.
+  /// The color's channels in the four 16-bit lanes of one word; see ``PixelMath``.
   let lanes: UInt64
   let alpha: UInt32
 

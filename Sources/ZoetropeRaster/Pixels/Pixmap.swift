@@ -5,7 +5,8 @@ final class Pixmap {
   private(set) var base: UnsafeMutablePointer<UInt32>
   private(set) var capacity = 0
 
-  /// The number of pixels in a row, and the distance in pixels from one row to the next.
+  /// The numbers of columns and of rows. The memory has no gaps between rows, so one row begins
+  /// `width` pixels after another.
   var width: Int { rect.right - rect.left }
   var height: Int { rect.bottom - rect.top }
 

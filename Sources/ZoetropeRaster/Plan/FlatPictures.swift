@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The flat pictures of layers that are projected, kept while their contents stay the same.
+/// The pictures of projected layers before the projection (their flat pictures), kept while the
+/// layers' contents stay the same.
 ///
 /// A card that turns in space looks different in every frame, but its flat picture does not change.
 /// A picture is a function of its key alone, so that a kept picture equals one drawn anew.
@@ -16,7 +17,7 @@ struct FlatPictures: ~Copyable {
     let transform: CGAffineTransform
     /// The number of pixels in a point.
     let scale: Double
-    /// The pixels that the picture can have.
+    /// The rectangle within which the picture has pixels.
     let rect: PixelRect
     /// Whether the shadows in the picture are computed from shapes.
     let usesAnalyticShadows: Bool

@@ -35,8 +35,8 @@ extension FramePlanner {
     append(operation)
   }
 
-  /// Computes the taps that all rows share, for one size of an image. Also makes room for the taps
-  /// that are computed row by row or pixel by pixel.
+  /// Computes the taps (see ``ImageTap``) that all canvas rows share, for one size of an image.
+  /// Also makes room for the taps that are computed row by row or pixel by pixel.
   func makeTaps(_ level: inout ImageOperation.Level, _ bounds: PixelRect) {
     let limit = max(level.columns.tapLimit, level.rows.tapLimit)
     if limit > context.images.sampleTapLimit {

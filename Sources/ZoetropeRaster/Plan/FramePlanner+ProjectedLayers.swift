@@ -3,8 +3,8 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// The largest number of open layers that end together with another one. Shadows in deeper layers
-  /// are made together with their pictures.
+  /// The largest number of layers that may be open in addition to the open layers of the list; see
+  /// ``Scope/joinedLayers``. Beyond this number, a layer and its drop shadow share one picture.
   private static let mostJoinedLayers = 6
   /// The smallest standard deviation, in pixels of a layer, to which the layer's scale may reduce a
   /// blur.
@@ -19,10 +19,11 @@ extension FramePlanner {
     return projection.map { own.concatenating($0) } ?? own
   }
 
-  /// Returns the number of pixels in a row of a flat layer for each pixel of its surface.
+  /// Returns the number of pixels that a layer has, along a row and before its projection, for each
+  /// pixel of its surface.
   ///
-  /// It is the largest magnification by the projection. A layer that is blurred as a whole has
-  /// fewer pixels: only as many as the blurred picture needs.
+  /// This number is the largest magnification by the projection. A layer that is blurred as a whole
+  /// has fewer pixels: only as many as the blurred picture needs.
   func magnification(
     of layer: DisplayList.Layer, _ content: LayerContent, _ projection: ProjectionTransform
   ) -> Double {
@@ -43,11 +44,13 @@ extension FramePlanner {
     return magnification
   }
 
-  /// Begins a layer that is seen through a projection and consists of two nested layers:
+  /// Begins a layer that is seen through a projection, if two nested layers must be planned in its
+  /// place. There are two such cases:
   ///
   /// - A drop shadow is drawn by itself, from a picture of its own, and the contents are drawn over
   ///   it. The contents are planned twice.
-  /// - A projected layer within another one, part of which lies behind the eye, is drawn flat.
+  /// - A projected layer lies within another projected layer, and a part of the inner one lies
+  ///   behind the eye. The inner layer is drawn into a flat picture.
   ///
   /// - Returns: False, without any effect, for any other layer.
   mutating func pushProjected(
@@ -107,7 +110,8 @@ extension FramePlanner {
     context.plan.scopes.append(scope)
   }
 
-  /// Draws an item that is not a vector drawing: draws it flat, and projects its picture.
+  /// Draws an item that is not a vector drawing. The item is drawn without the projection first,
+  /// and its picture is then projected.
   mutating func paintFlat(_ item: DisplayList.Item) {
     let content = LayerContent(items: [item], start: 0, layers: 0)
     pushFlat(content)

@@ -28,7 +28,7 @@ extension FramePlanner {
     return binEdges(of: &operation) ? operation : nil
   }
 
-  /// Confines the bounds of an operation to its edges.
+  /// Confines the bounds of an operation to the pixels that the operation's edges touch.
   private func shrink(_ operation: inout Operation) {
     var (left, top, right, bottom) = (Int32.max, Int32.max, Int32.min, Int32.min)
     for index in operation.firstEdge..<context.flattening.edges.count {

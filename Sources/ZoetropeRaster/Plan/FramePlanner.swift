@@ -5,7 +5,8 @@ import ZoetropeGeometry
 /// Turns a display list into operations. It removes invisible items, turns shapes into edges that
 /// are sorted by band, and turns rectangular clips into windows.
 ///
-/// 1. A clip to a rectangle of whole pixels narrows the window. Any other clip also pushes a mask.
+/// 1. A clip to a rectangle of whole pixels narrows the window, the rectangle of pixels that items
+/// may change. Any other clip also pushes a mask.
 /// 2. A layer that draws nothing is dropped; one that holds a single shape becomes that shape.
 /// 3. A layer with a backdrop, or with a filter that reads neighboring pixels, becomes a surface:
 ///    its items are planned separately and are painted into a pixmap when the layer ends. The layer
@@ -246,8 +247,9 @@ extension FramePlanner {
   /// Each of these bands then scans all the edges.
   private static let unsortedEdgeCount = 256
 
-  /// Sets the operation's number of edges, and sorts the edges into bins. The edges are those of
-  /// the context from the operation's `firstEdge` on. Returns false if there are none.
+  /// Sets the operation's number of edges, and sorts the edges into bins, one for each band. The
+  /// edges are those of the context from the operation's `firstEdge` on. Returns false if there are
+  /// none.
   ///
   /// The edges are left unsorted if the shape touches only one band. They are also left unsorted if
   /// there are at most `unsortedEdgeCount` of them and the shape is at most two bands high.

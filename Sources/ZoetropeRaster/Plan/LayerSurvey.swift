@@ -11,10 +11,12 @@ struct LayerSurvey {
   /// none.
   var firstShape = -1
 
-  /// Surveys all layers of a list, in the order in which they begin. O(items)
+  /// Stores one survey, the facts about a layer, for each layer of a list. The surveys are in the
+  /// order in which the layers begin. O(items)
   static func survey(_ items: [DisplayList.Item], into surveys: inout [LayerSurvey]) {
     surveys.removeAll(keepingCapacity: true)
-    /// The open scopes, outermost first: the index of a layer in `surveys`, or -1 for a clip.
+    /// The open layers and clips, outermost first. A layer is represented by its index in
+    /// `surveys`, and a clip by -1.
     var open: [Int] = []
     var layers: [Int] = []
     /// The position in `layers` of the first open layer without a drawn item so far.

@@ -44,8 +44,9 @@ struct Operation {
   /// none.
   @Packed var firstEdge = 0
   @Packed var edgeCount = 0
-  /// The index of the shape's first bin; -1 if the edges are not sorted. There is one bin for each
-  /// band from the first to the last that the shape touches.
+  /// The index of the shape's first bin; -1 if the edges are not sorted. A bin lists the edges that
+  /// reach into one band. There is one bin for each band from the first to the last that the shape
+  /// touches.
   @Packed var firstBin = -1
   /// The index, in ``GlyphScratch/placed``, of the first glyph that is drawn from the cache, and
   /// the number of these glyphs. They are drawn in addition to the edges.
@@ -72,8 +73,8 @@ struct Operation {
     self.bounds = bounds
   }
 
-  /// The pixels of the surface that the operation can change. A push and its pop have the same
-  /// bounds, so that bands skip both or none.
+  /// The pixels of the surface that the operation can change. The operations that begin and end a
+  /// mask or a layer have the same bounds, so that each band skips both or none.
   var bounds: PixelRect {
     get {
       PixelRect(

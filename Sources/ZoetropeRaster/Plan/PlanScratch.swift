@@ -9,7 +9,7 @@ struct PlanScratch: ~Copyable {
   var operations = ScratchBuffer<Operation>()
   /// The clips and layers that are open at the current item of the list, outermost first.
   var scopes: [Scope] = []
-  /// One survey for each layer of the list, in the order in which the layers begin.
+  /// The facts about each layer of the list, in the order in which the layers begin.
   var surveys: [LayerSurvey] = []
   /// The open layers that are planned as surfaces of their own, outermost first.
   var pendingLayers: [PendingLayer] = []

@@ -21,8 +21,8 @@ struct PlannerSettings {
   /// Returns the band height for a surface: ``bandHeight`` if it is set, and otherwise a multiple
   /// of 8 from 8 to 64.
   ///
-  /// The multiple is chosen so that a band's pixels and cells, together 8 bytes per column and row,
-  /// fit one megabyte. That is about the L2 cache of common processors.
+  /// The multiple is chosen so that a band's pixels and its coverage cells, together 8 bytes per
+  /// column and row, fit one megabyte. That is about the L2 cache of common processors.
   func bandHeight(_ rect: PixelRect) -> Int {
     if let bandHeight { return max(bandHeight, 1) }
     if isReference { return max(rect.bottom - rect.top, 1) }

@@ -19,7 +19,7 @@ struct ColorGlyphPainter {
   /// - Parameters:
   ///   - paint: The drawing.
   ///   - clip: The rectangle outside of which nothing is drawn, in font units, y up; nil for none.
-  ///     A drawing without it must be bounded by outlines.
+  ///     A drawing without such a rectangle must be bounded by outlines.
   ///   - unitsPerEm: The number of font units in an em.
   /// - Complexity: O(*n*) in the size of the drawing.
   static func picture(of paint: ColorPaint, clip: CGRect?, unitsPerEm: Int) -> GlyphPicture? {
@@ -146,8 +146,8 @@ struct ColorGlyphPainter {
 
   /// Returns the end of a linear gradient whose colors are constant along the line from `start` to
   /// `rotation`. The perpendicular of this line is drawn through `start`, and `end` is projected
-  /// onto it. Returns nil if there is no such projection; by the specification, the gradient then
-  /// draws nothing.
+  /// onto the perpendicular. Returns nil if there is no such projection; by the specification, the
+  /// gradient then draws nothing.
   private static func end(of start: CGPoint, _ end: CGPoint, _ rotation: CGPoint) -> CGPoint? {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let (nx, ny) = (rotation.y - start.y, start.x - rotation.x)
@@ -159,8 +159,8 @@ struct ColorGlyphPainter {
 }
 
 extension ColorPaint {
-  /// The color or gradient that fills the plane, with the transform from its space to the space of
-  /// this paint; nil if this paint is anything else.
+  /// The color or gradient with which this paint fills the plane, and the transform from the
+  /// gradient's space to the space of this paint; nil for any other paint.
   fileprivate var shading: (ColorPaint, CGAffineTransform)? {
     var (paint, transform) = (self, CGAffineTransform.identity)
     while case .transformed(let outer, let inner) = paint {

@@ -3,8 +3,8 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension ColorGlyphReader {
-  /// Reads a color or a gradient: formats 2 to 9. Odd formats end with numbers for variations.
-  /// These numbers are not read.
+  /// Reads a paint of the formats 2 to 9, which are colors and gradients. Odd formats end with
+  /// numbers for variations. These numbers are not read.
   mutating func shading(_ place: Int) throws -> ColorPaint {
     let format = try table.uint8(place)
     if format < 4 {
@@ -95,7 +95,7 @@ extension ColorGlyphReader {
 }
 
 extension ColorCompositeMode {
-  /// The modes by their numbers in the `COLR` table.
+  /// The modes. The index of a mode is its number in the `COLR` table.
   private static let modes: [ColorCompositeMode] = [
     .clear, .source, .backdrop, .blend(.normal), .blend(.destinationOver), .blend(.sourceIn),
     .blend(.destinationIn), .blend(.sourceOut), .blend(.destinationOut), .blend(.sourceAtop),

@@ -60,7 +60,7 @@ struct ColorLine: Equatable {
 
 /// A way of combining a paint with the paint behind it.
 enum ColorCompositeMode: Equatable {
-  /// Draws neither of them.
+  /// Draws neither paint.
   case clear
   /// Draws the paint in front only.
   case source

@@ -4,8 +4,8 @@ enum EmojiPresentation {
   /// The first character with an emoji presentation by default.
   private static let firstEmoji: UInt32 = 0x231A
 
-  /// Whether a grapheme cluster of a single UTF-16 unit is certainly text. The test needs no
-  /// look-up of Unicode properties.
+  /// Whether a grapheme cluster of a single UTF-16 unit is certain to be shown as text. The test
+  /// needs no look-up of Unicode properties.
   static func isSurelyText(_ unit: UInt16) -> Bool { unit < firstEmoji }
 
   /// Whether a grapheme cluster is to be shown as an emoji.

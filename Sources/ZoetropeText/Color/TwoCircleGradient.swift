@@ -7,9 +7,9 @@ struct TwoCircleGradient {
   /// The length that stands for an infinite one, in font units.
   private static let far: CGFloat = 200_000
 
-  /// The gradient's shape from 0 to 1.
+  /// The gradient's shape. It is chosen so that the offsets of the colors range from 0 to 1.
   let shape: GradientPaint.Shape
-  /// The colors from 0 to 1.
+  /// The colors, with offsets that range from 0 to 1.
   let line: ColorLine
   /// The area that the circles reach; nil for the whole plane.
   let area: Path?
@@ -95,8 +95,8 @@ struct TwoCircleGradient {
 }
 
 extension CGPoint {
-  /// Returns a point on the line through this point, at fraction 0, and another point, at fraction
-  /// 1.
+  /// Returns the point at the fraction `part` of the way from this point, at 0, to another point,
+  /// at 1.
   func mixed(with other: CGPoint, _ part: Double) -> CGPoint {
     CGPoint(x: x + (other.x - x) * CGFloat(part), y: y + (other.y - y) * CGFloat(part))
   }

@@ -28,8 +28,8 @@ enum FontIncludes {
     return paths
   }
 
-  /// Returns the paths that the elements `include` of a configuration name; nil if one of them is
-  /// not understood.
+  /// Returns the paths in the `include` elements of a configuration; nil if one of these elements
+  /// is not understood.
   static func paths(
     inText text: String, folders: [String],
     variable: (String) -> String? = FontStamps.variable

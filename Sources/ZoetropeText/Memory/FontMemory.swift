@@ -12,7 +12,7 @@ import ZoetropeFiles
 /// whole, it is ignored if it is damaged or belongs to another user, and no error arises if it
 /// cannot be written. If it is deleted, fontconfig is asked again, which only takes time.
 enum FontMemory {
-  /// The first bytes of the file, with the version of its form.
+  /// The first bytes of the file, with the version of its format.
   private static let signature: UInt64 = 0x3130_5446_4F5A_0A01
   /// The largest accepted file in bytes.
   private static let limit = 64 << 20

@@ -30,7 +30,7 @@ struct SymbolFile {
   ///   - module: The module to import, such as `SwiftUI`.
   ///   - hasUIKit: Whether the module has UIKit's types.
   ///   - bundle: The name of the target's bundle, without its ending.
-  ///   - warnings: The sentences that the compiler reports as warnings.
+  ///   - warnings: The sentences that the compiler is to report as warnings.
   static func text(
     for assets: [Asset], importing module: String, hasUIKit: Bool, bundle: String,
     warnings: [String] = []

@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 extension DisplayList.Item {
   /// Returns the item as changed by a transform of the canvas: `transform`, in points, is applied
-  /// after the item's own transform. Pops are returned unchanged.
+  /// after the item's own transform. The ends of clips and layers are returned unchanged.
   ///
   /// - Complexity: O(1).
   package func applying(_ transform: CGAffineTransform) -> DisplayList.Item {
@@ -36,7 +36,7 @@ extension DisplayList.Item {
 
   /// Returns the item with its alpha multiplied by a factor from 0 to 1.
   ///
-  /// Returns nil if the item is a backdrop, a clip, a layer or a pop.
+  /// Returns nil if the item is a backdrop, or the start or end of a clip or a layer.
   ///
   /// - Complexity: O(*n*) in the number of colors of the item's paint.
   package func faded(by opacity: Double) -> DisplayList.Item? {

@@ -17,7 +17,7 @@ public final class GlyphOutline: Sendable {
   /// The bounding box of the control points of the drawn path, in ems, y down. The visible glyph
   /// may be smaller.
   ///
-  /// The null rectangle if the path is empty or a coordinate is not finite.
+  /// This is the null rectangle if the path is empty or a coordinate is not finite.
   public let controlBounds: CGRect
   /// The sign of the outline's area: 1 if the outline as a whole runs clockwise as seen with y
   /// down, otherwise -1.

@@ -8,9 +8,9 @@ import ZoetropeGeometry
 /// It is immutable and shared by everything that draws it. Coordinates are in ems, y down, with the
 /// origin on the baseline.
 package final class GlyphPicture: Sendable {
-  /// A place in the items that takes the color of the surrounding text.
+  /// A fill or a gradient stop of the picture that takes the color of the surrounding text.
   package struct ForegroundUse: Sendable, Hashable {
-    /// The index of a fill in the items.
+    /// The index of the fill among the picture's items.
     package var item: Int
     /// The index of the gradient stop that takes the color; nil for a fill in a plain color.
     package var stop: Int?
@@ -27,7 +27,7 @@ package final class GlyphPicture: Sendable {
 
   /// The items, on a canvas measured in ems. Pushes and pops match.
   package let items: [DisplayList.Item]
-  /// The places that take the color of the surrounding text.
+  /// The fills and gradient stops that take the color of the surrounding text.
   package let foregroundUses: [ForegroundUse]
   /// The area that the picture may cover, in ems, y down.
   package let bounds: CGRect
@@ -38,8 +38,8 @@ package final class GlyphPicture: Sendable {
   ///
   /// - Parameters:
   ///   - items: The items, on a canvas measured in ems. Pushes and pops have to match.
-  ///   - foregroundUses: The places that take the color of the surrounding text. A place that does
-  ///     not exist is ignored. Default none.
+  ///   - foregroundUses: The fills and gradient stops that take the color of the surrounding text.
+  ///     A fill or stop that does not exist is ignored. Default none.
   ///   - bounds: The area that the picture may cover, in ems, y down.
   /// - Complexity: O(*n*) in the number of items.
   package init(

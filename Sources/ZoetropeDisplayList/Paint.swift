@@ -5,7 +5,7 @@
 public enum Paint: Sendable, Hashable {
   /// A single color.
   case color(PaintColor)
-  /// A linear, radial or angular gradient.
+  /// A linear, radial, conical or angular gradient.
   case gradient(GradientPaint)
   /// Colors interpolated between the vertices of a grid.
   case mesh(MeshPaint)

@@ -85,7 +85,7 @@ public class CGPath: Equatable {
   /// Whether a point is inside the path, with open subpaths treated as closed.
   ///
   /// - Parameters:
-  ///   - point: The point, in points.
+  ///   - point: The point. Its coordinates are in points.
   ///   - rule: The rule that decides which points are inside. The default is the nonzero rule.
   ///   - transform: The transform from the path's space to the space of `point`. The default is the
   ///     identity.

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Path {
-  /// Adds a circular arc given by its start angle and its signed sweep.
+  /// Adds a circular arc given by its start angle and its sweep, the signed angle from its start to
+  /// its end.
   ///
   /// A line joins the current point, if there is one, to the start of the arc. Positive sweeps run
   /// clockwise on the screen. A sweep of two turns or more is reduced by whole turns until it is
@@ -91,7 +92,8 @@ extension Path {
     return difference
   }
 
-  /// Returns the signed sweep of an arc in the requested direction, in radians.
+  /// Returns the sweep of an arc, the signed angle from its start to its end in the requested
+  /// direction, in radians.
   ///
   /// A difference in this direction is kept. A difference in the other direction becomes at most
   /// one turn. A difference of more than 1000 turns becomes at least one turn and less than two, so

@@ -103,7 +103,7 @@ private struct DashCutter {
   let pattern: DashPattern
   let keepsDots: Bool
   /// The first dash, if the subpath begins inside one. The last dash of a closed subpath may
-  /// continue into it.
+  /// continue into this dash.
   private var head = Path()
   private var body = Path()
   private var index: Int

@@ -14,7 +14,7 @@ typedef struct {
   int columns, rows;
   // The range of pixel centers for which all samples lie in the level, in 1/256 pixel of the level.
   float left, top, right, bottom;
-  // The place of the first sample relative to the center of its pixel, and the changes from one
+  // The place of a pixel's first sample relative to the pixel's center, and the changes from one
   // sample to the next, in 1/256 pixel of the level.
   double first_x, first_y, across_x, across_y, down_x, down_y;
   float scale;
@@ -109,8 +109,9 @@ AVX2 __m256i mixed(
   return _mm256_add_epi16(_mm256_sub_epi16(v, part), _mm256_srli_si256(part, 8));
 }
 
-// Samples a level at eight places, in 1/256 pixel. The results have 8 fractional bits in each
-// channel: `low` has those of places 0, 1, 4 and 5, `high` those of 2, 3, 6 and 7.
+// Samples a level, the picture or a halved copy of it, at eight places, in 1/256 pixel. The results
+// have 8 fractional bits in each channel: `low` has those of places 0, 1, 4 and 5, `high` those of
+// 2, 3, 6 and 7.
 AVX2 void sample(const zoetrope_level *level, __m256 x, __m256 y, __m256i *low, __m256i *high) {
   __m256i xi = _mm256_cvttps_epi32(x), yi = _mm256_cvttps_epi32(y);
   __m256i byte = _mm256_set1_epi32(255);

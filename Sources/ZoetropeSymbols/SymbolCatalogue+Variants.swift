@@ -2,7 +2,7 @@ extension SymbolCatalogue {
   /// The suffixes of variants, each with the designs that have the variant in Apple's catalog. The
   /// numbers from 0 to 50 are left out, because all of them have a `.circle` and a `.square`.
   ///
-  /// The lists also contain names whose design does not exist here.
+  /// The lists also contain names of designs that do not exist here.
   static let variants: [String: Set<Substring>] = variantLists.mapValues {
     Set($0.split { $0 == " " || $0 == "\n" })
   }

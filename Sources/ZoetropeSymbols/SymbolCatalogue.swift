@@ -6,7 +6,7 @@ import Foundation
 /// because Apple's license does not allow the use of its drawings on other systems. A name consists
 /// of the name of a design and of suffixes for its variants: `.circle`, `.square` and other
 /// enclosures surround the drawing, `.slash` crosses it out, `.badge` adds a mark at a corner, and
-/// `.fill` fills it. Only combinations that Apple's catalog has are names (see ``variants``).
+/// `.fill` fills it. A combination is a name only if Apple's catalog has it (see ``variants``).
 package enum SymbolCatalogue {
   /// All designs; their order has no meaning.
   package static let designs: [SymbolDesign] =
@@ -21,7 +21,7 @@ package enum SymbolCatalogue {
   /// Returns the design of a form; nil if there is none.
   package static func design(of form: SymbolForm) -> SymbolDesign? { byName[form.base] }
 
-  /// Returns the form that a name denotes; nil if there is none.
+  /// Returns the form, a design in one of its variants, that a name denotes; nil if there is none.
   package static func form(named name: String) -> SymbolForm? {
     if let other = aliases[name] { return form(named: other) }
     var rest = name[...]
@@ -43,7 +43,8 @@ package enum SymbolCatalogue {
     return has(form) ? form : nil
   }
 
-  /// Returns whether Apple's catalog has a form of an existing design.
+  /// Returns whether the design of a form exists here, and Apple's catalog has this variant of the
+  /// design.
   package static func has(_ form: SymbolForm) -> Bool {
     guard let design = byName[form.base] else { return false }
     if let enclosure = form.enclosure {

@@ -2,9 +2,9 @@ import Synchronization
 
 /// The outlines of the symbols that the program has drawn lately.
 ///
-/// An outline depends only on its key, so an outline in the cache is always valid. All hosts of a
-/// program share one cache: a server that shows the same symbols in many pictures computes each of
-/// their outlines once.
+/// An outline depends only on its key, so an outline in the cache is always valid. All pictures
+/// that a program draws share one cache. A server that shows the same symbols in many pictures
+/// therefore computes each of their outlines once.
 ///
 /// The cache has two generations. New outlines belong to the young one, and so do outlines that are
 /// used again. If the young generation is full, it replaces the old one, whose outlines are

@@ -56,7 +56,7 @@ struct SymbolPen {
   /// Fills an area.
   mutating func area(_ trace: SymbolTrace) { add(trace.path, isCut: false) }
 
-  /// Fills a dot. Its radius grows more slowly than the line width; `size` scales it.
+  /// Fills a dot. Its radius grows more slowly than the line width, and is multiplied by `size`.
   mutating func dot(_ x: CGFloat, _ y: CGFloat, _ size: CGFloat = 1) {
     area(.circle(x, y, dotRadius * size))
   }
@@ -123,8 +123,8 @@ struct SymbolPen {
     (transform, self.line) = (outer, outerLine)
   }
 
-  /// Runs drawing commands. In the filled variant, drawings become cutouts, and cutouts become
-  /// drawings.
+  /// Runs drawing commands. In the filled variant, the areas that they draw become cutouts, and
+  /// their cutouts become areas.
   mutating func cutOutIfFilled(_ draw: (inout SymbolPen) -> Void) {
     let first = parts.count
     draw(&self)
@@ -137,7 +137,8 @@ struct SymbolPen {
     }
   }
 
-  /// Runs drawing commands. All areas are then in the given layer or in one after it.
+  /// Runs drawing commands. The areas that they draw are put in the given layer, unless they are in
+  /// a later one.
   mutating func inLayer(_ least: Int, _ draw: (inout SymbolPen) -> Void) {
     let first = parts.count
     draw(&self)

@@ -67,8 +67,8 @@ struct EntryExpansion {
     "ContainerValues": "ContainerValueKey", "FocusedValues": "FocusedValueKey",
   ]
 
-  /// Returns the protocol that the key type conforms to. It depends on the type that the extension
-  /// around the variable extends.
+  /// Returns the protocol that the key type conforms to. The protocol depends on the extended type
+  /// in which the variable is declared.
   private func keyProtocol() throws(MacroError) -> String {
     let context = SourceScanner.tokens(of: request.lexicalContext?.first?.source ?? "")
     let extended = context.drop { !$0.isWord("extension") }.dropFirst()

@@ -14,8 +14,8 @@ enum PluginProtocol {
   /// The version of the protocol that the plugin implements. Swift 6.0 to 6.3 use this version.
   static let version = 7
 
-  /// The first version of the protocol in which one kind of reply serves freestanding and attached
-  /// macros alike.
+  /// The first version of the protocol in which replies for freestanding macros and replies for
+  /// attached macros have the same form.
   static let versionOfUnifiedReply = 5
 
   /// The newest compiler whose messages the tests replay.

@@ -29,7 +29,8 @@ struct OutlineBuilder {
     var end: GridPoint
     var source: Int32
     var from: Double
-    /// The segment at the end; differs from `source` only for lines.
+    /// The index of the segment at the run's end. It differs from `source` only for lines, which
+    /// can be made of several segments.
     var lastSource: Int32
     var to: Double
     /// The direction of a line.
@@ -108,7 +109,7 @@ struct OutlineBuilder {
 
   // MARK: Junctions
 
-  /// Returns the position of one end of a run. This end meets no other run.
+  /// Returns the position of an end at which a run meets no other run.
   private func end(_ run: Run, isStart: Bool) -> SIMD2<Double> {
     exactEnd(isStart ? run.source : run.lastSource, isStart ? run.from : run.to)
       ?? sources.position(isStart ? run.start : run.end)
@@ -124,9 +125,10 @@ struct OutlineBuilder {
   /// Returns the point at which two runs meet, and moves the parameters of their curves to this
   /// point.
   ///
-  /// The point is an end of one of the segments, or their crossing, found by Newton's method from
-  /// the crossing of their pieces. If the method does not converge, for example where curves only
-  /// touch, the result is the point on the grid, which is within the tolerance.
+  /// The point is an end of one of the segments, or the crossing of both. The crossing is found by
+  /// Newton's method, which begins at the crossing of the segments' pieces. If the method does not
+  /// converge, for example where curves only touch, the result is the point on the grid, which is
+  /// within the tolerance.
   private func junction(
     _ runs: inout [Run], _ first: Int, _ second: Int
   ) -> SIMD2<Double> {

@@ -11,14 +11,15 @@ struct PathArrangement {
     /// The number of pieces of each path along this edge that run from `low` to `high`, minus the
     /// number of those that run from `high` to `low`.
     var turns: SIMD2<Int32> = .zero
-    /// The winding number of each path in the area on the side of the edge with smaller
-    /// coordinates.
+    /// The winding numbers of the two paths in the area on one side of the edge: the side where
+    /// coordinates are smaller.
     var before: SIMD2<Int32> = .zero
-    /// The index of the nearest edge before this one that bounds the selected area; -1 if there is
-    /// none.
+    /// The index of the nearest edge, on the side where coordinates are smaller, that bounds the
+    /// selected area; -1 if there is none.
     var boundary: Int32 = -1
 
-    /// The winding number of each path in the area on the other side of the edge.
+    /// The winding numbers of the two paths in the area on the other side of the edge, where
+    /// coordinates are larger.
     var after: SIMD2<Int32> { before &+ turns }
   }
 
@@ -123,7 +124,8 @@ struct PathArrangement {
       isBoundary(edge.before, edge.after) ? Int32(truncatingIfNeeded: below) : edge.boundary
   }
 
-  /// Returns the number of edges in the status that pass before a point.
+  /// Returns the number of edges in `status` that cross the moving line before a point, at smaller
+  /// y.
   private func place(of point: GridPoint, in status: [Int32]) -> Int {
     var low = 0
     var high = status.count

@@ -1,7 +1,7 @@
-/// A straight piece of a flattened path on the grid. It keeps the part of the curve that it stands
-/// for.
+/// A straight piece of a flattened path on the grid. It records which part of the path's line or
+/// curve it replaces.
 struct PathPiece {
-  /// The ends, in the direction of the path. They differ.
+  /// The ends, in the direction of the path. They are two different points.
   var start: GridPoint
   var end: GridPoint
   /// The index of the segment in ``PathPieces/sources``.

@@ -41,7 +41,7 @@ struct PieceTree {
       return Self.spread(x) | Self.spread(y) << 1
     }
 
-    /// Returns a number of 32 bits with a zero bit above each bit.
+    /// Returns the lowest 32 bits of a number, with a zero bit inserted above each of them.
     private static func spread(_ value: UInt64) -> UInt64 {
       var bits = value & 0xFFFF_FFFF
       bits = (bits | bits << 16) & 0x0000_FFFF_0000_FFFF

@@ -36,10 +36,10 @@ typedef struct {
   int32_t *cells;
   /// The number of cells from one row to the next.
   ptrdiff_t cell_stride;
-  /// The first word of marks of the first row. One word after those of the last row must be
-  /// readable.
+  /// The first machine word with mark bits of the first row. A mark bit says whether an edge
+  /// touched a cell. One more word must be readable after the words of the last row.
   uint64_t *marks;
-  /// The number of words of marks from one row to the next.
+  /// The number of words from the mark bits of one row to those of the next row.
   ptrdiff_t mark_stride;
   /// Premultiplied pixels: the pixel of column 0 in the first row, which may lie outside of the
   /// memory.
@@ -47,8 +47,8 @@ typedef struct {
   /// The number of pixels from one row to the next.
   ptrdiff_t pixel_stride;
   /// The columns that are painted, `left..<right`. Seven more cells and seven more pixels must
-  /// exist to the right of them. Those cells must be zero, except that an edge may have touched the
-  /// first one. Those pixels keep their values.
+  /// exist to the right of these columns. The seven cells must be zero, except that an edge may
+  /// have touched the first one. The seven pixels keep their values.
   ptrdiff_t left;
   ptrdiff_t right;
   ptrdiff_t rows;
@@ -76,7 +76,7 @@ typedef struct {
 } zoetrope_level;
 
 /// The mapping from the pixels of a surface to those of a picture that is seen on it through a
-/// projection. Columns and rows of the picture are counted from its corner.
+/// projection. Columns and rows of the picture are counted from its top left corner.
 ///
 /// The places are homogeneous: (u, v, w) for the place (u / w, v / w), where w is positive in front
 /// of the eye. Each array has the change from one column to the next, the change from one row to the

@@ -21,8 +21,8 @@ struct SymbolScope: Equatable {
 
   /// Sorts assets of one kind into namespaces.
   ///
-  /// If two assets have the same Swift name, the property belongs to the one whose name comes
-  /// first, byte by byte.
+  /// If two assets have the same Swift name, the property belongs to the asset whose full name
+  /// comes first in the order of bytes.
   ///
   /// - Parameters:
   ///   - assets: The assets.

@@ -85,7 +85,7 @@ extension DisplayList {
     }
   }
 
-  /// A region to which the items between its push and its pop are confined.
+  /// A region that confines the items between the start and the end of the clip.
   public struct Clip: Sendable, Equatable {
     /// The outline, in points in its own space. Open subpaths are treated as closed.
     public var path: Path

@@ -25,11 +25,11 @@ extension DisplayList {
     /// picture is not projected.
     ///
     /// Points with a homogeneous coordinate of 0 or less lie behind the eye and are not drawn. The
-    /// renderer projects shapes, text and gradients, and draws them one after the other. Up to
-    /// rounding, the result equals that of compositing the picture of the layer, except at edges
-    /// that several shapes share. There, the shapes give the same result as without a projection.
-    /// Images, and layers with blurs, shadows or backdrops, are drawn flat first, and their
-    /// pictures are projected.
+    /// renderer projects shapes, text and gradients, and draws them one after the other. Apart from
+    /// rounding, the result is the same as if the whole picture of the layer were projected, except
+    /// at edges that several shapes share. At such edges, each shape is antialiased on its own, as
+    /// without a projection. Images, and layers with blurs, shadows or backdrops, are drawn flat
+    /// first, and their pictures are projected.
     public var projection: ProjectionTransform?
 
     /// Creates a layer. The default is opaque, blended normally, unfiltered and not projected.

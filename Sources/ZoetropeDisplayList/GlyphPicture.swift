@@ -25,7 +25,7 @@ package final class GlyphPicture: Sendable {
     }
   }
 
-  /// The items, on a canvas measured in ems. Pushes and pops match.
+  /// The items, on a canvas measured in ems. The starts and ends of clips and layers match.
   package let items: [DisplayList.Item]
   /// The fills and gradient stops that take the color of the surrounding text.
   package let foregroundUses: [ForegroundUse]
@@ -37,7 +37,8 @@ package final class GlyphPicture: Sendable {
   /// Creates a picture from display items.
   ///
   /// - Parameters:
-  ///   - items: The items, on a canvas measured in ems. Pushes and pops have to match.
+  ///   - items: The items, on a canvas measured in ems. The starts and ends of clips and layers
+  ///     have to match.
   ///   - foregroundUses: The fills and gradient stops that take the color of the surrounding text.
   ///     A fill or stop that does not exist is ignored. Default none.
   ///   - bounds: The area that the picture may cover, in ems, y down.

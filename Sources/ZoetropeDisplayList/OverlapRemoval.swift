@@ -154,8 +154,8 @@ struct OverlapRemoval {
     }
   }
 
-  /// Whether a piece must be reversed to have the inside on its right, as seen with y down; nil if
-  /// both sides are inside or both outside.
+  /// Whether a piece must be reversed so that the inside of the outline is on its right, as seen
+  /// with y down; nil if both sides of the piece are inside, or both are outside.
   private func needsReversal(_ piece: OutlineSegment) -> Bool? {
     let middle = piece.point(at: 0.5)
     let direction = piece.point(at: 0.51) - piece.point(at: 0.49)

@@ -95,9 +95,10 @@ extension Path {
   /// Returns the sweep of an arc, the signed angle from its start to its end in the requested
   /// direction, in radians.
   ///
-  /// A difference in this direction is kept. A difference in the other direction becomes at most
-  /// one turn. A difference of more than 1000 turns becomes at least one turn and less than two, so
-  /// that the number of elements is bounded and the whole circle is drawn.
+  /// If `difference` runs in the requested direction, it is kept. If it runs in the other
+  /// direction, the result is at most one turn. If it is more than 1000 turns, the result is at
+  /// least one turn and less than two, so that the number of elements is bounded and the whole
+  /// circle is drawn.
   ///
   /// - Parameter difference: The end angle minus the start angle, in radians.
   private static func sweep(of difference: Double, clockwise: Bool) -> Double {

@@ -35,8 +35,8 @@ struct PathStroker {
   let cap: CGLineCap
   let join: CGLineJoin
   let miterLimit: Double
-  /// Half of the permitted deviation of the outline, in points. Flattening a curve and flattening
-  /// its offset may each deviate by this amount.
+  /// Half of the permitted deviation of the outline, in points. The flattened curve and its
+  /// flattened offset curve may each deviate by this amount.
   let tolerance: Double
   /// The contours built so far.
   var outline = Path()

@@ -1,4 +1,5 @@
-/// Arc lengths, by adaptive Gauss-Legendre quadrature of the speed.
+/// Arc lengths, by adaptive Gauss-Legendre quadrature of the speed, which is the length of the
+/// derivative.
 extension Segment {
   /// The length of the whole segment, in points.
   var length: Double {

@@ -9,8 +9,8 @@ enum ByteGroups {
   /// byte *k* differs.
   typealias Group = zoetrope_difference
 
-  /// Compares the bytes from one offset up to another, and lists the groups that differ. The number
-  /// of bytes must be a multiple of 64.
+  /// Compares two sequences of bytes from one offset up to another, and lists the groups that
+  /// differ. The number of compared bytes must be a multiple of 64.
   ///
   /// - Parameter found: Memory with room for all compared groups. The groups that differ are stored
   ///   there.

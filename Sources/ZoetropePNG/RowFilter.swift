@@ -242,9 +242,9 @@ struct RowFilter {
     return bytes
   }
 
-  /// Returns how many bytes differ from the byte one pixel to the left, in a sample of a long row.
-  /// The sample consists of every fourth group (see ``sampling``), except the last group of the
-  /// row.
+  /// Returns how many bytes differ from the bytes one pixel to their left, in a sample of a long
+  /// row. The sample consists of every fourth group of 64 bytes (see ``sampling``), except the last
+  /// group of the row.
   private func leftSample(_ row: UnsafeRawPointer) -> Int {
     let step = ByteMask.width &* Self.sampling
     let last = (byteCount &- 1) & ~(ByteMask.width &- 1)
@@ -258,9 +258,9 @@ struct RowFilter {
     return bytes
   }
 
-  /// Returns how many bytes differ from the byte one pixel to the left, in a sample of a long row.
-  /// The sample consists of every fourth group (see ``sampling``), except the last group of the row
-  /// and the groups that `ink` does not mark.
+  /// Returns how many bytes differ from the bytes one pixel to their left, in a sample of a long
+  /// row. The sample consists of every fourth group of 64 bytes (see ``sampling``), except the last
+  /// group of the row and the groups that `ink` does not mark.
   private func leftSample(_ row: UnsafeRawPointer, _ ink: RowInk) -> Int {
     let last = (byteCount &- 1) & ~(ByteMask.width &- 1)
     var bytes = 0
@@ -288,7 +288,7 @@ struct RowFilter {
       left, count, row, row - pixelBytes, hasEdge: left[0].place == 0, to: &deflater)
   }
 
-  /// Adds the differences between a row and its prediction.
+  /// Adds to the stream the differences between a row and its prediction.
   ///
   /// - Parameter hasEdge: Whether the first group is read from ``edge``.
   /// - Returns: False if a pixel does not fit the format.

@@ -4,8 +4,8 @@ protocol RowLayout {
   static var kept: UInt64 { get }
   /// Converts the offset of a byte in a row in memory to its offset in the same row of the file.
   static func filePlace(_ place: Int) -> Int
-  /// Returns a nonzero value if two valid rows of this layout cannot differ in exactly the bytes
-  /// that a mask marks.
+  /// Returns a nonzero value if it is impossible that two valid rows of this layout differ in
+  /// exactly the bytes that a mask marks.
   static func impossibleDifferences(_ mask: UInt64) -> UInt64
   /// Returns a nonzero value if a pixel is invalid in this layout.
   ///
@@ -14,8 +14,8 @@ protocol RowLayout {
 }
 
 extension RowLayout {
-  /// Adds an event for each byte that differs from its prediction. The caller must ensure that the
-  /// predicted pixels fit the layout.
+  /// Adds an event (see ``RunEvents``) for each byte that differs from its prediction. The caller
+  /// must ensure that the predicted pixels fit the layout.
   ///
   /// - Parameters:
   ///   - mask: A mask of the bytes that differ, out of a group of 64.

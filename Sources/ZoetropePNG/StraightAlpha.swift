@@ -1,7 +1,7 @@
 /// Conversion from premultiplied to straight alpha.
 package enum StraightAlpha {
-  /// The smallest integer above `2^32 / alpha` for each alpha; 0 for alpha 0. Multiplication by it
-  /// replaces a division by alpha, with an exact result.
+  /// The smallest integer above `2^32 / alpha` for each alpha; 0 for alpha 0. Multiplication by
+  /// this integer and a shift by 32 bits replace a division by alpha, with an exact result.
   ///
   /// A reciprocal divided by 2^32 exceeds 1 / alpha by at most 2^-32. Numerators are below 2^17, so
   /// that the error of a quotient is below 2^-15. That is less than 1/255, the smallest distance of

@@ -6,9 +6,9 @@ extension SymbolCatalogue {
   /// Similarity is the edit distance (V. I. Levenshtein, "Binary codes capable of correcting
   /// deletions, insertions, and reversals", Soviet Physics Doklady 10, 1966). Of names at the same
   /// distance, those that begin with the given name's first word rank first, then those with the
-  /// same first letter, then all others. Among these, names that only add letters rank first,
-  /// because a missing letter is more likely than a wrong one. Remaining ties are broken in
-  /// alphabetical order.
+  /// same first letter, then all others. Within each of these three groups, names that only add
+  /// letters to the given one rank first, because a missing letter is more likely than a wrong one.
+  /// Remaining ties are broken in alphabetical order.
   ///
   /// - Complexity: O(*n* *m*²), where *n* is the number of known names and *m* their length.
   package static func nearest(to name: String) -> String? {
@@ -30,7 +30,8 @@ extension SymbolCatalogue {
     return isLike ? best.name : names.sorted().first { word.count > 2 && $0.hasPrefix(word) }
   }
 
-  /// The names of all designs, of their filled variants, and of those in circles and squares.
+  /// The names of all designs, of their filled variants, and of their variants in circles and
+  /// squares.
   private static var names: [String] {
     designs.flatMap { design -> [String] in
       var names = design.standsAlone ? [design.name] : []

@@ -20,9 +20,9 @@ final class FontconfigScanner {
   private var patterns: [OpaquePointer] = []
   /// The character set of each record, indexed by ``FontRecord/id``. The record's pattern owns it.
   private var characterSets: [OpaquePointer?] = []
-  /// The characters of the fonts that an earlier process has listed, if the list was remembered. If
-  /// there are *n* of these fonts, their records have the identifiers (``FontRecord/id``) 0 to *n*
-  /// - 1 and no character set of fontconfig's.
+  /// The characters of the fonts that an earlier process has listed, if the list was remembered. The
+  /// records of these fonts have the smallest identifiers (``FontRecord/id``), and nil in
+  /// ``characterSets``.
   private var remembered = FontCharacters()
 
   private let load: () -> OpaquePointer?

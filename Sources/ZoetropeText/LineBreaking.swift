@@ -68,8 +68,8 @@ struct LineBreaker {
     var width: Int
   }
 
-  /// Returns the line that begins at an offset. The line ends before the next hard line break, if
-  /// not earlier.
+  /// Returns the line that begins at an offset. The line ends at the next hard line break or
+  /// earlier.
   ///
   /// - Parameters:
   ///   - start: The offset where the line begins.

@@ -316,7 +316,7 @@ final class ShapedText {
     return marker(text, face, span: span, cluster: offset)
   }
 
-  /// Shapes the text of a marker in the style of a span.
+  /// Shapes the text of a marker, an ellipsis or a hyphen, in the style of a span.
   ///
   /// - Parameter cluster: The offset that the glyphs belong to; negative for an ellipsis.
   private func marker(_ text: String, _ face: FontFace, span: Int, cluster: Int) -> Marker {

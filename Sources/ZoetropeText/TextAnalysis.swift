@@ -142,7 +142,7 @@ extension TextAnalysis {
     return marks
   }
 
-  /// Returns the marks of a grapheme cluster, given its first character.
+  /// Returns the properties (see ``Marks``) of a grapheme cluster, given its first character.
   private static func marks(of scalar: Unicode.Scalar) -> Marks {
     switch scalar.value {
     case 0x09: return .tab

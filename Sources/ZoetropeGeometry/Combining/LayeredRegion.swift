@@ -117,7 +117,7 @@ package struct LayeredRegion {
     return distinct
   }
 
-  /// Returns the height at which two edges cross; nil if they do not.
+  /// Returns the height at which two edges cross; nil if they do not cross.
   private static func crossing(_ a: Edge, _ b: Edge) -> CGFloat? {
     let (aLow, aHigh) = (min(a.top.x, a.bottom.x), max(a.top.x, a.bottom.x))
     if max(b.top.x, b.bottom.x) < aLow || min(b.top.x, b.bottom.x) > aHigh { return nil }

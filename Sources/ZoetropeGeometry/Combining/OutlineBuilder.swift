@@ -2,7 +2,7 @@ import Foundation
 
 /// Turns runs of straight edges back into the lines and curves that they were flattened from.
 struct OutlineBuilder {
-  /// A straight step along a contour, and the part of a segment that it stands for.
+  /// A straight step along a contour, and the part of a line or curve that the step replaces.
   struct Step {
     var start: GridPoint
     var end: GridPoint

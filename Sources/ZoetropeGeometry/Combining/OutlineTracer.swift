@@ -1,7 +1,7 @@
 /// Joins the edges around an area into closed contours, by following them from edge to edge.
 struct OutlineTracer {
-  /// An edge that bounds the area, in the direction that has the area at its right on a screen with
-  /// y down.
+  /// An edge that bounds the area. It runs in the direction in which the area lies on its right, as
+  /// seen with y down.
   struct Side {
     var start: GridPoint
     var end: GridPoint

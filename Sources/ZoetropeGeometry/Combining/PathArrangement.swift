@@ -28,16 +28,16 @@ struct PathArrangement {
   /// The index of the edge of each piece.
   private(set) var edgeOfPiece: [Int32] = []
 
-  /// Finds the edges of pieces that meet only at their ends, and the winding numbers beside the
-  /// edges.
+  /// Finds the edges of `pieces`, which must meet only at their ends, and the winding numbers
+  /// beside the edges.
   ///
   /// - Parameters:
   ///   - pieces: The pieces.
   ///   - counts: Returns the amounts by which a piece changes the winding numbers of the two paths.
   ///   - isBoundary: Returns whether an edge bounds the area that will be selected, given the
   ///     winding numbers on both sides.
-  /// - Complexity: O(*n* log *n*), plus the time to move elements in an array of the edges that the
-  ///   same vertical line crosses.
+  /// - Complexity: O(*n* log *n*), plus the time to insert elements into an array of the edges that
+  ///   one vertical line crosses.
   init(
     _ pieces: [PathPiece], counts: (PathPiece) -> SIMD2<Int32>,
     isBoundary: (SIMD2<Int32>, SIMD2<Int32>) -> Bool
@@ -103,7 +103,7 @@ struct PathArrangement {
   /// ``sweep(_:)``.
   ///
   /// - Parameters:
-  ///   - place: The index of the edge in the status, after all edges that begin at its point have
+  ///   - place: The index of the edge in `status`, after all edges that begin at its point have
   ///     been inserted.
   ///   - firstStart: The first edge that begins at the same point.
   private mutating func insertBeside(

@@ -10,7 +10,8 @@ struct PathPieces {
   private(set) var sources: [Segment] = []
   /// The pieces of all sources, in the order of the paths.
   var pieces: [PathPiece] = []
-  /// The index of the first source of each subpath, and whether the subpath is closed.
+  /// For each subpath, the index of its first line or curve in ``sources``, and whether it is
+  /// closed.
   private(set) var subpaths: [(firstSource: Int, isClosed: Bool)] = []
   /// The number of elements of ``sources`` that belong to the first path. The rest belong to the
   /// second path.

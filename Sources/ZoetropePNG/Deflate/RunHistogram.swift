@@ -52,7 +52,7 @@ struct RunHistogram {
   /// Runs longer than ``longestShortRun`` are divided into matches of the maximum length and a
   /// remainder.
   ///
-  /// - Returns: The number of these matches.
+  /// - Returns: The number of matches of the maximum length.
   private mutating func gather(_ events: RunEvents, _ adler: inout Adler32) -> Int {
     let base = events.base
     var sums = adler.sums

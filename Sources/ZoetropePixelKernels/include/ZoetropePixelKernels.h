@@ -75,8 +75,8 @@ typedef struct {
   int32_t height;
 } zoetrope_level;
 
-/// The mapping from the pixels of a surface to those of a picture that is seen on it through a
-/// projection. Columns and rows of the picture are counted from its top left corner.
+/// The mapping from the pixels of a surface to those of a picture. The surface shows the picture
+/// through a projection. Columns and rows of the picture are counted from its top left corner.
 ///
 /// The places are homogeneous: (u, v, w) for the place (u / w, v / w), where w is positive in front
 /// of the eye. Each array has the change from one column to the next, the change from one row to the

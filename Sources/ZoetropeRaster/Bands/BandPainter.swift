@@ -2,9 +2,9 @@ import ZoetropePixelKernels
 
 /// Paints the planned operations of a surface into the rows of one band.
 ///
-/// Masks and layers have one row for each row of the band. These rows are `width` pixels apart. A
-/// pointer to a row always points to column 0 of the surface, even if the row's memory begins at a
-/// later column.
+/// Masks and layers have one row for each row of the band. In memory, these rows are `width` pixels
+/// apart. A pointer to a row always points to column 0 of the surface, even if the row's memory
+/// begins at a later column.
 struct BandPainter {
   let context: RenderContext
   let operations: UnsafeMutablePointer<Operation>

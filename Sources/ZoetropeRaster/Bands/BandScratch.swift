@@ -3,7 +3,7 @@
 /// Invariants:
 /// - `openScopes` is empty between bands.
 /// - `masks` and `layers` have one entry for each depth of nesting that has occurred. The pixels of
-///   an entry are valid until its scope ends in the same band.
+///   an entry are valid until its mask or layer ends in the same band.
 struct BandScratch: ~Copyable {
   /// For each band, the index after its last entry in `numbers`; see ``BandOperations``.
   var starts = ScratchBuffer<UInt32>()
@@ -13,7 +13,8 @@ struct BandScratch: ~Copyable {
   var operations = ScratchBuffer<Operation>()
   /// The pixels of masks. The index of a mask is the number of masks that enclose it.
   var masks: [BandPixmap<UInt8>] = []
-  /// The pixels of layers. The index of a layer is the number of open scopes that enclose it.
+  /// The pixels of layers. The index of a layer is the number of open masks and layers that enclose
+  /// it.
   var layers: [BandPixmap<UInt32>] = []
   /// The masks and layers that are open, outermost first.
   var openScopes: [OpenScope] = []

@@ -164,8 +164,8 @@ struct CellRow {
     add(pixel, cover: cover, area: Int32(truncatingIfNeeded: offset &+ one) &* cover)
   }
 
-  /// Returns `a / b` for nonnegative numbers. If both fit 32 bits, it uses the faster 32-bit
-  /// division.
+  /// Returns `a / b` for nonnegative numbers. If both numbers fit 32 bits, the faster 32-bit
+  /// division is used.
   @inline(__always)
   private func quotient(_ a: Int, _ b: Int) -> Int {
     (a | b) >> 32 == 0

@@ -30,7 +30,7 @@ enum FilterStep {
 struct ShadowStep {
   /// The shadow's color, with straight alpha.
   var color: SIMD4<Float>
-  /// The blur that turns the alpha of the shadow's pixmap into the shadow. It also shifts the
+  /// The blur that turns the alpha of a pixmap into the coverage of its shadow. It also shifts the
   /// result by the shadow's offset.
   var blur: GaussianBlur
   var sigma: SIMD2<Double>

@@ -34,8 +34,8 @@ struct EdgeCollector {
   /// Appends a line between two points, which may be very far away. The points are in subpixels.
   ///
   /// The line is cut at the sides of a box that reaches 2^21 pixels from the origin in each
-  /// direction. Parts beyond a side of the box run along that side, which keeps the winding number
-  /// of every pixel.
+  /// direction. Parts of the line beyond a side of the box are replaced by lines along that side,
+  /// which keeps the winding number of every pixel.
   func addClipped(
     _ start: SIMD2<Double>, _ end: SIMD2<Double>, to edges: inout ScratchBuffer<ShapeEdge>
   ) {

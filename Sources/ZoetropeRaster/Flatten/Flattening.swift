@@ -8,8 +8,8 @@ enum Flattening {
   /// of lines is rounded up. The error is invisible, and small compared with the antialiased edge
   /// itself.
   static let tolerance = 1.0 / 64
-  /// The tolerance for the outlines of glyphs, in pixels. Their lines are also balanced; see
-  /// ``PathFlattener/balance``.
+  /// The largest distance, in pixels, between a curve of a glyph's outline and the lines that
+  /// replace it. These lines are also balanced; see ``PathFlattener/balance``.
   static let glyphTolerance = 1.0 / 256
   /// The largest number of lines of one curve. Only curves larger than some ten million pixels
   /// reach this number.

@@ -28,7 +28,7 @@ struct ProjectedFlattener {
   private var isEmpty = true
 
   /// The largest number of lines into which a curve is divided at once. A curve that needs more is
-  /// halved, so that its far half gets fewer lines.
+  /// halved, so that the half that is farther from the eye gets fewer lines.
   private static let mostLines = 24.0
   /// The largest number of times that a curve is halved.
   private static let mostHalvings = 12
@@ -153,14 +153,15 @@ struct ProjectedFlattener {
     cubic(middle, e, c, p3, depth: depth + 1, &edges)
   }
 
-  /// Returns the number of lines that replace a curve in front of the eye; nil if it touches no
-  /// pixel of the window.
+  /// Returns the number of lines that replace a curve in front of the eye; nil if the curve touches
+  /// no pixel of the window.
   ///
-  /// A chord in homogeneous coordinates is projected to the chord on the surface. By Wang's formula
-  /// (see ``Flattening``), the curve's point at any parameter deviates from the chord's by at most
-  /// e = d (d - 1) m / (8 n n), coordinate by coordinate. If the origin is moved to the middle of
-  /// the curve's bounds, whose half diagonal is r, the projected points are therefore at most
-  /// (e of x and y + r (e of w)) / (smallest w) apart.
+  /// A chord in homogeneous coordinates is projected to the chord on the surface. Wang's formula
+  /// (see ``Flattening``) bounds the deviation of each homogeneous coordinate of the curve from
+  /// that of the chord at the same parameter. Let e be this bound for x and y, and f the bound for
+  /// w. Let the origin be moved to the middle of the curve's bounds, and let r be half of the
+  /// diagonal of these bounds. Then the projected points are at most (e + r f) / w apart, where w
+  /// is the smallest w of the curve.
   private func lineCount(
     _ p0: SIMD3<Double>, _ p1: SIMD3<Double>, _ p2: SIMD3<Double>, _ p3: SIMD3<Double>,
     _ least: Double

@@ -9,7 +9,8 @@ struct GlyphOverlapDetector {
 
   private var firstOfLine = 0
   private var line = PixelRect.empty
-  /// The bottom of the previous line. The detector gives up if a later glyph reaches above it.
+  /// The bottom of the previous line of glyphs. The detector gives up if a later glyph reaches
+  /// above this height.
   private var ceiling = Int.min
 
   /// Adds the next glyph to `sites`, unless its box is empty. If earlier glyphs of the line share

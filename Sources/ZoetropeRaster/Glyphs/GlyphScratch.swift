@@ -4,7 +4,7 @@
 /// - Operations refer to `placed` by index. This buffer therefore keeps its elements until the
 ///   surface of the operations has been painted.
 /// - `sites` holds the glyphs of the latest run.
-/// - All cells and marks are zero between glyphs.
+/// - All values in `cells` are zero between glyphs.
 struct GlyphScratch: ~Copyable {
   /// All glyphs that operations draw from the cache.
   var placed = ScratchBuffer<PlacedGlyph>()

@@ -88,7 +88,8 @@ struct ImageGrid {
     operation.mix = Int((min(shrinking - 1, 1) * 256).rounded())
   }
 
-  /// Returns the fastest method that gives the same samples as ``ImageOperation/Method/taps``.
+  /// Returns the fastest method that gives the same samples as the general method,
+  /// ``ImageOperation/Method/taps``.
   private func method(
     _ level: ImageOperation.Level, _ kernel: ImageKernel
   ) -> ImageOperation.Method {

@@ -22,8 +22,8 @@ enum ImageKernel {
     }
   }
 
-  /// Writes the taps for an interval in one part of the frame; returns the number of taps. Their
-  /// weights add up to `to - from`.
+  /// Writes the taps (see ``ImageTap``) for an interval in one part of the frame; returns the
+  /// number of taps. The weights of the taps add up to `to - from`.
   ///
   /// - Parameters:
   ///   - part: The part of the frame.
@@ -82,7 +82,7 @@ enum ImageKernel {
     var count: Int { last &- first &+ 1 }
 
     /// Returns the index of the pixel at a place. Beyond the ends of the range, it is the repeated
-    /// pixel if the part repeats, and otherwise the nearest pixel.
+    /// pixel if the part is repeated, and otherwise the nearest pixel.
     @inline(__always)
     func index(_ place: Int) -> Int32 {
       if !repeats { return Int32(truncatingIfNeeded: min(max(place, first), last)) }
@@ -91,8 +91,8 @@ enum ImageKernel {
     }
   }
 
-  /// Writes the taps of the mean over an interval of length `width` around `center`; returns their
-  /// number.
+  /// Writes the taps (see ``ImageTap``) of the mean over an interval of length `width` around
+  /// `center`; returns their number.
   @inline(__always)
   private func writeBox(
     _ center: Int64, _ width: Int64, _ part: ImageAxis.Part, _ source: Wrapping, _ from: Int64,
@@ -135,7 +135,7 @@ enum ImageKernel {
   }
 
   /// Writes the taps of the cubic kernel, stretched by `width`; returns their number. Pixels beyond
-  /// the part get no taps, unless the part repeats.
+  /// the part get no taps, unless the part is repeated.
   private func writeCubic(
     _ center: Int64, _ width: Int64, _ source: Wrapping, _ from: Int64, _ to: Int64,
     _ taps: UnsafeMutablePointer<ImageTap>

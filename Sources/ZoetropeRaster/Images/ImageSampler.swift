@@ -15,8 +15,8 @@ struct ImageSampler {
     let columnRuns: UnsafePointer<TapRun>?
     let rowRuns: UnsafePointer<TapRun>?
     let taps: UnsafePointer<ImageTap>
-    /// Scratch memory for the taps of one sample, along the image's columns and along its rows. It
-    /// is used if the taps were not computed in advance.
+    /// Scratch memory for the taps of one sample, along the image's columns and along its rows.
+    /// This memory is used if the taps were not computed in advance.
     let columnTaps: UnsafeMutablePointer<ImageTap>
     let rowTaps: UnsafeMutablePointer<ImageTap>
     /// The numbers of taps in `columnTaps` and `rowTaps` that all samples of the current canvas row

@@ -25,7 +25,7 @@ struct ConicalParameter {
   /// Whether one circle contains the other, so that each place lies on one circle of the gradient.
   let isNested: Bool
 
-  /// Plans the parameter; nil if a number is not finite.
+  /// Prepares the computation of the parameter; nil if a number is not finite.
   ///
   /// - Parameters:
   ///   - plane: The plane of the gradient, with its origin at the first center.

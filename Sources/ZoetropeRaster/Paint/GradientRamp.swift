@@ -31,9 +31,9 @@ struct GradientRamp {
   var isOpaque = false
 
   static let largestBinCount = 1 << 16
-  /// Marks of table entries without a color: ``missing`` for an entry that is still to be made, and
-  /// ``refused`` for one that must not be made. Neither mark is a premultiplied pixel, because its
-  /// red exceeds its alpha.
+  /// The values of table entries that have no color: ``missing`` if the color is still to be
+  /// computed, and ``refused`` if the entry must not have a color. Neither value is a premultiplied
+  /// pixel, because its red exceeds its alpha.
   static let missing: UInt32 = 0xFF
   static let refused: UInt32 = 0xFE
   /// The largest change of a channel, in 8-bit levels, within a bin that has a single color. That
@@ -141,8 +141,9 @@ private struct RampBend {
     InterpolationSpace.leave(start + (end - start) * place, space)
   }
 
-  /// Appends stops between `low` and `high`, so that all stretches between adjacent stops are
-  /// nearly straight. `low` and `high` are fractions of the whole stretch, 0 to 1.
+  /// Appends stops between `low` and `high`, so that the colors between two adjacent stops are
+  /// nearly on a straight line in sRGB. `low` and `high` are fractions of the whole stretch, 0 to
+  /// 1.
   func divide(
     _ low: Double, _ high: Double, _ a: SIMD4<Double>, _ b: SIMD4<Double>, depth: Int,
     _ context: RenderContext

@@ -1,7 +1,7 @@
 import ZoetropeDisplayList
 
-/// The parameter of a radial, a conical or an angular gradient, for eight pixels at a time in
-/// single precision.
+/// The computation of a radial, conical or angular gradient's parameter, for eight pixels at a
+/// time, in single precision.
 protocol PolarParameter {
   var plane: GradientPlane { get }
   /// Returns the parameters of eight places, whose coordinates in the gradient's own space are `u`
@@ -18,8 +18,9 @@ struct PolarSource<Parameter: PolarParameter>: RowSource {
   let parameter: Parameter
   let spread: GradientPaint.Spread
   let anchor: Int
-  /// The place, in the gradient's space, of the pixel where this row meets the anchor's column.
-  /// `stepU` and `stepV` are the change of the place from one column to the next.
+  /// The place, in the gradient's space, of the pixel where this row meets the column of the
+  /// gradient's anchor (see ``GradientSpace/Place``). `stepU` and `stepV` are the change of the
+  /// place from one column to the next.
   let u: Float
   let v: Float
   let stepU: Float

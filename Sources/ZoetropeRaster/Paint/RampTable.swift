@@ -10,7 +10,7 @@ struct RampTable {
     stops = context.paints.stops.base + ramp.firstStop
   }
 
-  /// Whether an entry is a mark rather than a color; see ``GradientRamp/missing``.
+  /// Whether a table entry has no color; see ``GradientRamp/missing``.
   @inline(__always)
   static func isAbsent(_ entry: UInt32) -> Bool { entry &- 1 < 0xFF }
 

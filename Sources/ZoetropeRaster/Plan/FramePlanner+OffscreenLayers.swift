@@ -60,7 +60,8 @@ extension FramePlanner {
     if !(layer.opacity > 0) { isSkipping = true }
   }
 
-  /// Returns the pixels that filters can spread a rectangle to; nil if there is no bound.
+  /// Returns the pixels to which filters can spread the contents of a rectangle; nil if the result
+  /// is unbounded.
   private static func reach(of rect: PixelRect, _ steps: [FilterStep]) -> PixelRect? {
     steps.reduce(rect) { rect, step in rect.flatMap { step.reach(of: $0) } }
   }

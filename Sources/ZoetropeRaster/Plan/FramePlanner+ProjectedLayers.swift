@@ -6,8 +6,8 @@ extension FramePlanner {
   /// The largest number of layers that may be open in addition to the open layers of the list; see
   /// ``Scope/joinedLayers``. Beyond this number, a layer and its drop shadow share one picture.
   private static let mostJoinedLayers = 6
-  /// The smallest standard deviation, in pixels of a layer, to which the layer's scale may reduce a
-  /// blur.
+  /// The smallest standard deviation, in pixels of a layer, that a blur of the layer may have after
+  /// the scale of the layer has been reduced.
   ///
   /// A Gaussian edge of this width deviates by 0.24 / 16 / 8, or half of one of the 255 levels, from
   /// straight lines between its pixels.
@@ -19,11 +19,11 @@ extension FramePlanner {
     return projection.map { own.concatenating($0) } ?? own
   }
 
-  /// Returns the number of pixels that a layer has, along a row and before its projection, for each
-  /// pixel of its surface.
+  /// Returns the ratio between the resolution of a layer before its projection and the resolution
+  /// of its surface.
   ///
-  /// This number is the largest magnification by the projection. A layer that is blurred as a whole
-  /// has fewer pixels: only as many as the blurred picture needs.
+  /// The ratio is the largest magnification by the projection. If the layer is blurred as a whole,
+  /// the ratio is smaller: the layer has only as many pixels as the blurred picture needs.
   func magnification(
     of layer: DisplayList.Layer, _ content: LayerContent, _ projection: ProjectionTransform
   ) -> Double {

@@ -3,8 +3,8 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// Returns the fill that is the only item of the layer that begins at `index`; nil if the layer
-  /// has any other items.
+  /// Returns the only item of the layer that begins at `index`, if that item is a fill; nil for any
+  /// other layer.
   static func onlyFill(_ items: [DisplayList.Item], after index: Int) -> DisplayList.Fill? {
     guard index + 2 < items.count, case .popLayer = items[index + 2],
       case .fill(let fill) = items[index + 1]

@@ -31,7 +31,8 @@ struct FramePlanner {
   var isSkipping = false
   /// The projection from points of the list to points of the surface; nil if there is none.
   var projection: ProjectionTransform?
-  /// The number of open layers that end together with another one; see ``Scope/joinedLayers``.
+  /// The number of open layers that end together with another layer, because both were opened for
+  /// the same item; see ``Scope/joinedLayers``.
   var joinedLayers = 0
   /// Whether all operations so far keep opaque pixels of the canvas opaque.
   var keepsOpaque = true

@@ -6,13 +6,13 @@ import ZoetropeBitmap
 /// If operations cover the frame many times over, noting them all would take longer than reading
 /// the pixels. The map then becomes invalid for the rest of the frame.
 struct InkMap: ~Copyable {
-  /// The number of operations per row, on average, that may be noted before the map becomes
+  /// The number of operations that may be recorded, per row and on average, before the map becomes
   /// invalid.
   private static let effort = 48
 
   private var words = ScratchBuffer<UInt64>()
   private(set) var wordsPerRow = 0
-  /// The number of rows that may still be noted before the map becomes invalid.
+  /// The number of rows of operations that may still be recorded before the map becomes invalid.
   private var budget = 0
   private var isKept = false
 

@@ -98,7 +98,7 @@ extension SymbolPen {
   }
 
   /// Runs drawing commands at another position and scale. The commands receive a closure that turns
-  /// traces.
+  /// a trace by the given angle.
   fileprivate mutating func tilted(
     _ degrees: Double, scale: CGFloat, x: CGFloat, y: CGFloat,
     _ draw: (inout SymbolPen, (SymbolTrace) -> SymbolTrace) -> Void

@@ -14,7 +14,7 @@ extension ColorLine {
   ///
   /// - Returns: The stops, and the offsets that were moved to 0 and to 1. If all offsets are equal,
   ///   the stops are a hard edge at 0.5. Nil if there is nothing to draw: if there are no stops, or
-  ///   if stops at one offset are to be repeated.
+  ///   if all stops have the same offset and are to be repeated.
   func normalized() -> (line: ColorLine, range: ClosedRange<Double>)? {
     var sorted = sortedStops
     guard let first = sorted.first?.offset, let last = sorted.last?.offset,

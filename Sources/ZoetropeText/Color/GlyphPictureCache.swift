@@ -15,7 +15,7 @@ struct GlyphPictureCache {
   /// Creates an empty cache. By default, it holds 24 MB: some 350 bitmaps of 128 by 128 pixels.
   init(limit: Int = 24 << 20) { self.limit = limit }
 
-  /// The outline of a glyph that has a picture; nil if it is not in the cache.
+  /// The outline of a glyph that has a picture; nil if the glyph is not in the cache.
   subscript(glyph: UInt32) -> GlyphOutline? { outlines[glyph] }
 
   /// Adds an outline with a picture.

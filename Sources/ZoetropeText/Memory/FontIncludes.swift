@@ -6,7 +6,8 @@ import ZoetropeFiles
 /// fontconfig does not report files that it has not found. If a file appears at one of these paths
 /// later, the list of fonts changes.
 enum FontIncludes {
-  /// Returns the paths; nil if a file cannot be read, or has an element that is not understood.
+  /// Returns the paths that the given configuration files include; nil if a file cannot be read, or
+  /// has an element that is not understood.
   ///
   /// A relative path is combined with each folder that contains a configuration file. These may be
   /// more folders than fontconfig searches.

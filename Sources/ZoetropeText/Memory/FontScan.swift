@@ -12,7 +12,8 @@ struct FontScan {
 /// of the pages, and then a set of 256 bits for each page; both consist of words of 32 bits.
 struct FontCharacters {
   private var words: [UInt32] = []
-  /// For each font, the index of its first word and the number of its pages.
+  /// For each font, the index of its first element in ``words``, and the number of its pages of 256
+  /// characters.
   private var places: [(start: Int, pages: Int)] = []
   /// The number of fonts.
   var count: Int { places.count }

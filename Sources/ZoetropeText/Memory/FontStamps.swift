@@ -32,8 +32,8 @@ struct FontStamps {
   /// Returns the value of an environment variable; nil if it is unset.
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Takes the stamps of everything that a list of fonts depends on. Returns nil if the list must
-  /// not be remembered.
+  /// Takes the stamps (see ``FileStamp``) of everything that a list of fonts depends on. Returns
+  /// nil if the list must not be remembered.
   ///
   /// - Parameters:
   ///   - paths: The files and folders of the configuration with which the fonts have been listed.
@@ -64,8 +64,8 @@ struct FontStamps {
     }
   }
 
-  /// Returns the paths of everything in a folder, without the contents of its subfolders. The list
-  /// of font folders contains each subfolder as well.
+  /// Returns the paths of everything in a folder, without the contents of its subfolders. The
+  /// subfolders are font folders themselves.
   private static func entries(of folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }

@@ -111,7 +111,7 @@ struct PathStroker {
   }
 
   /// Returns the permitted deviation of the pieces from a cubic, and of their edges from the
-  /// cubic's offset.
+  /// cubic's offset curve.
   ///
   /// It is the tolerance, but at least 2^-24 of the size of the curve or of the line width,
   /// whichever is larger. A relative error of 2^-24, that of single precision, is invisible in any

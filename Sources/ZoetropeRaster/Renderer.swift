@@ -9,8 +9,9 @@ import ZoetropeGeometry
 /// are the same in debug and release builds, after any other frame drawn with the same context, and
 /// for any division of the work into bands. Coverage is computed as exact area, in integers. A
 /// shape that moves by whole pixels gives the same pixels, moved, unless it is projected. Any list
-/// can be drawn: items with coordinates that are not finite are left out, pops without a push are
-/// ignored, and clips and layers that are still open at the end of the list end there.
+/// can be drawn: items with coordinates that are not finite are left out, ends of clips and layers
+/// without a matching start are ignored, and clips and layers that are still open at the end of the
+/// list end there.
 ///
 /// **Time.** O(items + edges + pixels touched). The rows are drawn in bands that fit a processor's
 /// cache together with their operations.

@@ -99,9 +99,9 @@ package final class FontFace {
   ///     letters at its ends (for example in Arabic).
   ///   - range: The part, in UTF-16 offsets. It should not split a grapheme cluster.
   ///   - isRightToLeft: Whether the part runs from right to left.
-  ///   - script: The script by ISO 15924, such as `Arab`. Default nil: the script of the part's
-  ///     first letter.
-  ///   - language: The language by BCP 47. Default `en`.
+  ///   - script: The script as an ISO 15924 code, such as `Arab`. Default nil: the script of the
+  ///     part's first letter.
+  ///   - language: The language as a BCP 47 tag. Default `en`.
   ///   - features: OpenType features to turn on or off. Features that are not listed keep their
   ///     default values.
   /// - Returns: The glyphs from left to right, even if the part runs from right to left.

@@ -42,8 +42,8 @@ extension FontLibrary {
   /// - Parameters:
   ///   - cluster: The characters of the cluster; invisible ones are ignored.
   ///   - request: The font of the surrounding text.
-  ///   - language: The language by BCP 47. It selects the regional shapes of Han characters: `ja`
-  ///     and `zh-Hant` differ, for example.
+  ///   - language: The language as a BCP 47 tag. It selects the regional shapes of Han characters:
+  ///     `ja` and `zh-Hant` differ, for example.
   /// - Returns: A face that has the whole cluster. If there is no such face, the result is a face
   ///   that has the base character, but only if the request's own face lacks this character. If no
   ///   face is found, the result is nil, and the method adds a notice for the first missing cluster

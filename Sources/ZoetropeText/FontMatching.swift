@@ -64,15 +64,15 @@ struct FontMatching {
 
   /// Returns the cost of a face's width. The width is in percent.
   ///
-  /// If the wanted width is at most 100 percent, faces narrower than wanted come before wider ones.
-  /// Otherwise, wider faces come first.
+  /// If the wanted width is at most 100 percent, faces narrower than wanted cost less than wider
+  /// ones. Otherwise, wider faces cost less.
   private func widthCost(_ value: Double) -> Cost {
     if value == width { return (0, 0) }
     return ((value < width) == (width <= 100) ? 1 : 2, abs(value - width))
   }
 
-  /// Returns the cost of a face's weight. An equal weight comes first. The order of the other
-  /// weights depends on the wanted weight:
+  /// Returns the cost of a face's weight. An equal weight costs least. The order of the other
+  /// weights, from the lowest cost to the highest, depends on the wanted weight:
   ///
   /// - below 400: lighter faces come first, then heavier ones;
   /// - 400 to 500: heavier faces up to 500 come first, then lighter ones, then those above 500;
@@ -89,9 +89,10 @@ struct FontMatching {
 
   /// Returns the cost of a face's slant.
   ///
-  /// If italic is wanted, the order is: italic faces, oblique faces, upright faces with an axis for
-  /// italic or slant, upright faces that need synthetic slanting. If upright is wanted, the order
-  /// is: upright faces, oblique faces, italic faces.
+  /// The orders are from the lowest cost to the highest. If italic is wanted, the order is: italic
+  /// faces, oblique faces, upright faces with an axis for italic or slant, upright faces that need
+  /// synthetic slanting. If upright is wanted, the order is: upright faces, oblique faces, italic
+  /// faces.
   private func slantCost(_ record: FontRecord) -> Cost {
     if !isItalic { return (record.slant.rawValue, 0) }
     switch record.slant {

@@ -11,9 +11,9 @@ final class HarfBuzzShaper {
   /// The language, script and direction of a part of a text, and the OpenType features to apply.
   struct Setting {
     var isRightToLeft: Bool
-    /// The script by ISO 15924, such as `Arab`; nil to derive it from the text.
+    /// The script as an ISO 15924 code, such as `Arab`; nil to derive it from the text.
     var script: String?
-    /// The language by BCP 47.
+    /// The language as a BCP 47 tag.
     var language: String
     var features: [FontFeature]
   }

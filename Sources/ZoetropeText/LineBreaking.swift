@@ -3,8 +3,8 @@ struct TextLine {
   /// The UTF-16 offsets of the line's characters. They include white space that hangs at the end,
   /// but not the hard line break. The range of a truncated line extends to the end of the text.
   var range: Range<Int>
-  /// The index, in ``TextAnalysis/hardLines``, of the text between two hard line breaks to which
-  /// the line belongs.
+  /// The index, in ``TextAnalysis/hardLines``, of the hard line that contains this line. A hard
+  /// line is the text between two hard line breaks.
   var paragraph: Int
   /// The embedding level of the paragraph to which the line belongs (UAX #9).
   var baseLevel: UInt8
@@ -73,8 +73,8 @@ struct LineBreaker {
   ///
   /// - Parameters:
   ///   - start: The offset where the line begins.
-  ///   - paragraph: The index, in ``TextAnalysis/hardLines``, of the text between two hard line
-  ///     breaks that contains the offset.
+  ///   - paragraph: The index, in ``TextAnalysis/hardLines``, of the hard line that contains the
+  ///     offset. A hard line is the text between two hard line breaks.
   /// - Complexity: O(characters in the line), plus the cost of reshaping.
   func line(from start: Int, paragraph: Int) -> TextLine {
     let end = text.analysis.hardLines[paragraph].range.upperBound

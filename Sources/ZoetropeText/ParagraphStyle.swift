@@ -30,7 +30,7 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// long as the line has room. White space before any other line break takes up no width. Default
   /// false.
   package var countsTrailingSpaces = false
-  /// The language by BCP 47, for shaping and line breaking. Default `en`.
+  /// The language as a BCP 47 tag, for shaping and line breaking. Default `en`.
   package var language = "en"
 
   /// Creates a style with the default values.

@@ -14,7 +14,7 @@ struct TextItem {
   var isSmallCapitals: Bool
   /// The embedding level; odd levels run from right to left.
   var level: UInt8
-  /// The script by ISO 15924; nil if all characters are common to several scripts.
+  /// The script as an ISO 15924 code; nil if all characters are common to several scripts.
   var script: String?
   /// The OpenType features to apply.
   var features: [FontFeature]

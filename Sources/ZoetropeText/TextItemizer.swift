@@ -18,7 +18,7 @@ struct TextItemizer {
   ///   - content: The text.
   ///   - primaries: The requested face of each span.
   ///   - fonts: The library that provides fallback faces.
-  ///   - language: The language by BCP 47.
+  ///   - language: The language as a BCP 47 tag.
   init(
     _ analysis: TextAnalysis, _ content: TextContent, primaries: [FontFace], fonts: FontLibrary,
     language: String

@@ -17,8 +17,8 @@ extension LineBreaker {
   ///
   /// - Parameters:
   ///   - start: The offset where the line begins.
-  ///   - paragraph: The index, in ``TextAnalysis/hardLines``, of the text between two hard line
-  ///     breaks that contains the offset.
+  ///   - paragraph: The index, in ``TextAnalysis/hardLines``, of the hard line that contains the
+  ///     offset. A hard line is the text between two hard line breaks.
   ///   - truncation: The part of the line that the ellipsis replaces: head, middle or tail.
   func truncatedLine(
     from start: Int, paragraph: Int, at truncation: ParagraphStyle.Truncation
@@ -69,8 +69,9 @@ extension LineBreaker {
 
   // MARK: Parts
 
-  /// Returns the range of the last text between hard line breaks that has visible characters. White
-  /// space at its end and text before `start` are left out of the range.
+  /// Returns the range of the last hard line with visible characters. A hard line is the text
+  /// between two hard line breaks. White space at the end of the hard line, and text before
+  /// `start`, are left out of the range.
   private func lastLine(from start: Int, _ paragraph: Int) -> Range<Int> {
     for line in text.analysis.hardLines[paragraph...].reversed() {
       let end = text.analysis.trimmedEnd(of: line.range)

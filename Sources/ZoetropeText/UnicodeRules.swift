@@ -10,8 +10,8 @@ enum UnicodeRules {
   ///
   /// - Parameters:
   ///   - text: The text in UTF-16.
-  ///   - language: The language by BCP 47. If ICU does not know the language, the rules for English
-  ///     apply.
+  ///   - language: The language as a BCP 47 tag. If ICU does not know the language, the rules for
+  ///     English apply.
   static func lineBreaks(in text: [UInt16], language: String) -> [Int] {
     text.withUnsafeBufferPointer { units in
       guard let start = units.baseAddress, units.count > 0 else { return [] }
@@ -68,7 +68,7 @@ enum UnicodeRules {
     return TextScript(number: script.rawValue)
   }
 
-  /// Returns the four-letter code of a script by ISO 15924, such as `Latn`; nil if it has none.
+  /// Returns the four-letter ISO 15924 code of a script, such as `Latn`; nil if it has none.
   static func tag(of script: TextScript) -> String? {
     swift_uscript_getShortName(UScriptCode(rawValue: script.number)).map { String(cString: $0) }
   }

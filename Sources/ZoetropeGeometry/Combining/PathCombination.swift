@@ -7,7 +7,8 @@ import Foundation
 /// 2. Pieces are split where they meet.
 /// 3. A line that moves across the plane finds the winding numbers of both paths beside each piece.
 /// 4. The pieces between selected and other areas are joined to contours.
-/// 5. Runs of pieces of one curve become that part of the curve again.
+/// 5. Consecutive pieces of one curve are replaced by the part of the curve from which they were
+/// made.
 ///
 /// Decisions on the grid are exact, in integers, so that no input breaks the contours. Flattening
 /// decides only which curves meet, and approximately where. The result has the true curves and
@@ -146,8 +147,8 @@ package struct PathCombination {
     return builder.path
   }
 
-  /// Adds the kept pieces of a subpath. A part that runs through the start of a closed subpath
-  /// stays in one piece.
+  /// Adds the kept pieces of a subpath. A part that runs through the start of a closed subpath is
+  /// not cut there.
   private static func add(
     _ pieces: ArraySlice<PathPiece>, _ isKept: ArraySlice<Bool>, _ isClosed: Bool,
     to builder: inout OutlineBuilder

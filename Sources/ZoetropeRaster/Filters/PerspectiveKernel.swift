@@ -157,7 +157,7 @@ struct PerspectiveKernel {
 
   // MARK: Eight pixels
 
-  /// Returns the eight pixels of row `y` from column `x` on, a multiple of eight.
+  /// Returns the eight pixels of row `y` from column `x` on. `x` is a multiple of eight.
   private func eight(_ x: Int, _ y: Int) -> SIMD8<UInt32> {
     var pixels = SIMD8<UInt32>(repeating: 0)
     let row = Double(y) + 0.5

@@ -5,7 +5,7 @@ enum PointFilter {
   case matrix(ColorMatrixKernel)
   case threshold(AlphaThresholdKernel)
 
-  /// Creates a point filter from a filter of a display list. It is nil if that filter reads
+  /// Creates a point filter from a filter of a display list. The result is nil if that filter reads
   /// neighboring pixels, changes nothing, or has numbers that are not finite.
   init?(_ filter: DisplayList.Filter) {
     switch filter {

@@ -18,10 +18,10 @@ enum Flattening {
   /// Returns the number of lines for a curve, from Wang's formula.
   ///
   /// Let d be the degree of a curve, and m the length of the longest second difference of its
-  /// control points. If the curve is divided into n lines, they deviate from it by at most
-  /// d (d - 1) m / (8 n n). See Wang Guozhao, "The subdivision method for finding the intersection
-  /// between two Bezier curves or surfaces" (1984). `factor` is d (d - 1) / 8, divided by the
-  /// tolerance.
+  /// control points. If the curve is divided into n lines, the lines deviate from the curve by at
+  /// most d (d - 1) m / (8 n n). See Wang Guozhao, "The subdivision method for finding the
+  /// intersection between two Bezier curves or surfaces" (1984). `factor` is d (d - 1) / 8, divided
+  /// by the tolerance.
   @inline(__always)
   static func lineCount(secondDifferenceSquared: Double, factor: Double) -> Int {
     let distance = secondDifferenceSquared.squareRoot()

@@ -147,8 +147,8 @@ struct PathFlattener {
   }
 
   /// Whether a curve within the given bounds can be replaced by its chord, because it touches no
-  /// pixel of the window. Such a curve is either invisible or lies to the left of the window.
-  /// There, only the range of rows that the curve spans matters.
+  /// pixel of the window. Such a curve is either invisible or lies to the left of the window. To
+  /// the left of the window, only the range of rows that the curve spans matters.
   @inline(__always)
   private func chordSuffices(_ low: SIMD2<Double>, _ high: SIMD2<Double>) -> Bool {
     high.x <= left || low.x >= right || high.y <= top || low.y >= bottom

@@ -74,8 +74,8 @@ struct ImageAxis {
     return limit
   }
 
-  /// The largest number of times that one sample covers a repeated part. A sample that would cover
-  /// the part more often is narrowed.
+  /// The largest number of times that one sample may cover a repeated part. A sample that would
+  /// cover the part more often is narrowed.
   static let mostRepeats = 8
 
   @inline(__always)

@@ -156,7 +156,7 @@ extension FramePlanner {
   }
 
   /// Adds an operation's bounds to the pixels drawn in the innermost layer or, without a layer, on
-  /// the surface. Also notes the rows and pixels that the operation may change.
+  /// the surface. Also records the rows and pixels that the operation may change.
   mutating func noteDrawn(_ bounds: PixelRect, of operation: Operation) {
     if layer >= 0 {
       context.plan.scopes[layer].drawn = context.plan.scopes[layer].drawn.union(bounds)
@@ -166,7 +166,7 @@ extension FramePlanner {
     noteRows(operation)
   }
 
-  /// Notes in ``RowChanges`` and ``InkMap`` which rows and pixels of the canvas an operation may
+  /// Records in ``RowChanges`` and ``InkMap`` which rows and pixels of the canvas an operation may
   /// change.
   func noteRows(_ operation: Operation) {
     guard surface.isCanvas else { return }

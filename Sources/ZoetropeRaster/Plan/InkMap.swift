@@ -3,7 +3,7 @@ import ZoetropeBitmap
 /// The parts of a frame that may differ from its background: one bit for each group of 16 pixels in
 /// a row. The bits are derived from the operations, without reading pixels.
 ///
-/// If operations cover the frame many times over, noting them all would take longer than reading
+/// If operations cover the frame many times over, recording them all would take longer than reading
 /// the pixels. The map then becomes invalid for the rest of the frame.
 struct InkMap: ~Copyable {
   /// The number of operations that may be recorded, per row and on average, before the map becomes

@@ -9,10 +9,10 @@ enum RowChanges {
   static let differs: UInt8 = 1
   static let drawn: UInt8 = 2
 
-  /// Notes the rows of one operation. If the shape is an upright rectangle and its paint is the
-  /// same in all rows, only the rows where the rectangle begins and ends are noted as different.
-  /// Enclosing masks and layers can be ignored: when a mask or a layer ends, all of its rows are
-  /// noted as different.
+  /// Records the rows that one operation may change. If the shape is an upright rectangle and its
+  /// paint is the same in all rows, only the rows where the rectangle begins and ends are recorded
+  /// as different from the row above. Enclosing masks and layers can be ignored: when a mask or a
+  /// layer ends, all of its rows are recorded as different.
   static func note(_ operation: Operation, in rows: UnsafeMutablePointer<UInt8>) {
     let bounds = operation.bounds
     guard operation.isBox && operation.action != .image && !operation.rowsDiffer else {
@@ -29,8 +29,8 @@ enum RowChanges {
     if endWhole >= bounds.top && endWhole <= bounds.bottom { rows[endWhole] |= differs }
   }
 
-  /// Notes the rows of a shadow. Rows that equal the row above are not noted as different; see
-  /// ``ShadowCoverage/isLikeRowAbove(_:)``.
+  /// Records the rows that a shadow may change. Rows that equal the row above are not recorded as
+  /// different; see ``ShadowCoverage/isLikeRowAbove(_:)``.
   static func note(
     _ shadow: ShadowCoverage, _ bounds: PixelRect, in rows: UnsafeMutablePointer<UInt8>
   ) {

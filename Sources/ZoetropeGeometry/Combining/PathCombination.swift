@@ -8,7 +8,7 @@ import Foundation
 /// 3. A line that moves across the plane finds the winding numbers of both paths beside each piece.
 /// 4. The pieces between selected and other areas are joined to contours.
 /// 5. Consecutive pieces of one curve are replaced by the part of the curve from which they were
-/// made.
+///    made.
 ///
 /// Decisions on the grid are exact, in integers, so that no input breaks the contours. Flattening
 /// decides only which curves meet, and approximately where. The result has the true curves and

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 /// are sorted by band, and turns rectangular clips into windows.
 ///
 /// 1. A clip to a rectangle of whole pixels narrows the window, the rectangle of pixels that items
-/// may change. Any other clip also pushes a mask.
+///    may change. Any other clip also pushes a mask.
 /// 2. A layer that draws nothing is dropped; one that holds a single shape becomes that shape.
 /// 3. A layer with a backdrop, or with a filter that reads neighboring pixels, becomes a surface:
 ///    its items are planned separately and are painted into a pixmap when the layer ends. The layer

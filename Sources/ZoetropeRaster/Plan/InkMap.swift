@@ -6,8 +6,7 @@ import ZoetropeBitmap
 /// If operations cover the frame many times over, recording them all would take longer than reading
 /// the pixels. The map then becomes invalid for the rest of the frame.
 struct InkMap: ~Copyable {
-  /// The number of operations that may be recorded, per row and on average, before the map becomes
-  /// invalid.
+  /// The average number of operations per row that may be recorded before the map becomes invalid.
   private static let effort = 48
 
   private var words = ScratchBuffer<UInt64>()

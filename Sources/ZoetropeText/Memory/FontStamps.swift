@@ -64,8 +64,8 @@ struct FontStamps {
     }
   }
 
-  /// Returns the paths of everything in a folder, without the contents of its subfolders. The
-  /// subfolders are font folders themselves.
+  /// Returns the paths of everything in a folder. The contents of its subfolders are left out,
+  /// because the list of font folders also contains each subfolder.
   private static func entries(of folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }

@@ -17,7 +17,8 @@ struct FluidSpringAnimation: TimedAnimation {
   /// spring.
   var blendDuration: TimeInterval
 
-  /// The length of a cell in seconds. The end of a motion is rounded up to a whole number of cells.
+  /// The length, in seconds, of the cells into which time is divided. The end of a motion is
+  /// rounded up to a whole number of cells.
   private static var cell: TimeInterval {
     1.0 / 300
   }
@@ -36,7 +37,7 @@ struct FluidSpringAnimation: TimedAnimation {
   private static var restFraction: Double {
     0.01 * 0.01
   }
-  /// The greatest number of cells in a motion; a longer motion is treated as endless.
+  /// The greatest number of cells of 1/300 s in a motion; a longer motion is treated as endless.
   private static var horizon: Int {
     300 * 1024
   }
@@ -140,8 +141,8 @@ extension FluidSpringAnimation {
     Int((min(blendDuration, 60) / FluidSpringAnimation.cell).rounded(.up))
   }
 
-  /// Returns the spring for one cell during blending. Its response is the blended response at the
-  /// middle of the cell.
+  /// Returns the spring for one cell of 1/300 s during blending. Its response is the blended
+  /// response at the middle of the cell.
   private func spring(cell: Int, blending previous: Double) -> Spring {
     let middle = (Double(cell) + 0.5) * FluidSpringAnimation.cell
     let progress = min(middle / blendDuration, 1)

@@ -162,8 +162,8 @@ extension Motion {
     return travelled
   }
 
-  /// Advances a track to a time and returns the part of the change that this track and the earlier
-  /// tracks have covered.
+  /// Advances a track, which is one animation of the motion, to a time. Returns the part of the
+  /// change that this track and the earlier tracks have covered.
   private mutating func advance(
     track index: Int, from travelled: Value?, to time: TimeInterval
   ) -> Value {
@@ -192,8 +192,8 @@ extension Motion {
       environment: environment)
   }
 
-  /// Returns the track of a new animation that takes over from all running ones; nil if the new
-  /// animation does not take over.
+  /// Returns the track, the record of one animation, for a new animation that takes over from all
+  /// running ones; nil if the new animation does not take over.
   private mutating func mergedTrack(
     _ animation: Animation, total newTotal: Value, at time: TimeInterval
   ) -> Track? {

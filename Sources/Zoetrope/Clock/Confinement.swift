@@ -26,7 +26,7 @@ package struct Confined<Value>: Sendable {
 /// A value that is passed to the thread that runs a closure.
 ///
 /// This is safe if the code that passes the value no longer uses it. It is also safe if the value
-/// itself may be used on several threads, as a closure for a scheduler may be.
+/// may be used on several threads, for example a closure that is meant for a scheduler.
 package struct Transferred<Value>: Sendable {
   /// The value, to be used only by the code that receives it.
   nonisolated(unsafe) package let value: Value

@@ -60,8 +60,8 @@ extension DispatchWorkItem {
   public var notify: _ItemNotification { _ItemNotification(item: self) }
 }
 
-/// The function `notify` of a dispatch group, which submits a work item when all work of the group
-/// is done.
+/// The function `notify` of a dispatch group. It submits a work item when all work of the group is
+/// done.
 public struct _GroupNotification: Sendable {
   fileprivate let group: DispatchGroup
 
@@ -72,19 +72,19 @@ public struct _GroupNotification: Sendable {
   }
 }
 
-/// The function `notify` of a work item, which submits another work item when the first one is
-/// done.
+/// The function `notify` of a work item. It submits another work item when the first one is done.
 public struct _ItemNotification: Sendable {
   fileprivate let item: DispatchWorkItem
 
-  /// Submits a work item to a queue once this one has run or is cancelled.
+  /// Submits another work item to a queue once the first one has run or is cancelled.
   public func callAsFunction(queue: DispatchQueue, execute next: DispatchWorkItem) {
     item.notify(queue: queue) { next.perform() }
   }
 }
 
 extension VirtualClock {
-  /// Returns a closure for the main queue that submits work to a queue on this clock.
+  /// Returns a closure that the main queue is to run. The closure submits work to a queue on this
+  /// clock.
   fileprivate func relay(
     _ work: Transferred<() -> Void>, to queue: DispatchQueue, flags: DispatchWorkItemFlags
   ) -> () -> Void {

@@ -3,8 +3,8 @@ import Foundation
 import ZoetropeTasks
 
 extension DispatchTime {
-  /// The function that returns the current time. In code of views, layouts and cues, it is the time
-  /// of the virtual clock.
+  /// The function that returns the current time. In code of views, layouts and cues, the result is
+  /// the time of the virtual clock.
   ///
   /// The function is the value of a variable, because the compiler prefers a variable to Dispatch's
   /// function of the same name.
@@ -15,7 +15,7 @@ extension DispatchTime {
 
 extension DispatchWallTime {
   /// The function that returns the current time of the wall clock. In code of views, layouts and
-  /// cues, it is the real time at which their host was made, plus the virtual time.
+  /// cues, the result is the real time at which their host was made, plus the virtual time.
   ///
   /// The function is the value of a variable, because the compiler prefers a variable to Dispatch's
   /// function of the same name.

@@ -24,14 +24,15 @@ extension DispatchWorkItem {
 public struct _DispatchWaiting {
   fileprivate let really: (DispatchTime) -> DispatchTimeoutResult
 
-  /// Waits until a deadline. In code of views, layouts and cues, the wait takes at most as much
-  /// real time as the virtual time that is left until the deadline.
+  /// Waits for the object until a deadline at the latest. In code of views, layouts and cues, the
+  /// wait takes at most as much real time as the virtual time that is left until the deadline.
   public func callAsFunction(timeout: DispatchTime) -> DispatchTimeoutResult {
     really(VirtualClock.current?.realDeadline(timeout) ?? timeout)
   }
 
-  /// Waits until a deadline of the wall clock. In code of views, layouts and cues, the wait takes
-  /// at most as much real time as the virtual time that is left until the deadline.
+  /// Waits for the object until a deadline of the wall clock at the latest. In code of views,
+  /// layouts and cues, the wait takes at most as much real time as the virtual time that is left
+  /// until the deadline.
   public func callAsFunction(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult {
     if wallTimeout == .distantFuture { return really(.distantFuture) }
     return really(realDispatchNow() + wallTimeout.secondsAhead(of: .now()))

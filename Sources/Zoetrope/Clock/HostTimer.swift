@@ -4,9 +4,10 @@ import Synchronization
 /// A timer on the virtual clock of a host.
 final class HostTimer: Foundation.Timer {
   private struct State {
-    /// The virtual time from which firings are counted, in seconds.
+    /// The virtual time of the first firing, in seconds. The times of later firings are computed
+    /// from it.
     var first = Double.infinity
-    /// The number of firings since then.
+    /// The number of firings since the time ``first`` was set.
     var count = 0
     /// The reference by which the next firing can be withdrawn.
     var ticket: WorkTicket?

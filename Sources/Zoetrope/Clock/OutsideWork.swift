@@ -2,7 +2,8 @@ import Dispatch
 import Synchronization
 import ZoetropeTasks
 
-/// The work on other threads. The virtual time stands still until this work is done.
+/// The work that code of a host has started on other threads. The virtual time stands still until
+/// this work is done.
 package final class OutsideWork: Sendable {
   /// A piece of work that has been submitted.
   private struct Work {
@@ -10,7 +11,7 @@ package final class OutsideWork: Sendable {
     let queue: String
     /// The real time at which the work began to run; nil for work that waits for a thread.
     var beginning: DispatchTime?
-    /// The time for which checks have seen the work run, in seconds.
+    /// The time that the work has run so far, in seconds, as counted by repeated checks.
     var running = 0.0
   }
 
@@ -37,9 +38,10 @@ package final class OutsideWork: Sendable {
     var works: [Int: Work] = [:]
     var count = 0
     var waiting: UnsafeContinuation<[LateQueue], Never>?
-    /// The time for which checks have seen the current wait last, in seconds.
+    /// The duration of the current wait so far, in seconds, as counted by repeated checks.
     var waited = 0.0
-    /// The time of the last check of the current wait, or of its beginning.
+    /// The time of the last check in the current wait; before the first check, the time at which
+    /// the wait began.
     var lastCheck = DispatchTime.distantFuture
     /// Whether a check is scheduled.
     var isChecking = false
@@ -48,8 +50,8 @@ package final class OutsideWork: Sendable {
 
     /// Removes the work that takes too long, and returns its queues in the order of their names.
     ///
-    /// The time between two checks counts as at most three quarters of the patience: if the whole
-    /// process was stopped, its work stood still, too.
+    /// The time between two checks counts as at most three quarters of the patience. If more time
+    /// has passed, the whole process was probably stopped, and its work stood still, too.
     mutating func takeLate(at now: DispatchTime, patience: Double) -> [LateQueue] {
       let step = min(now.seconds(since: lastCheck), 0.75 * patience)
       lastCheck = now
@@ -76,8 +78,9 @@ package final class OutsideWork: Sendable {
 
   private let clock: WaitingClock
 
-  /// The longest duration of one wait, divided by ``patience``. It is greater than 1, because work
-  /// may have to wait for a thread, and finite, because work may submit further work forever.
+  /// The longest duration of one wait, divided by ``patience``. This factor is greater than 1,
+  /// because work may have to wait for a thread, and finite, because work may submit further work
+  /// forever.
   private static let waitFactor = 6.0
 
   /// Creates a record without work.

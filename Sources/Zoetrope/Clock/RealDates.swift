@@ -29,7 +29,7 @@ package struct RealDates: Sendable {
     var time: Double
   }
 
-  /// The times of the clock, in ascending order of their dates. It has at least one element.
+  /// The times of the clock, in ascending order of their dates. The array has at least one element.
   private var moments: [Moment]
   /// The virtual times of dates that were converted in the fourth way, by a guess.
   private var guesses: [Double: Double] = [:]
@@ -120,9 +120,9 @@ package struct RealDates: Sendable {
   }
 
   /// Returns the roundest number of seconds in a range. The units are an hour, a minute, a second,
-  /// and a half, a tenth and a hundredth of a second. The result is a multiple of the largest unit
-  /// that has a multiple in the range: the smallest such multiple. If no unit has one, the result
-  /// is the upper bound.
+  /// and a half, a tenth and a hundredth of a second. The method takes the largest unit that has a
+  /// multiple in the range, and returns its smallest multiple there. If no unit has a multiple in
+  /// the range, the result is the upper bound.
   ///
   /// A date is computed by adding a round number of seconds to the current date at some moment.
   /// This moment is only known to lie between the clock's last advance and now. The number is

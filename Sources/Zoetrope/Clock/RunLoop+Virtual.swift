@@ -9,7 +9,7 @@ extension RunLoop {
   public var perform: _RunLoopSubmission { _RunLoopSubmission(loop: self) }
 }
 
-/// The function `perform` of a run loop, which submits work.
+/// The function `perform` of a run loop. It submits work.
 public struct _RunLoopSubmission {
   fileprivate let loop: RunLoop
 
@@ -29,7 +29,7 @@ extension OperationQueue {
   public var addOperation: _OperationSubmission { _OperationSubmission(queue: self) }
 }
 
-/// The function `addOperation` of an operation queue, which submits a closure.
+/// The function `addOperation` of an operation queue. It submits a closure.
 public struct _OperationSubmission {
   fileprivate let queue: OperationQueue
 

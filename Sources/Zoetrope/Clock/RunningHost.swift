@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Facts about a host, for code of its views that has no access to the environment: the canvas,
-/// values that live as long as the host, and messages for its log.
+/// The objects of a host that code of its views reaches without the environment: the canvas, values
+/// that live as long as the host, and the messages for the host's log.
 ///
-/// The clock of the host refers to them, so that tasks started by its views find them, too.
+/// The clock of the host refers to this object, so that tasks started by the views find it, too.
 package final class RunningHost: Sendable {
-  /// The facts about the host whose code runs; nil for code that no host has started.
+  /// The object of the host whose code is running; nil for code that no host has started.
   package static var current: RunningHost? { VirtualClock.current?.runningHost }
 
   /// A canvas: a rectangle at the origin that stands for the screen.
@@ -26,7 +26,7 @@ package final class RunningHost: Sendable {
 
   private let state = Mutex(State())
 
-  /// Creates the facts about a host that shows nothing yet.
+  /// Creates the object of a host that shows nothing yet.
   init() {}
 
   /// The canvas; nil before the host shows a view.
@@ -45,7 +45,8 @@ package final class RunningHost: Sendable {
     state.withLock { $0.extent = extent }
   }
 
-  /// Returns the value of a type that lives as long as the host, and makes it on first use.
+  /// Returns the one value of its type that lives as long as the host. The first call makes the
+  /// value.
   ///
   /// - Parameter initial: Makes the value. It must not call this object.
   package func lastingValue<Value: Sendable>(_ initial: @Sendable () -> Value) -> Value {

@@ -11,7 +11,7 @@ final class Sleeper: Sendable {
 
   private let state = Mutex(State.awake)
 
-  /// Begins the sleep, unless it has been cancelled before it began.
+  /// Begins the sleep, unless it has already been cancelled.
   func begin(_ continuation: UnsafeContinuation<Void, any Error>) {
     let isCancelled = state.withLock { state in
       if case .cancelled = state { return true }

@@ -26,7 +26,7 @@ struct StackRoom {
   /// Whether a recursion has used the stack up to the given reserve. The result is false on any
   /// thread other than the one that called ``enter()`` last.
   func isUsedUp(leaving reserve: Reserve) -> Bool {
-    // Below the lowest address, and on other stacks, the difference is a large number.
+    // Below the lowest address, and on other stacks, the difference wraps around to a large number.
     zoetrope_frame_address() &- lowest < size >> reserve.rawValue
   }
 

@@ -66,13 +66,15 @@ extension VirtualClock {
     suspendingOrigin.advanced(by: .seconds(time))
   }
 
-  /// Returns a duration of a clock of the standard library in seconds; nil for other clocks.
+  /// Returns a duration in seconds if its clock is one of the standard library's; nil for other
+  /// clocks.
   func seconds<C: Clock>(_ duration: C.Instant.Duration, of clock: C) -> Double? {
     guard clock is ContinuousClock || clock is SuspendingClock else { return nil }
     return (duration as? Duration)?.seconds
   }
 
-  /// Returns the seconds until an instant of a clock of the standard library; nil for other clocks.
+  /// Returns the seconds until an instant if its clock is one of the standard library's; nil for
+  /// others.
   func seconds<I: InstantProtocol>(until deadline: I) -> Double? {
     switch deadline {
     case let deadline as ContinuousClock.Instant:

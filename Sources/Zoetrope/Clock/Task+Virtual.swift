@@ -50,7 +50,7 @@ extension Task where Failure == Never {
     clock.cancelAtEnd(self)
   }
 
-  /// Starts a task that inherits only the virtual clock.
+  /// Starts a task that inherits nothing from the current task except the virtual clock.
   ///
   /// - Parameters:
   ///   - name: The name of the task. Default: none.
@@ -119,7 +119,8 @@ extension Task where Failure == any Error {
     clock.cancelAtEnd(self)
   }
 
-  /// Starts a task that may throw, and that inherits only the virtual clock.
+  /// Starts a task that may throw. It inherits nothing from the current task except the virtual
+  /// clock.
   ///
   /// - Parameters:
   ///   - name: The name of the task. Default: none.
@@ -145,7 +146,7 @@ extension VirtualClock {
   /// The executor of the tasks on this clock.
   fileprivate var executor: any TaskExecutor { MainQueueExecutor.shared }
 
-  /// Cancels a task at the end of the clock, unless the task has ended by then.
+  /// Cancels a task when the clock ends, unless the task has ended by then.
   fileprivate func cancelAtEnd<Success, Failure: Error>(_ task: Task<Success, Failure>) {
     let forget = cancelAtEnd { task.cancel() }
     Task<Void, Never>(executorPreference: executor) {

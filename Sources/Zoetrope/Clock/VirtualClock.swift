@@ -40,7 +40,7 @@ package final class VirtualClock: Sendable {
     let kind: WorkKind
     /// Does the work.
     let perform: @Sendable () -> Void
-    /// Ends the wait for the work without performing it, when the clock ends.
+    /// Ends the wait for the work, if the clock ends before the work is performed.
     var abandon: (@Sendable () -> Void)?
     /// The reference by which the work can be withdrawn; nil if it cannot.
     var ticket: WorkTicket?
@@ -59,11 +59,12 @@ package final class VirtualClock: Sendable {
   let dispatchOrigin = realDispatchNow()
   /// The real time of Dispatch's wall clock at virtual time 0.
   let dispatchWallOrigin = realDispatchWallNow()
-  /// The work on other threads. The virtual time stands still until this work is done.
+  /// The work that code of the host has started on other threads. The virtual time stands still
+  /// until this work is done.
   package let outsideWork = OutsideWork()
   /// A closure to call before code of the main actor adds work.
   package let willAdd = ConfinedVariable<(() -> Void)?>(nil)
-  /// The facts about the host, for code that has no access to the environment.
+  /// The objects of the host that its code reaches without the environment.
   package let runningHost = RunningHost()
 
   /// Creates a clock at time 0.
@@ -159,7 +160,7 @@ package final class VirtualClock: Sendable {
   /// The number of pieces of work, including withdrawn ones that have not been removed.
   var plannedWorkCount: Int { state.withLock(\.works.count) }
 
-  /// Runs all work that is due, in order of time. Work that this work adds is left for later.
+  /// Runs all work that is due, in order of time. Work that is added meanwhile is left for later.
   ///
   /// - Returns: The kind of the last work; nil if none was due.
   @discardableResult package func performDueWork() -> WorkKind? {

@@ -9,9 +9,9 @@ public final class _VirtualTimer: Foundation.Timer {
   ///
   /// In code of views and cues, the first firing is at exactly the virtual time that is one
   /// interval from now, and further ones follow at multiples of the interval. The timer's
-  /// `fireDate` is a date of the virtual clock, whose time 0 is the reference date; a real date
-  /// that is assigned to it is converted as by ``Text/init(_:style:)``. Its `tolerance` has no
-  /// effect.
+  /// `fireDate` is a date of the virtual clock, whose time 0 is the reference date. A real date
+  /// that is assigned to `fireDate` is converted as by ``Text/init(_:style:)``. The timer's
+  /// `tolerance` has no effect.
   ///
   /// - Parameters:
   ///   - interval: The interval, in seconds. An interval of 0 or less counts as 0.1 milliseconds.

@@ -6,7 +6,7 @@ package struct WaitingClock: Sendable {
   /// Returns the current time.
   package var now: @Sendable () -> DispatchTime
 
-  /// Runs a closure once a time has come, on a thread of its own choice.
+  /// Runs a closure once a time has come, on any thread.
   package var runAfter: @Sendable (_ deadline: DispatchTime, @escaping @Sendable () -> Void) -> Void
 
   /// Creates a clock.
@@ -21,7 +21,7 @@ package struct WaitingClock: Sendable {
     (self.now, self.runAfter) = (now, runAfter)
   }
 
-  /// The real time, whatever host is current.
+  /// A clock that shows the real time, even in code of a host.
   package static let real = WaitingClock(
     now: { realDispatchNow() },
     runAfter: { deadline, body in

@@ -4,7 +4,7 @@ package enum WorkKind: Sendable, Hashable, CustomStringConvertible {
   case dispatch
   /// The end of a task's sleep. The value is the length of the sleep in seconds.
   case sleep(Double)
-  /// The firing of a timer. The value is its interval in seconds.
+  /// The firing of a timer. The value is the interval of the timer in seconds.
   case timer(Double)
 
   /// A noun phrase, such as "a timer of 0.5 s".

@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that takes up the whole proposal and places the center of a view at a point. The
-/// point is in points from the top leading corner.
+/// A modifier that takes up the whole proposal and places the center of a view at a position, which
+/// is in points from the top leading corner.
 nonisolated package struct Position: LayoutModifier {
   var point: CGPoint
 

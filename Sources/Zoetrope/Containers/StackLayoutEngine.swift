@@ -26,9 +26,9 @@ public struct _StackLayoutCache: Sendable {
 
 /// The algorithm by which a stack divides its length among its children along one axis.
 ///
-/// Children are served in groups of equal priority, highest first. The minimum lengths of later
-/// groups are reserved. Within a group, the least flexible child is served first. Each child is
-/// proposed an equal share of the length that remains for the group. The length that the child
+/// Children receive their lengths in groups of equal priority, highest first. The minimum lengths
+/// of later groups are reserved. Within a group, the least flexible child comes first. Each child
+/// is proposed an equal share of the length that remains for the group. The length that the child
 /// answers is final, so a stack may overflow.
 ///
 /// - Complexity: O(*n* log *n*) for sorting the children, in addition to measuring each of them at

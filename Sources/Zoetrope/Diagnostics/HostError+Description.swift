@@ -53,12 +53,12 @@ extension HostError: CustomStringConvertible {
     return work.map { ", and \($0) was the last to run" } ?? ""
   }
 
-  /// A clause about events that follow each other too fast.
+  /// Returns a clause about events that follow each other too fast.
   package static func crowd(_ count: Int, of source: String?) -> String {
     "more than \(count) events are due within a millisecond\(source.map { ", the last one of \($0)" } ?? "")"
   }
 
-  /// A clause about a schedule with too many dates in the past, and its remedy.
+  /// Returns a clause about a schedule with too many dates in the past, and its remedy.
   package static func datesClause(_ count: Int, of view: String) -> String {
     "more than \(count) dates of the schedule of \(view) pass at once; begin the schedule later, or "
       + "with a longer interval"

@@ -113,9 +113,9 @@ package struct LayoutFault {
 }
 
 extension LayoutFault.Kind {
-  /// The mark of a node at which a fault of this kind has been found or reported. It is empty for
-  /// ``offCanvas``, because ``LayoutFault/Marks/wasOnCanvas`` takes its place, and for ``origin``,
-  /// because only the first placement is checked.
+  /// The bit that marks a node at which a fault of this kind has been found or reported. The set is
+  /// empty for ``offCanvas``, because ``LayoutFault/Marks/wasOnCanvas`` takes its place, and for
+  /// ``origin``, because only the first placement is checked.
   var bit: LayoutFault.Marks {
     switch self {
     case .numbers: .numbers

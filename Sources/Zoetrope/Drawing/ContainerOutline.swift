@@ -1,16 +1,17 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The shape of a container.
+/// The shape of a container, as set with `containerShape(_:)`.
 package protocol ContainerShapeSource: AnyObject, Sendable {
   /// Returns the path of the shape in a rectangle, inset on all sides by a distance in points.
   func path(in rect: CGRect, insetBy amount: CGFloat) -> Path
 }
 
-/// The container of a subtree: its shape and its frame.
+/// The shape and the frame of the container that encloses a subtree.
 ///
-/// The outline is an object, because each container of views stores a reference to the outline in
-/// which it was drawn. Most containers are drawn outside of any outline, and store nil.
+/// The outline is an object, so that each view with children can store, as a single reference, the
+/// outline in which it was drawn. Most of these views are drawn outside of any outline, and store
+/// nil.
 final class ContainerOutline: Equatable, Sendable {
   /// The shape. A changed shape is another object.
   let source: any ContainerShapeSource

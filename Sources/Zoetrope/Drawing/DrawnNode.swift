@@ -1,7 +1,7 @@
 /// The part of a layout node that a drawing walk visits.
 ///
 /// It stores the properties that the walk reads for every node: the parent, the layout pass, and
-/// the number of the first walk after the latest change of the node's picture.
+/// the number of the first drawing walk after the latest change of the node's picture.
 package class DrawnNode: GuideSource {
   /// The state of the running layout pass, shared with the graph.
   final let pass: UnsafeMutablePointer<LayoutPass>
@@ -9,8 +9,8 @@ package class DrawnNode: GuideSource {
   final var parentReference: Unmanaged<DrawnNode>?
   /// The faults that have been found at this node and its descendants.
   final var marks: LayoutFault.Marks = []
-  /// The number of the first walk after the latest change of this node's picture. That picture
-  /// includes the pictures of the node's descendants.
+  /// The number of the first drawing walk after the latest change of this node's picture. That
+  /// picture includes the pictures of the node's descendants.
   final private(set) var changedFor: UInt32
 
   /// The index of the view in a profile; -1 if it has none yet.
@@ -32,7 +32,7 @@ package class DrawnNode: GuideSource {
   package enum DrawingEvent {
     /// The node begins to draw.
     case began
-    /// The node has drawn; its items may be the same as those of the walk before.
+    /// The node has drawn. `isSame` tells whether its items equal those of the walk before.
     case ended(isSame: Bool)
     /// A leaf has drawn.
     case drewLeaf

@@ -7,14 +7,14 @@ extension DisplayList {
   /// backdrop: first the shadow, clipped to the outside of the material, and then the material
   /// without a layer.
   ///
-  /// In a layer with the shadow, the material would have no backdrop, and the shadow would show
-  /// through it.
+  /// If the material and the shadow were in one layer, the material would have no backdrop to blur,
+  /// and the shadow would show through the material.
   ///
   /// - Parameters:
   ///   - layer: A layer whose only effects are drop shadows.
   ///   - picture: The items in the layer: a single material, or a clip with its content. The first
   ///     item of the content is a material that fills the clip.
-  /// - Returns: The items; nil if the layer or the picture is not of that kind.
+  /// - Returns: The items; nil if the layer or the picture is not of the kind described here.
   static func materialWithShadow(
     _ layer: Layer, _ picture: ArraySlice<Item>
   ) -> [Item]? {

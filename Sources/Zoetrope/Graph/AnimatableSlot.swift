@@ -5,7 +5,7 @@ import Foundation
 package struct AnimatableSlot<Value: Animatable> {
   /// The value that the view specifies.
   package private(set) var model: Value
-  /// The value presented at the time of the last tick.
+  /// The value presented at the time of the last call of ``tick(at:)``.
   package private(set) var presented: Value
   private var animator = Animator<Value.AnimatableData>()
 

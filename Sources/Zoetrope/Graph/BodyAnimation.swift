@@ -3,7 +3,7 @@ import Foundation
 /// The animation of a view or a modifier that has animatable data of its own. While it runs, the
 /// body is evaluated for every frame, with interpolated data.
 package class BodyAnimation<V> {
-  /// The view, with its animatable data as interpolated at the last tick.
+  /// The view, with its animatable data as interpolated at the last call of ``tick(at:)``.
   package var presented: V {
     preconditionFailure("BodyAnimation is abstract; only its typed subclass may be used")
   }

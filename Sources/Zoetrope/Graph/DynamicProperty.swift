@@ -11,7 +11,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// The default implementation, which does nothing.
+  /// Does nothing: this is the default implementation.
   public mutating func update() {}
 
   /// Connects the stored properties that are dynamic properties themselves.

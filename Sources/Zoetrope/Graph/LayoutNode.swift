@@ -50,8 +50,8 @@ package class LayoutNode: DrawnNode {
   private final var latest: (proposal: ProposedViewSize, size: CGSize)?
   private final var memo: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
 
-  /// The placement that a custom layout requested for this node in the running pass. If it requests
-  /// several, the last one counts. Nil between passes.
+  /// The placement that a custom layout requested for this node in the running pass. If the layout
+  /// requests several placements, the last one counts. Nil between passes.
   final var placement: Placement?
 
   /// The arguments of a `LayoutSubview.place` call.
@@ -102,7 +102,8 @@ package class LayoutNode: DrawnNode {
     _ key: AlignmentKey, in dimensions: ViewDimensions
   ) -> CGFloat? { nil }
 
-  /// The layout priority: stacks serve nodes of higher priority first. Default 0.
+  /// The layout priority. In a stack, nodes of higher priority receive their lengths first. Default
+  /// 0.
   package var priority: Double { 0 }
   /// The preferred distances between this node and its neighbors.
   package var spacing: ViewSpacing { ViewSpacing() }
@@ -150,11 +151,12 @@ package class LayoutNode: DrawnNode {
   /// The axes along which safe areas outside this node still apply to its descendants.
   package var safeAreaAxes: Axis.Set { [.horizontal, .vertical] }
 
-  /// Called before the frame of the node changes. Nodes that animate their frames override it.
+  /// Called before the frame of the node changes. Nodes that animate their frames override this
+  /// method.
   package func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {}
 
-  /// Whether the node may look different whenever its owner has changed. False for a node that draws
-  /// nothing itself; its picture is then retained as long as its child's is.
+  /// Whether the node may look different whenever its owner has changed. False for a node that
+  /// draws nothing itself; its picture is then retained as long as the picture of its child.
   package var isRedrawnWithOwner: Bool { true }
 
   /// Whether the children are placed by a ``Layout``.

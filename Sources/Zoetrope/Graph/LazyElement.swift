@@ -24,10 +24,11 @@ package class LazyElement {
   package final weak var source: (any LazySource)?
   /// The lazy container of the view.
   package final unowned let region: any LazyRegion
-  /// The number of the batch in which the view was inserted; nil if it is one of the container's
-  /// first views.
+  /// The number of the batch of state changes that inserted the view; nil if the view is one of the
+  /// container's first views.
   private final let insertion: Int?
-  /// The number of the batch in which the view was built; nil if it was built outside a batch.
+  /// The number of the batch of state changes in which the view was built; nil if it was built
+  /// outside of any batch.
   private final var buildSerial: Int?
   /// Whether any part of the view is visible.
   package final private(set) var isOnScreen = true
@@ -46,8 +47,8 @@ package class LazyElement {
   /// - Parameters:
   ///   - source: The object that builds the view; not retained.
   ///   - region: The container.
-  ///   - insertion: The number of the batch in which the view was inserted; nil if it is one of the
-  ///     container's first views.
+  ///   - insertion: The number of the batch of state changes that inserted the view; nil if the
+  ///     view is one of the container's first views.
   package init(source: any LazySource, region: any LazyRegion, insertion: Int?) {
     self.source = source
     self.region = region
@@ -62,10 +63,11 @@ package class LazyElement {
   /// Requests that the view be built in the next update.
   package func build() {}
 
-  /// Records the batch in which the view has been built; nil means outside a batch.
+  /// Records the batch of state changes in which the view has been built; nil means outside of any
+  /// batch.
   package final func recordBuild(in batch: ViewGraph.Batch?) { buildSerial = batch?.serial }
 
-  /// Returns whether the view was built in a given batch but not inserted in it.
+  /// Returns whether the view was built in a given batch of state changes but not inserted in it.
   fileprivate final func wasBuiltLate(in batch: ViewGraph.Batch) -> Bool {
     buildSerial == batch.serial && insertion != batch.serial
   }
@@ -102,8 +104,8 @@ package protocol OnScreenWatching: AnyObject {
 }
 
 extension Presence {
-  /// Returns whether the view appears in a batch only because a lazy container has just built it,
-  /// or has just built a view around it.
+  /// Returns whether the view appears in a batch of state changes only because a lazy container has
+  /// just built the view itself or a view around it.
   ///
   /// - Complexity: O(depth)
   package func isBuiltLate(in batch: ViewGraph.Batch) -> Bool {

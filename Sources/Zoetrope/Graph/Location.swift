@@ -1,7 +1,7 @@
 import Foundation
 
 /// The record of one evaluation of a view's body. Each piece of state that the body reads refers to
-/// the record, and invalidates the node through it when the state changes.
+/// the record. When the state changes, it finds the node to invalidate through the record.
 package final class Reader {
   /// The node whose body was evaluated. Nil once the body has been evaluated again, or once the
   /// node is gone.

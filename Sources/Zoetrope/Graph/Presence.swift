@@ -21,7 +21,7 @@ package final class Presence: TransactionScope {
   private var exit: AnimationCompletion?
   /// The number of removals and restorations that have started so far. It identifies the current
   /// exit, which is the running removal of the view. If an older exit ends after the view has been
-  /// restored, its number differs from this one, and its end is ignored.
+  /// restored, the number of that exit is no longer the current one, and its end is ignored.
   private var exitNumber = 0
   private var isExitOver = false
   /// The number of removed views inside this one that are still shown.

@@ -1,11 +1,11 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The division of a stack's length among its views, made in order to place them.
+/// A record of how a stack divided its length among its views in order to place them.
 ///
-/// The views are served in groups of equal priority, highest first. The minimum lengths of later
-/// groups are reserved. Within a group each view is offered an equal share of the remaining length,
-/// the least flexible view first.
+/// The views receive their lengths in groups of equal priority, highest first. The minimum lengths
+/// of later groups are reserved. Within a group each view is offered an equal share of the
+/// remaining length, the least flexible view first.
 package struct StackDecision {
   /// The length offered to one view, and the length that the view took.
   package struct Portion {
@@ -52,7 +52,7 @@ package struct StackDecision {
   package let distances: [CGFloat]
   /// The portions, in the order of the views.
   package let portions: [Portion]
-  /// The indices of the portions in the order in which they were served.
+  /// The indices of the portions, in the order in which the views received their lengths.
   package let order: [Int]
 
   /// Creates a record of a division.

@@ -8,17 +8,19 @@ package class TransactionScope {
   package final let outer: TransactionScope?
   /// The change that the modifier makes to a transaction; nil if it makes none.
   package final var transform: ((inout Transaction) -> Void)?
-  /// Whether ``transform`` applies to every batch, or only to the one numbered ``serial``.
+  /// Whether ``transform`` applies to every batch of state changes, or only to the one numbered
+  /// ``serial``.
   package final var isPermanent = false
-  /// The number of the batch to which ``transform`` applies. Ignored if ``isPermanent`` is true.
+  /// The number of the batch of state changes to which ``transform`` applies. Ignored if
+  /// ``isPermanent`` is true.
   package final var serial = -1
   private final var resolved: (serial: Int, transaction: Transaction)?
 
   /// Creates a scope that changes no transaction.
   package init(outer: TransactionScope?) { self.outer = outer }
 
-  /// Returns the transaction of a batch, with the changes made by this modifier and the enclosing
-  /// ones.
+  /// Returns the transaction of a batch of state changes, as changed by this modifier and the
+  /// enclosing ones.
   ///
   /// - Complexity: O(depth) for the first call in a batch, then O(1).
   package final func resolve(_ batch: ViewGraph.Batch) -> Transaction {

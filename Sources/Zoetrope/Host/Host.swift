@@ -105,7 +105,7 @@ import ZoetropeGeometry
   /// canvas. Afterward, a view is reported if it lies outside the canvas in the last display list
   /// and was not on the canvas in any earlier display list.
   public func takeDiagnostics() -> [Diagnostic] {
-    // Faults come first: the log keeps the order.
+    // Layout faults are added first, because the log keeps the order.
     graph.reportFaults()
     if schedule.isEmpty && !graph.clock.awaitsDispatchWork && !graph.isAnimating {
       graph.reportOffCanvasViews(canvas: size)
@@ -200,8 +200,8 @@ import ZoetropeGeometry
     schedule.insert(action, at: seconds, rank: rank)
   }
 
-  /// Runs a closure. Tasks, timers and work for the main queue that the closure starts follow the
-  /// virtual clock.
+  /// Runs a closure on the virtual clock. Tasks and timers that the closure starts follow the same
+  /// clock, and so does the work that it submits to the main queue.
   package func entered<Result>(_ body: () throws -> Result) rethrows -> Result {
     try graph.entered(body)
   }
@@ -306,7 +306,7 @@ import ZoetropeGeometry
   }
 
   /// The largest number of passes in which tasks run without any other progress. A task that yields
-  /// forever reaches it.
+  /// forever reaches this bound.
   private static let quietPassBound = 64
 
   /// The number of passes without any activity after which tasks are taken to have nothing more to
@@ -314,7 +314,7 @@ import ZoetropeGeometry
   private static let stillPassCount = 4
 
   /// The largest number of pieces of work for other threads at one virtual time. A task that
-  /// submits work forever exceeds it.
+  /// submits work forever exceeds this bound.
   private static let outsideWorkBound = 100_000
 
   /// The number of jobs that tasks have run, and the number of pieces of work submitted to other

@@ -2,14 +2,14 @@
 public enum Subscribers {
   /// A number of values that a subscriber asks for.
   public struct Demand: Equatable, Comparable, Hashable, Codable, Sendable {
-    /// The number; nil for an unlimited one.
+    /// The number of values; nil if it is unlimited.
     public let max: Int?
 
     private init(max: Int?) { self.max = max }
 
-    /// All values.
+    /// A demand for all values.
     public static let unlimited = Demand(max: nil)
-    /// No value.
+    /// A demand for no value.
     public static let none = Demand(max: 0)
 
     /// Returns a demand for a number of values, which must not be negative.
@@ -34,7 +34,8 @@ public enum Subscribers {
     /// Adds a number of values to a demand.
     public static func += (a: inout Demand, b: Int) { a = a + b }
 
-    /// Subtracts demands. The result is not negative, and stays unlimited if the first demand is.
+    /// Subtracts demands. The result is at least 0. It is unlimited if the first demand is
+    /// unlimited.
     public static func - (a: Demand, b: Demand) -> Demand {
       guard let first = a.max else { return .unlimited }
       guard let second = b.max else { return .none }

@@ -1,8 +1,9 @@
 /// A persistent list of values, keyed by type.
 ///
-/// Copies share their nodes: copying a list copies one reference, and setting a value allocates one
-/// node. A lookup searches the list from the newest node. It is O(n) in the number of nodes, which
-/// stays near the number of different keys because the list is compacted as it grows.
+/// Each value is in a node that links to the next older node. Copies share their nodes: copying a
+/// list copies one reference, and setting a value allocates one node. A lookup searches the list
+/// from the newest node. It is O(n) in the number of nodes, which stays near the number of
+/// different keys because the list is compacted as it grows.
 ///
 /// Guarantees: nodes never change, so that two lists that share their newest node hold the same
 /// values.
@@ -68,7 +69,7 @@ package struct PropertyList {
     var node = head
     while let current = node {
       if ObjectIdentifier(current.key) == id {
-        // Only debug builds check the type; a dynamic cast would cost more than the walk.
+        // Only debug builds check the type; a dynamic cast would cost more than the search.
         return unsafeDowncast(current, to: ValueNode<Value>.self).value
       }
       node = current.next
@@ -103,7 +104,7 @@ package struct PropertyList {
     head === other.head
   }
 
-  /// The nodes without a newer node for the same key, newest first.
+  /// Returns the nodes that have no newer node for the same key, newest first.
   private func liveNodes() -> [Node] {
     var nodes: [Node] = []
     var node = head

@@ -17,8 +17,8 @@ struct StoredField {
   /// The stored properties of a type, in the order of declaration; empty if the type is not a
   /// structure. O(n).
   static func all(of type: Any.Type) -> [StoredField] {
-    // Unlike `Mirror`, `_forEachField` needs no value. It reports the kind of each field, but not
-    // that of the type itself. `Holder` therefore turns the type into a field.
+    // Unlike `Mirror`, `_forEachField` needs no value. It reports the kind of each field of a type,
+    // but not the kind of the type itself. `Holder` therefore wraps the type in a field.
     func isStructure<Value>(_ type: Value.Type) -> Bool {
       var result = false
       _forEachField(of: Holder<Value>.self) { _, _, _, kind in

@@ -6,10 +6,10 @@ import ZoetropeGeometry
 /// The views of a ``GridRow`` are the cells of one row. Any other view forms a row of its own and
 /// spans all columns. Rows with fewer cells than others leave their last columns empty.
 ///
-/// 1. The columns divide the width like the views of a stack: the least flexible one is served
-///    first. A column is as wide as the widest cell that spans only this column. If there is no
-///    such cell, each cell that spans several columns contributes an equal share of its width to
-///    each of them.
+/// 1. The columns divide the width like the views of a stack: the least flexible column receives
+/// its width first. A column is as wide as the widest cell that spans only this column. If there is
+/// no such cell, each cell that spans several columns contributes an equal share of its width to
+/// each of them.
 /// 2. A cell that spans several columns is proposed their total width, plus any width that no
 ///    column has taken. If the cell needs more than the width of its columns, these are widened by
 ///    equal amounts.

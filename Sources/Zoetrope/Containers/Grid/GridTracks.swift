@@ -2,10 +2,10 @@ import Foundation
 
 /// The columns or the rows of a grid. They divide a length as the views of a stack do.
 ///
-/// The tracks are served in groups of equal priority, highest first. The minimum lengths of later
-/// groups are reserved. Within a group, the least flexible track is served first. Each track is
-/// proposed an equal share of the length that remains for the group, and takes the length that its
-/// cells need.
+/// The tracks receive their lengths in groups of equal priority, highest first. The minimum lengths
+/// of later groups are reserved. Within a group, the least flexible track comes first. Each track
+/// is proposed an equal share of the length that remains for the group, and takes the length that
+/// its cells need.
 ///
 /// - Complexity: O(*n* log *n*) for sorting the tracks, in addition to measuring each cell at 0, at
 ///   infinity and at its share.

@@ -41,8 +41,8 @@ package final class ItemTransitions {
       shown = [node]
     }
 
-    /// Returns whether an update may change the item. An item whose view is present and has no
-    /// transition does not change.
+    /// Returns whether an update may change the item, which is the record of one view. An item
+    /// whose view is present and has no transition does not change.
     func mayChange(inside boundary: Presence?) -> Bool {
       if host != nil || removal != nil { return true }
       return presence?.isLeaving(inside: boundary) ?? false
@@ -117,8 +117,8 @@ package final class ItemTransitions {
     guard let presence, presence !== boundary else { return Item(node, presence: nil) }
     var item = Item(node, presence: presence)
     let transition = node.traits.transition
-    // A view may be new only because a lazy container has built it now. Such a view was part of the
-    // content before.
+    // A view may be new for the sole reason that a lazy container has built it just now. Such a
+    // view was part of the content before.
     let batch = owner.graph.batch
     let comes = hasBegun && batch.map { !presence.isBuiltLate(in: $0) } ?? false
     // The default transition is needed only if the insertion is animated.
@@ -152,7 +152,8 @@ package final class ItemTransitions {
     }
   }
 
-  /// Updates an item. Returns whether this changes the views that are displayed.
+  /// Updates an item, which is the record of one view. Returns whether the update changes the views
+  /// that are displayed.
   @MainActor private func updateItem(_ index: Int) -> Bool {
     guard let presence = items[index].presence else { return false }
     let isLeaving = presence.isLeaving(inside: boundary)

@@ -17,7 +17,7 @@ package enum InvalidationCause: Hashable, Sendable {
   case model(String?)
   /// An animation of the view's own data is in flight.
   case animation
-  /// The time of a timeline, or the phase of an animator, has come.
+  /// A date of a timeline, or the next phase of an animator, has come.
   case timeline
   /// The size or the place of the view changed.
   case geometry

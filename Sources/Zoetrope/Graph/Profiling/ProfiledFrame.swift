@@ -1,4 +1,4 @@
-/// A view, or a modifier or layout, as a profile names it.
+/// A view, modifier or layout, as named in a profile.
 package struct ProfiledView: Hashable, Sendable {
   /// The path of the view, as in placements. For a modifier, the path of the modified view.
   package var path: String
@@ -12,7 +12,7 @@ package struct ProfiledView: Hashable, Sendable {
 package struct ProfiledFrame: Sendable {
   /// The number of the frame, counted from 0.
   package var number: Int
-  /// The counts of the views that took part, in the order of the indices.
+  /// The counts of each view that took part in the frame, in ascending order of the views' indices.
   package var counts: [(view: Int, counts: ProfileCounts)] = []
   /// The evaluations, in the order in which they first occurred.
   package var evaluations: [ProfiledEvaluation] = []
@@ -20,7 +20,7 @@ package struct ProfiledFrame: Sendable {
   package var calls: [ProfiledCall] = []
   /// The number of items in the display list.
   package var itemCount = 0
-  /// The number of items that were taken over from the display list before.
+  /// The number of items that were taken over from the previous display list.
   package var reusedItemCount = 0
 
   /// The time of all activities, in nanoseconds.

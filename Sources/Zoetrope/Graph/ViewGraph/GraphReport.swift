@@ -3,7 +3,8 @@
 struct GraphReport {
   /// Whether a layout fault ends the run with an error, in addition to its diagnostic.
   var isStrict = false
-  /// The error that the next flush throws; nil if there is none. Later errors do not replace it.
+  /// The error that the next call of `flush()` throws; nil if there is none. Later errors do not
+  /// replace it.
   private(set) var failure: HostError?
   /// The pieces of state that layouts have changed.
   var settling = SettlingLog()
@@ -21,7 +22,7 @@ struct GraphReport {
   var lastWork: (kind: WorkKind, time: Double)?
   private var writes = LayoutWrites()
 
-  /// Records an error for the next flush to throw. An earlier error takes precedence.
+  /// Records an error that the next call of `flush()` throws. An earlier error takes precedence.
   mutating func fail(_ error: HostError) { failure = failure ?? error }
 
   /// Reports that a layout writes state while it lays out. Each pair of a layout and a piece of

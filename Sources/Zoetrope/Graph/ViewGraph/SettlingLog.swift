@@ -13,7 +13,8 @@ package struct SettlingLog {
     package let isHandedOver: Bool
     /// The time of the first change, in seconds.
     package let time: Double
-    /// The largest number of rounds of updates, at one time, in which the state has changed.
+    /// The largest number of rounds of updates, within a single instant, in which the state has
+    /// changed.
     package fileprivate(set) var rounds = 0
     /// The number of rounds in which the state has changed since it last settled, and the latest of
     /// these rounds.

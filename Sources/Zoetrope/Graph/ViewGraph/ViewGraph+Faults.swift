@@ -49,7 +49,7 @@ extension ViewGraph {
     let found = drawing.offCanvasLeaves
     drawing.offCanvasLeaves = []
     for view in found {
-      // Counts as seen from now on, so that it is not reported again.
+      // The view counts as seen from now on, so that it is not reported again.
       view.node.marks.insert(.wasOnCanvas)
       let (path, box) = (view.path, view.box)
       report.diagnostics.report(

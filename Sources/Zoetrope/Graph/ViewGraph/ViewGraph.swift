@@ -143,8 +143,8 @@ package final class ViewGraph {
   /// The time at which the next work for the main queue is due, in seconds; nil if there is none.
   package var nextMainWork: Double? { clock.nextTime }
 
-  /// Runs a closure. Tasks, timers and work for the main queue that the closure starts follow this
-  /// graph's clock.
+  /// Runs a closure on this graph's clock. Tasks and timers that the closure starts follow the same
+  /// clock, and so does the work that it submits to the main queue.
   package func entered<Result>(_ body: () throws -> Result) rethrows -> Result {
     try VirtualClock.$current.withValue(clock, operation: body)
   }

@@ -117,7 +117,7 @@ extension CallSite {
   }
 
   /// Returns the folder for files that show how a test failed. It is inside the package's build
-  /// folder, which is not committed. If the source file is in no package, it is the folder
+  /// folder, which is not committed. If the source file is in no package, the result is the folder
   /// `failures` inside the folder of the goldens.
   private static func failures(of goldens: URL, source: URL) -> URL {
     var folder = source

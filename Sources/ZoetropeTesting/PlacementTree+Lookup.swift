@@ -38,7 +38,7 @@ extension PlacementTree {
     return names.isEmpty ? placements.map(\.path) : names
   }
 
-  /// For each view with the given name, returns the indices of its leaves.
+  /// Returns, for each view with the given name, the indices of the view's leaves.
   private func named(_ words: String) -> [[Int]] {
     var places: [Int] = []
     var matches: [[Int]] = []
@@ -55,7 +55,7 @@ extension PlacementTree {
     return matches
   }
 
-  /// For each path that ends with the components of the given name, returns the indices of the
+  /// Returns, for each path that ends with the components of the given name, the indices of the
   /// leaves at or below that path.
   private func onPath(_ name: some Hashable) -> [[Int]] {
     guard let part = (name as? String)?.pathComponents, part != [""] else { return [] }

@@ -80,8 +80,8 @@ extension Stage {
     proposal: ProposedViewSize = .unspecified, fonts: FontSource = .environment,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) async throws -> CGSize {
-    // The canvas has the proposed size, because some layouts report values while they place their
-    // subviews.
+    // Some layouts report values to views while they place their subviews. The canvas has the
+    // proposed size, so that these values are those for the proposal.
     let canvas = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
     func side(_ length: CGFloat) -> CGFloat { length.isFinite && length > 0 ? length : 100 }
     let stage = try await Stage(

@@ -71,8 +71,8 @@ final class FrameWorker {
     }
   }
 
-  /// Writes the bytes that were encoded last for each frame of a job. Returns their number for one
-  /// frame.
+  /// Writes the bytes that were encoded last, once for each frame of a job. Returns the number of
+  /// bytes of one frame.
   private func write(_ job: FrameJob, completed: () throws -> Void) throws -> Int {
     try encoder.withBytes { bytes in
       for frame in job.frames {

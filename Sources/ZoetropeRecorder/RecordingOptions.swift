@@ -69,7 +69,7 @@ package struct RecordingOptions: Sendable {
   package var shard: Shard?
   /// The number of pixels per point; finite and positive. Default 1.
   package var scale = 1.0
-  /// The interpolation mode of layouts. A comparison ignores it. Default `parameters`.
+  /// The interpolation mode of layouts. A comparison ignores this mode. Default `parameters`.
   package var interpolation = LayoutInterpolation.parameters
   /// The columns of a comparison; empty for both interpolation modes of the animation. Default
   /// empty.

@@ -6,11 +6,12 @@ import ZoetropeSequences
 extension RecordingPlan {
   /// Checks that the folder exists or can be created, and that it is writable. If the plan may not
   /// replace files, this method also checks that no file of the recording exists, that there are no
-  /// ``staleFrames``, and that all parts in the folder agree with this recording. If the recording
-  /// resumes another one, files of the latter may exist. O(*n* log *n*) in the number of frames and
-  /// of files in the folder.
+  /// ``staleFrames``, and that all parts of the same sequence in the folder, which are the frames
+  /// of other recordings, agree with this recording. If the recording resumes an earlier one, files
+  /// of the earlier recording may exist. O(*n* log *n*) in the number of frames and of files in the
+  /// folder.
   ///
-  /// - Returns: The parts of the sequence in the folder.
+  /// - Returns: The parts of the sequence in the folder, one for each recording.
   @discardableResult func checkOutput() throws(RecorderError) -> Siblings {
     guard try checkFolder() else { return Siblings() }
     let siblings = siblings()
@@ -40,7 +41,8 @@ extension RecordingPlan {
     throw .framesExist(first: path(to: first), count: count)
   }
 
-  /// Checks that there is no table of another comparison. Parts of one comparison share a table.
+  /// Checks that there is no table of another comparison. Recordings of different frames of the
+  /// same comparison share a table.
   private func checkTable(_ siblings: Siblings) throws(RecorderError) {
     guard kind == .comparison else { return }
     var shared: Set<String> = []

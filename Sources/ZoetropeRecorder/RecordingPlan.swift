@@ -38,7 +38,7 @@ package struct RecordingPlan: Sendable {
   package let canvas: CGSize
   /// The size of the files' pictures in pixels.
   package let pixels: PixelSize
-  /// The interpolation mode of layouts. A comparison ignores it.
+  /// The interpolation mode of layouts. A comparison ignores this mode.
   package let interpolation: LayoutInterpolation
   /// Whether there are plots below the frames of a comparison.
   package let hasPlot: Bool
@@ -73,7 +73,7 @@ package struct RecordingPlan: Sendable {
   package let allowsAnyBuild: Bool
   /// The algorithm of the checksums in the manifest.
   package let checksum: Checksum
-  /// The frames that the recording contributes to its sequence.
+  /// The part of its sequence that the recording contributes: all frames, a selection or a shard.
   package let part: ManifestPart
   /// Whether a fault of a layout, such as writing state during layout, is an error instead of a
   /// diagnostic.
@@ -200,7 +200,7 @@ package struct RecordingPlan: Sendable {
   package static func plotHeight(width: Double) -> Double { min(180, max(60, width / 6)) }
 
   /// Returns the background color of an animation in a color scheme; nil for a transparent
-  /// background. A color of the options is the same in all schemes.
+  /// background. A color that the options specify is the same in all schemes.
   @MainActor static func paint(
     _ background: RecordingOptions.Background, of anim: Anim, in scheme: ColorScheme = .light
   ) -> PaintColor? {

@@ -13,12 +13,13 @@ struct FrameSink: Sendable {
   /// The claim to the frames; nil if the file system has no locks.
   private let claim: FrameClaim?
   private let journal: Journal
-  /// The manifests of other parts that this recording makes obsolete when it is complete.
+  /// The names of the manifests of other parts of the sequence. They become obsolete when this
+  /// recording is complete, because its own manifest then has all frames.
   private let obsolete: [String]
   /// The frames that are not complete yet, in ascending order.
   let missing: [Int]
-  /// The names of the files that were removed: manifests of other parts, and frames of earlier
-  /// recordings. Both lists are in alphabetical order.
+  /// The names of the files that were removed: manifests of other parts of the sequence, and frames
+  /// of earlier recordings. Both lists are in alphabetical order.
   let removed: (manifests: [String], frames: [String])
 
   /// Creates the folder and its parents, removes incomplete files of earlier processes, and starts
@@ -174,7 +175,8 @@ extension RecordingPlan {
   /// The name of this recording's manifest.
   private var manifestName: String { baseName + part.suffix + Manifest.fileExtension }
 
-  /// Returns whether a manifest or a journal belongs to a part other than this recording's.
+  /// Returns whether a manifest or a journal belongs to a part of the sequence that another
+  /// recording contributes.
   fileprivate func isOtherPart(_ name: String) -> Bool {
     name != manifestName && name != manifestName + "l"
   }

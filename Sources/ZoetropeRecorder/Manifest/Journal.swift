@@ -7,8 +7,8 @@ import ZoetropeSequences
 /// after the frame is complete. At the end of the recording, a ``Manifest`` replaces it.
 ///
 /// Guarantees: a process that is killed loses the record of at most the frames that it was writing.
-/// While a journal exists, it takes the place of the manifest of the same part. Like the frames, a
-/// journal is not flushed to the disk.
+/// While a journal exists, it takes the place of the manifest for the same frames. Like the frames,
+/// a journal is not flushed to the disk.
 final class Journal: Sendable {
   private let folder: String
   private let writer: FrameFile
@@ -74,7 +74,7 @@ final class Journal: Sendable {
   }
 
   /// Records files that the animation has read for the first time, and checks that the earlier
-  /// frames were made from the same ones.
+  /// frames were made from the same files.
   ///
   /// - Parameters:
   ///   - files: The files.

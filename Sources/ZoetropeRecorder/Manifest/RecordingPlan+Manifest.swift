@@ -6,7 +6,8 @@ extension RecordingPlan {
   /// The manifest of this recording, without entries.
   var manifest: Manifest { Manifest(RecordingSettings(self), part: part) }
 
-  /// The parts of this recording's sequence in the folder.
+  /// The parts of this recording's sequence in the folder. A part has the frames that one recording
+  /// contributes.
   struct Siblings {
     /// The parts with the same settings.
     var agreeing: [RecordedPart] = []
@@ -52,7 +53,7 @@ extension RecordingPlan {
     return siblings
   }
 
-  /// Whether none of the frames of a part exist, and no process is recording them.
+  /// Whether no frame of a part exists, and no process is recording the part.
   private func isVoid(_ part: RecordedPart) -> Bool {
     if part.isJournal, !FrameFile.isAbandoned(path(to: part.name)) { return false }
     return !part.manifest.frames.values.contains { FileStatus.exists(path(to: $0.file)) }

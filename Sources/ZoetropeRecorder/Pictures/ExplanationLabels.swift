@@ -130,8 +130,8 @@ struct LabelLayout: Layout {
     return CGFloat(style) * 0.3 + crosses * 0.4 + hidden * 3
   }
 
-  /// Returns the possible positions of a label on the canvas: the corners of the box if it is large
-  /// enough, then above and below the box.
+  /// Returns the possible positions of a label on the canvas: the corners of the box if the label
+  /// fits into it, then above and below the box.
   private func candidates(_ size: CGSize, _ index: Int, _ bounds: CGRect) -> [CGRect] {
     let box = boxes[index].intersection(bounds)
     if box.isNull || size.width > bounds.width || size.height > bounds.height { return [] }

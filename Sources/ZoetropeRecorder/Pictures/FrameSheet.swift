@@ -18,7 +18,7 @@ import ZoetropeSequences
 @MainActor package struct FrameSheet {
   /// The arrangement of the frames.
   package enum Arrangement: Sendable, Equatable {
-    /// Side by side, in rows of a number of columns.
+    /// Side by side, in rows of `columns` frames each.
     case grid(columns: Int)
     /// Over each other. Earlier frames are paler.
     case onion

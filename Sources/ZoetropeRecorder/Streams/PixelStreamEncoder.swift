@@ -72,7 +72,8 @@ struct PixelStreamEncoder {
     }
   }
 
-  /// Returns a sum of 1/65,536ths, rounded, plus an offset.
+  /// Converts a sum, which is in units of 1/65,536, to the nearest whole number, and adds an
+  /// offset.
   @inline(__always) private static func sample(_ sum: Int32, offset: Int32) -> UInt8 {
     UInt8(truncatingIfNeeded: (sum &+ offset << 16 &+ 32768) >> 16)
   }

@@ -25,7 +25,7 @@ package struct BuildDifference: Sendable, Equatable {
 
   /// The name of the animation.
   package let anim: String
-  /// The numbers of frames: that of this build, and that of the other one.
+  /// The number of frames in this build, and the number of frames in the other build.
   package internal(set) var frameCounts: (Int, Int) = (0, 0)
   /// The views that differ, in descending order of the distance.
   package internal(set) var views: [View] = []
@@ -75,7 +75,7 @@ package struct BuildDifference: Sendable, Equatable {
 struct BuildComparator {
   private(set) var difference: BuildDifference
   private let tolerance: Double
-  /// The names of the leaves by their number: those of this build, and those of the other one.
+  /// The names of the leaves by number: those of this build, and those of the other build.
   private var names: ([MeasuredName], [MeasuredName]) = ([], [])
   private var views: [String: BuildDifference.View] = [:]
   private var frame = 0

@@ -26,14 +26,15 @@ struct Peak: Sendable, Equatable {
 /// The motion of a view in one column.
 ///
 /// For a view with the center *p(f)* at frame *f*, and the frame rate *r*, the speed is |p(f) − p(f
-/// − 1)| · r, and the acceleration is |p(f + 1) − 2 p(f) + p(f − 1)| · r². Frames at which one of
-/// the points is missing have neither.
+/// − 1)| · r, and the acceleration is |p(f + 1) − 2 p(f) + p(f − 1)| · r². If one of the points is
+/// missing, the value is missing, too.
 struct ViewMotion: Sendable {
   /// The change of a length or an angle below which a view counts as motionless, in points or
   /// radians. The value is larger than rounding errors in layout, and too small to be visible.
   static let tolerance = 1e-6
 
-  /// The speed at each frame, in points per second; nil at the first one.
+  /// The speed at each frame, in points per second; nil at the first frame, and where a center is
+  /// missing.
   private(set) var speeds: [Double?]
   /// The length of the path of the view's center, in points.
   private(set) var length = 0.0

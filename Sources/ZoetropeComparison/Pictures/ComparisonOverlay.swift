@@ -87,7 +87,8 @@ struct ComparisonOverlay: Sendable {
     return items + [.fill(.init(path: dots, paint: .color(ComparisonOverlay.gray)))]
   }
 
-  /// Adds a line through the centers at a range of frames, unless the leaf does not move there.
+  /// Adds a line through the centers at a range of frames. Adds nothing if the leaf does not move
+  /// there.
   private func add(
     _ trail: Trail, _ frames: Range<Int>, width: Double, opacity: Double,
     to items: inout [DisplayList.Item]

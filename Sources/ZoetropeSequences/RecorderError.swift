@@ -13,17 +13,18 @@ package enum RecorderError: Error, Equatable, Sendable {
   case framePastEnd(frame: Int, frameCount: Int)
   /// The output path, or a part of it, is not a folder.
   case notAFolder(path: String)
-  /// Files exist that must not be overwritten. `first` is the path of the first file, `count` the
-  /// number of all.
+  /// Files exist that must not be overwritten. `first` is the path of the first of them, and
+  /// `count` is their number.
   case framesExist(first: String, count: Int)
   /// The folder contains frames that have the recording's base name but do not belong to the
   /// recording, such as the last frames of an earlier, longer recording. `first` is the path of the
-  /// first such frame, `count` the number of all.
+  /// first of these frames, and `count` is their number.
   case staleFrames(first: String, count: Int)
-  /// The folder contains a part of the same sequence that was recorded with other settings. `path`
-  /// is the path of that part's manifest.
+  /// The folder contains frames of the same sequence that were recorded with other settings. `path`
+  /// is the path of their manifest or journal.
   case settingDiffers(path: String, RecordingSettings.Difference)
-  /// Two parts in the folder contradict each other. `path` is the path of the file with the fault.
+  /// Two parts of a sequence, which were recorded separately, contradict each other. `path` is the
+  /// path of the file with the fault.
   case partsDisagree(path: String, SequenceFault)
   /// No view has a name with the given text. `names` are the names of all views.
   case noSuchView(name: String, names: [String])

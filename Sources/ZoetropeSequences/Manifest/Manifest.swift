@@ -47,7 +47,7 @@ package struct Manifest: Equatable, Sendable {
     }
   }
 
-  /// The settings and the part, in the order in which a file lists them.
+  /// The settings, and the part of the sequence, in the order in which a file lists them.
   private var header: [(key: String, value: JSON)] {
     [("format", .integer(Manifest.format))] + settings.fields
       + [("fingerprint", .string(settings.fingerprint)), ("part", part.json)]
@@ -84,7 +84,7 @@ package struct Manifest: Equatable, Sendable {
     return text
   }
 
-  /// Appends the line of a journal about an entry.
+  /// Appends an entry as a line of a journal.
   package func append(_ entry: ManifestEntry, to text: inout String) {
     entry.append(to: &text, settings.checksum)
     text += "\n"

@@ -1,14 +1,15 @@
 import Foundation
 import ZoetropeFiles
 
-/// A manifest or a journal in a folder, with the name of its file.
+/// A manifest or a journal in a folder, with the name of its file. It describes a part of a
+/// sequence: the frames that one recording contributes.
 package struct RecordedPart: Sendable {
   /// The name of the file, without its folder.
   package let name: String
   /// The content.
   package let manifest: Manifest
 
-  /// Whether the recording of the part has not ended, so that its file is a journal.
+  /// Whether the recording of the part has not ended. The file is then a journal, not a manifest.
   package var isJournal: Bool { name.hasSuffix(Manifest.journalExtension) }
 
   /// Returns whether a file name is that of a manifest or a journal.
@@ -26,9 +27,9 @@ package struct RecordedPart: Sendable {
     return rest.wholeMatch(of: suffix) != nil
   }
 
-  /// Returns the parts whose files are in a folder, and the problems of files that cannot be read.
-  /// Both lists are in alphabetical order. If a part has a journal and a manifest, the journal is
-  /// obsolete and is left out.
+  /// Returns the parts whose files are in a folder, and the problems of the files that cannot be
+  /// read. Both lists are in alphabetical order. If a part has a journal and a manifest, the
+  /// manifest is obsolete and is left out.
   ///
   /// - Parameters:
   ///   - names: The names of the files in the folder. Files that are neither manifests nor journals
@@ -50,8 +51,8 @@ package struct RecordedPart: Sendable {
     return (parts, problems)
   }
 
-  /// Reads a part. If the part's journal has become a manifest since the folder was listed, reads
-  /// the manifest. Returns nil if both are gone.
+  /// Reads a part. If its journal has been replaced by a manifest since the folder was listed,
+  /// reads the manifest. Returns nil if both files are gone.
   private static func read(
     _ name: String, in folder: String
   ) throws(ManifestProblem) -> RecordedPart? {

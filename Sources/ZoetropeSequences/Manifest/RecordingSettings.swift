@@ -1,7 +1,7 @@
 import ZoetropeFiles
 
 /// The settings that determine the bytes of a recording's frames, together with the files that the
-/// animation reads. All parts of a sequence have equal settings.
+/// animation reads. All recordings of one sequence have equal settings.
 package struct RecordingSettings: Equatable, Sendable, Codable {
   /// The value of a parameter of an animation.
   package enum Value: Equatable, Sendable {

@@ -1,4 +1,4 @@
-/// The recorded frames of one animation in a folder, put together from its parts.
+/// The recorded frames of one animation in a folder. Each recording has contributed a part of them.
 package struct RecordedSequence: Sendable {
   /// The beginning of the names of the sequence's files.
   package let baseName: String
@@ -7,7 +7,7 @@ package struct RecordedSequence: Sendable {
   /// The parts, in the order of their names.
   package let parts: [RecordedPart]
   /// The entries of the recorded frames, by frame number. If two parts contradict each other, the
-  /// entry of the first one is kept.
+  /// entry of the first part is kept.
   package let frames: [Int: ManifestEntry]
 
   /// Creates a sequence from its parts, at least one.
@@ -26,7 +26,8 @@ package struct RecordedSequence: Sendable {
     parts.contains(where: \.isJournal) ? [] : wanted.filter { frames[$0] == nil }
   }
 
-  /// Returns the faults in the records of the parts. The files of the frames are not read.
+  /// Returns the faults in the manifests and journals of the parts. The files of the frames are not
+  /// read.
   ///
   /// - Parameters:
   ///   - wanted: The frames that must be recorded, in ascending order.
@@ -36,13 +37,13 @@ package struct RecordedSequence: Sendable {
     unfinished + disputes(allowsAnyBuild: allowsAnyBuild) + coverage(of: wanted)
   }
 
-  /// Returns the faults in which two parts contradict each other.
+  /// Returns the faults in which two parts of the sequence contradict each other.
   package func disputes(allowsAnyBuild: Bool) -> [SequenceFault] {
     disagreements(allowsAnyBuild: allowsAnyBuild) + fontDisagreements + conflicts
   }
 
-  /// The faults of parts with different fonts. A part may lack fonts that only another part needs.
-  /// It is a fault if each of two parts has fonts that the other one lacks.
+  /// The faults of parts that were made with different fonts. A part may lack fonts that only
+  /// another part needs. It is a fault if each of two parts has fonts that the other one lacks.
   private var fontDisagreements: [SequenceFault] {
     func fonts(_ part: RecordedPart) -> Set<String> {
       let extensions = [".ttf", ".otf", ".ttc", ".otc"]
@@ -113,8 +114,8 @@ package struct RecordedSequence: Sendable {
     return faults
   }
 
-  /// Returns the faults of frames without a record. A shard without any manifest is a single fault.
-  /// A run of adjacent frames is also a single fault.
+  /// Returns the faults of frames without a record. All frames of a shard without any manifest are
+  /// a single fault. A run of adjacent frames is also a single fault.
   private func coverage(of wanted: [Int]) -> [SequenceFault] {
     var missing = Set(unrecorded(of: wanted))
     if missing.isEmpty { return [] }
@@ -142,7 +143,8 @@ package struct RecordedSequence: Sendable {
     return faults
   }
 
-  /// A division of frames into shards, at least one of which has a part.
+  /// A division of frames into shards. A manifest or a journal of at least one of the shards
+  /// exists.
   private struct Division {
     /// The divided selection, in the form in which it was typed; nil for all frames.
     let selection: String?
@@ -150,7 +152,7 @@ package struct RecordedSequence: Sendable {
     let frames: [Int]
     /// The number of shards.
     let count: Int
-    /// The indices of the shards that have a part.
+    /// The indices of the shards of which a manifest or a journal exists.
     var indices: Set<Int>
   }
 

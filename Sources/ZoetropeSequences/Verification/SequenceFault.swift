@@ -12,11 +12,12 @@ package struct SequenceFault: Equatable, Sendable {
     case unfinished
     /// A shard has no manifest.
     case missingPart = "missing-part"
-    /// Two parts have different settings, or were made with different fonts or images.
+    /// Two parts of a sequence have different settings, or were made with different fonts or
+    /// images.
     case settings
-    /// Two parts have recorded different bytes for the same frame.
+    /// Two parts of a sequence have recorded different bytes for the same frame.
     case conflict
-    /// No part records a wanted frame.
+    /// No manifest or journal records a wanted frame.
     case unrecorded
     /// A recorded file does not exist.
     case missing
@@ -32,7 +33,7 @@ package struct SequenceFault: Equatable, Sendable {
     case damaged
     /// A recorded file cannot be opened, or is not a regular file.
     case unreadable
-    /// No part records the file.
+    /// No manifest or journal records the file.
     case foreign
   }
 

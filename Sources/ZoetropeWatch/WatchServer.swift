@@ -4,7 +4,8 @@
   import Foundation
   import ZoetropePageAssets
 
-  /// A server on the loopback address for the page and the state. Requests must contain the token.
+  /// A server for the page and its state, on the loopback address. Requests must contain the secret
+  /// token.
   struct WatchServer: Sendable {
     let state: WatchState
     /// The path of the folder with the page and the still.

@@ -45,7 +45,8 @@ struct BuildVerdict {
     return "\(scope): \(Amount.count(count, "anim")) differ\(count == 1 ? "s" : "")"
   }
 
-  /// Returns the names of the pictures of a frame: that of this build, and that of the other one.
+  /// Returns the names of a frame's two pictures: first the one of this build, then the one of the
+  /// other build.
   static func pictureNames(_ anim: String, _ frame: Int) -> (mine: String, others: String) {
     ("\(anim)-\(frame)-after.png", "\(anim)-\(frame)-before.png")
   }

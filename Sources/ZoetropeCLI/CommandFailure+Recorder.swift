@@ -180,7 +180,7 @@ extension CommandFailure {
     }
   }
 
-  /// Creates the failure for a part of the same sequence that was recorded with another setting.
+  /// Creates the failure for frames of the same sequence that were recorded with another setting.
   private init(_ difference: RecordingSettings.Difference, in path: String) {
     let values = difference.values.map { $0.replacingOccurrences(of: "\"", with: "") }
     let reason =

@@ -4,8 +4,8 @@ import Zoetrope
 ///
 /// To declare a gallery, declare a type that conforms to this protocol, lists the animations, and
 /// is marked `@main`. The program then has the commands `list`, `info`, `render`, `compare`,
-/// `still`, `sheet`, `verify`, `assemble`, `dump`, `explain`, `check`, `fonts`, `previews`,
-/// `watch`, `init` and `manual`.
+/// `still`, `sheet`, `verify`, `assemble`, `dump`, `explain`, `profile`, `check`, `fonts`,
+/// `previews`, `watch`, `init` and `manual`.
 ///
 /// ```swift
 /// @main struct Demo: Gallery {

@@ -16,7 +16,7 @@ import ZoetropeSequences
   private let console: any Console
   /// Whether the time of each stage is printed at the end.
   private let measures: Bool
-  /// The assembler that puts the frames into a single file; nil if the frames remain single files.
+  /// The assembler that puts the frames into one file; nil if each frame remains a file of its own.
   private let assembler: Assembler?
   /// The page that receives the frames; nil if no page is written.
   let page: PageFile?
@@ -231,7 +231,7 @@ import ZoetropeSequences
 
 extension RunOptions {
   /// Returns the frame rate to use for a container that cannot hold the animations' own frame rate;
-  /// nil if the container can, or if the user has chosen a rate.
+  /// nil if the container can hold that rate, or if the user has chosen a rate.
   fileprivate func playableRate(of anims: [Anim]) -> FrameRate? {
     // The frame numbers of a selection depend on the animation's own frame rate.
     guard fps == nil, frames == nil, let container,
@@ -250,8 +250,8 @@ extension RunOptions {
     return container == nil ? plan.folder : output ?? ""
   }
 
-  /// Returns the plan of the file that the frames are put into; nil if the frames remain single
-  /// files.
+  /// Returns the plan of the file that the frames are put into; nil if each frame remains a file of
+  /// its own.
   ///
   /// - Throws: ``CommandFailure`` if the container cannot hold the frames.
   fileprivate func assemblyPlan(

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The arguments that all commands for a single animation share. ``RunOptions`` checks the values.
+/// The arguments shared by all commands for a single animation. ``RunOptions`` checks the values.
 struct AnimArguments: ParsableArguments {
   @Argument(help: "The name of the anim, as list prints it.", completion: Completion.names)
   var name: String
@@ -26,7 +26,7 @@ struct CanvasArguments: ParsableArguments {
   var size: String?
 }
 
-/// The arguments that all commands that run an animation share. They determine when a command gives
+/// The arguments shared by all commands that run an animation. They determine when a command gives
 /// up.
 struct LimitArguments: ParsableArguments {
   @Flag(help: "Exits with 65 if a layout writes state during layout or has another layout fault.")

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A command that can be read from plain words, without ArgumentParser.
+/// A command that can be read from plain words (see ``PlainWords``), without ArgumentParser.
 ///
 /// The result is the same as that of the parser. Tests compare the two for every option.
 protocol PlainCommand: GalleryCommand {
@@ -12,7 +12,7 @@ protocol PlainCommand: GalleryCommand {
 }
 
 extension PlainCommand {
-  /// Creates the command from the words after its name; nil if they are not plain.
+  /// Creates the command from the words after its name; nil if the words are not plain.
   init?(plain words: [String]) {
     var words = PlainWords(words)
     self.init(taking: &words)

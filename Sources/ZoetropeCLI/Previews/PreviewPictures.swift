@@ -33,7 +33,7 @@ import ZoetropeRecorder
   ///   - scheme: The color scheme.
   ///   - folder: The path of the folder with all previews.
   ///   - options: The options of a recording.
-  ///   - reporter: A closure that makes the receiver of progress for a plan.
+  ///   - reporter: A closure that returns the receiver of progress for the plan of a recording.
   /// - Returns: The paths of the frames, and the diagnostics of a still.
   /// - Throws: `RecorderError`, `AnimError` or `HostError`.
   func write(

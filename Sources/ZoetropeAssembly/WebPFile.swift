@@ -13,8 +13,8 @@ struct WebPFile: Equatable {
   private(set) var pictureCount = 0
   /// The sum of all delays in milliseconds; 0 for a file with a single picture, which has no delay.
   private(set) var milliseconds = 0
-  /// The offset of the last picture's delay, which is a number of three bytes; nil if no picture
-  /// has a delay.
+  /// The offset in the file, in bytes, of the last picture's delay; nil if no picture has a delay.
+  /// The delay is a number of three bytes.
   private(set) var lastDelay: Int?
 
   /// Reads the chunks of a file; nil if it is not a lossless WebP file.

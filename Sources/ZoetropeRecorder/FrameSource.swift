@@ -4,7 +4,7 @@ import ZoetropeFiles
 
 /// The content of a recording, frame by frame.
 @MainActor package protocol FrameSource {
-  /// Advances to a time in seconds, which is not earlier than the previous one. Between calls,
+  /// Advances to a time in seconds, no earlier than that of the previous call. Between calls,
   /// nothing else may change the content.
   func advanceUntouched(to seconds: Double) async throws
   /// Returns the display list at the current time. Its coordinates are in points.

@@ -1,7 +1,7 @@
 import Zoetrope
 import ZoetropeDisplayList
 
-/// The offline frame loop, which advances time serially and draws and writes frames on several
+/// The offline frame loop. It advances time serially, and draws and writes frames on several
 /// workers.
 ///
 /// Guarantees: time passes through every frame from 0 on, selected or not, so that a frame recorded

@@ -6,12 +6,11 @@ import ZoetropeSequences
 extension RecordingPlan {
   /// Checks that the folder exists or can be created, and that it is writable. If the plan may not
   /// replace files, this method also checks that no file of the recording exists, that there are no
-  /// ``staleFrames``, and that all parts of the same sequence in the folder, which are the frames
-  /// of other recordings, agree with this recording. If the recording resumes an earlier one, files
-  /// of the earlier recording may exist. O(*n* log *n*) in the number of frames and of files in the
-  /// folder.
+  /// ``staleFrames``, and that all manifests and journals of the same sequence in the folder agree
+  /// with this recording. If the recording resumes an earlier one, files of the earlier recording
+  /// may exist. O(*n* log *n*) in the number of frames and of files in the folder.
   ///
-  /// - Returns: The parts of the sequence in the folder, one for each recording.
+  /// - Returns: The parts of the sequence in the folder, one for each manifest or journal.
   @discardableResult func checkOutput() throws(RecorderError) -> Siblings {
     guard try checkFolder() else { return Siblings() }
     let siblings = siblings()

@@ -56,7 +56,7 @@ struct Motion<Value: VectorArithmetic> {
   /// again, so that custom animations also give the same result twice.
   private var sample: (time: TimeInterval, travelled: Value?)?
 
-  /// Creates a motion without animations, which starts and ends at a value.
+  /// Creates a motion without animations. It starts and ends at the given value.
   init(at value: Value, environment: EnvironmentValues) {
     base = value
     target = value

@@ -118,7 +118,7 @@ extension Transaction {
     set { self[CompletionsKey.self] = newValue }
   }
 
-  /// Adds the values of another transaction, which take precedence over the existing ones. The
+  /// Adds the values of another transaction. They take precedence over the existing values. The
   /// completions of both transactions are kept, and ``id`` remains unchanged.
   package mutating func merge(_ other: Transaction) {
     let gathered = completions + other.completions

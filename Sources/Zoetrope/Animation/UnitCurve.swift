@@ -69,7 +69,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve with its axes swapped, which maps eased progress back to linear progress.
+  /// The curve with its axes swapped. It maps eased progress back to linear progress.
   ///
   /// The inverse is exact if the control points are within 0...1. The circular ease-in-out is its
   /// own inverse, as in SwiftUI.

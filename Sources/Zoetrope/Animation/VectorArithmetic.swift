@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value with the arithmetic of a vector, which makes it possible to animate the value.
+/// A value with the arithmetic of a vector. This arithmetic makes it possible to animate the value.
 ///
 /// A conforming type guarantees:
 ///
@@ -63,7 +63,7 @@ extension Double: VectorArithmetic {
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies the number by another, which is rounded to single precision first.
+  /// Multiplies the number by another one, after rounding the other one to single precision.
   @inlinable
   public mutating func scale(by rhs: Double) {
     self *= Float(rhs)

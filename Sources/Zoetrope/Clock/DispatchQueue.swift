@@ -2,8 +2,8 @@
 import Foundation
 import ZoetropeTasks
 
-// The compiler prefers these methods to the methods of Dispatch, which have more parameters with
-// default values.
+// The compiler prefers these methods to the methods of Dispatch, because those have more parameters
+// with default values.
 
 /// Dispatch queues on the virtual clock, for code of views, layouts and cues. The virtual clock
 /// shows the time of the frames.
@@ -199,7 +199,7 @@ extension DispatchQueue {
   }
 }
 
-/// The functions `async` of a dispatch queue, which submit work items.
+/// The functions `async` of a dispatch queue. They submit work items.
 ///
 /// A queue has them as a variable, because the compiler prefers a variable to Dispatch's methods of
 /// the same name and signature.
@@ -221,7 +221,7 @@ public struct _WorkItemSubmission: Sendable {
   }
 }
 
-/// The functions `asyncAfter` of a dispatch queue, which schedule work items.
+/// The functions `asyncAfter` of a dispatch queue. They schedule work items.
 public struct _WorkItemScheduling: Sendable {
   fileprivate let queue: DispatchQueue
 

@@ -1,8 +1,8 @@
 @preconcurrency import Dispatch
 import Foundation
 
-// The compiler prefers these initializers to the initializer of Dispatch, which has more parameters
-// with default values.
+// The compiler prefers these initializers to the initializer of Dispatch, because that one has more
+// parameters with default values.
 
 extension DispatchWorkItem {
   /// Creates a work item with flags, such as `.barrier`. They have no effect on the main queue.
@@ -14,8 +14,8 @@ extension DispatchWorkItem {
 
 /// The flags of work items that code of a host has made.
 ///
-/// The clock runs each item inside other work, which must have the flags of the item. Dispatch has
-/// no function that returns them.
+/// The clock runs each item inside other work. That work must have the flags of the item, and
+/// Dispatch has no function that returns them.
 struct WorkItemFlags: Sendable {
   private struct Entry: Sendable {
     weak var item: DispatchWorkItem?

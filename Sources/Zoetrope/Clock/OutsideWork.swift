@@ -15,7 +15,7 @@ package final class OutsideWork: Sendable {
     var running = 0.0
   }
 
-  /// A queue for whose work the virtual time no longer waits.
+  /// A queue whose work took too long, so that the virtual time no longer waits for it.
   package struct LateQueue: Sendable, Hashable {
     /// The name of the queue.
     package var name: String
@@ -45,7 +45,7 @@ package final class OutsideWork: Sendable {
     var lastCheck = DispatchTime.distantFuture
     /// Whether a check is scheduled.
     var isChecking = false
-    /// The names of the queues for whose work the virtual time no longer waits.
+    /// The names of the queues whose work the virtual time no longer waits for.
     var forsakenQueues: Set<String> = []
 
     /// Removes the work that takes too long, and returns its queues in the order of their names.

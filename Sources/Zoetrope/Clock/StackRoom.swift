@@ -44,7 +44,7 @@ struct StackRoom {
     self.lowest = lowest + (UInt(size) - self.size)
   }
 
-  /// The upper limit on the part of a stack that may be used, in bytes. On a thread whose stack is
-  /// unlimited, this limit prevents endlessly nested views from taking all memory.
+  /// The largest part of a stack that may be used, in bytes. On a thread whose stack is unlimited,
+  /// this limit prevents endlessly nested views from taking all memory.
   private static let largestSize: UInt = 512 << 20
 }

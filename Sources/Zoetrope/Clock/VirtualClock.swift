@@ -87,8 +87,7 @@ package final class VirtualClock: Sendable {
     }
   }
 
-  /// Returns the virtual time, in seconds, of a date, which may be real or virtual; see
-  /// ``RealDates``.
+  /// Returns the virtual time, in seconds, of a real or a virtual date; see ``RealDates``.
   package func time(of date: Date) -> Double { state.withLock { $0.dates.time(of: date) } }
 
   /// Returns the virtual times, in seconds, of the ends of a range of dates.

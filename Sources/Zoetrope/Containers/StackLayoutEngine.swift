@@ -215,8 +215,8 @@ struct StackLayoutEngine {
   ///
   /// Along the stack, the range is the sum of the ranges of the children and of the distances
   /// between them. Across the stack, the ends of the range are the largest minimum and the largest
-  /// maximum of any child. This is valid only if the children are aligned by a frame guide, such as
-  /// the center, and not by a custom one.
+  /// maximum of any child. The range across is valid only if the children are aligned by a frame
+  /// guide, such as the center, and not by a custom one.
   func lengthRange(
     along axis: Axis, _ subviews: LayoutSubviews, _ cache: Cache
   ) -> LengthRange? {

@@ -6,8 +6,8 @@ import ZoetropeGeometry
 /// Faults are found while nodes are measured or placed. They are reported after the layout pass. A
 /// fault that results from a more serious fault of the same node is not reported.
 package struct LayoutFault {
-  /// A kind of fault, which is reported once for each view. The raw value is a description in the
-  /// plural.
+  /// A kind of fault. Faults of one kind are reported once for each view. The raw value is a
+  /// description in the plural.
   package enum Kind: String, Sendable {
     /// A size, a proposal, a position, an alignment guide or a transform that contains an invalid
     /// number.

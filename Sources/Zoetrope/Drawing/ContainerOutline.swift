@@ -47,7 +47,7 @@ final class ContainerOutline: Equatable, Sendable {
 
 /// The shape of a container, relative to a view inside it.
 struct ContainerFit: Equatable, Sendable {
-  /// The container of the shape whose path is being computed; nil outside of containers.
+  /// The container's shape for the view whose path is being computed; nil outside of containers.
   @TaskLocal static var current: ContainerFit?
 
   private let source: any ContainerShapeSource

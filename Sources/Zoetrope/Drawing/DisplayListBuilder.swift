@@ -70,7 +70,7 @@ package struct DisplayListBuilder {
       allowsHiddenViews: intentionalHidingDepth > 0)
   }
 
-  /// The node, size and opacity of a leaf, which its ``Placement`` does not contain.
+  /// Facts about a leaf that its ``Placement`` does not contain: its node, size and opacity.
   package struct PlacedLeaf {
     /// The node of the leaf.
     package let node: DrawnNode

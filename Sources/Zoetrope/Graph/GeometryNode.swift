@@ -43,7 +43,7 @@ package class GeometryNode: LayoutNode, Ticking {
     return frame
   }
 
-  /// Advances the animations of a subclass, which run in addition to the animation of the frame.
+  /// Advances the animations that a subclass runs in addition to the animation of the frame.
   /// Returns whether any of them still runs at the given time in seconds.
   package func tickContent(at time: Double) -> Bool { false }
   /// The next time, in seconds, at which an animation of a subclass ends or reaches its logical

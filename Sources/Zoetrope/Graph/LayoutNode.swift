@@ -304,8 +304,8 @@ package class LayoutNode: DrawnNode {
   /// Invalidates the sizes and placements of this node and its ancestors if the node answers any
   /// memoised proposal with another size than before. Otherwise only the picture is invalidated.
   ///
-  /// The node must be a leaf without alignment guides of its own, whose ``lengthRange(along:)`` does
-  /// not change.
+  /// The node must be a leaf without alignment guides of its own, and its ``lengthRange(along:)``
+  /// must not change.
   ///
   /// - Complexity: O(*n* + depth), where *n* is the number of memoised proposals.
   package final func setNeedsLayoutIfResized() {

@@ -30,7 +30,7 @@ extension Never: View {
 }
 
 /// Stops the program with a message that a primitive view has no body. Called when the body of a
-/// primitive view, whose node draws or lays out without a body, is requested.
+/// primitive view is requested. The node of such a view draws or lays out without a body.
 package func primitiveBody(_ type: Any.Type) -> Never {
   preconditionFailure("\(type) is a primitive view and has no body")
 }

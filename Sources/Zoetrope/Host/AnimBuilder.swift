@@ -1,5 +1,5 @@
-/// Builds the list of animations of a gallery from animations and arrays of animations, in source
-/// order. Conditions and loops are supported.
+/// Builds a gallery's list of animations, in source order, from animations and arrays of
+/// animations. Conditions and loops are supported.
 @resultBuilder public enum AnimBuilder {
   /// Converts one animation to a list.
   public static func buildExpression(_ anim: Anim) -> [Anim] { [anim] }

@@ -1,5 +1,5 @@
-/// Builds the list of cues of an ``Anim`` from cues and arrays of cues, in source order. Conditions
-/// and loops are supported.
+/// Builds the list of an animation's cues, in source order, from cues and arrays of cues.
+/// Conditions and loops are supported.
 @resultBuilder public enum CueBuilder {
   /// Converts one cue to a list.
   public static func buildExpression(_ cue: Cue) -> [Cue] { [cue] }

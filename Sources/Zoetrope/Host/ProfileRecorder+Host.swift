@@ -1,7 +1,7 @@
 import Observation
 
 extension ProfileRecorder {
-  /// Creates a recorder without any frames, which names views as ``Host/explain(view:)`` does.
+  /// Creates a recorder without any frames. It names views as ``Host/explain(view:)`` does.
   package convenience init() {
     self.init(
       isModel: { $0 is any Observable || $0 is any ObservableObject },

@@ -6,7 +6,7 @@ public protocol Cancellable {
   func cancel()
 }
 
-/// A reference to an activity, which is stopped when the reference is released.
+/// A reference to an activity. The activity is stopped when the reference is released.
 ///
 /// Code on any thread may stop the activity.
 public final class AnyCancellable: Cancellable, Hashable {

@@ -8,7 +8,7 @@ public protocol Publisher<Output, Failure> {
   /// The type of the errors; `Never` for a publisher that does not fail.
   associatedtype Failure: Error
 
-  /// Attaches a subscriber, whose types are those of the publisher.
+  /// Attaches a subscriber that has the publisher's types of values and errors.
   ///
   /// The publisher calls the subscriber's `receive(subscription:)` once, then sends no more values
   /// than the subscriber asks for, and at most one completion.
@@ -16,7 +16,7 @@ public protocol Publisher<Output, Failure> {
 }
 
 extension Publisher {
-  /// Attaches a subscriber, whose types are those of the publisher.
+  /// Attaches a subscriber that has the publisher's types of values and errors.
   public func subscribe<S: Subscriber>(_ subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     receive(subscriber: subscriber)

@@ -12,7 +12,7 @@ public enum Subscribers {
     /// A demand for no value.
     public static let none = Demand(max: 0)
 
-    /// Returns a demand for a number of values, which must not be negative.
+    /// Returns a demand for a number of values. The number must not be negative.
     public static func max(_ value: Int) -> Demand {
       precondition(value >= 0, "the demand \(value) is negative; expected 0 or more")
       return Demand(max: value)

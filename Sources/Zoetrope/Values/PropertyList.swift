@@ -86,7 +86,7 @@ package struct PropertyList {
     compactIfNeeded()
   }
 
-  /// Sets all values of another list, which take precedence over the values in this list.
+  /// Sets all values of another list. They take precedence over the values in this list.
   package mutating func merge(_ other: PropertyList) {
     if isEmpty {
       head = other.head

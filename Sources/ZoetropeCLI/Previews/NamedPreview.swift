@@ -1,6 +1,6 @@
 import Zoetrope
 
-/// A preview with a unique name, which the command line and files use.
+/// A preview with a unique name for the command line and for file names.
 struct NamedPreview {
   /// The unique name, which can be a part of a file name.
   let id: String

@@ -68,7 +68,7 @@ struct OverlapMeter {
     }
   }
 
-  /// Returns the areas of the intersections of all pairs of boxes that overlap.
+  /// Returns, for each pair of boxes that overlap, the area of their intersection.
   private static func pairs(_ boxes: [Box]) -> [Pair: Double] {
     var result: [Pair: Double] = [:]
     // Only boxes whose horizontal extents overlap are compared.

@@ -32,7 +32,7 @@ import ZoetropeRecorder
     let area: CGRect
     /// The background behind this column; nil if one background covers the whole frame.
     let background: DisplayList.Item?
-    /// The host that shows the caption, which never changes.
+    /// The host that shows the caption. The caption never changes.
     let label: Zoetrope.Host
     /// The display items of the caption.
     let labelItems: [DisplayList.Item]

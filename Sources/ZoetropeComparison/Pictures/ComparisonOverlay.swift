@@ -8,8 +8,8 @@ import ZoetropeGeometry
 struct ComparisonOverlay: Sendable {
   static let gray = PaintColor(red: 0.5, green: 0.5, blue: 0.5)
 
-  /// Eight distinguishable colors for trails and curves, which are used in turn. They follow the
-  /// palette of Okabe and Ito, except for a dark yellow that is visible on white.
+  /// Eight distinguishable colors, which trails and curves use in turn. They follow the palette of
+  /// Okabe and Ito, except for a dark yellow that is visible on white.
   static let hues: [PaintColor] = [
     PaintColor(red: 0, green: 0.45, blue: 0.7), PaintColor(red: 0.84, green: 0.37, blue: 0),
     PaintColor(red: 0, green: 0.62, blue: 0.45), PaintColor(red: 0.8, green: 0.47, blue: 0.65),

@@ -16,7 +16,7 @@ import ZoetropeRecorder
 @MainActor struct ComparisonPlot {
   private let panels: [Panel]
   private let frameCount: Int
-  /// The host that shows the plots, which never change.
+  /// The host that shows the plots. The plots never change.
   private let host: Zoetrope.Host
   /// The display items that do not depend on the current frame.
   private let items: [DisplayList.Item]

@@ -43,7 +43,7 @@ package struct FrameClaim: Sendable {
   /// Claims the files that are not frames.
   ///
   /// - Parameters:
-  ///   - name: A name for the files, which the name of the lock file contains.
+  ///   - name: A name for the files. The name of the lock file contains it.
   ///   - folder: The path of the folder, which must exist.
   ///   - first: The path of the file that an error names.
   /// - Returns: The claim; nil if the file system has no locks, or if the file cannot be made or

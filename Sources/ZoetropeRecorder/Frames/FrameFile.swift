@@ -62,7 +62,7 @@ package struct FrameFile: Sendable {
     return file
   }
 
-  /// Ends the writing of a temporary file, which has been renamed or removed.
+  /// Ends the writing of a temporary file that has been renamed or removed.
   static func end(_ temporary: String) {
     unfinished.withLock { _ = $0.remove(temporary) }
   }

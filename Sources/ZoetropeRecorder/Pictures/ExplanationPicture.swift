@@ -5,7 +5,7 @@ import ZoetropeFiles
 import ZoetropeGeometry
 import ZoetropeSequences
 
-/// A picture of a frame with the bounds of its views, which can be written as a PNG file.
+/// A picture of a frame with the bounds of its views. It can be written as a PNG file.
 @MainActor package struct ExplanationPicture {
   private let scale: Double
   private let background: PaintColor?

@@ -6,7 +6,7 @@ import ZoetropePNG
 import ZoetropePicture
 import ZoetropeSequences
 
-/// A picture of one display list, which is written as a PNG file.
+/// A picture of one display list. It is written as a PNG file.
 package struct PictureFile: Sendable {
   /// The content, in points.
   package let list: DisplayList

@@ -57,7 +57,7 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
   /// The components of the background color that is used while the root view is in dark mode; nil
   /// if that color equals ``background``.
   package var darkBackground: [Double]?
-  /// The compression, which trades encoding speed for file size.
+  /// The kind of compression: a trade-off between encoding speed and file size.
   package var compression: String
   /// The algorithm of the checksums.
   package var checksum: Checksum

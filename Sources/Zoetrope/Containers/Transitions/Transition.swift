@@ -4,9 +4,9 @@ import Foundation
 ///
 /// A transition applies modifiers whose values depend on the phase. On insertion, the body is
 /// evaluated with ``TransitionPhase/willAppear`` first and then with ``TransitionPhase/identity``,
-/// in the transaction of the insertion; the difference is animated. On removal, it is evaluated
-/// with ``TransitionPhase/didDisappear``. The view disappears once all animations that the removal
-/// has started have ended.
+/// in the transaction of the insertion; the difference is animated. On removal, the body is
+/// evaluated with ``TransitionPhase/didDisappear``. The view disappears once all animations that
+/// the removal has started have ended.
 @MainActor @preconcurrency public protocol Transition {
   /// The type of the view that the transition produces.
   associatedtype Body: View

@@ -1,5 +1,5 @@
-/// The pieces of state that layouts have changed, with the number of rounds of updates in which
-/// each of them changed.
+/// The pieces of state that layouts have changed. For each of them, the log counts the rounds of
+/// updates in which the state has changed.
 package struct SettlingLog {
   /// A piece of state that a layout has changed.
   package struct Cause: Sendable, Equatable {

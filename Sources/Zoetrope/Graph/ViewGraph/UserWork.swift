@@ -10,7 +10,7 @@ final class UserWork {
   var startsTasksAtOnce = false
   private var hasRunActions = true
 
-  /// Records that a user closure has run, which may have started tasks.
+  /// Records that a user closure has run. The closure may have started tasks.
   func noteAction() { hasRunActions = true }
 
   /// Returns whether other threads may be at work: a view's task runs, or user closures have run

@@ -38,7 +38,7 @@ extension ViewGraph {
   /// placed now, so that they may animate from there.
   package func beginPass() { batch?.pass += 1 }
 
-  /// Records that a user closure has run, which may have started tasks.
+  /// Records that a user closure has run. The closure may have started tasks.
   package func noteAction() { work.noteAction() }
 
   /// Whether other threads may be working for the views: see ``UserWork/mayAwaitOthers()``.

@@ -79,7 +79,7 @@ import Zoetrope
 }
 
 /// Expects two trees to have the same views at the same places, in the same order, and prints both
-/// if they do not.
+/// trees if they do not.
 ///
 /// A difference fails the running test, in Swift Testing and in XCTest, at the line of the call.
 ///

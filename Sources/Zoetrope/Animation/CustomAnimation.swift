@@ -27,9 +27,9 @@ public protocol CustomAnimation: Hashable, Sendable {
 
   /// Whether this animation takes over from one that is still running. Defaults to false.
   ///
-  /// If this animation takes over, it keeps the start time of the previous one. It should then
-  /// store in the context the facts about the previous motion that it needs later. If this
-  /// animation does not take over, both animations continue and their motions are combined.
+  /// If this animation takes over, it keeps the start time of the previous one. In this case, it
+  /// should also store in the context any facts about the previous motion that it needs later. If
+  /// this animation does not take over, both animations continue and their motions are combined.
   ///
   /// - Parameters:
   ///   - previous: The running animation.

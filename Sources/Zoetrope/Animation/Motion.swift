@@ -192,8 +192,8 @@ extension Motion {
       environment: environment)
   }
 
-  /// Returns the track, the record of one animation, for a new animation that takes over from all
-  /// running ones; nil if the new animation does not take over.
+  /// Returns a track, which is the record of one animation, for a new animation that takes over
+  /// from all running ones. Returns nil if the new animation does not take over.
   private mutating func mergedTrack(
     _ animation: Animation, total newTotal: Value, at time: TimeInterval
   ) -> Track? {

@@ -210,9 +210,9 @@ package final class VirtualClock: Sendable {
     }
   }
 
-  /// Returns whether the current task, which is about to sleep, has to be suspended forever. A task
-  /// is suspended forever if the clock has ended. So is a cancelled task that has tried to sleep
-  /// too often, as in a loop that ignores the cancellation.
+  /// Returns whether the current task, which is about to sleep, has to be suspended forever. This
+  /// is the case if the clock has ended. It is also the case if the task is cancelled and has tried
+  /// to sleep too often, as in a loop that ignores the cancellation.
   func stopsSleep() -> Bool {
     guard Task.isCancelled else { return state.withLock(\.isOver) }
     let task = withUnsafeCurrentTask { $0?.hashValue } ?? 0

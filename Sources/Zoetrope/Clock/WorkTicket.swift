@@ -2,8 +2,8 @@ import Synchronization
 
 /// A reference by which work on a virtual clock is withdrawn before its time.
 ///
-/// Withdrawn work no longer counts as an event, and its closures are soon released. Otherwise, the
-/// clock of an anim that replaces a timer in every frame would accumulate closures.
+/// Withdrawn work no longer counts as an event, and its closures are soon released. If they were
+/// kept, the clock of an anim that replaces a timer in every frame would accumulate closures.
 package final class WorkTicket: Sendable {
   private weak let clock: VirtualClock?
   private let isOver = Atomic(false)

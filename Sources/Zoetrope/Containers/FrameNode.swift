@@ -230,7 +230,7 @@ extension WrapperNode {
   }
 }
 
-/// The layout node of a frame. It aligns its child inside the frame.
+/// The layout node of a frame. The node aligns its child inside the frame.
 final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
   override init(owner: ViewNode, child: LayoutNode, modifier: Rule) {
     super.init(owner: owner, child: child, modifier: modifier)

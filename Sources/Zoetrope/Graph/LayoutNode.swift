@@ -191,7 +191,7 @@ package class LayoutNode: DrawnNode {
       size = measured(proposal)
       latest = (proposal, size)
     }
-    // This bounds the memo of a node that is proposed another size in every frame.
+    // The removal bounds the memo of a node that is proposed another size in every frame.
     if memo.count >= Self.memoLimit { memo.removeFirst(Self.memoLimit / 2) }
     memo.append((proposal, size))
     return size
@@ -302,7 +302,8 @@ package class LayoutNode: DrawnNode {
   }
 
   /// Invalidates the sizes and placements of this node and its ancestors if the node answers any
-  /// memoised proposal with another size than before. Otherwise only the picture is invalidated.
+  /// memoised proposal with a different size than before. Otherwise only the picture is
+  /// invalidated.
   ///
   /// The node must be a leaf without alignment guides of its own, and its ``lengthRange(along:)``
   /// must not change.

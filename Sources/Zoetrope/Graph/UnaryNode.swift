@@ -68,8 +68,8 @@ package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNo
     super.init(view, inputs, content: content)
   }
 
-  /// Returns whether the given nodes are those that are wrapped now. This is a plain loop, because
-  /// generic code would create key paths and lazy sequences on every call.
+  /// Returns whether the given nodes are those that are wrapped now. The method is a plain loop,
+  /// because generic code would create key paths and lazy sequences on every call.
   private func isWrapping(_ nodes: ContiguousArray<LayoutNode>) -> Bool {
     if nodes.count != wrappers.count { return false }
     for index in nodes.indices where nodes[index] !== wrappers[index].child { return false }

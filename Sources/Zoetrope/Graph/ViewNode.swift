@@ -235,7 +235,7 @@ public class _ViewNode {
 }
 
 extension ContiguousArray<LayoutNode> {
-  /// Returns whether both arrays have the same nodes in the same order. This is a plain loop,
+  /// Returns whether both arrays have the same nodes in the same order. The method is a plain loop,
   /// because it runs for every updated node.
   package func isSame(as other: ContiguousArray<LayoutNode>) -> Bool {
     if count != other.count { return false }

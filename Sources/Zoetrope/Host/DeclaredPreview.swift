@@ -39,8 +39,8 @@ package struct DeclaredPreview: Sendable {
 extension DeclaredPreview {
   /// All previews of a program.
   package struct Catalogue: Sendable {
-    /// The previews, ordered by module, file and line. Those of a ``PreviewProvider`` come after
-    /// the others of their module.
+    /// The previews, ordered by module, file and line. Within a module, the previews of
+    /// ``PreviewProvider`` types come last.
     package fileprivate(set) var previews: [DeclaredPreview] = []
     /// Sentences about declarations without a preview.
     package fileprivate(set) var notes: [String] = []

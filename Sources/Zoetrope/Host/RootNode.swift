@@ -61,7 +61,7 @@ nonisolated struct RootView<Content: View>: _PrimitiveView {
   }
 }
 
-/// The layout node of the canvas. It centers the root view.
+/// The layout node of the canvas. The node centers the root view.
 final class RootLayoutNode: LayoutNode {
   private let stack: LayoutContainerNode<VStackLayout>
   private var content: LayoutNode?

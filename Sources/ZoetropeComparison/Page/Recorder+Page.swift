@@ -28,7 +28,7 @@ extension Recorder {
     let measured = MeasuredComparison(try await comparison(withTreesIn: page))
     try page.addData("id=\"numbers\"", measured.json(title))
     for (index, column) in plan.columns.enumerated() {
-      // The diagnostics are ignored, because the runs before have reported the same ones.
+      // The diagnostics are ignored, because earlier runs have reported the same diagnostics.
       let profile = try await plan.profile(
         column, fonts: fonts, keepsElements: false, hasPixels: false
       ) { _ in try monitor.checkInterruption() }

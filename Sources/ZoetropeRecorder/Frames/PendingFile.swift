@@ -14,8 +14,8 @@ package struct PendingFile: ~Copyable {
   private let target: String
   private let descriptor: Int32
 
-  /// Creates the temporary file, and removes those that killed processes have left for the same
-  /// target.
+  /// Creates the temporary file, and removes other temporary files that killed processes have left
+  /// for the same target.
   ///
   /// - Parameter target: The final path. Its folder must exist.
   /// - Throws: ``RecorderError/cannotCreate(path:code:)`` or

@@ -113,8 +113,8 @@ struct LabelLayout: Layout {
     return best
   }
 
-  /// The cost that a label must stay below; otherwise, it would hide more than it explains. A label
-  /// reaches this cost if it hides two thirds of a leaf, or crosses five edges.
+  /// The cost that a label must stay below. A label that reaches this cost would hide more than it
+  /// explains, because it hides two thirds of a leaf, or crosses five edges.
   private static let highestCost: CGFloat = 2
 
   /// Returns the cost of a position. It rises with smaller label styles, with the number of crossed

@@ -60,7 +60,8 @@ extension ViewGraph {
     while true {
       reportFaults()
       if let failure = report.failure { throw failure }
-      // Transactions that wrote nothing are complete as well.
+      // Transactions that wrote no state are complete, too, so their completions are committed
+      // here.
       Confinement.commitCompletions(to: work.completions)
       if changes.isEmpty && work.completions.isEmpty && !clock.isWorkDue {
         if rounds > 0 { report.settling.finish() }

@@ -304,8 +304,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 
   package override func emit(into builder: inout DisplayListBuilder) {
     let nodes = leaving.isEmpty ? children : leaving + children
-    // The records are taken out of the property during the walk, so that a change does not copy
-    // them.
+    // The records are taken out of the property while the children draw, so that a change does not
+    // copy the records.
     var drawn = DrawnChildren()
     swap(&drawn, &drawnChildren)
     builder.append(nodes.inDrawingOrder, &drawn)

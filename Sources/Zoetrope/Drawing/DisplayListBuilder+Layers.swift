@@ -154,7 +154,7 @@ extension DisplayListBuilder {
   /// mask.
   ///
   /// - Parameters:
-  ///   - mask: Walks the mask. Not called if the walk collects interactive elements.
+  ///   - mask: Walks the mask. Not called if the builder collects interactive elements.
   ///   - body: Walks the subtree.
   package mutating func masked(
     by mask: (inout DisplayListBuilder) -> Void, _ body: (inout DisplayListBuilder) -> Void
@@ -179,8 +179,8 @@ extension DisplayListBuilder {
 
   /// Draws a subtree, in its own coordinate space, through a projection.
   ///
-  /// Walks that do not draw use the affine transform that approximates the projection at the center
-  /// of the view.
+  /// A builder that does not draw uses the affine transform that approximates the projection at the
+  /// center of the view.
   ///
   /// - Parameters:
   ///   - projection: The projection, in the space of the subtree, in points.

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The content that a walk replaces by placeholders.
+/// The content that is drawn as placeholders.
 package struct Redaction: Equatable {
   /// Whether placeholders replace texts and images: bars for texts, and boxes for images.
   package var isPlaceholder = false

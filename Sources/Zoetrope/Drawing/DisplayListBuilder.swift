@@ -5,25 +5,25 @@ import ZoetropeGeometry
 /// Walks through the layout nodes and collects the display items, the placements or the interactive
 /// elements of a frame.
 package struct DisplayListBuilder {
-  /// The kind of result that a walk collects.
+  /// The kind of result that a walk through the layout nodes collects.
   package enum Purpose { case drawing, placements, elements }
 
-  /// The kind of result that this walk collects.
+  /// The kind of result that this walk through the layout nodes collects.
   package let purpose: Purpose
-  /// The display items, in drawing order; empty unless the walk draws.
+  /// The display items, in drawing order; empty unless the builder draws.
   package internal(set) var items: [DisplayList.Item] = []
-  /// The placements of the leaves, in drawing order; empty unless the walk collects placements.
+  /// The placements of the leaves, in drawing order; empty unless the builder collects placements.
   package private(set) var placements: [Placement] = []
   /// The leaves of the ``placements``, in the same order.
   package private(set) var placedLeaves: [PlacedLeaf] = []
-  /// The product of the opacities that the current subtree inherits; only for walks that collect
-  /// placements.
+  /// The product of the opacities that the current subtree inherits. It is computed only while the
+  /// builder collects placements.
   var inheritedOpacity = 1.0
-  /// The interactive elements and the leaves; empty unless the walk collects elements.
+  /// The interactive elements and the leaves; empty unless the builder collects elements.
   package var elements = ElementTree()
   /// The leaves that draw only outside the canvas and have never been seen on it.
   package private(set) var offCanvasLeaves: ContiguousArray<OffCanvasLeaf> = []
-  /// The size of the canvas, in points; nil if the walk does not look for leaves off the canvas.
+  /// The size of the canvas, in points; nil if the builder does not look for leaves off the canvas.
   private let canvas: CGSize?
   /// The number of enclosing effects, such as clips, that may hide a view on purpose. Inside such
   /// an effect, leaves outside the canvas are not reported.
@@ -45,17 +45,17 @@ package struct DisplayListBuilder {
   /// The transform from the current space to the canvas, in points.
   package private(set) var transform = CGAffineTransform.identity
 
-  /// The items of the previous walk that can be reused, and the positions of this walk's items,
-  /// which are recorded for the next walk.
+  /// The items of the previous drawing walk that can be reused, and the positions of this walk's
+  /// items, which are recorded for the next drawing walk.
   var reuse: DrawingReuse
 
   /// Creates a builder with no results.
   ///
   /// - Parameters:
-  ///   - purpose: The result that the walk collects.
-  ///   - canvas: The size of the canvas, in points; nil if the walk does not look for leaves off
-  ///     the canvas. Default nil.
-  ///   - reuse: The items of the previous walk that can be reused. Default: none.
+  ///   - purpose: The kind of result that the builder collects.
+  ///  - canvas: The size of the canvas, in points; nil if the builder does not look for leaves off
+  ///    the canvas. Default nil.
+  ///  - reuse: The items of the previous drawing walk that can be reused. Default: none.
   init(_ purpose: Purpose, canvas: CGSize? = nil, reuse: DrawingReuse = DrawingReuse()) {
     self.purpose = purpose
     self.canvas = canvas
@@ -95,9 +95,9 @@ package struct DisplayListBuilder {
   /// - Parameters:
   ///   - node: The node of the leaf.
   ///   - frame: The frame of the leaf in the current space, in points.
-  ///   - draw: Returns the item, given the size of the leaf and the transform from its own space to
-  ///     the canvas. The origin of its own space is its top left corner. Called only if the walk
-  ///     draws.
+  ///   - draw: Returns the item, given the size of the leaf and the transform from the leaf's own
+  ///     space to the canvas. The origin of that space is the leaf's top left corner. Called only
+  ///     if the builder draws.
   package mutating func leaf(
     _ node: DrawnNode, frame: CGRect, draw: (CGSize, CGAffineTransform) -> DisplayList.Item?
   ) {
@@ -111,9 +111,9 @@ package struct DisplayListBuilder {
   /// - Parameters:
   ///   - node: The node of the leaf.
   ///   - frame: The frame of the leaf in the current space, in points.
-  ///   - draw: Appends the items, given the size of the leaf and the transform from its own space
-  ///     to the canvas. The origin of its own space is its top left corner. Called only if the walk
-  ///     draws.
+  ///   - draw: Appends the items, given the size of the leaf and the transform from the leaf's own
+  ///     space to the canvas. The origin of that space is the leaf's top left corner. Called only
+  ///     if the builder draws.
   package mutating func leaf(
     _ node: DrawnNode, frame: CGRect,
     draw: (CGSize, CGAffineTransform, inout [DisplayList.Item]) -> Void
@@ -145,9 +145,9 @@ package struct DisplayListBuilder {
     }
   }
 
-  /// Gives a leaf the mark `wasOnCanvas` if the leaf draws on the canvas. Otherwise, the next walk
-  /// checks the leaf again, and the leaf may be added to ``offCanvasLeaves``. Called only for
-  /// leaves without the mark.
+  /// Gives a leaf the mark `wasOnCanvas` if the leaf draws on the canvas. Otherwise, the next
+  /// drawing walk checks the leaf again, and the leaf may be added to ``offCanvasLeaves``. Called
+  /// only for leaves without the mark.
   private mutating func look(at node: DrawnNode, _ box: CGRect, from start: Int) {
     guard let canvas, intentionalHidingDepth == 0, box.width > 0, box.height > 0 else { return }
     let room = CGRect(origin: .zero, size: canvas)
@@ -156,7 +156,7 @@ package struct DisplayListBuilder {
       node.marks.insert(.wasOnCanvas)
       return
     }
-    // The next walk must draw the leaf again, in order to check it again.
+    // The next drawing walk must draw the leaf again, in order to check it again.
     reuse.mustRedraw = true
     if offCanvasLeaves.count <= DiagnosticLog.limit && !node.isInOverflow {
       offCanvasLeaves.append(OffCanvasLeaf(node: node, path: node.path, box: box))

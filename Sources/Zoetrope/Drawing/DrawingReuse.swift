@@ -21,21 +21,23 @@ import ZoetropeGeometry
 /// never applied to another list. Layers may be merged or dropped after they have been drawn; the
 /// items inside such layers are always drawn again.
 struct DrawingReuse {
-  /// The number of this walk; 0 if no items are reused and no records are kept.
+  /// The number of this drawing walk, which is one traversal of the layout nodes; 0 if no items are
+  /// reused and no records are kept.
   let walk: UInt32
   private let old: [DisplayList.Item]
-  /// The retained items of the child that is being drawn: the index of the first one in the
-  /// previous list, and the number of the walk that drew them. Nil if they are unknown.
+  /// The retained items of the child that is being drawn: the index of the first item in the
+  /// previous list, and the number of the drawing walk that made the items. Nil if they are
+  /// unknown.
   fileprivate var enclosingChild: (start: Int, walk: UInt32)?
   /// The index, in the new list, of the first item of the child that is being drawn.
   fileprivate var start = 0
   /// Whether appended items are final. Items inside a layer may still be changed and cannot be
   /// reused.
   fileprivate(set) var canReuse: Bool
-  /// Whether the child that is being drawn must be drawn again in the next walk, even if it does
-  /// not change.
+  /// Whether the child that is being drawn must be drawn again in the next drawing walk, even if
+  /// the child does not change.
   var mustRedraw = false
-  /// The records of the children of all containers being walked, outer containers first.
+  /// The records of the children of all containers that are being drawn, outer containers first.
   fileprivate var children: ContiguousArray<DrawnChildren.Child> = []
 
   /// Creates a state that reuses no items and keeps no records.
@@ -73,7 +75,7 @@ struct DrawingReuse {
 /// A display list that the graph retains.
 struct DrawnPicture {
   let items: [DisplayList.Item]
-  /// The number of the walk that made the list.
+  /// The number of the drawing walk that made the list.
   let walk: UInt32
 }
 
@@ -93,18 +95,18 @@ struct DrawnChildren {
   /// The record of one child.
   fileprivate struct Child {
     /// The identity of the node. A new node at the address of a deallocated one has the same
-    /// identity, but counts as changed because it was created after the last walk.
+    /// identity, but counts as changed because it was created after the last drawing walk.
     let node: ObjectIdentifier
-    /// The number of the walk that drew the child last.
+    /// The number of the drawing walk that last drew the child.
     var walk: UInt32
-    /// Whether the next walk must draw the child again, even if it does not change.
+    /// Whether the next drawing walk must draw the child again, even if the child does not change.
     var mustRedraw = false
     /// The index of the child's first item, counted from the first item of the container's first
     /// child.
     var start: Int
   }
 
-  /// The number of the last walk that visited the container; 0 if no records are kept.
+  /// The number of the last drawing walk that visited the container; 0 if no records are kept.
   fileprivate var walk: UInt32 = 0
   /// The index of the container's first item, counted from the first item of its enclosing child
   /// (see ``DrawingReuse``).
@@ -126,11 +128,12 @@ struct DrawnChildren {
 }
 
 extension DisplayListBuilder {
-  /// Makes every walk draw the current child again. Call this if the child depends on context whose
-  /// changes do not invalidate it.
+  /// Makes every drawing walk draw the current child again. Call this method if the child depends
+  /// on context whose changes do not invalidate the child.
   package mutating func setAlwaysRedraws() { reuse.mustRedraw = true }
 
-  /// Walks a subtree without reusing items, because its items may still be changed after the walk.
+  /// Visits a subtree without reusing items, because the items of the subtree may still be changed
+  /// afterward.
   mutating func withoutReuse(_ body: (inout DisplayListBuilder) -> Void) {
     let couldReuse = reuse.canReuse
     reuse.canReuse = false

@@ -28,15 +28,16 @@ package class DrawnNode: GuideSource {
   /// Appends the display items of this node and its descendants.
   package func emit(into builder: inout DisplayListBuilder) {}
 
-  /// An event of a drawing walk, for a profile.
+  /// An event while display items are made, for a profile.
   package enum DrawingEvent {
     /// The node begins to draw.
     case began
-    /// The node has drawn. `isSame` tells whether its items equal those of the walk before.
+    /// The node has drawn. `isSame` tells whether its items equal those of the previous drawing
+    /// walk.
     case ended(isSame: Bool)
     /// A leaf has drawn.
     case drewLeaf
-    /// The items of the node were taken over from the walk before.
+    /// The items of the node were taken over from the previous drawing walk.
     case wasReused(itemCount: Int)
   }
 
@@ -46,15 +47,15 @@ package class DrawnNode: GuideSource {
   /// Invalidates the retained picture of this node and of its ancestors.
   ///
   /// - Complexity: O(depth), but O(1) if a sibling or a descendant has already been invalidated
-  ///   since the last walk.
+  ///   since the last drawing walk.
   package final func setNeedsDrawing() {
     let walk = pass.pointee.walk
     if changedFor == walk { return }
     changedFor = walk
     var next = parentReference
     while let node = next {
-      // A node that already has the number of this walk has marked its ancestors, too. When a node
-      // gets a new parent, its new ancestors are marked as well.
+      // A node that already has the number of this drawing walk has marked its ancestors, too. When
+      // a node gets a new parent, its new ancestors are marked as well.
       next = node._withUnsafeGuaranteedRef { node in
         if node.changedFor == walk { return nil }
         node.changedFor = walk

@@ -58,7 +58,7 @@ package struct ElementTree {
     return isInLabel
   }
 
-  /// The index of the element that encloses the current position of the walk; nil if there is none.
+  /// The index of the element that encloses the node being visited; nil if there is none.
   fileprivate var parent: Int? { current }
 }
 
@@ -82,8 +82,8 @@ extension DisplayListBuilder {
     elements.close(outer)
   }
 
-  /// Walks the label of the enclosing element. A hidden label is skipped, unless the walk collects
-  /// elements.
+  /// Visits the label of the enclosing element. A hidden label is skipped, unless the builder
+  /// collects elements.
   package mutating func label(
     isShown: Bool, _ body: (inout DisplayListBuilder) -> Void
   ) {

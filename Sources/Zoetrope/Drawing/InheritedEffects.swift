@@ -28,8 +28,8 @@ package struct InheritedEffects: Equatable {
     return layers
   }
 
-  /// A record of the effects at one point of a walk. It stores the number of effects instead of a
-  /// copy of them.
+  /// A record of the effects at one point of a drawing walk. It stores the number of effects
+  /// instead of a copy of the effects.
   struct Mark {
     fileprivate let count: Int
     fileprivate let blendMode: DisplayList.BlendMode
@@ -39,7 +39,7 @@ package struct InheritedEffects: Equatable {
   /// A record of the current effects, for ``remove(after:)``.
   var mark: Mark { Mark(count: effects.count, blendMode: blendMode, filters: filters) }
 
-  /// Removes the effects that were added after a mark.
+  /// Removes the effects that were added after a mark was made.
   mutating func remove(after mark: Mark) {
     effects.removeSubrange(mark.count...)
     (blendMode, filters) = (mark.blendMode, mark.filters)

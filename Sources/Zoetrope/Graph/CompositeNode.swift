@@ -1,7 +1,7 @@
 import Foundation
 
-/// The node of a user-defined view. It evaluates the body when a value that the body has read
-/// changes, and for every frame while the view's own animatable data animates.
+/// The node of a user-defined view. It evaluates the body after a change of a value that the body
+/// has read, and for every frame while the view's own animatable data animates.
 package final class CompositeNode<V: View>: ViewNodeOf<V>, Ticking {
   package var isTicking = false
   private var storage = DynamicStorage()

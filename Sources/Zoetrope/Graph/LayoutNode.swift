@@ -353,7 +353,8 @@ package class LayoutNode: DrawnNode {
     memo.removeAll(keepingCapacity: true)
   }
 
-  /// The animation that applies to changes of this node in the current batch; nil if there is none.
+  /// The animation that applies to changes of this node in the current batch of state changes; nil
+  /// if there is none.
   package final var currentAnimation: Animation? {
     guard let batch = graph.batch else { return nil }
     let transaction = owner.inputs.scope?.resolve(batch) ?? batch.transaction

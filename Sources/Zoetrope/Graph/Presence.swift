@@ -3,9 +3,9 @@ import Foundation
 /// The presence of a view that can be inserted and removed: a branch of a condition, or an element
 /// of a `ForEach`.
 ///
-/// A removed view is shown until every animation that its removal has started is over. Only then is
-/// the view gone. The descendants of the view resolve their transactions through this scope, so
-/// that the removal also waits for animations that a descendant starts.
+/// A removed view is shown until the animations of its removal are over. Only then is the view
+/// gone. The descendants of the view resolve their transactions through this scope, so that the
+/// removal also waits for animations that a descendant starts.
 package final class Presence: TransactionScope {
   /// The presence of the nearest enclosing view that can be inserted and removed; nil if there is
   /// none.
@@ -51,7 +51,8 @@ package final class Presence: TransactionScope {
     return false
   }
 
-  /// Removes the view in the current batch. Outside a batch, the view is gone at once.
+  /// Removes the view as part of the current batch of state changes. Outside of any batch, the view
+  /// is gone at once.
   ///
   /// - Parameters:
   ///   - node: The node of the view.
@@ -143,8 +144,8 @@ package final class Presence: TransactionScope {
     }
   }
 
-  /// Returns whether a batch has an animation, either of its own or from an enclosing transaction
-  /// modifier.
+  /// Returns whether a batch of state changes has an animation, either of its own or from an
+  /// enclosing transaction modifier.
   private func isAnimated(_ batch: ViewGraph.Batch) -> Bool {
     if batch.transaction.effectiveAnimation != nil { return true }
     var scope = outer

@@ -31,6 +31,7 @@ package class TransactionScope {
     return transaction
   }
 
-  /// Discards the memoised transaction, because the modifier has changed in the current batch.
+  /// Discards the memoised transaction, because the modifier has changed in the current batch of
+  /// state changes.
   package final func invalidate() { resolved = nil }
 }

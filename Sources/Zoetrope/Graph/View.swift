@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// A part of a user interface, described by the views that it consists of.
 ///
-/// A type conforms by providing a ``body``, which is evaluated again only when a value that it has
-/// read changes.
+/// A type conforms by providing a ``body``, which is evaluated again only after a change of a value
+/// that it has read.
 @MainActor @preconcurrency public protocol View {
   /// The type of the body.
   associatedtype Body: View

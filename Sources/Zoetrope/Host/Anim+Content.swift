@@ -1,7 +1,7 @@
 import Foundation
 
 /// The root view of an animation. Its body is the content closure. The closure therefore runs again
-/// when state that it has read changes.
+/// after a change of state that it has read.
 package struct AnimContent<Content: View>: View {
   let content: @MainActor () -> Content
 

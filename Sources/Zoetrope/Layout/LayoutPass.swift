@@ -13,10 +13,11 @@ struct LayoutPass {
   var placedNodeCount = 0
   /// The number of times that views have been removed or restored so far.
   var presenceChanges = 0
-  /// The number of nodes visited so far by drawing walks of the ``DisplayListBuilder``. Only leaves
-  /// and the children of containers are counted.
+  /// The number of nodes visited so far to build display lists. Only leaves and the children of
+  /// containers are counted.
   var drawnNodeCount = 0
-  /// The number of the next drawing walk of the ``DisplayListBuilder``, counted from 1.
+  /// The number of the next drawing walk, which is one traversal of the nodes for a display list;
+  /// counted from 1.
   var walk: UInt32 = 1
   /// Whether a ``LayoutRecording`` recorder receives the steps of the current layout.
   var isRecording = false

@@ -31,7 +31,8 @@ struct PreviewFolder {
     var previews: [Preview]
   }
 
-  /// Checks the contents of the folder, creates the folder if it does not exist, and claims it.
+  /// Checks the contents of the folder, creates the folder if it does not exist, and keeps other
+  /// processes from writing to it.
   ///
   /// - Parameters:
   ///   - path: The path of the folder.

@@ -10,7 +10,7 @@ import ZoetropeSequences
 struct FrameSink: Sendable {
   private let plan: RecordingPlan
   private let file: FrameFile
-  /// The claim to the frames; nil if the file system has no locks.
+  /// The exclusive right to write the frames; nil if the file system has no locks.
   private let claim: FrameClaim?
   private let journal: Journal
   /// The names of the manifests of other parts of the sequence. They become obsolete when this
@@ -141,7 +141,7 @@ struct FrameSink: Sendable {
     for name in obsolete { unlink(plan.path(to: name)) }
   }
 
-  /// Releases the claim to the frames.
+  /// Releases the exclusive right to write the frames.
   func release() { claim?.release() }
 
   /// Creates a folder and its parents.

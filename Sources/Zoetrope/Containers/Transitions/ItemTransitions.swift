@@ -132,7 +132,7 @@ package final class ItemTransitions {
     return item
   }
 
-  /// Whether the current batch has an animation that applies to the container.
+  /// Whether the current batch of state changes has an animation that applies to the container.
   private var isAnimated: Bool {
     guard let batch = owner.graph.batch else { return false }
     let transaction = owner.inputs.scope?.resolve(batch) ?? batch.transaction

@@ -26,7 +26,7 @@ package struct SettlingLog {
   package private(set) var causes: [Cause] = []
   /// Whether changes follow from work that a layout has submitted to the main queue.
   var isFollowingWork = false
-  /// The number of rounds since the last settling.
+  /// The number of rounds of updates since the state last settled.
   var round = 0
 
   /// Records that a layout has changed a piece of state.

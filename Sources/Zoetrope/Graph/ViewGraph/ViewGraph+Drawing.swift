@@ -18,7 +18,7 @@ extension ViewGraph {
       return drawn.items
     }
     let walk = pass.pointee.walk
-    // Changes from now on belong to the next walk.
+    // Changes from now on belong to the next drawing walk.
     pass.pointee.walk += 1
     var builder = DisplayListBuilder(
       .drawing, canvas: canvas, reuse: DrawingReuse(drawing.picture, walk: walk))

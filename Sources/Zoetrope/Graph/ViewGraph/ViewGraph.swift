@@ -7,7 +7,7 @@ import ZoetropeText
 /// Guarantees:
 /// - The writes of a transaction become visible all at once. Transactions are applied in the order
 ///   in which they are enqueued.
-/// - A body is evaluated only when a value that it has read has changed.
+/// - A body is evaluated again only after a change of a value that it has read.
 /// - Layout skips the nodes that no change affects.
 ///
 /// The graph consists of ordinary classes without locks, confined to the host's actor.

@@ -88,7 +88,7 @@ import ZoetropeSequences
   /// Creates a session. If that fails, programs that follow the progress are informed.
   ///
   /// - Parameters:
-  ///   - anim: The animation; that of the first column of a comparison.
+  ///   - anim: The animation; for a comparison, the animation of the first column.
   ///   - arguments: The arguments of the command.
   ///   - options: The options of the command, in the form in which they were typed.
   ///   - columns: The columns of a comparison; empty for both interpolation modes; nil to record

@@ -2,7 +2,7 @@ import Foundation
 
 /// The kind of file at a path.
 package enum FileStatus {
-  /// A folder, or any other kind of file.
+  /// A folder (`folder`), or any other kind of file (`other`).
   case folder, other
 
   /// Whether there is anything at a path, even a symbolic link that leads nowhere.

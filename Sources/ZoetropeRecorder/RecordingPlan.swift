@@ -15,7 +15,7 @@ package struct RecordingPlan: Sendable {
     case comparison
   }
 
-  /// The animation to record; that of the first column for a comparison.
+  /// The animation to record; for a comparison, the animation of the first column.
   package let anim: Anim
   /// The content of the frames.
   package let kind: Kind
@@ -23,11 +23,11 @@ package struct RecordingPlan: Sendable {
   package let columns: [ComparisonColumn]
   /// The size that is proposed to the animation's root view, in points.
   package let size: CGSize
-  /// The size of all columns in points; nil if each has its animation's own.
+  /// The size of all columns in points; nil if each column has the size of its animation.
   let chosenSize: CGSize?
   /// The frame rate.
   package let rate: FrameRate
-  /// The number of frames of the whole animation; of the longest one for a comparison.
+  /// The number of frames of the whole animation; for a comparison, of the longest animation.
   package let frameCount: Int
   /// The frames to write, in ascending order.
   package let frames: [Int]

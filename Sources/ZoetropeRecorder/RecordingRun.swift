@@ -20,7 +20,8 @@ import ZoetropeSequences
 
   nonisolated init(_ recording: Recording) { self.recording = recording }
 
-  /// Advances to the next selected frame and draws it; nil after the last one.
+  /// Advances to the next selected frame, draws it and returns it; returns nil after the last
+  /// frame.
   func next() async throws -> Recording.Frame? {
     let source = try self.source ?? start()
     self.source = source

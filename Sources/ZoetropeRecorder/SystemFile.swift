@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads small files that the system generates on access, and writes to open files.
 package enum SystemFile {
-  /// Writes all bytes to an open file, and waits while it is a full pipe.
+  /// Writes all bytes to an open file. If the file is a pipe, waits while the pipe is full.
   ///
   /// - Returns: 0, or the value of `errno` if writing has failed.
   package static func write(_ bytes: UnsafeRawBufferPointer, to file: Int32) -> Int32 {

@@ -70,7 +70,7 @@ extension Stage {
       Cue(at: time, drag: name, by: translation, over: duration, afterResting: rest))
   }
 
-  /// Scrolls the scroll views that contain a view so that they show it.
+  /// Scrolls all scroll views that contain a view, so that the view becomes visible.
   ///
   /// - Parameters:
   ///   - id: The view's id.

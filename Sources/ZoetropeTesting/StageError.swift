@@ -11,7 +11,8 @@ public struct StageError: Error, Equatable, Sendable {
     case ambiguous(name: String, paths: [String])
     /// The view with the given name is not shown, or takes no part in layout.
     case notPlaced(name: String)
-    /// State has been written since the stage was last advanced, so its placements are out of date.
+    /// State has been written since the stage was last advanced, so the stage's placements are out
+    /// of date.
     case stateWritten
     /// The clock is at `now` seconds and cannot advance to the given time, in seconds: the time has
     /// passed, or it is not finite.

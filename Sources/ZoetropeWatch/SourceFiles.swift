@@ -1,8 +1,8 @@
 import Foundation
 
-/// The files from which a gallery is built. For the gallery's package and for each local package
-/// that it depends on, they are the manifest and the files in the folders of all targets except
-/// tests.
+/// The files from which a gallery is built: the manifest of the gallery's package, and the files in
+/// the folders of all its targets except tests. They include the same files of each local package
+/// that the gallery's package depends on.
 struct SourceFiles: Sendable {
   /// The folders and files that are inspected.
   let roots: [String]

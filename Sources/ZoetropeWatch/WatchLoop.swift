@@ -171,7 +171,7 @@
       return roots
     }
 
-    /// Asks the package manager about a package, and decodes the answer; nil if there is none.
+    /// Asks the package manager about a package, and decodes the answer; nil if there is no answer.
     private func answer<Answer: Decodable>(
       _ package: String, _ arguments: [String]
     ) async -> Answer? {
@@ -243,7 +243,7 @@
       log("page in \(seconds(duration))")
     }
 
-    /// Draws the frame that the page shows as a still, if the last page took long.
+    /// Draws a still of the frame that the page shows, if the last page took long.
     ///
     /// - Returns: Whether a still was drawn.
     private func drawStill() async throws -> Bool {

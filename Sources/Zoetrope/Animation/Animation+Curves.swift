@@ -12,7 +12,7 @@ extension Animation {
     easeInOut(duration: easingDuration)
   }
 
-  /// Returns an animation that is slow at both ends, with a duration in seconds.
+  /// Returns an animation that is slow at both ends, with the given duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeInOut, duration: duration)
   }
@@ -22,7 +22,7 @@ extension Animation {
     easeIn(duration: easingDuration)
   }
 
-  /// Returns an animation that is slow at the start, with a duration in seconds.
+  /// Returns an animation that is slow at the start, with the given duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation {
     timingCurve(.easeIn, duration: duration)
   }
@@ -32,7 +32,7 @@ extension Animation {
     easeOut(duration: easingDuration)
   }
 
-  /// Returns an animation that is slow at the end, with a duration in seconds.
+  /// Returns an animation that is slow at the end, with the given duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation {
     timingCurve(.easeOut, duration: duration)
   }
@@ -42,7 +42,7 @@ extension Animation {
     linear(duration: easingDuration)
   }
 
-  /// Returns an animation of constant speed, with a duration in seconds.
+  /// Returns an animation of constant speed, with the given duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation {
     timingCurve(.linear, duration: duration)
   }
@@ -65,7 +65,7 @@ extension Animation {
     return timingCurve(curve, duration: duration)
   }
 
-  /// Returns an animation whose progress follows a curve, with a duration in seconds.
+  /// Returns an animation whose progress follows a curve, with the given duration in seconds.
   public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
     Animation(UnitCurveAnimation(curve: curve, duration: duration))
   }

@@ -23,8 +23,8 @@ struct Motion<Value: VectorArithmetic> {
     /// The start of the animation, in seconds on the host's clock.
     var begin: TimeInterval
     var state: AnimationState<Value>
-    /// The end of the animation on the host's clock; nil if the animation does not know it in
-    /// advance.
+    /// The end of the animation, in seconds on the host's clock; nil if the animation does not know
+    /// it in advance.
     var end: TimeInterval?
     var logicalEnd: TimeInterval?
     var hasEnded = false
@@ -40,8 +40,8 @@ struct Motion<Value: VectorArithmetic> {
   /// A completion that waits for an animation of this motion.
   private struct Waiting {
     var hold: AnimationCompletion.Hold
-    /// The time at which the animation counts as complete; nil if the animation does not know it in
-    /// advance.
+    /// The time at which the animation counts as complete, in seconds on the host's clock; nil if
+    /// the animation does not know it in advance.
     var logicalEnd: TimeInterval?
   }
 
@@ -63,7 +63,7 @@ struct Motion<Value: VectorArithmetic> {
     self.environment = environment
   }
 
-  /// The end of the motion on the host's clock; nil if unknown.
+  /// The end of the motion, in seconds on the host's clock; nil if unknown.
   var end: TimeInterval? {
     tracks.last.flatMap(\.end)
   }

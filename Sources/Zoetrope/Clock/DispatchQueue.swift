@@ -10,8 +10,9 @@ import ZoetropeTasks
 ///
 /// Work that views, layouts and cues submit to the main queue runs between the steps of a frame, at
 /// its exact virtual time. Work that they submit to other queues runs on Dispatch's threads, and
-/// the virtual time stands still until it is done. If this work submits further work to the main
-/// queue, the further work belongs to the same frame. Everything else runs on the real clock.
+/// the virtual time stands still until that work is done. If this work submits further work to the
+/// main queue, the further work belongs to the same frame. Work that other code submits runs on the
+/// real clock.
 extension DispatchQueue {
   /// Submits work and returns at once. Work for the main queue runs after the current work, within
   /// the same frame.
@@ -163,12 +164,12 @@ extension DispatchQueue {
     }
   }
 
-  /// Submits work that runs at a time of a virtual clock, in seconds.
+  /// Submits work that runs at a given time of a virtual clock.
   ///
   /// - Parameters:
   ///   - kind: The kind of work, for messages. Default ``WorkKind/dispatch``.
   ///   - clock: The clock.
-  ///   - seconds: The time.
+  ///   - seconds: The time, in seconds.
   ///   - flags: Flags, which the main queue ignores. Default: none.
   ///   - ticket: The reference by which the work can be withdrawn. Default: none.
   ///   - work: The closure to run.

@@ -67,7 +67,7 @@ extension VirtualClock {
 }
 
 extension DispatchWallTime {
-  /// Returns the seconds from a given time to this one; 0 if this one is not later.
+  /// Returns the seconds from a given time to this time; 0 if this time is not later.
   func secondsAhead(of now: DispatchWallTime) -> Double {
     // Dispatch keeps times of the wall clock as negated numbers of nanoseconds.
     let (start, end) = (0 &- now.rawValue, 0 &- rawValue)

@@ -165,7 +165,7 @@ package final class OutsideWork: Sendable {
 }
 
 extension DispatchTime {
-  /// Returns the time that has passed since another time, in seconds; 0 if it lies ahead.
+  /// Returns the seconds that have passed since another time; 0 if the other time lies ahead.
   fileprivate func seconds(since other: DispatchTime) -> Double {
     uptimeNanoseconds < other.uptimeNanoseconds
       ? 0 : Double(uptimeNanoseconds - other.uptimeNanoseconds) / 1e9

@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The objects of a host that code of its views reaches without the environment: the canvas, values
-/// that live as long as the host, and the messages for the host's log.
+/// The parts of a host that code of the host's views can reach without the environment: the canvas,
+/// values that live as long as the host, and the messages for the host's log.
 ///
 /// The clock of the host refers to this object, so that tasks started by the views find it, too.
 package final class RunningHost: Sendable {
-  /// The object of the host whose code is running; nil for code that no host has started.
+  /// The ``RunningHost`` of the host whose code is running; nil for code that no host has started.
   package static var current: RunningHost? { VirtualClock.current?.runningHost }
 
   /// A canvas: a rectangle at the origin that stands for the screen.

@@ -16,10 +16,10 @@ struct StackRoom {
   /// The parts of the stack that a recursion leaves free, for user code and for the recursions
   /// that follow.
   enum Reserve: UInt {
-    /// Half of the stack. Building views leaves it free, so that there is more room when the same
-    /// views are then measured, drawn and removed.
+    /// Half of the stack. Building views leaves this half free, so that there is more room when the
+    /// same views are then measured, drawn and removed.
     case half = 1
-    /// A quarter of the stack. Measuring and placing views leaves it free.
+    /// A quarter of the stack. Measuring and placing views leaves this quarter free.
     case quarter = 2
   }
 

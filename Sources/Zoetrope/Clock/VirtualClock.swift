@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import ZoetropeTasks
 
-/// The virtual clock of one host, and the work that waits for its times.
+/// The virtual clock of one host, and the work that is scheduled for its times.
 ///
 /// A host binds its clock while it runs code of views and cues. Tasks and work items that this code
 /// starts inherit the clock, on whichever thread they run: they sleep, start timers and submit work

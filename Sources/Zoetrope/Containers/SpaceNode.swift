@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 /// The node of an effect that defines a coordinate space for its content. The content is laid out
-/// from the origin of that space, and its animations are relative to the space.
+/// from the origin of that space, and the animations of the content are relative to the space.
 class SpaceNode: GeometryNode {
   final let child: LayoutNode
 

@@ -28,8 +28,8 @@ package struct DisplayListBuilder {
   /// The number of enclosing effects, such as clips, that may hide a view on purpose. Inside such
   /// an effect, leaves outside the canvas are not reported.
   private var intentionalHidingDepth = 0
-  /// The positions in ``items`` of the most recently ended layer, from its push to its pop; nil if
-  /// they are unknown.
+  /// The positions in ``items`` of the most recently ended layer, from the item that begins it to
+  /// the item that ends it; nil if they are unknown.
   var latestLayer: Range<Int>?
   /// The number of items whose pixels depend on their backdrop, within the innermost layer. Items
   /// of leaves are counted only while ``isIsolating`` is true.

@@ -41,7 +41,7 @@ package class DrawnNode: GuideSource {
     case wasReused(itemCount: Int)
   }
 
-  /// Records an event of a drawing walk. Called only while a profile is recorded.
+  /// Records an event while display items are made. Called only while a profile is recorded.
   package func record(_ event: DrawingEvent) {}
 
   /// Invalidates the retained picture of this node and of its ancestors.

@@ -35,7 +35,8 @@ extension DisplayList {
     ] + picture
   }
 
-  /// Returns the shape of a material that is the only item of a picture or fills its clip.
+  /// Returns the shape of a material that is the only item of a picture or fills the picture's
+  /// clip.
   private static func materialShape(_ picture: ArraySlice<Item>) -> Clip? {
     guard let first = picture.first else { return nil }
     switch first {

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 /// The length, in points, that replaces an infinite or NaN length. It is used only if there is no
-/// finite length to use instead, such as that of the proposal.
+/// finite length to use instead, such as the proposed length.
 private let defaultLength: CGFloat = 10
 /// The tolerance for rounding errors when lengths are compared, in points.
 private let roundingError: CGFloat = 0.01

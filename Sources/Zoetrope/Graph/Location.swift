@@ -1,7 +1,7 @@
 import Foundation
 
 /// The record of one evaluation of a view's body. Each piece of state that the body reads refers to
-/// the record. When the state changes, it finds the node to invalidate through the record.
+/// the record. When the state changes, the node to invalidate is found through the record.
 package final class Reader {
   /// The node whose body was evaluated. Nil once the body has been evaluated again, or once the
   /// node is gone.
@@ -40,7 +40,8 @@ package final class Location<Value> {
     isEqual = equalityOfValues(like: value)
   }
 
-  /// Returns the value. If a body is being evaluated, it is evaluated again when the value changes.
+  /// Returns the value. If a body is being evaluated, that body is evaluated again when the value
+  /// changes.
   package func get() -> Value {
     guard let reader = graph?.reader else { return pending ?? committed }
     reader.hasRead = true

@@ -271,7 +271,8 @@ package class ViewNodeOf<V: View>: ViewNode {
     super.init(inputs)
   }
 
-  /// Creates a node that compares values of its view with a closure if their bytes differ.
+  /// Creates a node that compares two values of its view with a closure if the bytes of the values
+  /// differ.
   init(_ view: V, _ inputs: _ViewInputs, isEqual: @escaping (V, V) -> Bool) {
     self.view = view
     self.isEqual = isEqual

@@ -8,8 +8,8 @@ import ZoetropeProcess
 struct ConformingTypes {
   /// The types that are not generic.
   let types: [Any.Type]
-  /// The names of the generic types, or of types that enclose them. Generic types are not in
-  /// ``types``, because they have no metadata until they are used.
+  /// The names of generic types that conform to the protocol, or that enclose conforming types.
+  /// Generic types are not in ``types``, because they have no metadata until they are used.
   let genericNames: [String]
 
   /// Finds the types. O(*n*) in the number of conformances in the program.

@@ -46,8 +46,8 @@ extension DeclaredPreview {
     package fileprivate(set) var notes: [String] = []
   }
 
-  /// Finds all previews of the program. For a provider, its views are made. For any other preview,
-  /// only its name and traits are made.
+  /// Finds all previews of the program. Finding the previews of a provider makes their views. For
+  /// any other preview, only the name and the traits are made.
   ///
   /// - Parameter fonts: The source of the fonts. Default ``FontSource/environment``.
   /// - Complexity: O(*n* + *p* log *p*) for *n* conformances in the program and *p* previews, and
@@ -121,8 +121,8 @@ extension DeclaredPreview {
     }
   }
 
-  /// Returns the previews of a provider, one for each of its views. If they cannot be counted, the
-  /// result is one preview, and drawing it throws the error.
+  /// Returns the previews of a provider, one for each of its views. If the views cannot be counted,
+  /// the result is one preview, and drawing that preview throws the error.
   @MainActor private static func previews<Provider: PreviewProvider>(
     of type: Provider.Type, at place: Place, fonts: FontSource
   ) async -> [DeclaredPreview] {

@@ -79,7 +79,7 @@ final class RootLayoutNode: LayoutNode {
   private(set) var colorScheme = ColorScheme.light
   /// The color of the window around the root view; nil if the display list does not draw it.
   private var windowColor: Color?
-  /// The fill below the root view, for a window whose color is not that of light mode; nil for
+  /// The fill behind the root view, for a window whose color is not that of light mode; nil for
   /// none.
   private var backdrop: PaintColor?
 

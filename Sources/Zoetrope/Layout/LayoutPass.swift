@@ -39,7 +39,7 @@ struct LayoutPass {
     if depth > deepest { deepest = depth }
   }
 
-  /// Allocates a pass. The caller must deallocate it.
+  /// Allocates the state of layout passes. The caller must deallocate it.
   static func allocate() -> UnsafeMutablePointer<LayoutPass> {
     let pass = UnsafeMutablePointer<LayoutPass>.allocate(capacity: 1)
     pass.initialize(to: LayoutPass())

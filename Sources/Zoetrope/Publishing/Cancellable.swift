@@ -13,7 +13,7 @@ public final class AnyCancellable: Cancellable, Hashable {
   private let lock = NSLock()
   private var action: (() -> Void)?
 
-  /// Creates a reference that calls a closure once, when it is cancelled or released.
+  /// Creates a reference that calls a closure once, when the reference is cancelled or released.
   public init(_ cancel: @escaping () -> Void) { action = cancel }
 
   /// Creates a reference to an activity.

@@ -82,7 +82,7 @@ struct ManualPage {
   ///
   /// - Parameters:
   ///   - command: The help of the command.
-  ///   - path: The name of the program, and that of the command if it is not the root.
+  ///   - path: The name of the program, followed by the name of the command unless it is the root.
   ///   - version: The version of the program.
   init(_ command: HelpDump, path: [String], version: String) {
     let title = path.joined(separator: "-")

@@ -20,7 +20,7 @@ extension PlainCommand {
   }
 }
 
-/// The commands that are read from plain words: those that scripts run many times.
+/// The commands that can be read from plain words: those that scripts run many times.
 enum PlainCommands {
   /// Returns the command that the arguments of a program specify; nil if ArgumentParser has to read
   /// them.

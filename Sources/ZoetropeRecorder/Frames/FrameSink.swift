@@ -126,7 +126,7 @@ struct FrameSink: Sendable {
       ManifestEntry(.frame(frame), file: name, byteCount: bytes.count, checksum: checksum))
   }
 
-  /// Writes a file that is not a frame atomically into the folder, and records it.
+  /// Atomically writes a file other than a frame into the folder, and records the file.
   func write(table text: String, named name: String) throws(RecorderError) {
     try file.write(text, named: name, in: plan.folder)
     let bytes = Array(text.utf8)

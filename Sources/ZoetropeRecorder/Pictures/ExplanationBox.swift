@@ -83,8 +83,8 @@ struct ExplanationBox: Sendable {
     if number < below { boxes[number].isLeaf = boxes.count == below }
   }
 
-  /// Returns the proposal to a container as a rectangle. It is the enclosing box if that has the
-  /// proposed size, otherwise a rectangle of the proposed size at the container's own origin.
+  /// Returns the proposal to a container as a rectangle. It is the enclosing box if that box has
+  /// the proposed size, otherwise a rectangle of the proposed size at the container's own origin.
   /// Returns nil if the proposal equals the container's size or is infinite.
   private static func proposal(
     _ spot: LayoutExplanation.Spot, around outer: CGRect

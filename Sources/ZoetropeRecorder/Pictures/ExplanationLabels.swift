@@ -2,8 +2,8 @@ import Foundation
 import Zoetrope
 import ZoetropeGeometry
 
-/// The labels of boxes, with the name and the size of each view. A box without room for its label
-/// has none.
+/// The labels of boxes, with the name and the size of each view. A box without room for a label has
+/// no label.
 struct ExplanationLabels: View {
   let boxes: [ExplanationBox]
 

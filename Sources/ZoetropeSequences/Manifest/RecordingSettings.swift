@@ -1,7 +1,7 @@
 import ZoetropeFiles
 
-/// The settings that determine the bytes of a recording's frames, together with the files that the
-/// animation reads. All recordings of one sequence have equal settings.
+/// The settings of a recording. Together with the files that the animation reads, they determine
+/// the bytes of the frames. All recordings of one sequence have equal settings.
 package struct RecordingSettings: Equatable, Sendable, Codable {
   /// The value of a parameter of an animation.
   package enum Value: Equatable, Sendable {

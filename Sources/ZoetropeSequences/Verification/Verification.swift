@@ -11,8 +11,7 @@ package struct Verification: Sendable {
   package let folder: String
   /// The sequences in alphabetical order of their names.
   package private(set) var sequences: [RecordedSequence] = []
-  /// The faults of the manifests, followed by the faults of the files. The latter are in
-  /// alphabetical order.
+  /// The faults of the manifests, followed by the faults of the files in alphabetical order.
   package private(set) var faults: [SequenceFault] = []
 
   /// Verifies a folder.

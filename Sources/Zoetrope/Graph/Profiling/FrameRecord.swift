@@ -105,8 +105,8 @@ struct FrameRecord {
   }
 
   /// Adds the times of the activities to the counts of their views. If an activity of a view lies
-  /// inside another activity of the same view, its time is not added to the total time of the view
-  /// again.
+  /// inside another activity of the same view, the time of the inner activity is not added to the
+  /// total time of the view again.
   private mutating func addTimes() {
     var totals = result.calls.map(\.ownTime)
     for index in result.calls.indices.reversed() where result.calls[index].parent >= 0 {

@@ -8,12 +8,14 @@ package enum InvalidationCause: Hashable, Sendable {
   ///   - view: The name of the enclosing view; nil if it is unknown.
   ///   - properties: The names of the stored properties that differ; empty if they are unknown.
   case parent(view: String?, properties: [String])
-  /// A piece of state changed. The name has the form `Wheel.angle`.
+  /// A piece of state changed. The associated value is the name of the state, such as
+  /// `Wheel.angle`.
   case state(String)
-  /// A value of the environment changed. The name of the property that reads it has the form
-  /// `Card.colorScheme`.
+  /// A value of the environment changed. The associated value is the name of the property that
+  /// reads the value, such as `Card.colorScheme`.
   case environment(String)
-  /// A property of a model changed. The name has the form `Model.rotation`; nil if it is unknown.
+  /// A property of a model changed. The associated value is the name of the property, such as
+  /// `Model.rotation`; nil if it is unknown.
   case model(String?)
   /// An animation of the view's own data is in flight.
   case animation

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The observable objects that views have read, with the values of their stored properties at that
-/// time. A comparison with the current values tells which property caused another evaluation of a
+/// The observable objects that views have read, with the values that their stored properties had
+/// then. A comparison with the current values tells which property caused another evaluation of a
 /// view.
 struct ModelWatch {
   /// Returns whether views can observe an object.

@@ -10,7 +10,7 @@ package struct ProfileCounts: Sendable, Equatable {
   package var sizes = 0
   /// The number of sizes that were computed; the others were memoised.
   package var computedSizes = 0
-  /// The number of times that the view was placed and placed the views inside it.
+  /// The number of times that the view was placed and then placed the views inside it.
   package var placements = 0
   /// The number of placements that moved neither the view nor any view inside it.
   package var idlePlacements = 0

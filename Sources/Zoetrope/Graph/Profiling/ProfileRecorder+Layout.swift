@@ -29,7 +29,7 @@ extension ProfileRecorder {
     if isSame && moveCount == before { frame[view].idlePlacements += 1 }
   }
 
-  /// Records an event of a drawing walk.
+  /// Records an event while display items are made.
   func record(_ event: DrawnNode.DrawingEvent, at node: LayoutNode) {
     let view = index(of: node)
     switch event {

@@ -17,8 +17,8 @@ struct GraphReport {
   /// The container whose layout was the last to submit work to the main queue.
   /// ``HostError/unsettled(time:rounds:state:layout:work:)`` names it.
   weak var lastEnqueuingLayout: LayoutNode?
-  /// The kind of work of the main queue that was performed last, and the time in seconds; nil if
-  /// none has been.
+  /// The kind of the main-queue work that was performed last, and its time in seconds; nil if no
+  /// such work has been performed.
   var lastWork: (kind: WorkKind, time: Double)?
   private var writes = LayoutWrites()
 

@@ -30,7 +30,7 @@ struct SettlingRounds {
   /// Creates a counter, given the state before the first round.
   init(_ pass: LayoutPass) { (deepest, firstChoices) = (pass.deepest, pass.firstChoices) }
 
-  /// Counts a round, and returns whether another one may follow.
+  /// Counts a round of updates, and returns whether another round may follow.
   ///
   /// - Parameter pass: The state after the round.
   mutating func next(_ pass: LayoutPass) -> Verdict {

@@ -126,8 +126,8 @@ extension ViewGraph {
     } while evaluation.isNeeded || layout.isNeeded
   }
 
-  /// Counts a round, and returns whether another one may follow. Records an error if there have
-  /// been too many rounds. After an error, no other round may follow.
+  /// Counts a round of updates, and returns whether another round may follow. Records an error if
+  /// there have been too many rounds. After an error, no other round may follow.
   private func goesOn(_ rounds: inout SettlingRounds) -> Bool {
     switch rounds.next(pass.pointee) {
     case .goesOn: return report.failure == nil

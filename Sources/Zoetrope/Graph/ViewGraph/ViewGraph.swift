@@ -61,7 +61,8 @@ package final class ViewGraph {
     pass.deallocate()
   }
 
-  /// The fonts for texts. Nil if they cannot be loaded; the next flush then throws the error.
+  /// The fonts for texts. Nil if they cannot be loaded; the next call of `flush()` then throws the
+  /// error.
   package var fonts: FontLibrary? {
     do throws(HostError) { return try sharedFonts.library() } catch {
       report.fail(error)

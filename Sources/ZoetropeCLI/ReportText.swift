@@ -5,7 +5,7 @@ struct ReportText {
   /// The text.
   let text: String
 
-  /// Returns the name of the picture at an index.
+  /// Returns the name of the picture at the given index.
   static func pictureName(_ index: Int) -> String { "compare-\(index + 1).png" }
 
   /// Creates a report.

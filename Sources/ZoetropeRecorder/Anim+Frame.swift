@@ -2,8 +2,8 @@ import Zoetrope
 import ZoetropeSequences
 
 extension Anim {
-  /// Runs the animation up to a frame. Like a recording, this method advances through every frame
-  /// before the given one.
+  /// Runs the animation up to the given frame. Like a recording, this method advances through every
+  /// frame before that one.
   ///
   /// - Parameters:
   ///   - frame: The frame's number, counted from 0.

@@ -93,7 +93,7 @@ import Zoetrope
 
   // MARK: Time
 
-  /// Advances the clock to a time, and runs the cues, tasks and animations up to that time.
+  /// Advances the clock to the given time, and runs the cues, tasks and animations up to that time.
   ///
   /// - Parameter seconds: The time in seconds, no earlier than ``time``.
   /// - Throws: ``StageError`` if the time has passed or is not finite; ``Zoetrope/HostError`` if

@@ -63,7 +63,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     lhs.first == rhs.first && lhs.second == rhs.second
   }
 
-  /// Multiplies both values by a number.
+  /// Multiplies both values by the given number.
   @inlinable
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)

@@ -61,7 +61,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
     return true
   }
 
-  /// Multiplies every component by a number.
+  /// Multiplies every component by the given number.
   @inlinable
   public mutating func scale(by rhs: Double) {
     value = (repeat (each value).scaled(by: rhs))

@@ -7,7 +7,7 @@ extension Animation {
     Animation(DelayAnimation(base: self, delay: delay))
   }
 
-  /// Returns the animation accelerated by a factor.
+  /// Returns the animation accelerated by the given factor.
   ///
   /// - Parameter speed: The factor. At 2, the animation takes half the time. At 0 and below, it
   ///   stays at its start.

@@ -121,8 +121,8 @@ package struct Animator<Value: VectorArithmetic> {
     return model
   }
 
-  /// Returns the velocity of the displayed value at a time, per second; zero if the animator is
-  /// idle.
+  /// Returns the velocity of the displayed value at the given time, per second; zero if the
+  /// animator is idle.
   package func velocity(at time: TimeInterval) -> Value {
     box?.motion.velocity(at: time) ?? .zero
   }

@@ -111,7 +111,7 @@ struct Motion<Value: VectorArithmetic> {
     waiting += completions.map { Waiting(hold: $0.hold(), logicalEnd: track.logicalEnd) }
   }
 
-  /// Returns the value at a time, or nil if the motion has ended by then.
+  /// Returns the value at the given time, or nil if the motion has ended by then.
   ///
   /// The result is exactly the old value at the start of the motion, and exactly the target once
   /// the target is reached.
@@ -123,7 +123,7 @@ struct Motion<Value: VectorArithmetic> {
     return travelled.map { base + $0 } ?? base
   }
 
-  /// Returns the velocity of the value at a time, per second.
+  /// Returns the velocity of the value at the given time, per second.
   func velocity(at time: TimeInterval) -> Value {
     var copy = self
     return copy.reading(at: time).velocity ?? .zero
@@ -162,8 +162,8 @@ extension Motion {
     return travelled
   }
 
-  /// Advances a track, which is one animation of the motion, to a time. Returns the part of the
-  /// change that this track and the earlier tracks have covered.
+  /// Advances a track, which is one animation of the motion, to the given time. Returns the part of
+  /// the change that this track and the earlier tracks have covered.
   private mutating func advance(
     track index: Int, from travelled: Value?, to time: TimeInterval
   ) -> Value {
@@ -222,7 +222,7 @@ extension Motion {
     track.logicalEnd = timing.map { track.begin + $0.logicalEnd }
   }
 
-  /// Returns the position and velocity of the motion at a time.
+  /// Returns the position and velocity of the motion at the given time.
   ///
   /// Let `f` be the animation of a track, taken as a linear map of its change, and `v` the velocity
   /// of the tracks before it. Then the velocity of `travelled + f(total - travelled)` is

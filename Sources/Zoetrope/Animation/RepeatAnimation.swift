@@ -101,8 +101,8 @@ struct RepeatAnimation: TimedAnimation {
       end: count * pass.end, logicalEnd: (count - 1) * pass.end + pass.logicalEnd)
   }
 
-  /// Returns the index of the pass that runs at an instant, and the time in seconds since that pass
-  /// started. The returned time is nil if the instant is the end of the pass.
+  /// Returns the index of the pass that runs at the given instant, and the time in seconds since
+  /// that pass started. The returned time is nil if the instant is the end of the pass.
   private func place(
     of time: TimeInterval, duration: TimeInterval
   ) -> (pass: Int, time: TimeInterval?) {

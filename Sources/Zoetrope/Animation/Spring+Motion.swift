@@ -28,7 +28,7 @@ extension Spring {
     return target.scaled(by: surplus - step.vd) + initialVelocity.scaled(by: step.vv)
   }
 
-  /// Advances the position and velocity of a spring by a time.
+  /// Advances the position and velocity of a spring by the given time.
   ///
   /// Two updates have the same effect as one update by the sum of their times.
   ///

@@ -9,7 +9,7 @@ import Foundation
 /// - Scaling a finite value by 0 yields `zero`.
 /// - `magnitudeSquared` is the dot product of the value with itself.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies every component by a number.
+  /// Multiplies every component by the given number.
   mutating func scale(by rhs: Double)
 
   /// The dot product of the value with itself, in squared units of its components.
@@ -17,7 +17,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// Returns the value with every component multiplied by a number.
+  /// Returns the value with every component multiplied by the given number.
   @inlinable
   public func scaled(by rhs: Double) -> Self {
     var result = self

@@ -52,13 +52,13 @@ extension _VectorMath {
     return result
   }
 
-  /// Multiplies the value by a number.
+  /// Multiplies the value by the given number.
   @inlinable
   public static func *= (lhs: inout Self, rhs: Double) {
     lhs.animatableData.scale(by: rhs)
   }
 
-  /// Returns the value multiplied by a number.
+  /// Returns the value multiplied by the given number.
   @inlinable
   public static func * (lhs: Self, rhs: Double) -> Self {
     var result = lhs
@@ -66,13 +66,13 @@ extension _VectorMath {
     return result
   }
 
-  /// Divides the value by a number.
+  /// Divides the value by the given number.
   @inlinable
   public static func /= (lhs: inout Self, rhs: Double) {
     lhs *= 1 / rhs
   }
 
-  /// Returns the value divided by a number.
+  /// Returns the value divided by the given number.
   @inlinable
   public static func / (lhs: Self, rhs: Double) -> Self {
     var result = lhs

@@ -62,8 +62,8 @@ extension DispatchQueue {
     submit(qos: qos, flags: flags, work)
   }
 
-  /// Schedules work for a time. In code of views, layouts and cues, it runs at exactly that virtual
-  /// time, between frames if necessary. The quality of service has no effect there.
+  /// Schedules work for the given time. In code of views, layouts and cues, it runs at exactly that
+  /// virtual time, between frames if necessary. The quality of service has no effect there.
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified,
     execute work: @escaping @Sendable () -> Void
@@ -74,8 +74,8 @@ extension DispatchQueue {
     schedule(on: clock, at: clock.seconds(of: deadline), work)
   }
 
-  /// Schedules work for a time. In code of views, layouts and cues, it runs at exactly that virtual
-  /// time, between frames if necessary.
+  /// Schedules work for the given time. In code of views, layouts and cues, it runs at exactly that
+  /// virtual time, between frames if necessary.
   public func asyncAfter(
     deadline: DispatchTime, flags: DispatchWorkItemFlags,
     execute work: @escaping @Sendable () -> Void
@@ -226,9 +226,9 @@ public struct _WorkItemSubmission: Sendable {
 public struct _WorkItemScheduling: Sendable {
   fileprivate let queue: DispatchQueue
 
-  /// Schedules a work item for a time. In code of views, layouts and cues, it runs at exactly that
-  /// virtual time, between frames if necessary. An item that is cancelled before that time does
-  /// nothing.
+  /// Schedules a work item for the given time. In code of views, layouts and cues, it runs at
+  /// exactly that virtual time, between frames if necessary. An item that is cancelled before that
+  /// time does nothing.
   public func callAsFunction(deadline: DispatchTime, execute item: DispatchWorkItem) {
     guard let clock = VirtualClock.current else {
       return queue.submitReally(item, deadline: deadline)

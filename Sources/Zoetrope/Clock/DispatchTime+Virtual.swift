@@ -47,7 +47,7 @@ extension VirtualClock {
     return time + secondsAhead(deadline)
   }
 
-  /// Returns the seconds from now to a deadline; 0 if the deadline has passed.
+  /// Returns the seconds from now to the given deadline; 0 if the deadline has passed.
   private func secondsAhead(_ deadline: DispatchTime) -> Double {
     // The difference of whole nanoseconds is exact, so half a second from now is exactly 0.5.
     let (now, end) = (dispatchNow.uptimeNanoseconds, deadline.uptimeNanoseconds)

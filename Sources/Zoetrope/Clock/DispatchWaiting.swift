@@ -20,7 +20,7 @@ extension DispatchWorkItem {
   public var wait: _DispatchWaiting { _DispatchWaiting(really: waitReally) }
 }
 
-/// The functions that wait for an object of Dispatch until a deadline.
+/// The functions that wait for an object of Dispatch until the given deadline.
 public struct _DispatchWaiting {
   fileprivate let really: (DispatchTime) -> DispatchTimeoutResult
 

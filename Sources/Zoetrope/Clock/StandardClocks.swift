@@ -12,7 +12,7 @@ extension ContinuousClock {
   /// The current instant. In code of views and cues, it is an instant in virtual time.
   public static var now: Instant { ContinuousClock().now }
 
-  /// Suspends the current task until an instant.
+  /// Suspends the current task until the given instant.
   ///
   /// - Parameters:
   ///   - deadline: The instant. In a task that a view or a cue has started, it is an instant in
@@ -38,7 +38,7 @@ extension SuspendingClock {
   /// The current instant. In code of views and cues, it is an instant in virtual time.
   public static var now: Instant { SuspendingClock().now }
 
-  /// Suspends the current task until an instant.
+  /// Suspends the current task until the given instant.
   ///
   /// - Parameters:
   ///   - deadline: The instant. In a task that a view or a cue has started, it is an instant in

@@ -55,7 +55,7 @@ extension Task where Success == Never, Failure == Never {
     try await virtual.sleep(seconds: seconds)
   }
 
-  /// Suspends the current task until an instant.
+  /// Suspends the current task until the given instant.
   ///
   /// In a task that a view or a cue has started, the continuous clock and the suspending clock of
   /// the standard library follow the virtual clock, so that the task sleeps in virtual time.

@@ -40,7 +40,7 @@ package struct TimedQueue<Value> {
     return nextRank
   }
 
-  /// Inserts a value at a time in seconds. O(log *n*) in the number of values.
+  /// Inserts a value at the given time in seconds. O(log *n*) in the number of values.
   package mutating func insert(_ value: Value, at time: Double, rank: Int) {
     let entry = Entry(time: time, rank: rank, value: value)
     heap.append(entry)

@@ -73,7 +73,7 @@ package final class VirtualClock: Sendable {
   /// The time in seconds.
   package var time: Double { state.withLock(\.time) }
 
-  /// Moves the clock to a time in seconds.
+  /// Moves the clock to the given time in seconds.
   ///
   /// - Parameters:
   ///   - time: The time in seconds.
@@ -121,7 +121,7 @@ package final class VirtualClock: Sendable {
     }
   }
 
-  /// Schedules work for a time in seconds.
+  /// Schedules work for the given time in seconds.
   ///
   /// Work for the current time or an earlier one runs as soon as the current work is done. Work for
   /// the same time runs in the order of the calls. Work for a stopped clock is abandoned.

@@ -69,7 +69,7 @@ public func Timer(
   return startTimer(after: interval, interval: interval, repeats: repeats, block: block)
 }
 
-/// Returns a timer that fires for the first time at a date.
+/// Returns a timer that fires for the first time at the given date.
 ///
 /// In code of views and cues, the timer runs in virtual time. A real date is converted as by
 /// ``Text/init(_:style:)``: a date that was computed from `Date()` lies a round number of seconds

@@ -13,7 +13,7 @@ public struct _AnyAnimatableData: VectorArithmetic {
   /// Data without a type, which stands for the zero vector of every type.
   public static var zero: _AnyAnimatableData { _AnyAnimatableData() }
 
-  /// Multiplies every component by a number.
+  /// Multiplies every component by the given number.
   public mutating func scale(by rhs: Double) { storage?.scale(by: rhs) }
 
   /// The sum of the squared components; 0 for data without a type.

@@ -58,7 +58,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   /// The index after the last subview, which is the number of subviews.
   @inlinable public var endIndex: Int { length }
 
-  /// The subview at an index.
+  /// The subview at the given index.
   @inlinable public subscript(index: Int) -> LayoutSubview {
     precondition(
       index >= 0 && index < length,

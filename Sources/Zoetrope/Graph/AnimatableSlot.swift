@@ -51,7 +51,8 @@ package struct AnimatableSlot<Value: Animatable> {
     presented = value
   }
 
-  /// Advances ``presented`` to a time in seconds, and returns whether an animation still runs.
+  /// Advances ``presented`` to the given time in seconds, and returns whether an animation still
+  /// runs.
   package mutating func tick(at time: Double) -> Bool {
     guard animator.isActive else { return false }
     presented = model

@@ -14,7 +14,7 @@ package class BodyAnimation<V> {
   /// Sets the view to a new value. The change is animated if the transaction at the node has an
   /// animation.
   package func set(_ view: V, at owner: ViewNode & Ticking) {}
-  /// Advances the animation to a time in seconds, and returns whether it still runs.
+  /// Advances the animation to the given time in seconds, and returns whether it still runs.
   package func tick(at time: Double) -> Bool { false }
 
   /// Returns an animation for a view that has animatable data; nil for other views.

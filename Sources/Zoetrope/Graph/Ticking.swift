@@ -2,7 +2,7 @@
 package protocol Ticking: AnyObject {
   /// Whether the graph advances this object with the clock. Written only by the graph.
   var isTicking: Bool { get set }
-  /// Advances the object to a time in seconds, and returns whether it still animates.
+  /// Advances the object to the given time in seconds, and returns whether it still animates.
   func tick(at time: Double) -> Bool
   /// The next time, in seconds, at which an animation of the object ends or reaches its logical
   /// completion; nil if the time is unknown.

@@ -210,8 +210,8 @@ import ZoetropeGeometry
   /// actions.
   func makeRank() -> Int { schedule.makeRank() }
 
-  /// Moves the clock to a time, and performs the actions, tasks and animation events up to that
-  /// time in order.
+  /// Moves the clock to the given time, and performs the actions, tasks and animation events up to
+  /// that time in order.
   ///
   /// - Parameter seconds: The virtual time, in seconds. A time before the current one leaves the
   ///   clock where it is.

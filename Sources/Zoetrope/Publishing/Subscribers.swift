@@ -51,14 +51,14 @@ public enum Subscribers {
     /// Subtracts a number of values from a demand.
     public static func -= (a: inout Demand, b: Int) { a = a - b }
 
-    /// Multiplies a demand by a number.
+    /// Multiplies a demand by the given number.
     public static func * (a: Demand, b: Int) -> Demand {
       guard let count = a.max else { return .unlimited }
       let (product, isTooLarge) = count.multipliedReportingOverflow(by: b)
       return isTooLarge ? .unlimited : .max(product)
     }
 
-    /// Multiplies a demand by a number.
+    /// Multiplies a demand by the given number.
     public static func *= (a: inout Demand, b: Int) { a = a * b }
 
     /// Whether a demand is smaller than another one. The unlimited demand is the largest.

@@ -56,7 +56,7 @@ package struct Comparison: Sendable, Equatable {
     shortenNames()
   }
 
-  /// Adds the leaves of a column at a frame. O(leaves).
+  /// Adds the leaves of a column at the given frame. O(leaves).
   ///
   /// - Parameters:
   ///   - leaves: The paths and the geometry of the leaves, in drawing order.

@@ -58,7 +58,7 @@ struct ComparisonOverlay: Sendable {
     }
   }
 
-  /// Returns the chords, the trails at a frame, and a dot at the center of each leaf.
+  /// Returns the chords, the trails at the given frame, and a dot at the center of each leaf.
   ///
   /// A trail is brightest at the current position of the leaf, and fainter at earlier positions.
   /// The part that is still ahead is thin and faint.

@@ -62,8 +62,8 @@ struct KeyframeCurve<Value: Animatable> {
     return segments[index].velocity(at: max(time, 0) - segments[index].start)
   }
 
-  /// Returns the index of the segment at a time in seconds. If several segments start at the same
-  /// time, the result is the last of them.
+  /// Returns the index of the segment at the given time in seconds. If several segments start at
+  /// the same time, the result is the last of them.
   private func index(at time: Double) -> Int? {
     segments.lastIndex { $0.start <= max(time, 0) }
   }

@@ -56,7 +56,7 @@ public struct KeyframeTimeline<Value> {
     duration = max(duration, curve.duration)
   }
 
-  /// Returns the value at a time.
+  /// Returns the value at the given time.
   ///
   /// - Parameter time: The time since the start in seconds, clamped to the duration.
   public func value(time: Double) -> Value {
@@ -71,7 +71,7 @@ public struct KeyframeTimeline<Value> {
   ///   range.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 
-  /// Returns the velocities of all animated properties at a time in seconds.
+  /// Returns the velocities of all animated properties at the given time in seconds.
   package func velocities(at time: Double) -> [PropertyVelocity] {
     tracks.map { PropertyVelocity(keyPath: $0.property, velocity: $0.velocity(at: time)) }
   }

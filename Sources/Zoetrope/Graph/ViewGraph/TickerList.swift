@@ -52,8 +52,8 @@ struct TickerList {
     return self
   }
 
-  /// Advances all nodes to a time in seconds, except for the nodes that wait for a later time.
-  /// Removes the nodes whose animations are over.
+  /// Advances all nodes to the given time in seconds, except for the nodes that wait for a later
+  /// time. Removes the nodes whose animations are over.
   mutating func tick(at time: Double) {
     // The entries are visited in place, because copying a weak reference is slower than following
     // it.

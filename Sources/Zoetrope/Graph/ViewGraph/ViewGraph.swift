@@ -94,7 +94,7 @@ package final class ViewGraph {
 
   // MARK: Time
 
-  /// Moves the clock to a time in seconds, and advances every animation with it.
+  /// Moves the clock to the given time in seconds, and advances every animation with it.
   ///
   /// - Parameters:
   ///   - time: The time in seconds.

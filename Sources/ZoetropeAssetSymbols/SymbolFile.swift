@@ -2,8 +2,8 @@ import Foundation
 
 /// The Swift file with the properties for the assets of a target.
 ///
-/// The file extends `ImageResource` and `ColorResource`. Unless a catalog disables them, the file
-/// also has extensions of `Color` and `ShapeStyle` and, with UIKit, of `UIColor` and `UIImage`.
+/// The file extends `ImageResource` and `ColorResource`. It also extends `Color` and `ShapeStyle`
+/// and, with UIKit, `UIColor` and `UIImage`, unless a catalog disables these further extensions.
 struct SymbolFile {
   /// A type that the file extends with properties for assets. The properties must not hide the
   /// type's own static members.

@@ -2,15 +2,17 @@ import ZoetropeBitmap
 
 /// Encodes the pixels of a picture as the smallest of several zlib streams.
 ///
-/// 1. The stream of ``FastStream``, which also shows whether the format can hold the picture.
+/// 1. The stream of ``FastStream``. Making it also shows whether the pixel format can hold the
+///    picture.
 /// 2. Filtered rows, compressed by zlib with runs only.
 /// 3. Filtered rows, compressed by zlib with maximum effort.
 /// 4. Unfiltered rows, compressed by zlib with maximum effort. Repeated patterns remain
 ///    recognizable if rows are not filtered.
 ///
-/// A picture counts as flat if the smaller of streams 1 and 2 has less than 1/128 of the filtered
-/// rows' bytes. For a flat picture, streams 3 and 4 are only tried if zlib with moderate effort
-/// finds a still smaller stream. Of equally small streams, the first is kept.
+/// A picture counts as flat if the smaller of streams 1 and 2 has less than 1/128 as many bytes as
+/// the filtered rows. For a flat picture, streams 3 and 4 are only tried if zlib, with moderate
+/// effort, compresses the filtered rows to fewer bytes than streams 1 and 2 have. Of equally small
+/// streams, the first is kept.
 struct SmallStream {
   /// A picture counts as flat if its filtered rows shrink by more than this factor when only runs
   /// are compressed.

@@ -19,8 +19,8 @@ struct SymbolPen {
 
   /// An area that is added to a layer, or a cutout that removes an area from everything below it.
   ///
-  /// If layers are kept separate, a cutout is drawn in its own layer instead, unless it is a gap
-  /// (see ``isGap``).
+  /// A rendering mode that draws several layers fills a cutout with the color of the cutout's layer
+  /// instead. Only gaps are cut out in every rendering mode (see ``isGap``).
   struct Part {
     var path: Path
     var layer: Int

@@ -15,8 +15,8 @@ final class FontconfigScanner {
 
   /// The machine's configuration, which owns the patterns of the installed fonts.
   private var configuration: OpaquePointer?
-  /// The fontconfig patterns of the records. The scanner holds one reference to each pattern and
-  /// releases it at the end.
+  /// The fontconfig patterns of the records. The scanner has a reference of its own to each pattern,
+  /// and releases these references when the scanner is deinitialized.
   private var patterns: [OpaquePointer] = []
   /// The character set of each record, indexed by ``FontRecord/id``. The record's pattern owns it.
   private var characterSets: [OpaquePointer?] = []

@@ -23,11 +23,11 @@ extension Typesetter {
   /// The space between lines in points; negative values count as 0, as in SwiftUI.
   var lineSpacing: Double { max(0, style.lineSpacing) }
 
-  /// Breaks the text into as many lines as the proposal and the style allow.
+  /// Breaks the text into lines, at most as many as the proposal and the style allow.
   ///
   /// If visible text remains after the last of these lines, that line shows an ellipsis. If the
   /// style limits the number of lines, the last permitted line ignores break opportunities: it
-  /// shows the text up to the next hard line break, or it is truncated.
+  /// shows the text up to the next hard line break, and is truncated if that text does not fit.
   func lines(of text: ShapedText, in proposal: TextProposal) -> TextLines {
     let breaker = LineBreaker(
       text: text, limit: proposal.width, countsTrailingSpaces: style.countsTrailingSpaces)

@@ -46,8 +46,8 @@ extension HostError: CustomStringConvertible {
     return "look for state that is written in a body or in onChange, and changes what writes it"
   }
 
-  /// Returns a clause that names the layout or the work that keeps the views from settling; empty
-  /// if neither is known.
+  /// Returns a clause about views that do not settle. The clause names the last layout that handed
+  /// work over or, if none is known, the work that ran last. It is empty if neither is known.
   package static func talker(layout: String?, work: String?) -> String {
     if let layout { return ", and \(layout) was the last layout to hand work over" }
     return work.map { ", and \($0) was the last to run" } ?? ""

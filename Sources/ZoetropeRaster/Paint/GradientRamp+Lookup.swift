@@ -39,8 +39,8 @@ extension GradientRamp {
     return pixel(number, after: index(notAfter: number, stops), stops)
   }
 
-  /// Returns the color of a bin; nil if the bin must not have a single color. Bins are the
-  /// ``binCount`` equal parts of the parameters from 0 to 1.
+  /// Returns the color of a bin; nil if no single color can stand for the whole bin. The bins divide
+  /// the range of the gradient's parameter, from 0 to 1, into ``binCount`` equal parts.
   ///
   /// A bin is treated as slightly longer than it is, because parameters just beyond its ends may be
   /// rounded into it.

@@ -1,8 +1,8 @@
-/// The buffers of gradients, and of rows of colors that are composited.
+/// Buffers for gradients, and for the rows of colors to be composited.
 ///
 /// Invariants:
 /// - Operations refer to `gradients` by index, and ramps refer to `stops` and `entries`. The three
-///   buffers therefore keep their elements until the surface of the operations has been painted.
+///   buffers therefore keep their elements until the surface that the operations paint is finished.
 /// - `row` and `sharedRow` are as long as the widest operation that needs them. The pixels of `row`
 ///   are valid for one span, and those of `sharedRow` for one operation in one band.
 struct PaintScratch: ~Copyable {

@@ -50,8 +50,8 @@ package struct FrameFile: Sendable {
     }
   }
 
-  /// Creates a temporary file, and shows other processes that it is being written. Returns its
-  /// descriptor, or a negative number with `errno` set.
+  /// Creates a temporary file, and locks it, so that other processes can see that the file is being
+  /// written. Returns the file's descriptor, or a negative number with `errno` set.
   static func begin(_ temporary: String) -> Int32 {
     let file = unfinished.withLock { unfinished in
       unfinished.insert(temporary)

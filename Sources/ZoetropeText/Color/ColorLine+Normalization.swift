@@ -31,15 +31,15 @@ extension ColorLine {
     return (ColorLine(stops: sorted, extend: extend), first...last)
   }
 
-  /// Returns the colors of one turn of a sweep gradient. The position 0 stands for the x axis, and
-  /// 1 for the end of a full turn. Stops may also lie below 0 or above 1; the colors there are cut
-  /// off.
+  /// Returns the colors of one turn of a sweep gradient.
   ///
   /// - Parameters:
-  ///   - startAngle: The angle of offset 0, in degrees, counterclockwise.
-  ///   - endAngle: The angle of offset 1, in degrees, counterclockwise. It may be smaller than
-  ///     `startAngle`.
-  /// - Returns: Sorted stops; empty if there is nothing to draw.
+  ///   - startAngle: The angle of the color line's offset 0, in degrees, counterclockwise.
+  ///   - endAngle: The angle of the color line's offset 1, in degrees, counterclockwise. It may be
+  ///     smaller than `startAngle`.
+  /// - Returns: Stops in ascending order of their offsets; empty if there is nothing to draw. In the
+  ///   result, the offset 0 stands for the x axis, and 1 for the end of a full turn. Stops may have
+  ///   offsets below 0 or above 1; whoever draws the turn shows only the colors between 0 and 1.
   func sweepStops(from startAngle: Double, to endAngle: Double) -> [Stop] {
     guard startAngle.isFinite, endAngle.isFinite, let (line, range) = normalized() else {
       return []

@@ -149,8 +149,8 @@ open class UIViewController: UIResponder,
     parent = nil
   }
 
-  /// Does nothing. Subclasses can override this method. Other code calls the method after it has
-  /// moved the controller to another parent.
+  /// Does nothing. Subclasses can override this method. Code that moves the controller to another
+  /// parent calls this method afterwards.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// Does nothing. Subclasses can override this method. Other code calls the method before it moves

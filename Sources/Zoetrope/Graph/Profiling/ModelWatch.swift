@@ -23,7 +23,7 @@ struct ModelWatch {
   /// The depth to which the properties of a view are searched for objects.
   private static let depth = 5
 
-  /// Keeps the values of all models that a view refers to.
+  /// Stores the current property values of every model that a view refers to.
   ///
   /// - Parameters:
   ///   - value: The view, connected to its state.

@@ -10,7 +10,7 @@ import ZoetropeGeometry
 public struct _PaintVector: VectorArithmetic, Sendable {
   /// Linear red, green and blue, and opacity, each times 128.
   var color: SIMD4<Float>
-  /// The numbers of the paint's other properties. Empty for a plain color, which therefore needs no
+  /// The paint's other properties, as numbers. Empty for a plain color, which therefore needs no
   /// allocation.
   var numbers: [Double]
 

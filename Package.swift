@@ -316,7 +316,7 @@ let package = Package(
         "ZoetropeSymbols",
         "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
         "ZoetropeRaster", "ZoetropePicture", "ZoetropeRecorder", "ZoetropeComparison",
-        "TestSupport", "ZoetropeCombine", "ZoetropeFiles", "ZoetropeSequences",
+        "TestSupport", "ZoetropeCombine", "ZoetropeFiles", "ZoetropeProcess", "ZoetropeSequences",
       ], swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropeComparisonTests",

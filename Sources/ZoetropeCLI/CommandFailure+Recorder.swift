@@ -159,6 +159,10 @@ extension CommandFailure {
       self.init(
         "\(path) is being written by another recording; wait until that has ended, or choose another "
           + "--output", status: .cannotCreate)
+    case .cannotClaim(let path):
+      self.init(
+        "\(path) stays locked by a recording that is ending; wait until that has ended, or choose "
+          + "another --output", status: .cannotCreate)
     case .cannotCreate(let path, let code):
       self.init(
         "cannot create \(path): \(CommandFailure.text(ofError: code))", status: .cannotCreate)

@@ -27,6 +27,7 @@ extension RecorderError: CustomStringConvertible {
     case .inputDiffers(let name): "\(name) is not the file that earlier frames were made with"
     case .manifestUnreadable(let path, let problem): "\(path) cannot be used: \(problem)"
     case .framesClaimed(let first): "\(first) is being written by another recording"
+    case .cannotClaim(let path): "\(path) stays locked by a recording that is ending"
     case .cannotCreate(let path, let code): "cannot create \(path): \(Self.text(code))"
     case .cannotRead(let path, let code): "cannot read \(path): \(Self.text(code))"
     case .cannotWrite(let path, let code): "cannot write \(path): \(Self.text(code))"

@@ -34,6 +34,9 @@ package enum RecorderError: Error, Equatable, Sendable {
   case manifestUnreadable(path: String, ManifestProblem)
   /// Another process is writing some of the frames. `first` is the path of the first such frame.
   case framesClaimed(first: String)
+  /// The lock file of the frames stays locked by a recording that is ending, or is removed again and
+  /// again.
+  case cannotClaim(path: String)
   /// A file or folder cannot be created.
   case cannotCreate(path: String, code: Int32)
   /// A folder cannot be listed.

@@ -50,9 +50,27 @@ void zoetrope_prepare_signal_stack(void);
 
 /// Locks bytes of an open file for writing, beginning with the byte `start`; a length of 0 means all
 /// bytes to the end of the largest file. The bytes need not exist. The lock belongs to the open file
-/// and ends when it is closed. Returns 0, or EAGAIN if another process has locked one of the bytes,
-/// or another `errno` value.
+/// and ends with `zoetrope_unlock`, or when the last descriptor of the file is closed. Returns 0, or
+/// EAGAIN if another process has locked one of the bytes, or another `errno` value.
 int zoetrope_lock_range(int file, int64_t start, int64_t length);
+
+/// A lock on bytes of a file.
+struct zoetrope_lock {
+  /// Whether there is a lock. If there is none, the other values have no meaning.
+  bool is_set;
+  /// The first byte.
+  int64_t start;
+  /// The number of bytes; 0 means all bytes to the end of the largest file.
+  int64_t length;
+};
+
+/// Finds a lock of another open file that prevents `zoetrope_lock_range` from locking bytes. Returns
+/// 0, or an `errno` value.
+int zoetrope_find_lock(int file, int64_t start, int64_t length, struct zoetrope_lock *found);
+
+/// Ends all locks of an open file. A call before `close` is necessary, because a child of the process
+/// has a descriptor of the same open file until it executes another program.
+void zoetrope_unlock(int file);
 
 /// The version of the C library, such as "2.36"; an empty text if the library is not that of GNU.
 const char *zoetrope_c_library_version(void);

@@ -17,15 +17,23 @@ package struct FrameClaim: Sendable {
   /// The largest number of ranges of frames that a recording locks. A recording with more ranges
   /// claims nothing, because the system searches locks one by one.
   private static let largestRangeCount = 1 << 10
+  /// The number of times that a recording tries to claim its frames while others end, about one
+  /// millisecond apart.
+  private static let attempts = 10_000
 
   /// Claims the frames of a recording. The folder must exist.
   ///
   /// - Returns: The claim; nil if the file system has no locks, if the frames form too many ranges,
   ///   or if the file cannot be made or locked.
+  /// - Parameters:
+  ///   - plan: The recording.
+  ///   - attempts: The number of times to try while other recordings end.
   /// - Throws: ``RecorderError/framesClaimed(first:)`` if another recording claims one of the
-  ///   frames.
+  ///   frames; or ``RecorderError/cannotClaim(path:)`` if other recordings do not stop ending.
   /// - Complexity: O(*n* · *m*) in the numbers of ranges of this and of other recordings.
-  static func make(for plan: RecordingPlan) throws(RecorderError) -> FrameClaim? {
+  static func make(
+    for plan: RecordingPlan, attempts: Int = attempts
+  ) throws(RecorderError) -> FrameClaim? {
     var ranges: [Range<Int>] = []
     for frame in plan.frames {
       if let last = ranges.last, last.upperBound == frame {
@@ -35,7 +43,7 @@ package struct FrameClaim: Sendable {
         if ranges.count > largestRangeCount { return nil }
       }
     }
-    return try make(plan.path(to: ".\(plan.baseName).lock"), ranges) {
+    return try make(plan.path(to: ".\(plan.baseName).lock"), ranges, attempts) {
       plan.path(to: plan.fileName(ofFrame: $0))
     }
   }
@@ -48,45 +56,43 @@ package struct FrameClaim: Sendable {
   ///   - first: The path of the file that an error names.
   /// - Returns: The claim; nil if the file system has no locks, or if the file cannot be made or
   ///   locked.
-  /// - Throws: ``RecorderError/framesClaimed(first:)`` if another process claims the files.
+  /// - Throws: ``RecorderError/framesClaimed(first:)`` if another process claims the files; or
+  ///   ``RecorderError/cannotClaim(path:)`` if other processes do not stop releasing them.
   package static func make(
     _ name: String, in folder: String, first: String
   ) throws(RecorderError) -> FrameClaim? {
-    try make(FolderPath.joined(folder, ".\(name).lock"), [0..<1]) { _ in first }
+    try make(FolderPath.joined(folder, ".\(name).lock"), [0..<1], attempts) { _ in first }
   }
 
   private static func make(
-    _ path: String, _ ranges: [Range<Int>], frame name: (Int) -> String
+    _ path: String, _ ranges: [Range<Int>], _ attempts: Int, frame name: (Int) -> String
   ) throws(RecorderError) -> FrameClaim? {
     // Another recording removes the file when it ends, perhaps between the opening and the locking
     // here.
-    for _ in 0..<16 {
+    for _ in 0..<attempts {
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
       guard file >= 0 else { return nil }
-      switch lock(file, ranges) {
-      case .done where isSame(file, path): return FrameClaim(file: file, path: path)
-      case .done: break
-      // While another recording ends, it holds a lock on all bytes.
-      case .passing: usleep(1000)
-      case .claimed(let frame):
-        close(file)
-        throw .framesClaimed(first: name(frame))
-      case .impossible:
-        close(file)
-        return nil
+      let locking = lock(file, ranges)
+      if locking == .done, WritingLock.isSame(file, path) {
+        return FrameClaim(file: file, path: path)
       }
-      close(file)
+      end(file)
+      switch locking {
+      case .done, .passing: usleep(1000)
+      case .claimed(let frame): throw .framesClaimed(first: name(frame))
+      case .impossible: return nil
+      }
     }
-    return nil
+    throw .cannotClaim(path: path)
   }
 
   /// The result of locking the bytes of all frames.
-  private enum Locking {
+  private enum Locking: Equatable {
     case done
     /// Another recording has locked at least one frame. The associated value is the first such
     /// frame.
     case claimed(Int)
-    /// Another recording held a lock, but has released it in the meantime.
+    /// Another recording is ending. It holds a lock on all bytes, or has just released its locks.
     case passing
     /// The file system has no locks.
     case impossible
@@ -96,25 +102,40 @@ package struct FrameClaim: Sendable {
     for range in ranges {
       switch zoetrope_lock_range(file, Int64(range.lowerBound), Int64(range.count)) {
       case 0: continue
-      case EAGAIN, EACCES:
-        let frame = range.first { zoetrope_lock_range(file, Int64($0), 1) != 0 }
-        return frame.map(Locking.claimed) ?? .passing
+      case EAGAIN, EACCES: return obstacle(to: range, in: file)
       default: return .impossible
       }
     }
     return .done
   }
 
-  /// Whether an open file is still the file at a path.
-  private static func isSame(_ file: Int32, _ path: String) -> Bool {
-    var (opened, named) = (stat(), stat())
-    return fstat(file, &opened) == 0 && lstat(path, &named) == 0
-      && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
+  /// Returns the reason why a range could not be locked.
+  private static func obstacle(to range: Range<Int>, in file: Int32) -> Locking {
+    var claimed = range.upperBound
+    var lock = zoetrope_lock()
+    // The system finds any of the locks that conflict, so that the bytes before it are asked again.
+    while claimed > range.lowerBound {
+      let count = Int64(claimed - range.lowerBound)
+      guard zoetrope_find_lock(file, Int64(range.lowerBound), count, &lock) == 0 else {
+        return .impossible
+      }
+      if !lock.is_set { break }
+      // A recording that ends locks all bytes. The lock of a range has an end.
+      if lock.start == 0, lock.length == 0 { return .passing }
+      claimed = max(Int(lock.start), range.lowerBound)
+    }
+    return claimed < range.upperBound ? .claimed(claimed) : .passing
   }
 
   /// Releases the claim, and removes the lock file unless other recordings have locked parts of it.
   package func release() {
     if zoetrope_lock_range(file, 0, 0) == 0 { unlink(path) }
+    FrameClaim.end(file)
+  }
+
+  /// Ends the locks on a file, and closes it.
+  private static func end(_ file: Int32) {
+    zoetrope_unlock(file)
     close(file)
   }
 }

@@ -14,18 +14,8 @@ extension FrameFile {
     for name in names {
       guard let leftover = Leftover(name), isOwn(leftover.name) else { continue }
       let path = FolderPath.joined(folder, name)
-      if FrameFile.isAbandoned(path) { unlink(path) }
+      WritingLock.removeIfAbandoned(path)
     }
-  }
-
-  /// Whether no process holds the lock of a temporary file. A file that cannot be opened, or that
-  /// is on a file system without locks, does not count as abandoned.
-  static func isAbandoned(_ path: String) -> Bool {
-    // Opens the file for writing, because NFS locks only files that are open for writing.
-    let file = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-    guard file >= 0 else { return false }
-    defer { close(file) }
-    return flock(file, LOCK_EX | LOCK_NB) == 0
   }
 
   /// The part `NAME` of a temporary file's name, `.NAME.HOST.PID-TOKEN.part`. It is the name of the

@@ -53,14 +53,24 @@ package struct FrameFile: Sendable {
   /// Creates a temporary file, and locks it, so that other processes can see that the file is being
   /// written. Returns the file's descriptor, or a negative number with `errno` set.
   static func begin(_ temporary: String) -> Int32 {
-    let file = unfinished.withLock { unfinished in
-      unfinished.insert(temporary)
-      return open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    // Another recording may remove the file as abandoned in the moment before it is locked.
+    for _ in 0..<attempts {
+      let file = unfinished.withLock { unfinished in
+        unfinished.insert(temporary)
+        return open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      }
+      if file < 0 { return file }
+      WritingLock.take(file)
+      if FileStatus.exists(temporary) { return file }
+      WritingLock.close(file)
     }
-    // A failure is ignored, because not every file system has locks.
-    if file >= 0 { flock(file, LOCK_EX | LOCK_NB) }
-    return file
+    errno = EAGAIN
+    return -1
   }
+
+  /// The number of times that a temporary file is created. Another recording removes abandoned files
+  /// only once, when it begins.
+  private static let attempts = 16
 
   /// Ends the writing of a temporary file that has been renamed or removed.
   static func end(_ temporary: String) {
@@ -78,11 +88,13 @@ package struct FrameFile: Sendable {
   package func write(
     _ bytes: UnsafeRawBufferPointer, named name: String, in folder: String
   ) throws(RecorderError) {
-    do throws(RecorderError) { try writeOnce(bytes, named: name, in: folder) } catch {
-      // Another recording may remove a temporary file in the moment before it is locked.
-      guard case .cannotCreate(_, ENOENT) = error, access(folder, F_OK) == 0 else { throw error }
-      try writeOnce(bytes, named: name, in: folder)
+    // Another recording may remove a temporary file in the moment between closing and renaming.
+    for _ in 1..<FrameFile.attempts {
+      do throws(RecorderError) { return try writeOnce(bytes, named: name, in: folder) } catch {
+        guard case .cannotCreate(_, ENOENT) = error, access(folder, F_OK) == 0 else { throw error }
+      }
     }
+    try writeOnce(bytes, named: name, in: folder)
   }
 
   private func writeOnce(
@@ -110,10 +122,11 @@ package struct FrameFile: Sendable {
   ) throws(RecorderError) {
     let code = SystemFile.write(bytes, to: file)
     guard code == 0 else {
-      close(file)
+      WritingLock.close(file)
       throw error(path, .write, code: code)
     }
-    guard close(file) == 0 else { throw error(path, .write, code: errno) }
+    let closing = WritingLock.close(file)
+    guard closing == 0 else { throw error(path, .write, code: closing) }
   }
 
   /// A step of making a file or a folder.

@@ -40,7 +40,7 @@ struct FrameSink: Sendable {
       let siblings = try plan.checkOutput()
       file.removeLeftovers(in: plan.folder, where: plan.isOwnFile)
       let journalPath = plan.path(to: plan.manifest.journalName)
-      if FileStatus.exists(journalPath), !FrameFile.isAbandoned(journalPath) {
+      if FileStatus.exists(journalPath), !WritingLock.isAbandoned(journalPath) {
         throw RecorderError.framesClaimed(first: journalPath)
       }
       let complete = plan.existing == .resume ? plan.completeFrames(in: siblings.agreeing) : []

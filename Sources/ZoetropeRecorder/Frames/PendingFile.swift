@@ -71,6 +71,6 @@ package struct PendingFile: ~Copyable {
     // This has no effect if the file already has its final name.
     unlink(path)
     FrameFile.end(path)
-    if descriptor >= 0 { close(descriptor) }
+    if descriptor >= 0 { WritingLock.close(descriptor) }
   }
 }

@@ -54,13 +54,12 @@ final class Journal: Sendable {
     let path = FolderPath.joined(folder, name)
     descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { throw FrameFile.error(path, .create, code: errno) }
-    // Shows other processes that the recording is running. A failure is ignored, because not every
-    // file system has locks.
-    flock(descriptor, LOCK_EX | LOCK_NB)
+    // Shows other processes that the recording is running.
+    WritingLock.take(descriptor)
     state = Mutex(State(manifest: manifest, length: text.utf8.count))
   }
 
-  deinit { Foundation.close(descriptor) }
+  deinit { WritingLock.close(descriptor) }
 
   /// Records a file that is complete.
   ///

@@ -55,7 +55,7 @@ extension RecordingPlan {
 
   /// Whether no frame of a part exists, and no process is recording the part.
   private func isVoid(_ part: RecordedPart) -> Bool {
-    if part.isJournal, !FrameFile.isAbandoned(path(to: part.name)) { return false }
+    if part.isJournal, !WritingLock.isAbandoned(path(to: part.name)) { return false }
     return !part.manifest.frames.values.contains { FileStatus.exists(path(to: $0.file)) }
   }
 

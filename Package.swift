@@ -287,7 +287,8 @@ let package = Package(
       name: "ZoetropeTests",
       dependencies: [
         "Zoetrope", "ZoetropeCombine", "ZoetropeGeometry", "ZoetropeBitmap",
-        "ZoetropeDisplayList", "ZoetropePNG", "ZoetropeSymbols", "ZoetropeFiles", "TestSupport",
+        "ZoetropeDisplayList", "ZoetropePNG", "ZoetropeSymbols", "ZoetropeFiles", "ZoetropeTasks",
+        "TestSupport",
       ], swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropeCombineTests", dependencies: ["Zoetrope", "ZoetropeCombine"],

@@ -103,9 +103,9 @@ private func marked(_ markdown: String, keepsWhitespace: Bool = true) -> String 
     #expect(marked("a\\\n b", keepsWhitespace: false) == "a\nb")
   }
 
-  @Test func `no character of a plain word is lost`() {
+  @Test(arguments: [1, 2, 3, 4, 5] as [UInt64])
+  func `no character of a plain word is lost`(seed: UInt64) {
     let signs = ["*", "_", "~", "`", "[", "]", "(", ")", "<", "\\", " ", "a", "b", "&", "!"]
-    let seed = UInt64.random(in: 0 ... .max)
     var generator = SeededRandom(seed: seed)
     for _ in 0..<2000 {
       let text = (0..<Int.random(in: 0...24, using: &generator))

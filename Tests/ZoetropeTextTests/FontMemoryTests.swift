@@ -12,8 +12,9 @@ import Testing
     let folder: TemporaryFolder
     var root: String { folder.path }
     var memory: String { "\(root)/memory/zoetrope/fonts-1" }
-    /// The present, as long after the last change as is needed.
-    let now = time(nil) + 60
+    /// The present, long after the last change, however long the test takes.
+    let now = time(nil) + oneDay
+    static let oneDay = 86_400
 
     init(fonts: [String]) throws {
       folder = try TemporaryFolder()
@@ -122,9 +123,11 @@ import Testing
     switch change {
     case "a new font": try machine.add(Self.some[1])
     case "a font replaced in place":
-      let file = try FileHandle(forWritingTo: URL(filePath: font))
-      try file.write(contentsOf: Data(contentsOf: URL(filePath: font)).prefix(4))
-      try file.close()
+      try Self.repeatUntilChanged(font) {
+        let file = try FileHandle(forWritingTo: URL(filePath: font))
+        try file.write(contentsOf: Data(contentsOf: URL(filePath: font)).prefix(4))
+        try file.close()
+      }
     case "a removed font": try FileManager.default.removeItem(atPath: font)
     case "a changed configuration":
       let text = try String(contentsOfFile: "\(machine.root)/fonts.conf", encoding: .utf8)
@@ -133,17 +136,51 @@ import Testing
     case "a new folder of fonts":
       try FileManager.default.createDirectory(
         atPath: "\(machine.root)/missing", withIntermediateDirectories: false)
-    default: try machine.write("", to: "cache/new")
+    default:
+      try Self.repeatUntilChanged("\(machine.root)/cache") {
+        try machine.write("", to: "cache/\(UUID().uuidString)")
+      }
     }
     #expect(try machine.list().isAsked)
+  }
+
+  /// Changes a file or a folder until its time of change differs. The system may count this time in
+  /// steps of ten milliseconds.
+  private static func repeatUntilChanged(_ path: String, _ change: () throws -> Void) throws {
+    func changeTime() -> [Int] {
+      var status = stat()
+      #expect(stat(path, &status) == 0)
+      return [Int(status.st_ctim.tv_sec), Int(status.st_ctim.tv_nsec)]
+    }
+    let before = changeTime()
+    repeat { try change() } while changeTime() == before
   }
 
   @Test func `fonts that have just changed are not remembered`() throws {
     let machine = try Machine(fonts: Self.some)
     for _ in 0..<3 {
-      #expect(try machine.list(now: time(nil)).isAsked)
+      #expect(try machine.list(now: machine.now - Machine.oneDay).isAsked)
     }
     #expect(!FileManager.default.fileExists(atPath: machine.memory))
+  }
+
+  @Test func `what killed processes have left is removed after an hour`() throws {
+    let machine = try Machine(fonts: [])
+    let folder = "\(machine.root)/memory/zoetrope"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+    let hour = 3600
+    for (name, age) in [
+      ("fonts-1.17.part", 2 * hour), ("fonts-1.new.part", 0), ("other", 2 * hour),
+    ] {
+      try machine.write("", to: "memory/zoetrope/\(name)")
+      let times = timeval(tv_sec: time(nil) - age, tv_usec: 0)
+      #expect(utimes("\(folder)/\(name)", [times, times]) == 0)
+    }
+    // The part of a process with the same identifier does not matter.
+    try machine.write("", to: "memory/zoetrope/fonts-1.\(getpid()).part")
+    try machine.remember()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    #expect(names == ["fonts-1", "fonts-1.\(getpid()).part", "fonts-1.new.part", "other"])
   }
 
   @Test(arguments: ["cut", "changed", "empty", "of anyone", "a folder"])

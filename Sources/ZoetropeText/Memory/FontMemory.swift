@@ -58,12 +58,27 @@ enum FontMemory {
       && status.st_mode & S_IFMT == S_IFREG && status.st_mode & (S_IWGRP | S_IWOTH) == 0
   }
 
+  /// Removes what processes have left that were killed while they wrote the file.
+  ///
+  /// - Parameter age: The age, in seconds, from which on a part is removed. Writing takes far less.
+  private static func removeParts(of path: String, olderThan age: Int = 3600) {
+    guard let slash = path.lastIndex(of: "/") else { return }
+    let (folder, name) = (path[..<slash], path[slash...].dropFirst())
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: String(folder))) ?? []
+    for other in names where other.hasPrefix("\(name).") && other.hasSuffix(".part") {
+      let part = "\(folder)/\(other)"
+      var status = stat()
+      if lstat(part, &status) == 0, status.st_mtim.tv_sec < time(nil) - age { unlink(part) }
+    }
+  }
+
   private static func replace(_ path: String, with bytes: [UInt8]) {
     let folder = path.split(separator: "/").dropLast()
     for count in max(folder.count - 1, 0)...folder.count {
       mkdir("/" + folder.prefix(count).joined(separator: "/"), S_IRWXU)
     }
-    let part = "\(path).\(getpid()).part"
+    removeParts(of: path)
+    let part = "\(path).\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).part"
     let file = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, S_IRUSR | S_IWUSR)
     guard file >= 0 else { return }
     let isWritten = bytes.withUnsafeBytes { buffer in

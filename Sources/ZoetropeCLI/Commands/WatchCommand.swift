@@ -190,11 +190,13 @@ struct WatchProgram {
   var isBuilt: Bool {
     var status = stat()
     guard access(path, X_OK) == 0, stat(path, &status) == 0 else { return false }
-    let built = status.st_mtim.tv_sec
+    let built = status.st_mtim
     return sources.allSatisfy { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       return names.allSatisfy {
-        stat("\(folder)/\($0)", &status) != 0 || status.st_mtim.tv_sec <= built
+        guard stat("\(folder)/\($0)", &status) == 0 else { return true }
+        let changed = status.st_mtim
+        return (changed.tv_sec, changed.tv_nsec) <= (built.tv_sec, built.tv_nsec)
       }
     }
   }

@@ -51,13 +51,13 @@ import ZoetropeSequences
   func `a full disk is an error that leaves nothing behind`() throws {
     let folder = try TemporaryFolder()
     let disk = try #require(SmallDisk(at: folder.path))
+    defer { disk.unmount() }
     #expect(throws: RecorderError.cannotWrite(path: folder.path + "/a.png", code: ENOSPC)) {
       try write([UInt8](repeating: 7, count: 1_000_000), named: "a.png", in: folder.path)
     }
     #expect(folder.names == [])
     try write([1], named: "b.png", in: folder.path)
     #expect(folder.names == ["b.png"])
-    disk.unmount()
   }
 
   @Test func `only abandoned files of this recording are removed, those without a lock`() throws {

@@ -50,8 +50,11 @@ package struct TrialProcess {
           &signal)
       }
     }
-    // Without a copy, the questions are asked here.
-    if result < 0 && signal == 0 { return .answered(body()) }
+    if result < 0 && signal == 0 {
+      // The process must not ask the questions itself: it would not end.
+      let reason = String(cString: strerror(errno))
+      fatalError("The process cannot be copied in order to check a layout: \(reason)")
+    }
     return Self.end(signal: signal, messages: errors.messages, limit: notes.limit)
       ?? .answered(result == 1)
   }

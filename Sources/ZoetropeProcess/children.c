@@ -63,13 +63,34 @@ static void close_others(int kept) {
   close_range((unsigned)kept + 1, ~0U, 0);
 }
 
+// Copies the process. A lack of memory or of processes may pass.
+static pid_t copy_process(void) {
+  for (int attempt = 0;; attempt++) {
+    const pid_t child = fork();
+    if (child >= 0 || attempt == 20) return child;
+    usleep(100000);
+  }
+}
+
+// Waits until a child has ended. Returns false, with `errno` set, if its status is not known.
+static bool wait_for(pid_t child, int *status) {
+  while (waitpid(child, status, 0) < 0) {
+    if (errno != EINTR) return false;
+  }
+  return true;
+}
+
 int zoetrope_run_in_child(
     int notes, int output, struct zoetrope_child_limits limits, int (*body)(void *context),
     void *context, int *signal_number) {
   *signal_number = 0;
+  // If the process ignores SIGCHLD, as one that was started by such a program does, the system keeps
+  // no status of its children.
+  const struct sigaction usual = {.sa_handler = SIG_DFL};
+  struct sigaction previous;
+  sigaction(SIGCHLD, &usual, &previous);
   const pid_t parent = getpid();
-  const pid_t child = fork();
-  if (child < 0) return -1;
+  const pid_t child = copy_process();
   if (child == 0) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) _exit(255);
@@ -82,9 +103,11 @@ int zoetrope_run_in_child(
     _exit(body(context) & 0x7f);
   }
   int status = 0;
-  while (waitpid(child, &status, 0) < 0) {
-    if (errno != EINTR) return -1;
-  }
+  const bool is_known = child > 0 && wait_for(child, &status);
+  const int error = errno;
+  sigaction(SIGCHLD, &previous, NULL);
+  errno = error;
+  if (!is_known) return -1;
   if (WIFSIGNALED(status)) {
     *signal_number = WTERMSIG(status);
     return -1;

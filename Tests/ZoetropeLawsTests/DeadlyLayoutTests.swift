@@ -96,6 +96,35 @@ import ZoetropeLaws
     }
   }
 
+  @Test func `a copy is told from its process where children are not waited for`() async {
+    await #expect(processExitsWith: .success) {
+      let process = try #require(TrialProcess())
+      signal(SIGCHLD, SIG_IGN)
+      for _ in 0..<2 {
+        #expect(
+          process.run { kill(getpid(), SIGKILL) == 0 }
+            == .trapped("signal 9, as for lack of memory"))
+        #expect(process.run { true } == .answered(true))
+        #expect(process.run { false } == .answered(false))
+      }
+    }
+  }
+
+  @Test func `a process that cannot be copied ends with the reason`() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      let process = try #require(TrialProcess())
+      // The limit does not apply to the administrator.
+      if geteuid() == 0 { try #require(setuid(65534) == 0) }
+      var none = rlimit(rlim_cur: 0, rlim_max: 0)
+      try #require(setrlimit(__RLIMIT_NPROC, &none) == 0)
+      _ = process.run { Self.spin() }
+    }
+    let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(words.contains("The process cannot be copied in order to check a layout: Resource"))
+  }
+
   @Test func `time is limited, too, on threads that block signals`() async {
     await #expect(processExitsWith: .success) {
       let process = try #require(TrialProcess())

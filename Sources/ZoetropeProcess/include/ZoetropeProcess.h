@@ -104,7 +104,8 @@ struct zoetrope_child_limits {
 /// @param notes The descriptor that stays open in the copy beside the standard ones; -1 for none.
 /// @param output A file that receives the output to stdout and stderr.
 /// @param signal_number Receives the signal that has ended the copy; 0 if none has.
-/// @return The result of the function, from 0 to 127; -1 if there is none.
+/// @return The result of the function, from 0 to 127; -1 if there is none. If no signal has ended the
+/// copy then, the process cannot be copied, and `errno` says why.
 int zoetrope_run_in_child(
     int notes, int output, struct zoetrope_child_limits limits, int (*body)(void *context),
     void *context, int *signal_number);

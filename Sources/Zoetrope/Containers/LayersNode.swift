@@ -10,7 +10,8 @@ final class LayersNode: LayoutNode {
     case overlay, background, mask
   }
 
-  private let primary: LayoutNode
+  /// The view that the modifier is applied to.
+  let primary: LayoutNode
   private var secondary: LayoutNode?
   /// Secondary views that have been removed but are still displayed, from back to front.
   private var leaving: ContiguousArray<LayoutNode> = []

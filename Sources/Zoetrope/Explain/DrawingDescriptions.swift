@@ -11,6 +11,16 @@ extension CanvasImageNode: LayoutDescribing {
   var layoutDescription: LayoutDescription { LayoutDescription("Image") }
 }
 
+extension ImageNode: LayoutDescribing {
+  var layoutDescription: LayoutDescription {
+    LayoutDescription(
+      owner.pathName ?? "Image",
+      rule: image.resizing == nil
+        ? "keeps the size of its picture, \(LayoutDescription.size(image.size))"
+        : "is resizable: takes the proposed size, and its picture's for a length of nil")
+  }
+}
+
 extension ClipNode: LayoutDescribing {
   var layoutDescription: LayoutDescription {
     LayoutDescription(".clipShape(\(shapeName(ClipShape.self)))")

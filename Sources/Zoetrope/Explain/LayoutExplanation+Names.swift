@@ -69,4 +69,15 @@ extension UnitPoint {
     default: "point \(LayoutDescription.point(CGPoint(x: x, y: y)))"
     }
   }
+
+  /// The point as an argument: `.center`, `UnitPoint(x: 0.25, y: 1)`.
+  var call: String {
+    let names: [(UnitPoint, String)] = [
+      (.center, "center"), (.top, "top"), (.bottom, "bottom"), (.leading, "leading"),
+      (.trailing, "trailing"), (.topLeading, "topLeading"), (.topTrailing, "topTrailing"),
+      (.bottomLeading, "bottomLeading"), (.bottomTrailing, "bottomTrailing"),
+    ]
+    if let name = names.first(where: { $0.0 == self })?.1 { return ".\(name)" }
+    return "UnitPoint(x: \(LayoutDescription.number(x)), y: \(LayoutDescription.number(y)))"
+  }
 }

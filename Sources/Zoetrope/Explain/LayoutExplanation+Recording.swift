@@ -15,6 +15,8 @@ extension LayoutExplanation.Node {
     description = node.selfDescription
     isNamed = node.owner.pathName != nil
     isContainer = node.isArranging
+    isUserLayout = node.isUserLayout
+    textLines = node.textLines
     path = ""
     snippet = description.detail ?? children.lazy.compactMap(\.snippet).first
     spot = entry.isPlaced ? LayoutExplanation.Spot(entry, in: space) : nil
@@ -26,6 +28,7 @@ extension LayoutExplanation.Node {
     divisions = []
     path = viewPath(of: node, children: inside.map { record.entries[$0].node })
     divisions = entry.decisions.map { division($0, record, inside) }
+    setLineUps(by: node, of: inside.map { record.entries[$0] })
     if node.isPartOfChild, let part = children.first { takeInside(of: part) }
   }
 
@@ -35,8 +38,18 @@ extension LayoutExplanation.Node {
     description = part.description
     isNamed = part.isNamed
     isContainer = part.isContainer
+    isUserLayout = part.isUserLayout
     divisions = part.divisions
     children = part.children
+  }
+
+  /// Sets the guides by which a node lined up its placed children.
+  private mutating func setLineUps(by node: LayoutNode, of entries: [LayoutRecord.Entry]) {
+    guard let node = node as? any LayoutNode & LiningUp else { return }
+    let count = entries.prefix(while: \.isPlaced).count
+    for (index, lineUp) in node.lineUps(of: entries.prefix(count).map(\.node)).enumerated() {
+      children[index].spot?.lineUp = lineUp
+    }
   }
 
   /// Returns the path of the view that a node represents or modifies.

@@ -28,6 +28,8 @@ extension LayoutExplanation {
     package var isNamed: Bool
     /// Whether a ``Layout`` places the children.
     package var isContainer = false
+    /// Whether that ``Layout`` comes from outside of this library.
+    package var isUserLayout = false
     /// The node's description of its own layout: its name, its rule for sizes and further details.
     package var description: LayoutDescription
     /// The proposals to the node and its answers. Equal proposals are listed once, in the order in
@@ -45,6 +47,8 @@ extension LayoutExplanation {
     package var leftOutCount = 0
     /// The first text inside of the node, in quotation marks; nil if there is none.
     package var snippet: String?
+    /// The lines of a text; nil for other views.
+    package var textLines: TextLines?
   }
 
   /// A proposal and the answer to it.
@@ -83,11 +87,14 @@ extension LayoutExplanation {
     package var request: Request?
     /// Whether the view is inside a layout that did not place it. Such a view is centered.
     package var isUnplacedByLayout: Bool
+    /// The guides by which a container lined up the view; nil if the view was placed in another
+    /// way.
+    package var lineUp: LineUp?
 
     package static func == (a: Self, b: Self) -> Bool {
       a.frame == b.frame && a.proposal == b.proposal && a.transform == b.transform
         && a.shown == b.shown && a.request == b.request
-        && a.isUnplacedByLayout == b.isUnplacedByLayout
+        && a.isUnplacedByLayout == b.isUnplacedByLayout && a.lineUp == b.lineUp
     }
 
     /// The bounding box of the view on the canvas, as laid out, in points.

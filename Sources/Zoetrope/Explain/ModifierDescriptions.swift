@@ -16,12 +16,27 @@ extension Padding: LayoutDescribing {
       name, rule: "subtracts \(room) from the proposal, and adds it to the answer")
   }
 
+  /// The call as a person would type it, such as `.padding(.horizontal, 8)`.
   private var name: String {
-    let sides = [insets.top, insets.leading, insets.bottom, insets.trailing]
-    if sides.allSatisfy({ $0 == sides[0] }) {
-      return ".padding(\(LayoutDescription.number(sides[0])))"
+    let (top, leading, bottom, trailing) = (
+      insets.top, insets.leading, insets.bottom, insets.trailing
+    )
+    if top == bottom, leading == trailing, top == leading {
+      return ".padding(\(LayoutDescription.number(top)))"
     }
-    let named = zip(["top", "leading", "bottom", "trailing"], sides).filter { $1 != 0 }
+    let sides = [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
+    let named = sides.filter { $0.1 != 0 }
+    let edges: String? =
+      if named.count == 1 {
+        named[0].0
+      } else if leading == trailing, top == 0, bottom == 0 {
+        "horizontal"
+      } else if top == bottom, leading == 0, trailing == 0 {
+        "vertical"
+      } else {
+        nil
+      }
+    if let edges { return ".padding(.\(edges), \(LayoutDescription.number(named[0].1)))" }
     return LayoutDescription.call(".padding", named.map { ($0, LayoutDescription.number($1)) })
   }
 }

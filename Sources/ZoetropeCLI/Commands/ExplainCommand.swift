@@ -118,9 +118,10 @@ struct ExplainCommand: GalleryCommand {
       throw .usage("--why", why, "expected width, height, x or y")
     }
     guard let path = try path(in: explanation, frame: frame) else {
-      throw .usage("--why", why, "requires --view VIEW")
+      throw .usage("--why", why, "requires --view; \(ExplainCommand.advice(explanation.paths))")
     }
-    guard let reason = explanation.reason(for: quantity, of: path) else {
+    let moment = "frame \(frame) (\(Amount.rounded(explanation.time)) s)"
+    guard let reason = explanation.reason(for: quantity, of: path, moment: moment) else {
       throw .usage("--view", view ?? "", "the view is not placed at frame \(frame)")
     }
     if json {
@@ -162,18 +163,28 @@ struct ExplainCommand: GalleryCommand {
     let named = explanation.paths(named: view)
     if named.count == 1 { return named[0] }
     if named.count > 1 {
-      let list = named.prefix(4).joined(separator: ", ") + (named.count > 4 ? ", …" : "")
       throw .usage(
-        "--view", view, "\(named.count) views have that name at frame \(frame): \(list)")
+        "--view", view,
+        "\(named.count) views have that name at frame \(frame); \(ExplainCommand.advice(named))")
     }
     let paths = explanation.paths
     let alike = paths.filter { ExplainCommand.type($0) == ExplainCommand.type(view) }
     let near = alike.isEmpty ? NearestNames.of(view, among: paths) : Array(alike.prefix(3))
     let hint =
       near.isEmpty
-      ? "the frame contains no views"
-      : "similar paths: \(near.joined(separator: ", ")); omit --view to show all views"
+      ? ExplainCommand.advice(paths)
+      : why == nil
+        ? "\(ExplainCommand.advice(near)); omit --view to show all views"
+        : "\(ExplainCommand.advice(near)); omit --view and --why to show all views"
     throw .usage("--view", view, "no such view at frame \(frame); \(hint)")
+  }
+
+  /// Returns the advice to give one of several paths as `--view`. The paths are quoted for a shell.
+  private static func advice(_ paths: [String]) -> String {
+    if paths.isEmpty { return "the frame contains no views" }
+    let shown = paths.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = paths.count > 4 ? " or one of \(paths.count - 4) more" : ""
+    return "pass \(paths.count == 1 ? "this" : "one of these") to --view: \(shown)\(rest)"
   }
 
   /// Returns the last component of a path without the brackets that distinguish siblings: `Button`

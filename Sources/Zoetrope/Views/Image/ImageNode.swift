@@ -27,7 +27,8 @@ final class ImageNode: GeometryNode {
     super.init(owner: owner)
   }
 
-  private var image: ResolvedImage { layers[layers.count - 1].image }
+  /// The image that the view shows, or fades to.
+  var image: ResolvedImage { layers[layers.count - 1].image }
 
   /// Sets a new image.
   ///

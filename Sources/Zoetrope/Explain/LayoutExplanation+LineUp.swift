@@ -1,0 +1,106 @@
+import Foundation
+import ZoetropeGeometry
+
+extension LayoutExplanation {
+  /// The guides by which a container lined up a view, one along each axis.
+  package struct LineUp: Sendable, Equatable {
+    /// Two guides that the container made coincide.
+    package struct Guide: Sendable, Equatable {
+      /// The name of the guides, such as `leading`.
+      package var name: String
+      /// The position of the container's guide, in points from its left or top edge.
+      package var outer: CGFloat
+      /// The position of the view's guide, in points from its left or top edge.
+      package var inner: CGFloat
+    }
+
+    package var horizontal: Guide
+    package var vertical: Guide
+
+    package subscript(axis: Axis) -> Guide { axis == .horizontal ? horizontal : vertical }
+  }
+}
+
+/// A layout node that lines up guides of its children with guides of its own.
+protocol LiningUp {
+  /// The alignment of the children.
+  var lineUpAlignment: Alignment { get }
+  /// Returns the point of this node with which the children are lined up, in points from the top
+  /// leading corner.
+  func lineUpPoint(for children: [LayoutNode]) -> CGPoint
+  /// Returns the point of a child that is lined up, in points from its top leading corner; nil if
+  /// the child is placed in another way.
+  func lineUpPoint(of child: LayoutNode) -> CGPoint?
+}
+
+extension LiningUp {
+  func lineUpPoint(of child: LayoutNode) -> CGPoint? {
+    child.placedDimensions.point(lineUpAlignment)
+  }
+}
+
+extension LiningUp where Self: LayoutNode {
+  /// Returns the guides by which this node lined up each of its children, which have been placed.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of children.
+  func lineUps(of children: [LayoutNode]) -> [LayoutExplanation.LineUp?] {
+    let outer = lineUpPoint(for: children)
+    let isMirrored = owner.inputs.environment.layoutDirection == .rightToLeft
+    return children.map { child in
+      guard let inner = lineUpPoint(of: child) else { return nil }
+      return LayoutExplanation.LineUp(
+        horizontal: .init(
+          name: lineUpAlignment.horizontal.alignmentKey.name,
+          outer: isMirrored ? size.width - outer.x : outer.x,
+          inner: isMirrored ? child.size.width - inner.x : inner.x),
+        vertical: .init(
+          name: lineUpAlignment.vertical.alignmentKey.name, outer: outer.y, inner: inner.y))
+    }
+  }
+}
+
+extension FrameNode: LiningUp {
+  var lineUpAlignment: Alignment { modifier.alignment }
+
+  func lineUpPoint(for children: [LayoutNode]) -> CGPoint {
+    CGPoint(
+      x: modifier.alignment.horizontal.key.defaultValue(in: placedDimensions),
+      y: modifier.alignment.vertical.key.defaultValue(in: placedDimensions))
+  }
+}
+
+extension LayersNode: LiningUp {
+  var lineUpAlignment: Alignment { alignment }
+
+  func lineUpPoint(for children: [LayoutNode]) -> CGPoint {
+    primary.placedDimensions.point(alignment)
+  }
+
+  func lineUpPoint(of child: LayoutNode) -> CGPoint? {
+    child === primary ? nil : child.placedDimensions.point(alignment)
+  }
+}
+
+extension PositionNode: LiningUp {
+  var lineUpAlignment: Alignment { .center }
+
+  func lineUpPoint(for children: [LayoutNode]) -> CGPoint { modifier.point }
+
+  func lineUpPoint(of child: LayoutNode) -> CGPoint? {
+    CGPoint(x: child.size.width / 2, y: child.size.height / 2)
+  }
+}
+
+extension LayoutContainerNode: LiningUp {
+  var lineUpAlignment: Alignment { (layout as? ZStackLayout)?.alignment ?? .center }
+
+  func lineUpPoint(for children: [LayoutNode]) -> CGPoint {
+    let highest = children.lazy.map(\.priority).max()
+    let points = children.lazy.filter { $0.priority == highest }.compactMap(lineUpPoint)
+    return CGPoint(x: points.map(\.x).max() ?? 0, y: points.map(\.y).max() ?? 0)
+  }
+
+  func lineUpPoint(of child: LayoutNode) -> CGPoint? {
+    (layout as? ZStackLayout).map { child.placedDimensions.point($0.alignment) }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import ZoetropeText
+
+extension LayoutExplanation {
+  /// The lines of a text, in points.
+  package struct TextLines: Sendable, Equatable {
+    /// The sizes of the lines, from top to bottom.
+    package var sizes: [CGSize]
+    /// The distances between neighboring lines.
+    package var distances: [CGFloat]
+    /// The size of the whole text, before it is rounded up to whole points.
+    package var whole: CGSize
+  }
+}
+
+extension LayoutNode {
+  /// The lines of the text that the node shows; nil if it shows none.
+  var textLines: LayoutExplanation.TextLines? {
+    guard let layout = (self as? TextNode)?.placed?.layout, !layout.lines.isEmpty else {
+      return nil
+    }
+    let frames = layout.lines.map(\.frame)
+    return LayoutExplanation.TextLines(
+      sizes: frames.map(\.size),
+      distances: zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY }, whole: layout.size)
+  }
+
+  /// Whether a ``Layout`` from outside of this library places the children of the node.
+  var isUserLayout: Bool { (self as? any UserLayoutTelling)?.hasUserLayout ?? false }
+}
+
+/// A container that tells whether its layout comes from outside of this library.
+private protocol UserLayoutTelling {
+  var hasUserLayout: Bool { get }
+}
+
+extension LayoutContainerNode: UserLayoutTelling {
+  /// Types of this module are printed with its name.
+  fileprivate var hasUserLayout: Bool { !String(reflecting: L.self).hasPrefix("Zoetrope.") }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import ZoetropeGeometry
+
+/// The reasons for one length or coordinate of a view: the chain of proposals, answers and
+/// placements that led to it.
+package struct LayoutReason: Sendable, Equatable {
+  /// A length or a coordinate.
+  package enum Quantity: String, CaseIterable, Sendable {
+    case width, height, x, y
+
+    var axis: Axis { self == .width || self == .x ? .horizontal : .vertical }
+    var isLength: Bool { self == .width || self == .height }
+  }
+
+  /// The sentences. The first has the result. A length is followed by the proposals, from the
+  /// outside in, and the answers, from the inside out; a coordinate by the places of the views
+  /// around, from the inside out to the canvas.
+  package let sentences: [String]
+}
+
+extension LayoutExplanation {
+  /// Returns the reasons for a length or a coordinate of a view; nil if no view has the path, or if
+  /// it was not placed.
+  ///
+  /// - Parameters:
+  ///   - quantity: The length or coordinate.
+  ///   - path: The path of the view.
+  ///   - moment: The name of the moment, such as `frame 40 (0.67 s)`. Defaults to the time.
+  package func reason(
+    for quantity: LayoutReason.Quantity, of path: String, moment: String? = nil
+  ) -> LayoutReason? {
+    let parts = PathParts.of(path)
+    guard let way = root.way(to: parts), let view = way.last, view.spot != nil else { return nil }
+    let moment = moment ?? "\(LayoutDescription.number(CGFloat(time))) s"
+    let finder = ReasonFinder(way: way, asked: parts, axis: quantity.axis, moment: moment)
+    return LayoutReason(sentences: quantity.isLength ? finder.length() : finder.position())
+  }
+}
+
+extension LayoutExplanation.Node {
+  /// Returns the nodes from this one to the view with a path, both included.
+  ///
+  /// A view that is made of others, such as a person's own, has the size and the place of the
+  /// outermost node of its body. Modifiers around the view belong to the views around.
+  fileprivate func way(to parts: ArraySlice<String>) -> [Self]? {
+    wayToView(parts) ?? wayToModifier(parts)
+  }
+
+  private func wayToView(_ parts: ArraySlice<String>) -> [Self]? {
+    let own = PathParts.of(path)
+    if spot != nil, own.starts(with: parts) {
+      let isView = isContainer || isNamed && !description.name.hasPrefix(".")
+      if own.count > parts.count || isView { return [self] }
+    }
+    return children.lazy.compactMap { $0.wayToView(parts) }.first.map { [self] + $0 }
+  }
+
+  /// Returns the nodes from this one to the outermost modifier of a view.
+  private func wayToModifier(_ parts: ArraySlice<String>) -> [Self]? {
+    if !path.isEmpty, PathParts.of(path).starts(with: parts) { return [self] }
+    return children.lazy.compactMap { $0.wayToModifier(parts) }.first.map { [self] + $0 }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// A calculation with lengths in points, such as `20 + (540 - 452.78) / 2`.
+///
+/// A printed equation is true twice: the unrounded lengths add up to the result, and so do the
+/// printed ones. Lengths are rounded to hundredths. If the rounded lengths do not add up to the
+/// rounded result, the equation has more digits. The result of a product or a quotient is always
+/// rounded to hundredths.
+indirect enum LayoutSum {
+  case length(CGFloat)
+  case sum(LayoutSum, LayoutSum)
+  case difference(LayoutSum, LayoutSum)
+  case product(Int, CGFloat)
+  case quotient(LayoutSum, Int)
+
+  static func + (a: LayoutSum, b: LayoutSum) -> LayoutSum { .sum(a, b) }
+  static func - (a: LayoutSum, b: LayoutSum) -> LayoutSum { .difference(a, b) }
+  static func / (a: LayoutSum, b: Int) -> LayoutSum { .quotient(a, b) }
+
+  /// The tolerance for rounding errors in a layout, in points.
+  static let tolerance: CGFloat = 0.005
+
+  /// Returns the equation of the sum and its result; nil if the sum does not lead to the result.
+  func equation(_ result: CGFloat) -> String? {
+    guard abs(value() - result) < LayoutSum.tolerance else { return nil }
+    for digits in 2...5 {
+      let end = isExact ? digits : 2
+      let (printed, expected) = (value(digits: digits), LayoutSum.rounded(result, end))
+      guard abs(LayoutSum.rounded(printed, end) - expected) < 1e-9 * max(abs(expected), 1) else {
+        continue
+      }
+      return "\(text(digits)) = \(LayoutSum.number(result, end))"
+    }
+    return "\(text(2)) = \(LayoutSum.number(result, 2)), each rounded"
+  }
+
+  /// Whether the sum has neither a product nor a quotient, whose results have more digits than their
+  /// terms.
+  private var isExact: Bool {
+    switch self {
+    case .length: true
+    case .sum(let a, let b), .difference(let a, let b): a.isExact && b.isExact
+    case .product, .quotient: false
+    }
+  }
+
+  /// Returns the value of the sum, in points. Its terms are rounded to a number of digits after the
+  /// decimal point; nil leaves them as they are.
+  private func value(digits: Int? = nil) -> CGFloat {
+    switch self {
+    case .length(let length): digits.map { LayoutSum.rounded(length, $0) } ?? length
+    case .sum(let a, let b): a.value(digits: digits) + b.value(digits: digits)
+    case .difference(let a, let b): a.value(digits: digits) - b.value(digits: digits)
+    case .product(let count, let length):
+      CGFloat(count) * LayoutSum.length(length).value(digits: digits)
+    case .quotient(let whole, let count): whole.value(digits: digits) / CGFloat(count)
+    }
+  }
+
+  private func text(_ digits: Int) -> String {
+    switch self {
+    case .length(let length): LayoutSum.number(length, digits)
+    case .sum(let a, .length(let length)) where length < 0:
+      "\(a.text(digits)) - \(LayoutSum.number(-length, digits))"
+    case .sum(let a, let b): "\(a.text(digits)) + \(b.text(digits))"
+    case .difference(let a, .length(let length)) where length < 0:
+      "\(a.text(digits)) + \(LayoutSum.number(-length, digits))"
+    case .difference(let a, let b): "\(a.text(digits)) - \(b.operand(digits))"
+    case .product(let count, let length): "\(count) × \(LayoutSum.number(length, digits))"
+    case .quotient(let whole, let count): "\(whole.operand(digits)) / \(count)"
+    }
+  }
+
+  /// The text as part of another sum: in parentheses if it has several terms.
+  private func operand(_ digits: Int) -> String {
+    switch self {
+    case .sum, .difference: "(\(text(digits)))"
+    default: text(digits)
+    }
+  }
+
+  private static func rounded(_ value: CGFloat, _ digits: Int) -> CGFloat {
+    let factor = CGFloat([1, 10, 100, 1_000, 10_000, 100_000][digits])
+    return (value * factor).rounded() / factor
+  }
+
+  private static func number(_ value: CGFloat, _ digits: Int) -> String {
+    guard digits > 2, value.isFinite else { return LayoutDescription.number(value) }
+    let rounded = rounded(value, digits)
+    if abs(rounded) < 1e15, let whole = Int(exactly: rounded) { return "\(whole)" }
+    return "\(Double(rounded))"
+  }
+}

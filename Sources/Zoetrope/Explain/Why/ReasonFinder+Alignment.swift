@@ -1,0 +1,145 @@
+import Foundation
+import ZoetropeGeometry
+
+/// Clauses about views that containers line up. A clause is nil if its sum is not true.
+extension ReasonFinder {
+  private var edge: String { axis == .horizontal ? "left edge" : "top" }
+  private var lastEdge: String { axis == .horizontal ? "right" : "bottom" }
+
+  /// A clause about a view that a frame, an overlay, a background, a `position` or a `ZStack` lines
+  /// up.
+  func linedUp(_ node: Node, _ above: Node, by guide: LayoutExplanation.LineUp.Guide) -> String? {
+    let (outer, whole, own) = (start(of: above), length(of: above), length(of: node))
+    let begin = start(of: node)
+    if above.description.name.hasPrefix(".position(") {
+      let sum = (.length(outer) + .length(guide.outer) - .length(own) / 2 as LayoutSum)
+        .equation(begin)
+      return sum.map {
+        "puts its center \(number(guide.outer)) from there, and it is \(number(own)) "
+          + "\(adjective): \($0)"
+      }
+    }
+    let sizes = "is \(number(whole)) \(adjective), and this view is \(number(own)) \(adjective)"
+    if isClose(guide.outer, whole / 2), isClose(guide.inner, own / 2) {
+      return centeredSum(outer, whole, own, begin).map { "centers it; it \(sizes): \($0)" }
+    }
+    if isClose(guide.outer, 0), isClose(guide.inner, 0), isClose(outer, begin) {
+      return "lines up their \(edge)s"
+    }
+    if isClose(guide.outer, whole), isClose(guide.inner, own) {
+      let sum = (.length(outer) + .length(whole) - .length(own) as LayoutSum).equation(begin)
+      return sum.map { "lines up their \(lastEdge) edges; it \(sizes): \($0)" }
+    }
+    let sum = (.length(outer) + .length(guide.outer) - .length(guide.inner) as LayoutSum)
+      .equation(begin)
+    return sum.map {
+      "lines up their .\(guide.name) guides: its own is \(from(guide.outer)), and that of this view"
+        + "\(setter(of: guide.name, in: node)) is \(from(guide.inner)): \($0)"
+    }
+  }
+
+  private func centeredSum(
+    _ outer: CGFloat, _ whole: CGFloat, _ own: CGFloat, _ begin: CGFloat
+  ) -> String? {
+    (.length(outer) + (.length(whole) - .length(own)) / 2 as LayoutSum).equation(begin)
+  }
+
+  /// A clause such as `130 below its top`.
+  func from(_ guide: CGFloat, edgeOf name: String? = nil) -> String {
+    let edge = name.map { "the \(self.edge) of \($0)" } ?? "its \(self.edge)"
+    if isClose(guide, 0) { return "at \(edge)" }
+    let (before, after) = axis == .horizontal ? ("left of", "right of") : ("above", "below")
+    return "\(number(abs(guide))) \(guide < 0 ? before : after) \(edge)"
+  }
+
+  /// The modifier that sets a guide of a view; empty if there is none.
+  private func setter(of guide: String, in node: Node) -> String {
+    var node: Node? = node
+    while let current = node {
+      if current.description.name == ".alignmentGuide(.\(guide))" {
+        return ", which .alignmentGuide(.\(guide)) sets,"
+      }
+      node = current.children.first
+    }
+    return ""
+  }
+
+  /// A clause about the place of a view across the axis of its stack.
+  func across(
+    _ division: LayoutExplanation.Division, _ node: Node, _ above: Node
+  ) -> String? {
+    guard let portion = division.portions.first(where: { $0.path == node.path }),
+      let highest = division.portions.max(by: { $0.guide < $1.guide })
+    else { return nil }
+    let (own, begin, line) = (length(of: node), start(of: node), max(highest.guide, 0))
+    let outer = begin - (line - portion.guide)
+    guard isEdge(outer, of: division, line, in: above) else { return nil }
+    let stack = axis.other == .horizontal ? "row" : "column"
+    var start = ""
+    if above.isUserLayout {
+      let breadth = line + (afters(division, above).max() ?? 0)
+      start =
+        "arranges it in a \(stack) that its placeSubviews, run for \(moment), begins at \(letter) "
+        + "\(number(outer)), \(inside(above, outer, breadth)); the \(stack) "
+    }
+    if isClose(portion.guide, 0), isClose(line, 0) {
+      return "\(start)lines up the \(edge)s of its views"
+    }
+    let isCentered = division.alignment == "center" && isClose(portion.guide, own / 2)
+    let isLast = ["trailing", "bottom"].contains(division.alignment) && isClose(portion.guide, own)
+    let most = "the \(axis == .horizontal ? "widest" : "highest")"
+    if isCentered, isClose(line, portion.guide) {
+      return
+        "\(start)centers its views, none of which is \(axis == .horizontal ? "wider" : "higher") "
+        + "than this one"
+    }
+    if isCentered {
+      let name = highest.path == portion.path ? "this one" : highest.name
+      return centeredSum(outer, 2 * line, own, begin).map {
+        "\(start)centers its views; \(most), \(name), is \(number(2 * line)) \(adjective), and this "
+          + "one is \(number(own)): \($0)"
+      }
+    }
+    let name = highest.path == portion.path ? "this view" : highest.name
+    if isLast {
+      let sum = (.length(outer) + .length(line) - .length(own) as LayoutSum).equation(begin)
+      return sum.map {
+        "\(start)lines up the \(lastEdge) edges of its views; \(most), \(name), is \(number(line)) "
+          + "\(adjective), and this one is \(number(own)): \($0)"
+      }
+    }
+    let sum = (.length(outer) + .length(line) - .length(portion.guide) as LayoutSum)
+      .equation(begin)
+    return sum.map {
+      "\(start)lines up the .\(division.alignment) guides of its views: that of \(name) is the "
+        + "furthest, \(from(line)), and that of this view\(setter(of: division.alignment, in: node)) is "
+        + "\(from(portion.guide)): \($0)"
+    }
+  }
+
+  /// The lengths of the views of a stack that are beyond their guides.
+  private func afters(_ division: LayoutExplanation.Division, _ above: Node) -> [CGFloat] {
+    division.portions.compactMap { portion in
+      above.children.first { $0.path == portion.path }.map { length(of: $0) - portion.guide }
+    }
+  }
+
+  /// A clause about a place in a container of a length that its code puts there.
+  func inside(_ above: Node, _ begin: CGFloat, _ own: CGFloat) -> String {
+    let (outer, whole) = (start(of: above), length(of: above))
+    if isClose(outer, begin) { return "where it begins itself" }
+    if let sum = centeredSum(outer, whole, own, begin) { return "centered in its \(noun), \(sum)" }
+    return "\(from(begin - outer))"
+  }
+
+  /// Whether a coordinate is the edge of a stack in a node, by the places of all its views.
+  private func isEdge(
+    _ outer: CGFloat, of division: LayoutExplanation.Division, _ line: CGFloat, in above: Node
+  ) -> Bool {
+    guard above.isUserLayout else { return isClose(outer, start(of: above)) }
+    return division.portions.allSatisfy { portion in
+      above.children.first { $0.path == portion.path }
+        .map { isClose(start(of: $0) - (line - portion.guide), outer) } ?? false
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import ZoetropeGeometry
+
+extension ReasonFinder {
+  /// Sentences about the proposals to a view, from the outside in, and about the answers to them,
+  /// from the inside out.
+  func length() -> [String] {
+    let spot = view.spot
+    var title = title("is \(number(length(of: view))) points \(adjective)")
+    if let shown = spot?.shown.size, !isClose(length(shown), length(of: view)) {
+      title +=
+        " An animation is on its way to that \(noun): in this picture, the view is drawn "
+        + "\(number(length(shown))) \(adjective)."
+    }
+    return [title] + proposals() + answers()
+  }
+
+  /// Sentences about the answers to the proposals, from the last node of the chain out to the view.
+  private func answers() -> [String] {
+    var sentences: [String] = []
+    var inner: Int?
+    for index in (viewIndex..<chain.count).reversed() {
+      // Between the view and the node that decides, answers that are passed on say nothing.
+      if let inner, index > viewIndex, passesOn(chain[index], chain[inner]) { continue }
+      sentences.append(answer(of: index, inner))
+      inner = index
+    }
+    return sentences
+  }
+
+  /// Whether a node answers what the view inside of it does, and takes no other into account.
+  private func passesOn(_ node: Node, _ inner: Node) -> Bool {
+    isClose(length(of: inner), length(of: node)) && node.division(axis.other) == nil
+      && !node.isContainer
+  }
+
+  private func answer(of index: Int, _ inner: Int?) -> String {
+    let node = chain[index]
+    let start = "\(names[index]) answers \(number(length(of: node)))"
+    let reason = inner.map { self.reason(of: node, index, from: $0) } ?? ownReason(of: node)
+    return "\(start)\(reason).".capitalizedSentence
+  }
+
+  /// The reason for the answer of a node that depends on the answer of a node inside of it.
+  private func reason(of node: Node, _ index: Int, from inner: Int) -> String {
+    let (content, whole) = (length(of: chain[inner]), length(of: node))
+    let through = through(index + 1..<inner, "adds nothing", "add nothing")
+    guard isClose(content, whole) else {
+      let sum = LayoutSum.sum(.length(content), .length(whole - content)).equation(whole)
+      return sum.map { ": it adds its padding to the answer of \(names[inner])\(through), \($0)" }
+        ?? ""
+    }
+    if let division = node.division(axis.other), division.portions.count > 1 {
+      let edges = ["center", "leading", "trailing", "top", "bottom"]
+      if !edges.contains(division.alignment), let sum = breadth(of: node, division) { return sum }
+      return ": it is as \(adjective) as the \(most) of its views, \(names[inner])\(through)"
+    }
+    if node.description.rule?.hasPrefix("takes the largest") == true, node.children.count > 1 {
+      return ": it is as \(adjective) as the \(most) of its views of the highest priority, "
+        + "\(names[inner])\(through)"
+    }
+    return ", as \(names[inner]) does\(through)"
+  }
+
+  private var most: String { axis == .horizontal ? "widest" : "highest" }
+
+  /// The reason for the answer of a node that depends on no other node of the chain.
+  private func ownReason(of node: Node) -> String {
+    if node.isUserLayout {
+      let proposal = node.spot.map { LayoutDescription.proposal($0.proposal) } ?? ""
+      return ": its sizeThatFits returns that for the proposal \(proposal)"
+    }
+    if node.hasFixedLength(axis) { return ": the frame fixes its \(noun)" }
+    if let division = node.division(axis) { return sum(of: division, length(of: node)) }
+    if let division = node.division(axis.other), let sum = breadth(of: node, division) {
+      return sum
+    }
+    if let lines = node.textLines { return words(about: lines, of: node) }
+    return rule(of: node)
+  }
+
+  private func rule(of node: Node) -> String {
+    let own = length(of: node)
+    guard let rule = node.description.rule else { return ": that is decided inside of it" }
+    let proposal = node.spot?.proposal[axis]
+    if rule.hasPrefix("takes the proposed size") || rule.hasPrefix("takes the whole proposed size")
+      || rule.hasPrefix("is resizable")
+    {
+      if let proposal, isClose(proposal, own) {
+        return ": it takes the whole \(noun) that it is proposed"
+      }
+      if proposal == nil { return ": it is proposed no \(noun), and takes that then" }
+    }
+    guard rule.hasPrefix("is as ") else { return ": it \(rule)" }
+    let content = node.children.first.map { length(of: $0) }
+    let facts = [
+      proposal.map { "it is proposed \(number($0))" } ?? "it is proposed none",
+      content.map { "the view inside is \(number($0)) \(adjective)" },
+    ].compactMap(\.self)
+    return ": it \(rule) (\(facts.joined(separator: ", ")))"
+  }
+
+  /// The sum of the lengths of a stack's views and of the distances between them.
+  private func sum(of division: LayoutExplanation.Division, _ whole: CGFloat) -> String {
+    var parts = division.portions.prefix(6).map { "\($0.name) takes \(number($0.length))" }
+    var terms = division.portions.prefix(6).map(\.length)
+    if division.portions.count > 6 {
+      let rest = division.portions.dropFirst(6)
+      terms.append(rest.reduce(0) { $0 + $1.length })
+      parts.append("\(rest.count) more views take \(number(terms[6]))")
+    }
+    let gaps = division.distances.reduce(0, +)
+    if gaps != 0 {
+      let count = division.distances.count
+      parts.append(
+        count == 1
+          ? "the gap takes \(number(gaps))" : "the \(count) gaps take \(number(gaps)) in all")
+      terms.append(gaps)
+    }
+    guard terms.count > 1 else { return ": its only view, \(parts.joined(separator: ", "))" }
+    let sum = terms.dropFirst().reduce(LayoutSum.length(terms[0])) { $0 + .length($1) }
+    return ": \(parts.listed)" + (sum.equation(whole).map { ", \($0)" } ?? "")
+  }
+
+  /// The length of a stack across its axis, where its views are lined up by guides.
+  private func breadth(of node: Node, _ division: LayoutExplanation.Division) -> String? {
+    let line = division.portions.reduce(0) { max($0, $1.guide) }
+    let after = division.portions.compactMap { portion in
+      node.children.first { $0.path == portion.path }.map { length(of: $0) - portion.guide }
+    }
+    guard let most = after.max(),
+      let sum = LayoutSum.sum(.length(line), .length(max(most, 0))).equation(length(of: node))
+    else { return nil }
+    let (before, behind) =
+      axis == .horizontal ? ("left of it", "right of it") : ("above it", "below it")
+    return ": it lines up its views by \(division.alignment), and they reach \(number(line)) "
+      + "\(before) and \(number(max(most, 0))) \(behind), \(sum)"
+  }
+}
+
+// MARK: Texts
+
+extension ReasonFinder {
+  private func words(about text: LayoutExplanation.TextLines, of node: Node) -> String {
+    axis == .horizontal ? width(of: text, node) : height(of: text, node)
+  }
+
+  private func width(of text: LayoutExplanation.TextLines, _ node: Node) -> String {
+    let (widest, own) = (text.sizes.map(\.width).max() ?? 0, length(of: node))
+    let proposal = node.spot?.proposal.width
+    let count = text.sizes.count
+    let start =
+      count == 1
+      ? "its only line is \(number(widest)) wide"
+      : "the widest of its \(count) lines is \(number(widest)) wide"
+    var rounded = ""
+    if !isClose(widest, own) {
+      let whole = widest.rounded(.up)
+      rounded =
+        isClose(whole, own)
+        ? ", rounded up to \(number(own))"
+        : ", which would be rounded up to \(number(whole)), but is not more than the proposal"
+    }
+    guard count > 1, let proposal else { return ": \(start)\(rounded)" }
+    return
+      ": its lines break before they would be wider than the proposed \(number(proposal)), and "
+      + "\(start)\(rounded)"
+  }
+
+  private func height(of text: LayoutExplanation.TextLines, _ node: Node) -> String {
+    let (heights, gaps) = (text.sizes.map(\.height), text.distances)
+    let (own, whole) = (length(of: node), text.whole.height)
+    let count = heights.count
+    let isEven = heights.allSatisfy { isClose($0, heights[0]) }
+    let proposal = node.spot?.proposal.width
+    let broken =
+      proposal.map { count > 1 && $0 < .infinity ? " at the proposed width of \(number($0))" : "" }
+      ?? ""
+    let each = isEven ? "each \(number(heights[0])) high" : "\(heights.map(number).listed) high"
+    let start =
+      count == 1
+      ? "its only line is \(number(heights[0])) high"
+      : "it has \(count) lines\(broken), \(each)"
+    var sum =
+      isEven && count > 1
+      ? LayoutSum.product(count, heights[0])
+      : heights.dropFirst().reduce(.length(heights[0])) { $0 + .length($1) }
+    var space = ""
+    if let first = gaps.first, !gaps.allSatisfy({ isClose($0, 0) }) {
+      let isSame = gaps.allSatisfy { isClose($0, first) }
+      let total = gaps.reduce(0, +)
+      space =
+        isSame && gaps.count > 1
+        ? ", with \(gaps.count) spaces of \(number(first)) between them"
+        : ", with \(number(total)) between them in all"
+      sum = isSame && gaps.count > 1 ? sum + .product(gaps.count, first) : sum + .length(total)
+    }
+    let rounded =
+      isClose(whole, own)
+      ? "" : isClose(whole.rounded(.up), own) ? ", rounded up to \(number(own))" : ""
+    if count == 1, isClose(heights[0], whole) { return ": \(start)\(rounded)" }
+    guard let equation = sum.equation(whole) else {
+      return ": \(start)\(space); these alone do not make its \(number(whole))\(rounded)"
+    }
+    return ": \(start)\(space), \(equation)\(rounded)"
+  }
+}

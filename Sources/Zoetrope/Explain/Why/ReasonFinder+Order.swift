@@ -1,0 +1,109 @@
+import Foundation
+import ZoetropeGeometry
+
+/// Clauses about views that a stack puts in a line, and about calls of `place`. A clause is nil if
+/// its sum is not true.
+extension ReasonFinder {
+  /// A clause about the place of a view along the axis of its stack.
+  func along(
+    _ division: LayoutExplanation.Division, _ node: Node, _ above: Node
+  ) -> String? {
+    guard let index = division.portions.firstIndex(where: { $0.path == node.path }),
+      let first = above.children.first(where: { $0.path == division.portions[0].path })
+    else { return nil }
+    let (begin, outer) = (start(of: node), start(of: first))
+    // In a right-to-left layout, the first view is the rightmost one.
+    if axis == .horizontal, index > 0, begin < outer {
+      return fromTheRight(division, index, first, begin)
+    }
+    guard above.isUserLayout || isClose(outer, start(of: above)) else { return nil }
+    let count = division.portions.count
+    let stack = axis == .horizontal ? "row" : "column"
+    let whole = division.portions.reduce(division.distances.reduce(0, +)) { $0 + $1.length }
+    if index == 0 {
+      return above.isUserLayout
+        ? "puts it first in a \(stack) of \(count) views that its placeSubviews, run for \(moment), "
+          + "begins there, \(inside(above, outer, whole))"
+        : count == 1 ? "has no other view" : "puts it first"
+    }
+    let (parts, lengths) = before(index, division)
+    let sum = lengths.reduce(LayoutSum.length(outer)) { $0 + .length($1) }.equation(begin)
+    let start =
+      above.isUserLayout
+      ? "arranges it in a \(stack) of \(count) views that its placeSubviews, run for \(moment), "
+        + "begins at \(letter) \(number(outer)), \(inside(above, outer, whole)); it comes after"
+      : "puts it after"
+    return sum.map { "\(start) \(parts.listed): \($0)" }
+  }
+
+  /// The views and gaps before a view of a stack, in words and as lengths.
+  private func before(
+    _ index: Int, _ division: LayoutExplanation.Division
+  ) -> (parts: [String], lengths: [CGFloat]) {
+    let views = division.portions[..<index]
+    var (parts, lengths): ([String], [CGFloat]) = ([], [])
+    if views.count > 4 {
+      lengths.append(views.reduce(0) { $0 + $1.length })
+      parts.append("\(views.count) other views (\(number(lengths[0])) \(adjective) in all)")
+    } else {
+      lengths += views.map(\.length)
+      parts += views.map { "\($0.name) (\(number($0.length)) \(adjective))" }
+    }
+    let gaps = division.distances.prefix(index).reduce(0, +)
+    if gaps != 0 {
+      parts.append(
+        index == 1 ? "a gap of \(number(gaps))" : "\(index) gaps (\(number(gaps)) in all)")
+      lengths.append(gaps)
+    }
+    return (parts, lengths)
+  }
+
+  private func fromTheRight(
+    _ division: LayoutExplanation.Division, _ index: Int, _ first: Node, _ begin: CGFloat
+  ) -> String? {
+    let (parts, lengths) = before(index, division)
+    let own = division.portions[index].length
+    let right = start(of: first) + length(of: first)
+    let sum = (lengths + [own]).reduce(LayoutSum.length(right)) { $0 - .length($1) }
+      .equation(begin)
+    return sum.map {
+      "arranges its views from the right, where it ends at \(letter) \(number(right)); this one, "
+        + "\(number(own)) \(adjective), comes after \(parts.listed): \($0)"
+    }
+  }
+
+  /// A clause about a view that a layout placed by a call.
+  func requested(_ node: Node, _ above: Node, named name: String) -> String? {
+    guard let spot = node.spot, let request = spot.request else { return nil }
+    let position = coordinate(request.position)
+    let anchor = axis == .horizontal ? request.anchor.x : request.anchor.y
+    let own = length(of: node)
+    let part =
+      switch anchor {
+      case 0: axis == .horizontal ? "left edge" : "top"
+      case 0.5: "center"
+      case 1: axis == .horizontal ? "right edge" : "bottom"
+      default: "point at \(number(anchor)) times its \(noun)"
+      }
+    let before: LayoutSum = anchor == 0.5 ? .length(own) / 2 : .length(anchor * own)
+    let clause =
+      above.isUserLayout
+      ? "decides that in its own code: its placeSubviews, run for \(moment), calls \(call(spot)) on "
+        + "this view. That puts the view's \(part) at \(letter) \(number(position)), "
+        + from(position - self.start(of: above), edgeOf: name)
+      : "puts the view's \(part) at \(letter) \(number(position))"
+    let origin = position - anchor * own
+    if isClose(origin, start(of: node)) {
+      if anchor == 0 { return clause }
+      let sum = (.length(position) - before as LayoutSum).equation(start(of: node))
+      return sum.map { "\(clause); the view is \(number(own)) \(adjective): \($0)" }
+    }
+    guard axis == .horizontal else { return nil }
+    // In a right-to-left layout, the container mirrors the places.
+    let (outer, whole) = (start(of: above), length(of: above))
+    let sum =
+      (.length(outer) + .length(whole) - .length(origin - outer) - .length(own) as LayoutSum)
+      .equation(start(of: node))
+    return sum.map { "\(clause), which is mirrored for the layout from right to left: \($0)" }
+  }
+}

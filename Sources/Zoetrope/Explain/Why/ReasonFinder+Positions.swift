@@ -1,0 +1,144 @@
+import Foundation
+import ZoetropeGeometry
+
+extension ReasonFinder {
+  /// Sentences about the beginning of a view and of those around it, from the inside out to the
+  /// canvas.
+  func position() -> [String] {
+    let start = view.spot.map { self.start(of: $0) } ?? .nan
+    var title = title("begins at \(letter) \(number(start))")
+    if let shown = view.spot.map({ coordinate($0.shownBox.origin) }), !isClose(shown, start) {
+      title +=
+        " An animation is on its way to that place: in this picture, the view is drawn at "
+        + "\(letter) \(number(shown))."
+    }
+    return [title] + steps()
+  }
+
+  /// The left or top edge of a view on the canvas, in points.
+  func start(of spot: LayoutExplanation.Spot) -> CGFloat { coordinate(spot.box.origin) }
+
+  func start(of node: Node) -> CGFloat { node.spot.map { start(of: $0) } ?? 0 }
+
+  private func steps() -> [String] {
+    var sentences: [String] = []
+    var last = viewIndex
+    if let turned = (1..<viewIndex + 1).first(where: { !isStraight($0) }) {
+      sentences.append(turning(by: turned - 1))
+      last = turned - 1
+    }
+    // The innermost of several nodes that begin at one place.
+    var subject: Int?
+    for index in (0..<last + 1).reversed() where index > 0 && chain[index].spot != nil {
+      if index > 1, isUnmoved(index) {
+        subject = subject ?? index
+        continue
+      }
+      if let subject { sentences.append(same(subject, index)) }
+      subject = nil
+      sentences.append(step(index))
+    }
+    return sentences
+  }
+
+  /// Whether a node of the chain is neither turned nor scaled.
+  private func isStraight(_ index: Int) -> Bool {
+    chain[index].spot?.transform.isTranslation != false
+  }
+
+  /// Whether the node around a node of the chain begins where that one does, and says nothing about
+  /// its place.
+  private func isUnmoved(_ index: Int) -> Bool {
+    let (node, above) = (chain[index], chain[index - 1])
+    let division = above.division(axis, of: node)
+    return isClose(start(of: node), start(of: above)) && !above.isUserLayout
+      && (division?.portions.count ?? 1) < 2
+  }
+
+  /// A sentence about the place of a view in an effect that turns or scales it.
+  private func turning(by effect: Int) -> String {
+    let side = axis == .horizontal ? "left" : "top"
+    return
+      "\(names[effect]) turns or scales \(names[viewIndex]), so that no sum of lengths leads to "
+      + "\(letter) \(number(start(of: view))): that is the \(side) edge of the box around it on the "
+      + "canvas. \(names[effect]) itself is neither turned nor scaled."
+  }
+
+  /// A sentence about nodes that begin where a node inside of them does.
+  private func same(_ subject: Int, _ outermost: Int) -> String {
+    let around = (outermost..<subject).reversed().map(\.self)
+    let begin = "\(names[subject]) begins at \(letter) \(number(start(of: chain[subject])))"
+    let words =
+      around.count == 1
+      ? "as does \(list(around)), which is around it" : "as do these around it: \(list(around))"
+    return "\(begin), \(words).".capitalizedSentence
+  }
+
+  private func step(_ index: Int) -> String {
+    let (node, above) = (chain[index], chain[index - 1])
+    let begin = "\(names[index]) begins at \(letter) \(number(start(of: node)))"
+    if index == 1 { return "\(begin): \(onCanvas(node, above)).".capitalizedSentence }
+    let container = "\(names[index - 1]), which begins at \(letter) \(number(start(of: above))),"
+    let place =
+      place(of: node, in: above, named: names[index - 1])
+      ?? "puts it there; no sum of lengths leads to that"
+    return "\(begin): \(container) \(place).".capitalizedSentence
+  }
+
+  // MARK: Clauses
+
+  /// A clause about the place of a node in a container, with the sum that leads there; nil if no sum
+  /// does.
+  private func place(of node: Node, in above: Node, named name: String) -> String? {
+    guard let spot = node.spot else { return nil }
+    if let division = above.division(axis, of: node) {
+      return along(division, node, above) ?? requested(node, above, named: name)
+    }
+    if let division = above.division(axis.other, of: node) {
+      return across(division, node, above) ?? requested(node, above, named: name)
+    }
+    if let guide = spot.lineUp?[axis] { return linedUp(node, above, by: guide) }
+    if spot.isUnplacedByLayout {
+      return centered(node, above).map { "does not place it, so that it is centered: \($0)" }
+    }
+    return spot.request == nil ? moved(node, above) : requested(node, above, named: name)
+  }
+
+  private func onCanvas(_ node: Node, _ canvas: Node) -> String {
+    let (whole, own) = (length(of: canvas), length(of: node))
+    if isClose(whole, own), isClose(start(of: node), 0) {
+      return "it is as \(adjective) as the canvas, \(number(own)), which begins there"
+    }
+    let sum = ((.length(whole) - .length(own)) / 2 as LayoutSum).equation(start(of: node))
+    guard let sum else {
+      return "the canvas centers it in the part that is free of safe area insets"
+    }
+    return "the canvas is \(number(whole)) \(adjective) and centers it, and it is \(number(own)) "
+      + "\(adjective): \(sum)"
+  }
+
+  /// The sum that centers a view.
+  private func centered(_ node: Node, _ above: Node) -> String? {
+    let half: LayoutSum = (.length(length(of: above)) - .length(length(of: node))) / 2
+    return (.length(start(of: above)) + half).equation(start(of: node))
+  }
+
+  /// A clause about a node that adds or changes a distance by itself.
+  private func moved(_ node: Node, _ above: Node) -> String? {
+    let distance = start(of: node) - start(of: above)
+    let sum = (.length(start(of: above)) + .length(distance) as LayoutSum).equation(start(of: node))
+    guard let sum else { return nil }
+    let edge = axis == .horizontal ? "left" : "top"
+    if above.isPadding { return "has a padding of \(number(distance)) at its \(edge): \(sum)" }
+    if above.description.name.hasPrefix(".offset(") {
+      return "moves it by \(number(distance)): \(sum)"
+    }
+    if above.description.name == "ScrollView" {
+      return distance < 0
+        ? "is scrolled by \(number(-distance)): \(sum)"
+        : "puts it \(number(distance)) from its \(edge) edge: \(sum)"
+    }
+    guard let placing = above.description.placing else { return nil }
+    return "puts it \(placing): \(sum)"
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import ZoetropeGeometry
+
+extension ReasonFinder {
+  /// A proposal, which may reach its node through modifiers that pass it on.
+  private struct Proposal {
+    /// The indices in the chain of the node that proposes, and of the one that is proposed to.
+    var above: Int
+    var node: Int
+    var length: CGFloat?
+  }
+
+  /// Sentences about the proposals to the last node of the chain. They begin with the innermost
+  /// node that proposes the same length whatever it is proposed.
+  func proposals() -> [String] {
+    // The length of a picture or of a fixed frame does not depend on its proposal.
+    let last = chain[chain.count - 1]
+    if last.hasFixedLength(axis) || last.description.rule?.hasPrefix("keeps the size") == true {
+      return []
+    }
+    var found: [Proposal] = []
+    var index = chain.count - 1
+    while index > 0, let proposal = chain[index].spot?.proposal {
+      var above = index - 1
+      while isPassingOn(above, proposal[axis]) { above -= 1 }
+      found.append(Proposal(above: above, node: index, length: proposal[axis]))
+      if proposal[axis] == nil || proposal[axis] == .infinity || decides(above) { break }
+      index = above
+    }
+    return found.reversed().map(sentence)
+  }
+
+  /// Whether a node of the chain is a modifier that passes a proposal on.
+  private func isPassingOn(_ index: Int, _ length: CGFloat?) -> Bool {
+    let node = chain[index]
+    guard index > 0, node.description.name.hasPrefix("."), !node.hasFixedLength(axis),
+      node.description.rule?.hasPrefix("proposes the") != true
+    else { return false }
+    return node.spot?.proposal[axis] == length
+  }
+
+  /// Whether a node of the chain proposes a length for a reason of its own, so that the proposal to
+  /// the node itself explains nothing.
+  private func decides(_ index: Int) -> Bool {
+    let node = chain[index]
+    let isDivided = node.division(axis, of: chain[index + 1]) != nil
+    return node.hasFixedLength(axis) || node.isUserLayout && !isDivided
+  }
+
+  private func sentence(about proposal: Proposal) -> String {
+    let words =
+      switch proposal.length {
+      case nil: "no \(noun) (nil), which asks for the ideal \(noun),"
+      case .infinity?: "an infinite \(noun), which asks for the largest one,"
+      case let length?: "a \(noun) of \(number(length))"
+      }
+    let through = through(
+      proposal.above + 1..<proposal.node, "passes it on", "pass it on")
+    let start = "\(names[proposal.above]) proposes \(words) to \(names[proposal.node])\(through)"
+    let reason = self.reason(for: proposal).map { ": \($0)" } ?? ""
+    return "\(start)\(reason).".capitalizedSentence
+  }
+
+  private func reason(for proposal: Proposal) -> String? {
+    let (above, inner) = (chain[proposal.above], chain[proposal.above + 1])
+    let own = above.spot?.proposal[axis]
+    if proposal.above == 0 { return canvasReason(proposal.length) }
+    if above.hasFixedLength(axis), proposal.length == length(of: above) {
+      return "the \(noun) that the frame fixes"
+    }
+    if let division = above.division(axis, of: inner), division.isDivided,
+      let length = proposal.length
+    {
+      let start = above.isUserLayout ? "in a stack inside of it, " : ""
+      return start + share(of: inner, length, in: division)
+    }
+    if above.isUserLayout, let spot = inner.spot, spot.request != nil {
+      return "its placeSubviews, run for \(moment), calls \(call(spot)) on it"
+    }
+    if above.isPadding, let own, let length = proposal.length, own != length {
+      return rest(after: own - length, of: own, length)
+    }
+    if let rule = above.description.rule, rule.hasPrefix("proposes the"), let spot = above.spot {
+      return "it \(rule), \(LayoutDescription.proposal(spot.proposal))"
+    }
+    if above.description.rule?.hasPrefix("takes the largest") == true,
+      proposal.length == length(of: above)
+    {
+      return "a ZStack proposes its own \(noun) to each of its views"
+    }
+    if own == proposal.length { return "it passes on the \(noun) that it is proposed itself" }
+    if own == nil, proposal.length == length(of: above) {
+      return "it is proposed no \(noun) itself, and proposes its own one when it places its views"
+    }
+    if proposal.length == length(of: above) { return "its own \(noun)" }
+    guard let rule = above.description.rule, !rule.hasPrefix("is ") else { return nil }
+    return "it \(rule)"
+  }
+
+  private func canvasReason(_ proposed: CGFloat?) -> String {
+    let whole = length(of: chain[0])
+    if proposed == whole { return "its own \(noun)" }
+    guard let proposed,
+      let sum = LayoutSum.difference(.length(whole), .length(whole - proposed))
+        .equation(proposed)
+    else { return "the \(noun) inside of its safe area" }
+    return "the safe area insets take \(number(whole - proposed)) of its \(noun), \(sum)"
+  }
+
+  /// The sum by which a padding makes its proposal.
+  private func rest(after room: CGFloat, of own: CGFloat, _ length: CGFloat) -> String? {
+    let edges = axis == .horizontal ? "left and right" : "top and bottom"
+    let sum = LayoutSum.difference(.length(own), .length(room)).equation(length)
+    return sum.map { "its padding at the \(edges) takes \(number(room)), \($0)" }
+  }
+
+  /// The call by which a layout placed a view: `place(at: (10, 20), proposal: nil x nil)`.
+  func call(_ spot: LayoutExplanation.Spot) -> String {
+    let proposal = "proposal: \(LayoutDescription.proposal(spot.proposal))"
+    guard let request = spot.request else { return "no place" }
+    let anchor = request.anchor == .topLeading ? "" : "anchor: \(request.anchor.call), "
+    return "place(at: \(LayoutDescription.point(request.position)), \(anchor)\(proposal))"
+  }
+}
+
+// MARK: Shares
+
+extension ReasonFinder {
+  /// The sum by which a stack comes to the share of a view.
+  private func share(
+    of node: Node, _ length: CGFloat, in division: LayoutExplanation.Division
+  ) -> String {
+    let plain = "its share of \(number(division.proposal[axis] ?? .nan))"
+    guard let whole = division.proposal[axis],
+      let index = division.portions.firstIndex(where: { $0.path == node.path }),
+      let turn = division.order.firstIndex(of: index)
+    else { return plain }
+    let priority = division.portions[index].priority
+    let order = division.order.map { division.portions[$0] }
+    let (earlier, later) = (order[..<turn], order[turn...])
+    let reserved = later.filter { $0.priority < priority }.reduce(0) { $0 + ($1.minimum ?? 0) }
+    let count = later.filter { $0.priority == priority }.count
+
+    var parts: [String] = []
+    var left = LayoutSum.length(whole)
+    let gaps = division.distances.reduce(0, +)
+    if gaps != 0 {
+      parts.append(
+        division.distances.count == 1
+          ? "the gap takes \(number(gaps))" : "the gaps take \(number(gaps))")
+      left = left - .length(gaps)
+    }
+    for portion in earlier.prefix(5) {
+      parts.append("\(portion.name) takes \(number(portion.length))")
+      left = left - .length(portion.length)
+    }
+    if earlier.count > 5 {
+      let rest = earlier.dropFirst(5).reduce(0) { $0 + $1.length }
+      parts.append("\(earlier.count - 5) more views take \(number(rest))")
+      left = left - .length(rest)
+    }
+    if reserved != 0 {
+      let names = later.filter { $0.priority < priority }.map(\.name)
+      let views = names.count < 3 ? names.listed : "\(names.count) views"
+      parts.append("\(number(reserved)) are kept for \(views) of lower layout priority")
+      left = left - .length(reserved)
+    }
+    let leftLength =
+      whole - gaps - reserved - earlier.reduce(0) { $0 + $1.length }
+    let taken = parts.isEmpty ? "" : "of its \(number(whole)), \(parts.listed); "
+    if length == 0, leftLength <= 0 { return "\(taken)nothing is left" }
+    let sum = (count == 1 ? left : left / count).equation(length)
+    guard let sum else { return plain }
+    if count == 1 {
+      return parts.isEmpty ? "it is its only view" : "\(taken)the rest is for this view, \(sum)"
+    }
+    return
+      "\(taken)\(count) views share \(parts.isEmpty ? "its \(noun)" : "the rest") equally, \(sum)"
+  }
+}
+
+// MARK: Words
+
+extension [String] {
+  /// The texts as a list: `a, b and c`.
+  var listed: String {
+    if count < 2 { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + self[count - 1]
+  }
+}
+
+extension String {
+  /// The text with a capital letter at its beginning, if it begins with an article.
+  var capitalizedSentence: String { hasPrefix("the ") ? "The " + dropFirst(4) : self }
+}

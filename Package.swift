@@ -336,7 +336,7 @@ let package = Package(
       ],
       swiftSettings: test + unoptimized),
     .testTarget(
-      name: "GalleryTests", dependencies: ["zoetrope", "SwiftUI"],
+      name: "GalleryTests", dependencies: ["zoetrope", "SwiftUI", "TestSupport"],
       swiftSettings: [.swiftLanguageMode(.v5)] + unoptimized),
     .testTarget(
       name: "ZoetropeDeclarationsTests", dependencies: ["ZoetropeDeclarations"],

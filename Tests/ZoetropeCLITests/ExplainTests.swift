@@ -39,6 +39,20 @@ import ZoetropeFiles
     #expect(part.console.output == whole.console.output)
   }
 
+  @Test func `a question is answered with the frame, in text and in JSON`() async throws {
+    let run = await TestGallery("explain wheel --frame 3 --view Color --why width")
+    let lines = [
+      "At frame 3 (0.05 s), Color is 40 points wide.",
+      "The canvas proposes a width of 40 to Color: its own width.",
+      "Color answers 40: it takes the whole width that it is proposed.",
+    ]
+    #expect(run.console.output == lines.map { $0 + "\n" }.joined())
+    let json = await TestGallery("explain wheel --frame 3 --view Color --why width --json")
+    let value = try JSONSerialization.jsonObject(with: Data(json.console.output.utf8))
+    let object = try #require(value as? [String: Any])
+    #expect(object["reasons"] as? [String] == lines)
+  }
+
   @Test func `diagnostics come last`() async {
     let run = await TestGallery("explain words")
     #expect(run.status == .done)
@@ -53,7 +67,15 @@ import ZoetropeFiles
     arguments: [
       (
         "explain wheel --view Colour",
-        "--view Colour: no such view at frame 0; similar paths: Color; omit --view to show all views"
+        "--view Colour: no such view at frame 0; pass this to --view: 'Color'; omit --view to show all views"
+      ),
+      (
+        "explain wheel --view Colour --why x",
+        "--view Colour: no such view at frame 0; pass this to --view: 'Color'; omit --view and --why to show all views"
+      ),
+      ("explain wheel --why x", "--why x: requires --view; pass this to --view: 'Color'"),
+      (
+        "explain wheel --view Color --why depth", "--why depth: expected width, height, x or y"
       ),
       ("explain wheel --frame 30", "--frame 30: frame 30 is past the end; wheel has 30 frames"),
       ("explain wheel --frame x", "--frame x: expected a frame number"),

@@ -14,9 +14,12 @@ extension LayoutExplanation {
       package var inner: CGFloat
     }
 
+    /// The guides along the horizontal axis.
     package var horizontal: Guide
+    /// The guides along the vertical axis.
     package var vertical: Guide
 
+    /// The guides along an axis.
     package subscript(axis: Axis) -> Guide { axis == .horizontal ? horizontal : vertical }
   }
 }

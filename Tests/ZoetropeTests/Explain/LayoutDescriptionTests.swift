@@ -17,8 +17,12 @@ import Zoetrope
   @Test func `modifiers are described as they are typed`() {
     let view = Color.red
     #expect(name(view.padding(8)) == ".padding(8)")
-    #expect(name(view.padding(.top, 8)) == ".padding(top: 8)")
-    #expect(name(view.padding(.horizontal, 2.5)) == ".padding(leading: 2.5, trailing: 2.5)")
+    #expect(name(view.padding(.top, 8)) == ".padding(.top, 8)")
+    #expect(name(view.padding(.horizontal, 2.5)) == ".padding(.horizontal, 2.5)")
+    #expect(name(view.padding(.vertical, 3)) == ".padding(.vertical, 3)")
+    #expect(
+      name(view.padding(EdgeInsets(top: 1, leading: 2, bottom: 0, trailing: 2)))
+        == ".padding(top: 1, leading: 2, trailing: 2)")
     #expect(name(view.frame(width: 10)) == ".frame(width: 10)")
     #expect(
       name(view.frame(maxWidth: .infinity, alignment: .topLeading))

@@ -18,17 +18,23 @@ private struct Centered: Layout {
   }
 }
 
-/// The answers to the question why a view has a length or a coordinate.
-@MainActor @Suite struct LayoutReasonTests {
-  private func reason<Content: View>(
-    _ quantity: LayoutReason.Quantity, of name: String,
-    @ViewBuilder _ content: @escaping () -> Content
-  ) throws -> [String] {
-    let explanation = Host(200, 100, content).explainAll()
-    let path = try #require(explanation.paths(named: name).first)
-    return try #require(explanation.reason(for: quantity, of: path)).sentences
-  }
+/// A view with a body.
+private struct Badge: View {
+  var body: some View { Color.red.frame(width: 30, height: 20).padding(5) }
+}
 
+/// The reasons for the length or the coordinate of a view on a canvas of 200 x 100 points.
+@MainActor func reason<Content: View>(
+  _ quantity: LayoutReason.Quantity, of name: String,
+  @ViewBuilder _ content: @escaping () -> Content
+) throws -> [String] {
+  let explanation = Host(200, 100, content).explainAll()
+  let path = try #require(explanation.paths(named: name).first)
+  return try #require(explanation.reason(for: quantity, of: path)).sentences
+}
+
+/// The answers to the question why a view has a length.
+@MainActor @Suite struct LengthReasonTests {
   @Test func `a width is told by the proposals from the canvas inward, and the answer`() throws {
     let sentences = try reason(.width, of: "Color[1]") {
       HStack(spacing: 10) {
@@ -37,58 +43,136 @@ private struct Centered: Layout {
       }
       .padding(5)
     }
-    try #require(sentences.count == 5, "\(sentences)")
-    #expect(sentences[0] == "Color[1] is 150 points wide.")
     #expect(
-      sentences[1]
-        == "The canvas proposes a width of 200 to the .padding(5) around HStack: its own width.")
+      sentences == [
+        "At 0 s, Color[1] is 150 points wide (its path is HStack/Color[1]).",
+        "The canvas proposes a width of 200 to the .padding(5) around HStack: its own width.",
+        "The .padding(5) around HStack proposes a width of 190 to HStack: its padding at the left "
+          + "and right takes 10, 200 - 10 = 190.",
+        "HStack proposes a width of 150 to Color[1]: of its 190, the gap takes 10 and Color[0] takes "
+          + "30; the rest is for this view, 190 - 10 - 30 = 150.",
+        "Color[1] answers 150: it takes the whole width that it is proposed.",
+      ])
+  }
+
+  @Test func `several views share a length equally`() throws {
+    let sentences = try reason(.height, of: "Color[0]") {
+      VStack(spacing: 0) {
+        Color.red
+        Color.blue
+        Color.green
+      }
+    }
     #expect(
-      sentences[2]
-        == "The .padding(5) around HStack proposes a width of 190 to HStack: it keeps its room, "
-        + "200 - 10 = 190.")
+      sentences == [
+        "At 0 s, Color[0] is 33.33 points high (its path is VStack/Color[0]).",
+        "The canvas proposes a height of 100 to VStack: its own height.",
+        "VStack proposes a height of 33.33 to Color[0]: 3 views share its height equally, "
+          + "100 / 3 = 33.33.",
+        "Color[0] answers 33.33: it takes the whole height that it is proposed.",
+      ])
+  }
+
+  @Test func `views of lower priority are named where their minimums are kept`() throws {
+    let sentences = try reason(.width, of: "Color[0]") {
+      HStack(spacing: 0) {
+        Color.red.layoutPriority(1)
+        Color.blue.frame(width: 60)
+      }
+    }
     #expect(
-      sentences[3].hasSuffix(
-        "of its 190, the gaps take 10, Color[0] takes 30, and 150 are left for this view."))
+      sentences.contains(
+        "HStack proposes a width of 140 to Color[0] (through the .layoutPriority(1) around Color[0], "
+          + "which passes it on): of its 200, 60 are kept for Color[1], which comes later by layout "
+          + "priority; the rest is for this view, 200 - 60 = 140."), "\(sentences)")
+  }
+
+  @Test func `a stack that has no room left says so`() throws {
+    let sentences = try reason(.width, of: "Color[1]") {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 300)
+        Color.blue
+      }
+    }
     #expect(
-      sentences[4]
-        == "Color[1] answers 150: it takes the proposed size, and 10 for a length of nil.")
+      sentences == [
+        "At 0 s, Color[1] is 0 points wide (its path is HStack/Color[1]).",
+        "The canvas proposes a width of 200 to HStack: its own width.",
+        "HStack proposes a width of 0 to Color[1]: of its 200, Color[0] takes 300; nothing is left.",
+        "Color[1] answers 0: it takes the whole width that it is proposed.",
+      ])
+  }
+
+  @Test func `a stack adds up its views`() throws {
+    let sentences = try reason(.width, of: "HStack") {
+      HStack(spacing: 4) {
+        Color.red.frame(width: 30)
+        Color.blue.frame(width: 20)
+      }
+    }
+    #expect(
+      sentences.last
+        == "HStack answers 54: Color[0] takes 30, Color[1] takes 20 and the gap takes 4, "
+        + "30 + 20 + 4 = 54.")
   }
 
   @Test func `a custom layout answers by its own code`() throws {
     let sentences = try reason(.width, of: "Centered") { Centered { Color.red } }
     #expect(
       sentences == [
-        "Centered is 100 points wide.",
+        "At 0 s, Centered is 100 points wide.",
         "The canvas proposes a width of 200 to Centered: its own width.",
-        "Centered answers 100: its sizeThatFits returns that.",
+        "Centered answers 100: its sizeThatFits returns that for the proposal 200 x 100.",
       ])
   }
 
-  @Test func `a coordinate is told by sums, from the view outward`() throws {
-    let sentences = try reason(.x, of: "Color") { Centered { Color.red.frame(width: 20) } }
+  @Test func `a custom layout proposes by a call in its own code`() throws {
+    let sentences = try reason(.width, of: "Color") { Centered { Color.red } }
     #expect(
-      sentences.last
-        == "Centered begins at x 50: the canvas, which begins at x 0, puts it at the center: "
-        + "0 + (200 - 100) / 2 = 50.")
-    #expect(
-      sentences.contains {
-        $0.contains("Centered, which begins at x 50, puts its center at x 80, and it is 20 wide: ")
-          && $0.hasSuffix("80 - 20 / 2 = 70.")
-      }, "\(sentences)")
+      sentences == [
+        "At 0 s, Centered/Color is 10 points wide.",
+        "Centered proposes no width (nil), which asks for the ideal width, to Centered/Color: its "
+          + "placeSubviews, run for 0 s, calls place(at: (80, 50), anchor: .center, proposal: nil x "
+          + "nil) on it.",
+        "Centered/Color answers 10: it is proposed no width, and takes that then.",
+      ])
   }
 
-  @Test func `a view of a stack comes after the ones before it`() throws {
-    let sentences = try reason(.y, of: "Color[2]") {
-      VStack(alignment: .leading, spacing: 4) {
-        Color.red.frame(width: 10, height: 10)
-        Color.blue.frame(width: 10, height: 20)
-        Color.green.frame(width: 10, height: 30)
-      }
-    }
+  @Test func `a view with a body has the length of its outermost part`() throws {
+    let sentences = try reason(.width, of: "Badge") { Badge() }
     #expect(
-      sentences.contains {
-        $0.contains("puts it after Color[0] (10 high), Color[1] (20 high), 2 gaps (8 in all): ")
-          && $0.hasSuffix("16 + 30 + 8 = 54.")
-      }, "\(sentences)")
+      sentences == [
+        "At 0 s, Badge is 40 points wide. Its outermost part is the .padding(5) around Badge/Color.",
+        "The .frame(width: 30, height: 20) around Badge/Color answers 30: the frame fixes its width.",
+        "Badge answers 40: it adds its padding to the answer of the .frame(width: 30, height: 20) "
+          + "around Badge/Color, 30 + 10 = 40.",
+      ])
+  }
+
+  @Test func `a text has the height of its lines and the width of the widest one`() throws {
+    let text = Text("one two three four five six").frame(width: 80)
+    let height = try reason(.height, of: "Text") { text }
+    let width = try reason(.width, of: "Text") { text }
+    let explanation = Host(200, 100) { text }.explainAll()
+    var found: LayoutExplanation.Node?
+    explanation.root.forEach { if $0.textLines != nil { found = $0 } }
+    let node = try #require(found)
+    let lines = try #require(node.textLines)
+    let (count, line) = (lines.sizes.count, lines.sizes[0].height)
+    #expect(count > 1)
+    let size = try #require(node.spot).frame.size
+    let number = LayoutDescription.number
+    let sum = try #require(LayoutSum.product(count, line).equation(line * CGFloat(count)))
+    #expect(
+      height.last
+        == "Text \"one two three four five…\" answers \(number(size.height)): it has \(count) lines at "
+        + "the proposed width of 80, each \(number(line)) high, \(sum), rounded up to "
+        + "\(number(size.height)).")
+    let widest = lines.sizes.map(\.width).max() ?? 0
+    #expect(
+      width.last
+        == "Text \"one two three four five…\" answers \(number(size.width)): its lines break before "
+        + "they would be wider than the proposed 80, and the widest of its \(count) lines is "
+        + "\(number(widest)) wide, rounded up to \(number(size.width)).")
   }
 }

@@ -74,54 +74,61 @@ extension ReasonFinder {
     let (own, begin, line) = (length(of: node), start(of: node), max(highest.guide, 0))
     let outer = begin - (line - portion.guide)
     guard isEdge(outer, of: division, line, in: above) else { return nil }
+    let words = lining(division, portion, highest, outer, node, above)
+    guard above.isUserLayout, let words else { return words }
     let stack = axis.other == .horizontal ? "row" : "column"
-    var start = ""
-    if above.isUserLayout {
-      let breadth = line + (afters(division, above).max() ?? 0)
-      start =
-        "arranges it in a \(stack) that its placeSubviews, run for \(moment), begins at \(letter) "
-        + "\(number(outer)), \(inside(above, outer, breadth)); the \(stack) "
-    }
-    if isClose(portion.guide, 0), isClose(line, 0) {
-      return "\(start)lines up the \(edge)s of its views"
-    }
-    let isCentered = division.alignment == "center" && isClose(portion.guide, own / 2)
-    let isLast = ["trailing", "bottom"].contains(division.alignment) && isClose(portion.guide, own)
-    let most = "the \(axis == .horizontal ? "widest" : "highest")"
-    if isCentered, isClose(line, portion.guide) {
-      return
-        "\(start)centers its views, none of which is \(axis == .horizontal ? "wider" : "higher") "
-        + "than this one"
-    }
-    if isCentered {
-      let name = highest.path == portion.path ? "this one" : highest.name
+    let place = inside(above, outer, line + (afters(division, above).max() ?? 0))
+    return
+      "arranges it in a \(stack) that its placeSubviews, run for \(moment), begins at \(letter) "
+      + "\(number(outer)), \(place); the \(stack) \(words)"
+  }
+
+  /// A clause about how a stack that begins at a coordinate lines up a view across its axis.
+  private func lining(
+    _ division: LayoutExplanation.Division, _ portion: LayoutExplanation.Portion,
+    _ highest: LayoutExplanation.Portion, _ outer: CGFloat, _ node: Node, _ above: Node
+  ) -> String? {
+    let (own, begin, line) = (length(of: node), start(of: node), max(highest.guide, 0))
+    let most = "the \(axis == .horizontal ? "widest" : "highest"), \(highest.name), is"
+    if isClose(portion.guide, 0), isClose(line, 0) { return "lines up the \(edge)s of its views" }
+    let longest =
+      division.portions.map { length(of: $0, in: above) }.filter { !$0.isNaN }.max() ?? 0
+    if division.alignment == "center", isClose(portion.guide, own / 2), isClose(longest / 2, line) {
+      if isClose(line, portion.guide) {
+        return
+          "centers its views, none of which is \(axis == .horizontal ? "wider" : "higher") than "
+          + "this one"
+      }
       return centeredSum(outer, 2 * line, own, begin).map {
-        "\(start)centers its views; \(most), \(name), is \(number(2 * line)) \(adjective), and this "
+        "centers its views; \(most) \(number(2 * line)) \(adjective), and this one is "
+          + "\(number(own)): \($0)"
+      }
+    }
+    let sum = (.length(outer) + .length(line) - .length(portion.guide) as LayoutSum).equation(begin)
+    if ["trailing", "bottom"].contains(division.alignment), isClose(portion.guide, own),
+      isClose(longest, line), highest.path != portion.path
+    {
+      return sum.map {
+        "lines up the \(lastEdge) edges of its views; \(most) \(number(line)) \(adjective), and this "
           + "one is \(number(own)): \($0)"
       }
     }
     let name = highest.path == portion.path ? "this view" : highest.name
-    if isLast {
-      let sum = (.length(outer) + .length(line) - .length(own) as LayoutSum).equation(begin)
-      return sum.map {
-        "\(start)lines up the \(lastEdge) edges of its views; \(most), \(name), is \(number(line)) "
-          + "\(adjective), and this one is \(number(own)): \($0)"
-      }
-    }
-    let sum = (.length(outer) + .length(line) - .length(portion.guide) as LayoutSum)
-      .equation(begin)
     return sum.map {
-      "\(start)lines up the .\(division.alignment) guides of its views: that of \(name) is the "
-        + "furthest, \(from(line)), and that of this view\(setter(of: division.alignment, in: node)) is "
+      "lines up the .\(division.alignment) guides of its views: that of \(name) is the furthest, "
+        + "\(from(line)), and that of this view\(setter(of: division.alignment, in: node)) is "
         + "\(from(portion.guide)): \($0)"
     }
   }
 
   /// The lengths of the views of a stack that are beyond their guides.
   private func afters(_ division: LayoutExplanation.Division, _ above: Node) -> [CGFloat] {
-    division.portions.compactMap { portion in
-      above.children.first { $0.path == portion.path }.map { length(of: $0) - portion.guide }
-    }
+    division.portions.map { length(of: $0, in: above) - $0.guide }.filter { !$0.isNaN }
+  }
+
+  /// The length across its stack of a view, in points; NaN if the view was not placed.
+  private func length(of portion: LayoutExplanation.Portion, in above: Node) -> CGFloat {
+    above.children.first { $0.path == portion.path }.map { length(of: $0) } ?? .nan
   }
 
   /// A clause about a place in a container of a length that its code puts there.
@@ -129,7 +136,8 @@ extension ReasonFinder {
     let (outer, whole) = (start(of: above), length(of: above))
     if isClose(outer, begin) { return "where it begins itself" }
     if let sum = centeredSum(outer, whole, own, begin) { return "centered in its \(noun), \(sum)" }
-    return "\(from(begin - outer))"
+    let sum = (.length(outer) + .length(begin - outer) as LayoutSum).equation(begin)
+    return "\(from(begin - outer))\(sum.map { ", \($0)" } ?? "")"
   }
 
   /// Whether a coordinate is the edge of a stack in a node, by the places of all its views.

@@ -9,7 +9,7 @@ extension ReasonFinder {
     var title = title("is \(number(length(of: view))) points \(adjective)")
     if let shown = spot?.shown.size, !isClose(length(shown), length(of: view)) {
       title +=
-        " An animation is on its way to that \(noun): in this picture, the view is drawn "
+        " An animation still leads to that \(noun): in this frame, the view is drawn "
         + "\(number(length(shown))) \(adjective)."
     }
     return [title] + proposals() + answers()
@@ -135,73 +135,5 @@ extension ReasonFinder {
       axis == .horizontal ? ("left of it", "right of it") : ("above it", "below it")
     return ": it lines up its views by \(division.alignment), and they reach \(number(line)) "
       + "\(before) and \(number(max(most, 0))) \(behind), \(sum)"
-  }
-}
-
-// MARK: Texts
-
-extension ReasonFinder {
-  private func words(about text: LayoutExplanation.TextLines, of node: Node) -> String {
-    axis == .horizontal ? width(of: text, node) : height(of: text, node)
-  }
-
-  private func width(of text: LayoutExplanation.TextLines, _ node: Node) -> String {
-    let (widest, own) = (text.sizes.map(\.width).max() ?? 0, length(of: node))
-    let proposal = node.spot?.proposal.width
-    let count = text.sizes.count
-    let start =
-      count == 1
-      ? "its only line is \(number(widest)) wide"
-      : "the widest of its \(count) lines is \(number(widest)) wide"
-    var rounded = ""
-    if !isClose(widest, own) {
-      let whole = widest.rounded(.up)
-      rounded =
-        isClose(whole, own)
-        ? ", rounded up to \(number(own))"
-        : ", which would be rounded up to \(number(whole)), but is not more than the proposal"
-    }
-    guard count > 1, let proposal else { return ": \(start)\(rounded)" }
-    return
-      ": its lines break before they would be wider than the proposed \(number(proposal)), and "
-      + "\(start)\(rounded)"
-  }
-
-  private func height(of text: LayoutExplanation.TextLines, _ node: Node) -> String {
-    let (heights, gaps) = (text.sizes.map(\.height), text.distances)
-    let (own, whole) = (length(of: node), text.whole.height)
-    let count = heights.count
-    let isEven = heights.allSatisfy { isClose($0, heights[0]) }
-    let proposal = node.spot?.proposal.width
-    let broken =
-      proposal.map { count > 1 && $0 < .infinity ? " at the proposed width of \(number($0))" : "" }
-      ?? ""
-    let each = isEven ? "each \(number(heights[0])) high" : "\(heights.map(number).listed) high"
-    let start =
-      count == 1
-      ? "its only line is \(number(heights[0])) high"
-      : "it has \(count) lines\(broken), \(each)"
-    var sum =
-      isEven && count > 1
-      ? LayoutSum.product(count, heights[0])
-      : heights.dropFirst().reduce(.length(heights[0])) { $0 + .length($1) }
-    var space = ""
-    if let first = gaps.first, !gaps.allSatisfy({ isClose($0, 0) }) {
-      let isSame = gaps.allSatisfy { isClose($0, first) }
-      let total = gaps.reduce(0, +)
-      space =
-        isSame && gaps.count > 1
-        ? ", with \(gaps.count) spaces of \(number(first)) between them"
-        : ", with \(number(total)) between them in all"
-      sum = isSame && gaps.count > 1 ? sum + .product(gaps.count, first) : sum + .length(total)
-    }
-    let rounded =
-      isClose(whole, own)
-      ? "" : isClose(whole.rounded(.up), own) ? ", rounded up to \(number(own))" : ""
-    if count == 1, isClose(heights[0], whole) { return ": \(start)\(rounded)" }
-    guard let equation = sum.equation(whole) else {
-      return ": \(start)\(space); these alone do not make its \(number(whole))\(rounded)"
-    }
-    return ": \(start)\(space), \(equation)\(rounded)"
   }
 }

@@ -9,8 +9,8 @@ extension ReasonFinder {
     var title = title("begins at \(letter) \(number(start))")
     if let shown = view.spot.map({ coordinate($0.shownBox.origin) }), !isClose(shown, start) {
       title +=
-        " An animation is on its way to that place: in this picture, the view is drawn at "
-        + "\(letter) \(number(shown))."
+        " An animation still moves it there: in this frame, it is drawn at \(letter) "
+        + "\(number(shown))."
     }
     return [title] + steps()
   }
@@ -58,10 +58,11 @@ extension ReasonFinder {
   /// A sentence about the place of a view in an effect that turns or scales it.
   private func turning(by effect: Int) -> String {
     let side = axis == .horizontal ? "left" : "top"
-    return
+    let words =
       "\(names[effect]) turns or scales \(names[viewIndex]), so that no sum of lengths leads to "
       + "\(letter) \(number(start(of: view))): that is the \(side) edge of the box around it on the "
-      + "canvas. \(names[effect]) itself is neither turned nor scaled."
+      + "canvas. These are the reasons for the place of \(names[effect]) itself:"
+    return words.capitalizedSentence
   }
 
   /// A sentence about nodes that begin where a node inside of them does.

@@ -96,12 +96,15 @@ extension LayoutExplanation.Node {
     isUserLayout ? nil : divisions.last { $0.axis == axis && !$0.portions.isEmpty }
   }
 
-  /// Whether the node is a `frame` with a fixed length along an axis.
+  /// Whether the node is a `frame` that fixes its length along an axis.
   func hasFixedLength(_ axis: Axis) -> Bool {
     let name = description.name
-    let label = axis == .horizontal ? "width:" : "height:"
-    return name.hasPrefix(".frame(\(label)")
-      || name.hasPrefix(".frame(") && name.contains(" \(label)")
+    guard name.hasPrefix(".frame("), let size = spot?.frame.size else { return false }
+    let (label, length) =
+      axis == .horizontal ? ("width", size.width) : ("height", size.height)
+    let argument = "\(label): \(LayoutDescription.number(length))"
+    return ["(\(argument),", "(\(argument))", " \(argument),", " \(argument))"]
+      .contains(where: name.contains)
   }
 
   /// Whether the node is a padding of any kind.

@@ -14,8 +14,11 @@ struct ReasonNames {
     for (index, name) in plain.enumerated() {
       let equals = plain.indices.filter { plain[$0] == name }
       guard equals.count > 1, let position = equals.firstIndex(of: index) else { continue }
-      names[index] = ReasonNames.distinct(
-        name, path: chain[index].path, position: position, count: equals.count)
+      let paths = Set(equals.map { chain[$0].path })
+      names[index] =
+        paths.count == equals.count
+        ? ReasonNames.name(chain[index], view: chain[index].path)
+        : ReasonNames.distinct(name, position: position, count: equals.count)
     }
   }
 
@@ -43,16 +46,24 @@ struct ReasonNames {
 
   /// Returns the name of one of several nodes with equal names.
   private static func distinct(
-    _ name: String, path: String, position: Int, count: Int
+    _ name: String, position: Int, count: Int
   ) -> String {
-    let rest = name.hasPrefix("the ") ? String(name.dropFirst(4)) : name
+    guard name.hasPrefix("the ") else {
+      // A container such as a scroll view arranges its views by another one.
+      return position == 0 ? name : String(repeating: "the content of ", count: position) + name
+    }
+    let rest = name.dropFirst(4)
     if count == 2 { return position == 0 ? "the outer \(rest)" : "the inner \(rest)" }
     return "\(name) (number \(position + 1) of \(count), from the outside)"
   }
 
   private static func name(_ node: Node) -> String {
     if node.path.isEmpty && !node.isNamed { return "the canvas" }
-    let view = view(PathParts.of(node.path))
+    return name(node, view: view(PathParts.of(node.path)))
+  }
+
+  /// Returns the name of a node with a given name of its view.
+  private static func name(_ node: Node, view: String) -> String {
     let whole = node.description.name
     if whole.hasPrefix(".") {
       return view.isEmpty ? "the \(shortened(whole))" : "the \(shortened(whole)) around \(view)"

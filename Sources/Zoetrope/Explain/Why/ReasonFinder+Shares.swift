@@ -1,0 +1,62 @@
+import Foundation
+import ZoetropeGeometry
+
+extension ReasonFinder {
+  /// A clause with the sum by which a stack comes to the share of a view.
+  func share(
+    of node: Node, _ length: CGFloat, in division: LayoutExplanation.Division
+  ) -> String {
+    let plain = "its share of \(number(division.proposal[axis] ?? .nan))"
+    guard let whole = division.proposal[axis],
+      let index = division.portions.firstIndex(where: { $0.path == node.path }),
+      let turn = division.order.firstIndex(of: index)
+    else { return plain }
+    let taken = taken(before: turn, in: division)
+    let words = taken.isEmpty ? "" : "of its \(number(whole)), \(taken.map(\.words).listed); "
+    if length == 0, taken.reduce(whole, { $0 - $1.length }) <= 0 {
+      return "\(words)nothing is left"
+    }
+    let left = taken.reduce(LayoutSum.length(whole)) { $0 - .length($1.length) }
+    let priority = division.portions[index].priority
+    let count = division.order[turn...].count { division.portions[$0].priority == priority }
+    guard let sum = (count == 1 ? left : left / count).equation(length) else { return plain }
+    if count > 1 {
+      let rest = taken.isEmpty ? "its \(noun)" : "the rest"
+      return "\(words)\(count) views share \(rest) equally, \(sum)"
+    }
+    return taken.isEmpty ? "it is its only view" : "\(words)the rest is for this view, \(sum)"
+  }
+
+  /// A length that a stack does not offer to a view, with a clause that says why.
+  private typealias Taken = (words: String, length: CGFloat)
+
+  /// The lengths that are gone when a stack serves a view: those of the gaps, of the views before
+  /// it, and the minimums of views of lower priority.
+  private func taken(before turn: Int, in division: LayoutExplanation.Division) -> [Taken] {
+    let order = division.order.map { division.portions[$0] }
+    var taken: [Taken] = []
+    let gaps = division.distances.reduce(0, +)
+    if gaps != 0 {
+      let words = division.distances.count == 1 ? "the gap takes" : "the gaps take"
+      taken.append(("\(words) \(number(gaps))", gaps))
+    }
+    let (first, others) = (order[..<turn].prefix(5), order[..<turn].dropFirst(5))
+    taken += first.map { ("\($0.name) takes \(number($0.length))", $0.length) }
+    if !others.isEmpty {
+      let length = others.reduce(0) { $0 + $1.length }
+      taken.append(("\(others.count) more views take \(number(length))", length))
+    }
+    let later = order[turn...].filter { $0.priority < order[turn].priority }
+    let reserved = later.reduce(0) { $0 + ($1.minimum ?? 0) }
+    if reserved != 0 {
+      let views = later.count < 3 ? later.map(\.name).listed : "\(later.count) views"
+      let verb = later.count == 1 ? "comes" : "come"
+      taken.append(
+        (
+          "\(number(reserved)) are kept for \(views), which \(verb) later by layout priority",
+          reserved
+        ))
+    }
+    return taken
+  }
+}

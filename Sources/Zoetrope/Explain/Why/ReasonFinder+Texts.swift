@@ -1,0 +1,73 @@
+import Foundation
+import ZoetropeGeometry
+
+extension ReasonFinder {
+  /// A clause about the lines of a text, which decide its length.
+  func words(about text: LayoutExplanation.TextLines, of node: Node) -> String {
+    axis == .horizontal ? width(of: text, node) : height(of: text, node)
+  }
+
+  private func width(of text: LayoutExplanation.TextLines, _ node: Node) -> String {
+    let (widest, own) = (text.sizes.map(\.width).max() ?? 0, length(of: node))
+    let proposal = node.spot?.proposal.width
+    let count = text.sizes.count
+    let start =
+      count == 1
+      ? "its only line is \(number(widest)) wide"
+      : "the widest of its \(count) lines is \(number(widest)) wide"
+    guard let rounded = rounding(widest, own, limit: proposal) else {
+      return ": \(start), which does not explain that"
+    }
+    guard count > 1, let proposal else { return ": \(start)\(rounded)" }
+    return
+      ": its lines break before they would be wider than the proposed \(number(proposal)), and "
+      + "\(start)\(rounded)"
+  }
+
+  /// A clause about the rounding of a length of a text to whole points; nil if the length is not
+  /// rounded so.
+  private func rounding(_ length: CGFloat, _ own: CGFloat, limit: CGFloat?) -> String? {
+    if isClose(length, own) { return "" }
+    let whole = length.rounded(.up)
+    if isClose(whole, own) { return ", rounded up to \(number(own))" }
+    guard let limit, isClose(limit, own), limit < whole else { return nil }
+    return ", which would be rounded up to \(number(whole)), but is no more than the proposal"
+  }
+
+  private func height(of text: LayoutExplanation.TextLines, _ node: Node) -> String {
+    let (heights, own, whole) = (text.sizes.map(\.height), length(of: node), text.whole.height)
+    let (words, sum) = lines(text, proposal: node.spot?.proposal.width)
+    guard let rounded = rounding(whole, own, limit: nil), let equation = sum.equation(whole) else {
+      return ": \(words), which does not explain that by itself"
+    }
+    if heights.count == 1 { return ": \(words)\(rounded)" }
+    return ": \(words), \(equation)\(rounded)"
+  }
+
+  /// The heights of lines and of the spaces between them, in words and as a sum.
+  private func lines(
+    _ text: LayoutExplanation.TextLines, proposal: CGFloat?
+  ) -> (words: String, sum: LayoutSum) {
+    let (heights, spaces) = (text.sizes.map(\.height), text.distances)
+    let count = heights.count
+    let sum = heights.dropFirst().reduce(LayoutSum.length(heights[0])) { $0 + .length($1) }
+    if count == 1 { return ("its only line is \(number(heights[0])) high", sum) }
+    var broken = ""
+    if let proposal, proposal < .infinity {
+      broken = " at the proposed width of \(number(proposal))"
+    }
+    let isEven = heights.allSatisfy { isClose($0, heights[0]) }
+    let each = isEven ? "each \(number(heights[0])) high" : "\(heights.map(number).listed) high"
+    let words = "it has \(count) lines\(broken), \(each)"
+    let lines = isEven ? LayoutSum.product(count, heights[0]) : sum
+    if spaces.allSatisfy({ isClose($0, 0) }) { return (words, lines) }
+    if spaces.count > 1, spaces.allSatisfy({ isClose($0, spaces[0]) }) {
+      return (
+        "\(words), with \(spaces.count) spaces of \(number(spaces[0])) between them",
+        lines + .product(spaces.count, spaces[0])
+      )
+    }
+    let total = spaces.reduce(0, +)
+    return ("\(words), with spaces of \(number(total)) in all between them", lines + .length(total))
+  }
+}

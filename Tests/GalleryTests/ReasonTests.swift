@@ -1,0 +1,38 @@
+import SwiftUI
+import TestSupport
+import Testing
+
+@testable import zoetrope
+
+/// The answers of `explain --why` for the views of the gallery.
+@MainActor struct ReasonTests {
+  @Test(arguments: Catalogue.anims.map(\.name), [0, 40])
+  func `every printed sum is true, and coordinates are followed to the canvas`(
+    name: String, frame: Int
+  ) async throws {
+    let anim = try #require(Anim.named(name))
+    let host = try anim.start(interpolation: .parameters)
+    try await host.advance(to: anim.rate.seconds(ofFrame: frame))
+    let explanation = host.explainAll()
+    let paths = explanation.paths
+    var count = 0
+    for path in paths.enumerated().filter({ $0.offset % (paths.count / 30 + 1) == 0 }).map(
+      \.element)
+    {
+      for quantity in LayoutReason.Quantity.allCases {
+        guard let reason = explanation.reason(for: quantity, of: path) else { continue }
+        count += 1
+        let words = "\(path), \(quantity): \(reason.sentences)"
+        #expect(reason.sentences.count > 1 && Set(reason.sentences).count > 1, "\(words)")
+        for sentence in reason.sentences {
+          #expect(sentence.hasSuffix(".") || sentence.hasSuffix(":"), "\(words)")
+          #expect(Equation.all(in: sentence).allSatisfy(\.isTrue), "\(words)")
+        }
+        if quantity == .x || quantity == .y {
+          #expect(reason.sentences.last?.contains("the canvas") == true, "\(words)")
+        }
+      }
+    }
+    #expect(count > 0)
+  }
+}

@@ -1,0 +1,284 @@
+import Testing
+
+@testable import Zoetrope
+
+/// A layout that places its views at their centers.
+private struct Centered: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { CGSize(width: 100, height: 80) }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for subview in subviews {
+      subview.place(
+        at: CGPoint(x: bounds.minX + 30, y: bounds.midY), anchor: .center, proposal: .unspecified)
+    }
+  }
+}
+
+/// A layout that arranges its views in a row which begins at a distance from its corner.
+private struct Indented: Layout {
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { CGSize(width: 120, height: 60) }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    let row = HStackLayout(alignment: .bottom, spacing: 5)
+    var cache = row.makeCache(subviews: subviews)
+    let proposal = ProposedViewSize(width: 90, height: 40)
+    let size = row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    row.placeSubviews(
+      in: CGRect(origin: CGPoint(x: bounds.minX + 7, y: bounds.minY + 9), size: size),
+      proposal: proposal, subviews: subviews, cache: &cache)
+  }
+}
+
+/// A box of a fixed size.
+@MainActor private func box(_ width: CGFloat, _ height: CGFloat) -> some View {
+  Color.red.frame(width: width, height: height)
+}
+
+/// The answers to the question why a view has a coordinate.
+@MainActor @Suite struct PositionReasonTests {
+  @Test func `a coordinate is told by sums, from the view out to the canvas`() throws {
+    let sentences = try reason(.x, of: "Color") { Centered { Color.red.frame(width: 20) } }
+    #expect(
+      sentences == [
+        "At 0 s, Centered/Color begins at x 70.",
+        "Centered/Color begins at x 70, as does the .frame(width: 20) around Centered/Color, which is "
+          + "around it.",
+        "The .frame(width: 20) around Centered/Color begins at x 70: Centered, which begins at x 50, "
+          + "decides that in its own code: its placeSubviews, run for 0 s, calls place(at: (80, 50), "
+          + "anchor: .center, proposal: nil x nil) on this view. That puts the view's center at x 80, "
+          + "30 right of the left edge of Centered; the view is 20 wide: 80 - 20 / 2 = 70.",
+        "Centered begins at x 50: the canvas is 200 wide and centers it, and it is 100 wide: "
+          + "(200 - 100) / 2 = 50.",
+      ])
+  }
+
+  @Test func `a view of a stack comes after the ones before it`() throws {
+    let sentences = try reason(.y, of: "Color[2]") {
+      VStack(alignment: .leading, spacing: 4) {
+        box(10, 10)
+        box(10, 20)
+        box(10, 30)
+      }
+    }
+    #expect(
+      sentences.suffix(2) == [
+        "The .frame(width: 10, height: 30) around Color[2] begins at y 54: VStack, which begins at y "
+          + "16, puts it after Color[0] (10 high), Color[1] (20 high) and 2 gaps (8 in all): "
+          + "16 + 10 + 20 + 8 = 54.",
+        "VStack begins at y 16: the canvas is 100 high and centers it, and it is 68 high: "
+          + "(100 - 68) / 2 = 16.",
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (
+        HorizontalAlignment.center,
+        "VStack, which begins at x 70, centers its views; the widest, Color[1], is 60 wide, and this "
+          + "one is 20: 70 + (60 - 20) / 2 = 90."
+      ),
+      (
+        .trailing,
+        "VStack, which begins at x 70, lines up the right edges of its views; the widest, Color[1], "
+          + "is 60 wide, and this one is 20: 70 + 60 - 20 = 110."
+      ),
+    ])
+  func `a stack aligns its views across its axis`(
+    alignment: HorizontalAlignment, expected: String
+  ) throws {
+    let sentences = try reason(.x, of: "Color[0]") {
+      VStack(alignment: alignment) {
+        box(20, 10)
+        box(60, 10)
+      }
+    }
+    #expect(sentences.contains { $0.hasSuffix(": \(expected)") }, "\(sentences)")
+  }
+
+  @Test func `a custom guide is told with the modifier that sets it`() throws {
+    let sentences = try reason(.x, of: "Color[0]") {
+      VStack(alignment: .leading) {
+        box(20, 10).alignmentGuide(.leading) { _ in -15 }
+        box(60, 10)
+      }
+    }
+    #expect(
+      sentences.contains(
+        "The .alignmentGuide(.leading) around Color[0] begins at x 77.5: VStack, which begins at x "
+          + "62.5, lines up the .leading guides of its views: that of Color[1] is the furthest, at its "
+          + "left edge, and that of this view, which .alignmentGuide(.leading) sets, is 15 left of its "
+          + "left edge: 62.5 + 0 + 15 = 77.5."), "\(sentences)")
+  }
+
+  @Test func `a ZStack, a frame and an overlay align by sums`() throws {
+    let stack = try reason(.y, of: "Color[1]") {
+      ZStack(alignment: .bottom) {
+        Color.blue
+        box(20, 30)
+      }
+    }
+    #expect(
+      stack.contains(
+        "The .frame(width: 20, height: 30) around Color[1] begins at y 70: ZStack, which begins at y "
+          + "0, lines up their bottom edges; it is 100 high, and this view is 30 high: "
+          + "0 + 100 - 30 = 70."), "\(stack)")
+    let frame = try reason(.x, of: "Text") {
+      Text(verbatim: "a").frame(width: 13).frame(width: 100, alignment: .trailing)
+    }
+    #expect(
+      frame.contains(
+        "The .frame(width: 13) around Text begins at x 137: the .frame(width: 100, alignment: "
+          + ".trailing) around Text, which begins at x 50, lines up their right edges; it is 100 wide, "
+          + "and this view is 13 wide: 50 + 100 - 13 = 137."), "\(frame)")
+    let overlay = try reason(.y, of: "overlay/Color") {
+      Color.blue.frame(height: 40).overlay(alignment: .bottom) {
+        box(10, 10).alignmentGuide(.bottom) { $0[.bottom] + 4 }
+      }
+    }
+    #expect(
+      overlay.contains(
+        "The .alignmentGuide(.bottom) around overlay/Color begins at y 56: the .overlay(alignment: "
+          + ".bottom) around Color, which begins at y 30, lines up their .bottom guides: its own is 40 "
+          + "below its top, and that of this view, which .alignmentGuide(.bottom) sets, is 14 below its "
+          + "top: 30 + 40 - 14 = 56."), "\(overlay)")
+  }
+
+  @Test func `position and offset tell their distances`() throws {
+    let sentences = try reason(.x, of: "Color") {
+      box(10, 10).offset(x: -3).position(x: 40, y: 20).padding(.leading, 6)
+    }
+    #expect(
+      sentences.dropFirst(2) == [
+        "The .frame(width: 10, height: 10) around Color begins at x 38: the .offset(x: -3, y: 0) around "
+          + "Color, which begins at x 41, moves it by -3: 41 - 3 = 38.",
+        "The .offset(x: -3, y: 0) around Color begins at x 41: the .position(x: 40, y: 20) around Color, "
+          + "which begins at x 6, puts its center 40 from there, and it is 10 wide: "
+          + "6 + 40 - 10 / 2 = 41.",
+        "The .position(x: 40, y: 20) around Color begins at x 6: the .padding(.leading, 6) around Color, "
+          + "which begins at x 0, has a padding of 6 at its left: 0 + 6 = 6.",
+        "The .padding(.leading, 6) around Color begins at x 0: it is as wide as the canvas, 200, which "
+          + "begins there.",
+      ])
+  }
+
+  @Test func `equal modifiers have names that tell them apart`() throws {
+    let two = try reason(.x, of: "Color") { box(10, 10).padding(8).border(.red).padding(8) }
+    #expect(
+      two.suffix(4) == [
+        "The .frame(width: 10, height: 10) around Color begins at x 95: the inner .padding(8) around "
+          + "Color, which begins at x 87, has a padding of 8 at its left: 87 + 8 = 95.",
+        "The inner .padding(8) around Color begins at x 87, as does the .overlay around Color, which is "
+          + "around it.",
+        "The .overlay around Color begins at x 87: the outer .padding(8) around Color, which begins at x "
+          + "79, has a padding of 8 at its left: 79 + 8 = 87.",
+        "The outer .padding(8) around Color begins at x 79: the canvas is 200 wide and centers it, and "
+          + "it is 42 wide: (200 - 42) / 2 = 79.",
+      ], "\(two)")
+    let three = try reason(.x, of: "Color") { box(10, 10).padding(1).padding(1).padding(1) }
+    #expect(
+      three.contains(
+        "The .padding(1) around Color (number 2 of 3, from the outside) begins at x 93: the .padding(1) "
+          + "around Color (number 1 of 3, from the outside), which begins at x 92, has a padding of 1 at "
+          + "its left: 92 + 1 = 93."), "\(three)")
+  }
+
+  @Test func `a row that a custom layout makes is told with its beginning`() throws {
+    func sentence(_ quantity: LayoutReason.Quantity, _ index: Int) throws -> String {
+      try #require(
+        try reason(quantity, of: "Color[\(index)]") {
+          Indented {
+            box(20, 10)
+            box(30, 26)
+          }
+        }.dropLast().last)
+    }
+    let start = "Indented, which begins at x 40, "
+    #expect(
+      try sentence(.x, 0).hasSuffix(
+        ": \(start)puts it first in a row of 2 views that its placeSubviews, run for 0 s, begins there, "
+          + "7 right of its left edge, 40 + 7 = 47."))
+    #expect(
+      try sentence(.x, 1).hasSuffix(
+        ": \(start)arranges it in a row of 2 views that its placeSubviews, run for 0 s, begins at x 47, "
+          + "7 right of its left edge, 40 + 7 = 47; it comes after Color[0] (20 wide) and a gap of 5: "
+          + "47 + 20 + 5 = 72."))
+    #expect(
+      try sentence(.y, 0).hasSuffix(
+        ": Indented, which begins at y 20, arranges it in a row that its placeSubviews, run for 0 s, "
+          + "begins at y 29, 9 below its top, 20 + 9 = 29; the row lines up the bottom edges of its "
+          + "views; the highest, Color[1], is 26 high, and this one is 10: 29 + 26 - 10 = 45."))
+  }
+
+  @Test func `views that run from right to left are told by sums, too`() throws {
+    let sentences = try reason(.x, of: "Color[1]") {
+      HStack(spacing: 5) {
+        box(20, 10)
+        box(30, 10)
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(
+      sentences.contains {
+        $0.hasSuffix(
+          ": HStack, which begins at x 72.5, arranges its views from the right, where it ends at x "
+            + "127.5; this one, 30 wide, comes after Color[0] (20 wide) and a gap of 5: "
+            + "127.5 - 20 - 5 - 30 = 72.5.")
+      }, "\(sentences)")
+    let custom = try reason(.x, of: "Color") {
+      Centered { box(20, 10) }.environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(
+      custom.contains {
+        $0.hasSuffix(
+          ", which is mirrored for the layout from right to left: 50 + 100 - 20 - 20 = 110.")
+      }, "\(custom)")
+  }
+
+  @Test func `a view that is turned has no sum`() throws {
+    let sentences = try reason(.x, of: "Color") {
+      box(40, 20).rotationEffect(.degrees(90)).padding(.leading, 10)
+    }
+    #expect(
+      sentences[1]
+        == "The .rotationEffect around Color turns or scales Color, so that no sum of lengths leads to x "
+        + "95: that is the left edge of the box around it on the canvas. These are the reasons for the "
+        + "place of the .rotationEffect around Color itself:")
+    #expect(
+      sentences[2]
+        == "The .rotationEffect around Color begins at x 85: the .padding(.leading, 10) around Color, "
+        + "which begins at x 75, has a padding of 10 at its left: 75 + 10 = 85.")
+  }
+
+  @Test func `a view that moves is told with the place where it is drawn`() async throws {
+    let host = Host(size: CGSize(width: 100, height: 20))
+    let isRight = host.makeState(false)
+    host.show(Shifter(isRight: isRight))
+    try await host.advance(to: 0)
+    withAnimation(.linear(duration: 1)) { isRight.wrappedValue = true }
+    try await host.advance(to: 0)
+    try await host.advance(to: 0.5)
+    let explanation = host.explainAll()
+    let path = try #require(explanation.paths(named: "Color").first)
+    let reason = try #require(explanation.reason(for: .x, of: path, moment: "frame 30 (0.5 s)"))
+    #expect(
+      reason.sentences.first
+        == "At frame 30 (0.5 s), Shifter/Color begins at x 80. An animation still moves it there: in "
+        + "this frame, it is drawn at x 40.")
+  }
+
+  private struct Shifter: View {
+    @Binding var isRight: Bool
+    var body: some View {
+      Color.red.frame(width: 20).frame(
+        maxWidth: .infinity, alignment: isRight ? .trailing : .leading)
+    }
+  }
+}

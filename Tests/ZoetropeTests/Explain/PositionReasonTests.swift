@@ -201,17 +201,20 @@ private struct Indented: Layout {
         }.dropLast().last)
     }
     let start = "Indented, which begins at x 40, "
+    let x0 = try sentence(.x, 0)
     #expect(
-      try sentence(.x, 0).hasSuffix(
+      x0.hasSuffix(
         ": \(start)puts it first in a row of 2 views that its placeSubviews, run for 0 s, begins there, "
           + "7 right of its left edge, 40 + 7 = 47."))
+    let x1 = try sentence(.x, 1)
     #expect(
-      try sentence(.x, 1).hasSuffix(
+      x1.hasSuffix(
         ": \(start)arranges it in a row of 2 views that its placeSubviews, run for 0 s, begins at x 47, "
           + "7 right of its left edge, 40 + 7 = 47; it comes after Color[0] (20 wide) and a gap of 5: "
           + "47 + 20 + 5 = 72."))
+    let y0 = try sentence(.y, 0)
     #expect(
-      try sentence(.y, 0).hasSuffix(
+      y0.hasSuffix(
         ": Indented, which begins at y 20, arranges it in a row that its placeSubviews, run for 0 s, "
           + "begins at y 29, 9 below its top, 20 + 9 = 29; the row lines up the bottom edges of its "
           + "views; the highest, Color[1], is 26 high, and this one is 10: 29 + 26 - 10 = 45."))

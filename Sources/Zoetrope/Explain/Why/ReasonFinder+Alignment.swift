@@ -71,7 +71,7 @@ extension ReasonFinder {
     guard let portion = division.portions.first(where: { $0.path == node.path }),
       let highest = division.portions.max(by: { $0.guide < $1.guide })
     else { return nil }
-    let (own, begin, line) = (length(of: node), start(of: node), max(highest.guide, 0))
+    let (begin, line) = (start(of: node), max(highest.guide, 0))
     let outer = begin - (line - portion.guide)
     guard isEdge(outer, of: division, line, in: above) else { return nil }
     let words = lining(division, portion, highest, outer, node, above)

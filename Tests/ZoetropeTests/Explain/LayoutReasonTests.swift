@@ -47,10 +47,14 @@ private struct Badge: View {
       sentences == [
         "At 0 s, Color[1] is 150 points wide (its path is HStack/Color[1]).",
         "The canvas proposes a width of 200 to the .padding(5) around HStack: its own width.",
-        "The .padding(5) around HStack proposes a width of 190 to HStack: its padding at the left "
-          + "and right takes 10, 200 - 10 = 190.",
-        "HStack proposes a width of 150 to Color[1]: of its 190, the gap takes 10 and Color[0] takes "
-          + "30; the rest is for this view, 190 - 10 - 30 = 150.",
+        """
+        The .padding(5) around HStack proposes a width of 190 to HStack: its padding at the left \
+        and right takes 10, 200 - 10 = 190.
+        """,
+        """
+        HStack proposes a width of 150 to Color[1]: of its 190, the gap takes 10 and Color[0] takes \
+        30; the rest is for this view, 190 - 10 - 30 = 150.
+        """,
         "Color[1] answers 150: it takes the whole width that it is proposed.",
       ])
   }
@@ -67,8 +71,10 @@ private struct Badge: View {
       sentences == [
         "At 0 s, Color[0] is 33.33 points high (its path is VStack/Color[0]).",
         "The canvas proposes a height of 100 to VStack: its own height.",
-        "VStack proposes a height of 33.33 to Color[0]: 3 views share its height equally, "
-          + "100 / 3 = 33.33.",
+        """
+        VStack proposes a height of 33.33 to Color[0]: 3 views share its height equally, \
+        100 / 3 = 33.33.
+        """,
         "Color[0] answers 33.33: it takes the whole height that it is proposed.",
       ])
   }
@@ -82,9 +88,11 @@ private struct Badge: View {
     }
     #expect(
       sentences.contains(
-        "HStack proposes a width of 140 to Color[0] (through the .layoutPriority(1) around Color[0], "
-          + "which passes it on): of its 200, 60 are kept for Color[1], which comes later by layout "
-          + "priority; the rest is for this view, 200 - 60 = 140."), "\(sentences)")
+        """
+        HStack proposes a width of 140 to Color[0] (through the .layoutPriority(1) around Color[0], \
+        which passes it on): of its 200, 60 are kept for Color[1], which comes later by layout \
+        priority; the rest is for this view, 200 - 60 = 140.
+        """), "\(sentences)")
   }
 
   @Test func `a stack that has no room left says so`() throws {
@@ -112,8 +120,10 @@ private struct Badge: View {
     }
     #expect(
       sentences.last
-        == "HStack answers 54: Color[0] takes 30, Color[1] takes 20 and the gap takes 4, "
-        + "30 + 20 + 4 = 54.")
+        == """
+        HStack answers 54: Color[0] takes 30, Color[1] takes 20 and the gap takes 4, \
+        30 + 20 + 4 = 54.
+        """)
   }
 
   @Test func `a custom layout answers by its own code`() throws {
@@ -131,9 +141,11 @@ private struct Badge: View {
     #expect(
       sentences == [
         "At 0 s, Centered/Color is 10 points wide.",
-        "Centered proposes no width (nil), which asks for the ideal width, to Centered/Color: its "
-          + "placeSubviews, run for 0 s, calls place(at: (80, 50), anchor: .center, proposal: nil x "
-          + "nil) on it.",
+        """
+        Centered proposes no width (nil), which asks for the ideal width, to Centered/Color: its \
+        placeSubviews, run for 0 s, calls place(at: (80, 50), anchor: .center, proposal: nil x \
+        nil) on it.
+        """,
         "Centered/Color answers 10: it is proposed no width, and takes that then.",
       ])
   }
@@ -144,8 +156,10 @@ private struct Badge: View {
       sentences == [
         "At 0 s, Badge is 40 points wide. Its outermost part is the .padding(5) around Badge/Color.",
         "The .frame(width: 30, height: 20) around Badge/Color answers 30: the frame fixes its width.",
-        "Badge answers 40: it adds its padding to the answer of the .frame(width: 30, height: 20) "
-          + "around Badge/Color, 30 + 10 = 40.",
+        """
+        Badge answers 40: it adds its padding to the answer of the .frame(width: 30, height: 20) \
+        around Badge/Color, 30 + 10 = 40.
+        """,
       ])
   }
 
@@ -161,18 +175,22 @@ private struct Badge: View {
     let (count, line) = (lines.sizes.count, lines.sizes[0].height)
     #expect(count > 1)
     let size = try #require(node.spot).frame.size
-    let number = LayoutDescription.number
+    func number(_ length: CGFloat) -> String { LayoutDescription.number(length) }
     let sum = try #require(LayoutSum.product(count, line).equation(line * CGFloat(count)))
     #expect(
       height.last
-        == "Text \"one two three four five…\" answers \(number(size.height)): it has \(count) lines at "
-        + "the proposed width of 80, each \(number(line)) high, \(sum), rounded up to "
-        + "\(number(size.height)).")
+        == """
+        Text "one two three four five…" answers \(number(size.height)): it has \(count) lines at \
+        the proposed width of 80, each \(number(line)) high, \(sum), rounded up to \
+        \(number(size.height)).
+        """)
     let widest = lines.sizes.map(\.width).max() ?? 0
     #expect(
       width.last
-        == "Text \"one two three four five…\" answers \(number(size.width)): its lines break before "
-        + "they would be wider than the proposed 80, and the widest of its \(count) lines is "
-        + "\(number(widest)) wide, rounded up to \(number(size.width)).")
+        == """
+        Text "one two three four five…" answers \(number(size.width)): its lines break before \
+        they would be wider than the proposed 80, and the widest of its \(count) lines is \
+        \(number(widest)) wide, rounded up to \(number(size.width)).
+        """)
   }
 }

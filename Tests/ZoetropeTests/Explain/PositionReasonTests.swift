@@ -49,14 +49,20 @@ private struct Indented: Layout {
     #expect(
       sentences == [
         "At 0 s, Centered/Color begins at x 70.",
-        "Centered/Color begins at x 70, as does the .frame(width: 20) around Centered/Color, which is "
-          + "around it.",
-        "The .frame(width: 20) around Centered/Color begins at x 70: Centered, which begins at x 50, "
-          + "decides that in its own code: its placeSubviews, run for 0 s, calls place(at: (80, 50), "
-          + "anchor: .center, proposal: nil x nil) on this view. That puts the view's center at x 80, "
-          + "30 right of the left edge of Centered; the view is 20 wide: 80 - 20 / 2 = 70.",
-        "Centered begins at x 50: the canvas is 200 wide and centers it, and it is 100 wide: "
-          + "(200 - 100) / 2 = 50.",
+        """
+        Centered/Color begins at x 70, as does the .frame(width: 20) around Centered/Color, which is \
+        around it.
+        """,
+        """
+        The .frame(width: 20) around Centered/Color begins at x 70: Centered, which begins at x 50, \
+        decides that in its own code: its placeSubviews, run for 0 s, calls place(at: (80, 50), \
+        anchor: .center, proposal: nil x nil) on this view. That puts the view's center at x 80, \
+        30 right of the left edge of Centered; the view is 20 wide: 80 - 20 / 2 = 70.
+        """,
+        """
+        Centered begins at x 50: the canvas is 200 wide and centers it, and it is 100 wide: \
+        (200 - 100) / 2 = 50.
+        """,
       ])
   }
 
@@ -70,11 +76,15 @@ private struct Indented: Layout {
     }
     #expect(
       sentences.suffix(2) == [
-        "The .frame(width: 10, height: 30) around Color[2] begins at y 54: VStack, which begins at y "
-          + "16, puts it after Color[0] (10 high), Color[1] (20 high) and 2 gaps (8 in all): "
-          + "16 + 10 + 20 + 8 = 54.",
-        "VStack begins at y 16: the canvas is 100 high and centers it, and it is 68 high: "
-          + "(100 - 68) / 2 = 16.",
+        """
+        The .frame(width: 10, height: 30) around Color[2] begins at y 54: VStack, which begins at y \
+        16, puts it after Color[0] (10 high), Color[1] (20 high) and 2 gaps (8 in all): \
+        16 + 10 + 20 + 8 = 54.
+        """,
+        """
+        VStack begins at y 16: the canvas is 100 high and centers it, and it is 68 high: \
+        (100 - 68) / 2 = 16.
+        """,
       ])
   }
 
@@ -82,13 +92,17 @@ private struct Indented: Layout {
     arguments: [
       (
         HorizontalAlignment.center,
-        "VStack, which begins at x 70, centers its views; the widest, Color[1], is 60 wide, and this "
-          + "one is 20: 70 + (60 - 20) / 2 = 90."
+        """
+        VStack, which begins at x 70, centers its views; the widest, Color[1], is 60 wide, and this \
+        one is 20: 70 + (60 - 20) / 2 = 90.
+        """
       ),
       (
         .trailing,
-        "VStack, which begins at x 70, lines up the right edges of its views; the widest, Color[1], "
-          + "is 60 wide, and this one is 20: 70 + 60 - 20 = 110."
+        """
+        VStack, which begins at x 70, lines up the right edges of its views; the widest, Color[1], \
+        is 60 wide, and this one is 20: 70 + 60 - 20 = 110.
+        """
       ),
     ])
   func `a stack aligns its views across its axis`(
@@ -112,10 +126,12 @@ private struct Indented: Layout {
     }
     #expect(
       sentences.contains(
-        "The .alignmentGuide(.leading) around Color[0] begins at x 77.5: VStack, which begins at x "
-          + "62.5, lines up the .leading guides of its views: that of Color[1] is the furthest, at its "
-          + "left edge, and that of this view, which .alignmentGuide(.leading) sets, is 15 left of its "
-          + "left edge: 62.5 + 0 + 15 = 77.5."), "\(sentences)")
+        """
+        The .alignmentGuide(.leading) around Color[0] begins at x 77.5: VStack, which begins at x \
+        62.5, lines up the .leading guides of its views: that of Color[1] is the furthest, at its \
+        left edge, and that of this view, which .alignmentGuide(.leading) sets, is 15 left of its \
+        left edge: 62.5 + 0 + 15 = 77.5.
+        """), "\(sentences)")
   }
 
   @Test func `a ZStack, a frame and an overlay align by sums`() throws {
@@ -127,17 +143,21 @@ private struct Indented: Layout {
     }
     #expect(
       stack.contains(
-        "The .frame(width: 20, height: 30) around Color[1] begins at y 70: ZStack, which begins at y "
-          + "0, lines up their bottom edges; it is 100 high, and this view is 30 high: "
-          + "0 + 100 - 30 = 70."), "\(stack)")
+        """
+        The .frame(width: 20, height: 30) around Color[1] begins at y 70: ZStack, which begins at y \
+        0, lines up their bottom edges; it is 100 high, and this view is 30 high: \
+        0 + 100 - 30 = 70.
+        """), "\(stack)")
     let frame = try reason(.x, of: "Text") {
       Text(verbatim: "a").frame(width: 13).frame(width: 100, alignment: .trailing)
     }
     #expect(
       frame.contains(
-        "The .frame(width: 13) around Text begins at x 137: the .frame(width: 100, alignment: "
-          + ".trailing) around Text, which begins at x 50, lines up their right edges; it is 100 wide, "
-          + "and this view is 13 wide: 50 + 100 - 13 = 137."), "\(frame)")
+        """
+        The .frame(width: 13) around Text begins at x 137: the .frame(width: 100, alignment: \
+        .trailing) around Text, which begins at x 50, lines up their right edges; it is 100 wide, \
+        and this view is 13 wide: 50 + 100 - 13 = 137.
+        """), "\(frame)")
     let overlay = try reason(.y, of: "overlay/Color") {
       Color.blue.frame(height: 40).overlay(alignment: .bottom) {
         box(10, 10).alignmentGuide(.bottom) { $0[.bottom] + 4 }
@@ -145,10 +165,12 @@ private struct Indented: Layout {
     }
     #expect(
       overlay.contains(
-        "The .alignmentGuide(.bottom) around overlay/Color begins at y 56: the .overlay(alignment: "
-          + ".bottom) around Color, which begins at y 30, lines up their .bottom guides: its own is 40 "
-          + "below its top, and that of this view, which .alignmentGuide(.bottom) sets, is 14 below its "
-          + "top: 30 + 40 - 14 = 56."), "\(overlay)")
+        """
+        The .alignmentGuide(.bottom) around overlay/Color begins at y 56: the .overlay(alignment: \
+        .bottom) around Color, which begins at y 30, lines up their .bottom guides: its own is 40 \
+        below its top, and that of this view, which .alignmentGuide(.bottom) sets, is 14 below its \
+        top: 30 + 40 - 14 = 56.
+        """), "\(overlay)")
   }
 
   @Test func `position and offset tell their distances`() throws {
@@ -157,15 +179,23 @@ private struct Indented: Layout {
     }
     #expect(
       sentences.dropFirst(2) == [
-        "The .frame(width: 10, height: 10) around Color begins at x 38: the .offset(x: -3, y: 0) around "
-          + "Color, which begins at x 41, moves it by -3: 41 - 3 = 38.",
-        "The .offset(x: -3, y: 0) around Color begins at x 41: the .position(x: 40, y: 20) around Color, "
-          + "which begins at x 6, puts its center 40 from there, and it is 10 wide: "
-          + "6 + 40 - 10 / 2 = 41.",
-        "The .position(x: 40, y: 20) around Color begins at x 6: the .padding(.leading, 6) around Color, "
-          + "which begins at x 0, has a padding of 6 at its left: 0 + 6 = 6.",
-        "The .padding(.leading, 6) around Color begins at x 0: it is as wide as the canvas, 200, which "
-          + "begins there.",
+        """
+        The .frame(width: 10, height: 10) around Color begins at x 38: the .offset(x: -3, y: 0) around \
+        Color, which begins at x 41, moves it by -3: 41 - 3 = 38.
+        """,
+        """
+        The .offset(x: -3, y: 0) around Color begins at x 41: the .position(x: 40, y: 20) around Color, \
+        which begins at x 6, puts its center 40 from there, and it is 10 wide: \
+        6 + 40 - 10 / 2 = 41.
+        """,
+        """
+        The .position(x: 40, y: 20) around Color begins at x 6: the .padding(.leading, 6) around Color, \
+        which begins at x 0, has a padding of 6 at its left: 0 + 6 = 6.
+        """,
+        """
+        The .padding(.leading, 6) around Color begins at x 0: it is as wide as the canvas, 200, which \
+        begins there.
+        """,
       ])
   }
 
@@ -173,21 +203,31 @@ private struct Indented: Layout {
     let two = try reason(.x, of: "Color") { box(10, 10).padding(8).border(.red).padding(8) }
     #expect(
       two.suffix(4) == [
-        "The .frame(width: 10, height: 10) around Color begins at x 95: the inner .padding(8) around "
-          + "Color, which begins at x 87, has a padding of 8 at its left: 87 + 8 = 95.",
-        "The inner .padding(8) around Color begins at x 87, as does the .overlay around Color, which is "
-          + "around it.",
-        "The .overlay around Color begins at x 87: the outer .padding(8) around Color, which begins at x "
-          + "79, has a padding of 8 at its left: 79 + 8 = 87.",
-        "The outer .padding(8) around Color begins at x 79: the canvas is 200 wide and centers it, and "
-          + "it is 42 wide: (200 - 42) / 2 = 79.",
+        """
+        The .frame(width: 10, height: 10) around Color begins at x 95: the inner .padding(8) around \
+        Color, which begins at x 87, has a padding of 8 at its left: 87 + 8 = 95.
+        """,
+        """
+        The inner .padding(8) around Color begins at x 87, as does the .overlay around Color, which is \
+        around it.
+        """,
+        """
+        The .overlay around Color begins at x 87: the outer .padding(8) around Color, which begins at x \
+        79, has a padding of 8 at its left: 79 + 8 = 87.
+        """,
+        """
+        The outer .padding(8) around Color begins at x 79: the canvas is 200 wide and centers it, and \
+        it is 42 wide: (200 - 42) / 2 = 79.
+        """,
       ], "\(two)")
     let three = try reason(.x, of: "Color") { box(10, 10).padding(1).padding(1).padding(1) }
     #expect(
       three.contains(
-        "The .padding(1) around Color (number 2 of 3, from the outside) begins at x 93: the .padding(1) "
-          + "around Color (number 1 of 3, from the outside), which begins at x 92, has a padding of 1 at "
-          + "its left: 92 + 1 = 93."), "\(three)")
+        """
+        The .padding(1) around Color (number 2 of 3, from the outside) begins at x 93: the .padding(1) \
+        around Color (number 1 of 3, from the outside), which begins at x 92, has a padding of 1 at \
+        its left: 92 + 1 = 93.
+        """), "\(three)")
   }
 
   @Test func `a row that a custom layout makes is told with its beginning`() throws {
@@ -204,20 +244,26 @@ private struct Indented: Layout {
     let x0 = try sentence(.x, 0)
     #expect(
       x0.hasSuffix(
-        ": \(start)puts it first in a row of 2 views that its placeSubviews, run for 0 s, begins there, "
-          + "7 right of its left edge, 40 + 7 = 47."))
+        """
+        : \(start)puts it first in a row of 2 views that its placeSubviews, run for 0 s, begins there, \
+        7 right of its left edge, 40 + 7 = 47.
+        """))
     let x1 = try sentence(.x, 1)
     #expect(
       x1.hasSuffix(
-        ": \(start)arranges it in a row of 2 views that its placeSubviews, run for 0 s, begins at x 47, "
-          + "7 right of its left edge, 40 + 7 = 47; it comes after Color[0] (20 wide) and a gap of 5: "
-          + "47 + 20 + 5 = 72."))
+        """
+        : \(start)arranges it in a row of 2 views that its placeSubviews, run for 0 s, begins at x 47, \
+        7 right of its left edge, 40 + 7 = 47; it comes after Color[0] (20 wide) and a gap of 5: \
+        47 + 20 + 5 = 72.
+        """))
     let y0 = try sentence(.y, 0)
     #expect(
       y0.hasSuffix(
-        ": Indented, which begins at y 20, arranges it in a row that its placeSubviews, run for 0 s, "
-          + "begins at y 29, 9 below its top, 20 + 9 = 29; the row lines up the bottom edges of its "
-          + "views; the highest, Color[1], is 26 high, and this one is 10: 29 + 26 - 10 = 45."))
+        """
+        : Indented, which begins at y 20, arranges it in a row that its placeSubviews, run for 0 s, \
+        begins at y 29, 9 below its top, 20 + 9 = 29; the row lines up the bottom edges of its \
+        views; the highest, Color[1], is 26 high, and this one is 10: 29 + 26 - 10 = 45.
+        """))
   }
 
   @Test func `views that run from right to left are told by sums, too`() throws {
@@ -231,9 +277,11 @@ private struct Indented: Layout {
     #expect(
       sentences.contains {
         $0.hasSuffix(
-          ": HStack, which begins at x 72.5, arranges its views from the right, where it ends at x "
-            + "127.5; this one, 30 wide, comes after Color[0] (20 wide) and a gap of 5: "
-            + "127.5 - 20 - 5 - 30 = 72.5.")
+          """
+          : HStack, which begins at x 72.5, arranges its views from the right, where it ends at x \
+          127.5; this one, 30 wide, comes after Color[0] (20 wide) and a gap of 5: \
+          127.5 - 20 - 5 - 30 = 72.5.
+          """)
       }, "\(sentences)")
     let custom = try reason(.x, of: "Color") {
       Centered { box(20, 10) }.environment(\.layoutDirection, .rightToLeft)
@@ -251,13 +299,17 @@ private struct Indented: Layout {
     }
     #expect(
       sentences[1]
-        == "The .rotationEffect around Color turns or scales Color, so that no sum of lengths leads to x "
-        + "95: that is the left edge of the box around it on the canvas. These are the reasons for the "
-        + "place of the .rotationEffect around Color itself:")
+        == """
+        The .rotationEffect around Color turns or scales Color, so that no sum of lengths leads to x \
+        95: that is the left edge of the box around it on the canvas. These are the reasons for the \
+        place of the .rotationEffect around Color itself:
+        """)
     #expect(
       sentences[2]
-        == "The .rotationEffect around Color begins at x 85: the .padding(.leading, 10) around Color, "
-        + "which begins at x 75, has a padding of 10 at its left: 75 + 10 = 85.")
+        == """
+        The .rotationEffect around Color begins at x 85: the .padding(.leading, 10) around Color, \
+        which begins at x 75, has a padding of 10 at its left: 75 + 10 = 85.
+        """)
   }
 
   @Test func `a view that moves is told with the place where it is drawn`() async throws {
@@ -273,8 +325,10 @@ private struct Indented: Layout {
     let reason = try #require(explanation.reason(for: .x, of: path, moment: "frame 30 (0.5 s)"))
     #expect(
       reason.sentences.first
-        == "At frame 30 (0.5 s), Shifter/Color begins at x 80. An animation still moves it there: in "
-        + "this frame, it is drawn at x 40.")
+        == """
+        At frame 30 (0.5 s), Shifter/Color begins at x 80. An animation still moves it there: in \
+        this frame, it is drawn at x 40.
+        """)
   }
 
   private struct Shifter: View {

@@ -134,7 +134,7 @@ extension ReasonFinder {
   /// A clause about a place in a container of a length that its code puts there.
   func inside(_ above: Node, _ begin: CGFloat, _ own: CGFloat) -> String {
     let (outer, whole) = (start(of: above), length(of: above))
-    if isClose(outer, begin) { return "where it begins itself" }
+    if isClose(outer, begin) { return "at its own \(edge)" }
     if let sum = centeredSum(outer, whole, own, begin) { return "centered in its \(noun), \(sum)" }
     let sum = (.length(outer) + .length(begin - outer) as LayoutSum).equation(begin)
     return "\(from(begin - outer))\(sum.map { ", \($0)" } ?? "")"

@@ -24,6 +24,12 @@ package final class OutsideWork: Sendable {
     /// Whether all further work of the queue is ignored, because the queue never ran out of work.
     package var isForsaken: Bool
 
+    /// Creates a queue with its name, the time for which it was waited for, and whether its further
+    /// work is ignored.
+    package init(name: String, seconds: Double, isForsaken: Bool) {
+      (self.name, self.seconds, self.isForsaken) = (name, seconds, isForsaken)
+    }
+
     /// A sentence without a final period.
     package var description: String {
       isForsaken

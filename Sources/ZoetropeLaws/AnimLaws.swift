@@ -41,21 +41,33 @@ import Zoetrope
     if laws.contains(.settles) { try await checkState(anim, fonts) }
   }
 
+  /// Starts a run of an animation, whose code is noted from the very first view on.
+  private func start(
+    _ anim: Anim, _ fonts: FontSource
+  ) throws -> (host: Zoetrope.Host, watch: CodeWatch?) {
+    var watch: CodeWatch?
+    let host = try anim.start(sharing: fonts.shared()) { watch = self.watch($0) }
+    return (host, watch)
+  }
+
+  private func watch(_ host: Zoetrope.Host) -> CodeWatch? {
+    isolation?.notes.map { CodeWatch(host, $0) }
+  }
+
   private mutating func run(_ anim: Anim, _ fonts: FontSource) async throws {
-    let host = try anim.start(fonts: fonts)
-    isolation?.notes?.watch(host)
+    var (host, watch) = try start(anim, fonts)
     let last = max(anim.frameCount() - 1, 0)
     let step = max(1, (last + Self.sampleCount - 1) / Self.sampleCount)
     var frames = Array(stride(from: 0, through: last, by: step))
     if frames.last != last { frames.append(last) }
     for frame in frames {
+      if frame > 0 { watch = self.watch(host) }
       try await host.advance(to: anim.rate.seconds(ofFrame: frame))
       _ = host.displayList()
-      host.layoutWatch = nil
+      watch?.end()
       for container in ContainerSearch.containers(in: host) {
         collect(container.specifiedLayout, container, host)
       }
-      isolation?.notes?.watch(host)
     }
   }
 
@@ -76,9 +88,9 @@ import Zoetrope
   /// Runs the animation again, undisturbed by questions, and tells which layouts have changed state,
   /// and how many rounds it takes to settle.
   private mutating func checkState(_ anim: Anim, _ fonts: FontSource) async throws {
-    let host = try anim.start(fonts: fonts)
-    isolation?.notes?.watch(host)
+    let (host, watch) = try start(anim, fonts)
     try await host.advance(to: anim.rate.seconds(ofFrame: max(anim.frameCount() - 1, 0)))
+    watch?.end()
     // A value that is handed over once, and then stays the same, is no fault.
     var causes = host.settlingCauses.filter { !$0.isHandedOver || $0.rounds > 1 }
     while let first = causes.first {
@@ -151,7 +163,7 @@ import Zoetrope
           .returns, of: name, layout: text,
           question: "At \(container.path): "
             + IsolatedTrial<L>.question(process.notes.words, end),
-          answers: [IsolatedTrial<L>.answer(end)], subviews: nil))
+          answers: [end.words], subviews: nil))
     }
   }
 

@@ -31,11 +31,12 @@ package final class CallNotes {
   deinit { if isOwner { close(file) } }
 
   /// Replaces the note, and begins to count the time of a call.
-  package func begin(_ words: String) {
-    var bytes = Array(words.utf8.prefix(Self.capacity - 1))
-    bytes.append(0)
-    _ = pwrite(file, bytes, bytes.count, 0)
-    zoetrope_limit_time(limit)
+  ///
+  /// - Parameter limit: The processor time that the call may take, in seconds. Default: that of all
+  ///   calls.
+  package func begin(_ words: String, limit: Double? = nil) {
+    self.words = words
+    zoetrope_limit_time(limit ?? self.limit)
   }
 
   /// Ends the counting of time.

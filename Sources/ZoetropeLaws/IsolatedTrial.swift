@@ -96,7 +96,7 @@ import Zoetrope
       smallest.roundProposal()
       let finding = LawFinding(
         .returns, of: "\(type(of: layout))", layout: SourceText.value(layout),
-        question: Self.question(words, last), answers: [Self.answer(last)],
+        question: Self.question(words, last), answers: [last.words],
         subviews: smallest.subviews,
         proposal: smallest.proposals.count == 1 ? smallest.proposals[0] : nil,
         other: other.map { SourceText.value($0) }, asking: law)
@@ -105,18 +105,8 @@ import Zoetrope
     return nil
   }
 
-  /// Returns how a call has ended, as a line of a finding.
-  static func answer(_ end: TrialProcess.End) -> String {
-    switch end {
-    case .answered: ""
-    case .trapped(let words), .endless(let words): words
-    }
-  }
-
   /// Returns the call that has not returned, as a sentence before a colon.
   static func question(_ call: String, _ end: TrialProcess.End) -> String {
-    let call = call.isEmpty ? "A call" : call
-    if case .endless = end { return "\(call) does not return:" }
-    return "\(call) traps:"
+    "\(call.isEmpty ? "A call" : call) \(end.verb):"
   }
 }

@@ -72,16 +72,10 @@ public struct LawFinding: Sendable {
 
 extension LawFinding {
   /// Creates the finding that a layout has ended the process of its animation.
-  package init(of name: String, at path: String, time: String, _ end: TrialProcess.End) {
-    var act = "traps"
-    var words = ""
-    switch end {
-    case .answered: break
-    case .trapped(let message): words = message
-    case .endless(let message): (act, words) = ("does not return", message)
-    }
+  package init(_ layout: NotedCode, _ end: TrialProcess.End) {
     self.init(
-      .returns, of: name, layout: name, question: "At \(time) s, at \(path), it \(act):",
-      answers: [words, "the other laws were not checked in this anim"], subviews: nil)
+      .returns, of: layout.name, layout: layout.name,
+      question: "At \(layout.time) s, at \(layout.path), it \(end.verb):",
+      answers: [end.words, "the other laws were not checked in this anim"], subviews: nil)
   }
 }

@@ -235,39 +235,4 @@ extension LawTrial {
       return nil
     }
   }
-
-  /// Counts the questions to subviews while the number of subviews is doubled repeatedly.
-  func costViolation(_ specimens: [Specimen]) -> LawViolation? {
-    guard let kind = specimens.first else { return nil }
-    var counts: [(subviews: Int, questions: Int)] = []
-    for number in [16, 32, 64, 128, 256, 512, 1024] {
-      let rack = Rack(Array(repeating: kind, count: number))
-      let questions = LayoutQuestioning(
-        layout: layout, subviews: rack.subviews, notes: notes)
-      let count = rack.ask {
-        rack.subviews.questions {
-          let proposal = ProposedViewSize(width: 300, height: 300)
-          var cache = questions.makeCache()
-          let size = questions.size(proposal, &cache)
-          guard size.isSound else { return }
-          _ = questions.requests(
-            proposal, in: CGRect(origin: .zero, size: size), &cache)
-        }
-      }
-      counts.append((number, count))
-      if count > 200_000 { break }
-    }
-    guard counts.count >= 2, let last = counts.last, last.questions > 0 else { return nil }
-    let before = counts[counts.count - 2]
-    let exponent =
-      log(Double(last.questions) / Double(max(before.questions, 1)))
-      / log(Double(last.subviews) / Double(before.subviews))
-    // The growth of *n* log *n* corresponds to an exponent of 1.15 from 512 to 1,024.
-    guard exponent > 1.3 else { return nil }
-    let words = String(format: "%.1f", exponent)
-    return LawViolation(
-      question:
-        "The questions to subviews in one pass grow with the power \(words) of their number:",
-      answers: counts.map { "\($0.questions) questions for \($0.subviews) subviews" })
-  }
 }

@@ -8,11 +8,16 @@ import Zoetrope
   private let host: Zoetrope.Host
 
   /// Creates a host that shows specimens. O(*n*).
-  init(_ specimens: [Specimen], direction: LayoutDirection = .leftToRight) {
+  convenience init(_ specimens: [Specimen], direction: LayoutDirection = .leftToRight) {
+    self.init(showing: Specimen.views(specimens), direction: direction)
+  }
+
+  /// Creates a host that shows views as subviews. O(*n*).
+  init(showing content: some View, direction: LayoutDirection = .leftToRight) {
     let host = Zoetrope.Host(size: CGSize(width: 1000, height: 1000))
     host.show(
       AnimContent {
-        RackLayout { Specimen.views(specimens) }
+        RackLayout { content }
           .environment(\.layoutDirection, direction)
       })
     _ = host.displayList()
@@ -32,6 +37,9 @@ import Zoetrope
         .replacing("RackLayout: ", with: "").replacing("RackLayout", with: "it")
     }
   }
+
+  /// All containers of the host.
+  var containers: [any AskedContainer] { ContainerSearch.containers(in: host) }
 
   /// Runs a closure while the host is alive and its clock is the current one.
   func ask<Answer>(_ body: () -> Answer) -> Answer { host.entered(body) }

@@ -14,6 +14,20 @@ package struct TrialProcess {
     case trapped(String)
     /// A call has taken too long; the words say how long.
     case endless(String)
+
+    /// The end as the verb of a sentence.
+    var verb: String {
+      if case .endless = self { return "does not return" }
+      return "traps"
+    }
+
+    /// The words about the signal or the time; empty for answers.
+    var words: String {
+      switch self {
+      case .answered: ""
+      case .trapped(let words), .endless(let words): words
+      }
+    }
   }
 
   /// The note of the running call.
@@ -25,7 +39,7 @@ package struct TrialProcess {
   private static let memory = 2 << 30
   /// The processor time of a copy, and the time that a call may wait, relative to the processor time
   /// of a call.
-  private static let longer = 12.0
+  static let longer = 12.0
 
   /// Creates a process; nil if the system has no files in memory.
   package init?() {

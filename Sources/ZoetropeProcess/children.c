@@ -2,6 +2,7 @@
 
 #define _GNU_SOURCE
 #include <errno.h>
+#include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <sys/prctl.h>
@@ -126,6 +127,29 @@ static void receive_timers(void) {
   sigaddset(&timers, SIGVTALRM);
   sigaddset(&timers, SIGALRM);
   pthread_sigmask(SIG_UNBLOCK, &timers, NULL);
+}
+
+static void *wait_for_timers(void *context) {
+  (void)context;
+  receive_timers();
+  for (;;) pause();
+}
+
+// Creates a thread that lets the process receive the signals of timers whatever its other threads
+// block: code of the main queue may move from one thread to another.
+static void create_receiver(void) {
+  sigset_t all, previous;
+  sigfillset(&all);
+  // The thread takes over the mask, so that it receives no other signals.
+  if (pthread_sigmask(SIG_SETMASK, &all, &previous) != 0) return;
+  pthread_t thread;
+  if (pthread_create(&thread, NULL, wait_for_timers, NULL) == 0) pthread_detach(thread);
+  pthread_sigmask(SIG_SETMASK, &previous, NULL);
+}
+
+void zoetrope_receive_timers(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, create_receiver);
 }
 
 void zoetrope_limit_time(double seconds) {

@@ -120,7 +120,7 @@ struct Trust {
       ["StoredField.swift": 2]),
     Trust(
       "_typeName", because: "names a view's type without looking for its conformances",
-      ["TypeName.swift": 1, "AnimLaws.swift": 1, "LawIsolation.swift": 2]),
+      ["TypeName.swift": 1, "AnimLaws.swift": 1, "CodeWatch.swift": 2]),
     Trust(
       "_openExistential", because: "calls a generic function with a type that is known at run time",
       ["ValueBytes.swift": 1, "StoredField.swift": 2]),

@@ -57,6 +57,27 @@ import ZoetropeLaws
     #expect(laws(of: SumAgainLayout()) == [.linearCost])
   }
 
+  @Test func `calls that containers answer from memory are told from those that they make`() throws
+  {
+    func finding<L: Layout>(of layout: L) throws -> LawFinding {
+      let found = LayoutLaws.findings(of: layout)
+      #expect(found.map(\.law) == [.linearCost])
+      return try #require(found.first)
+    }
+    let remembered = try finding(of: SumAgainLayout())
+    #expect(
+      remembered.question == "The sizes asked of subviews in one pass grow with the power 2.0 of "
+        + "their number, and the calls of sizeThatFits with the power 1.0:")
+    #expect(remembered.answers.count == 5)
+    #expect(remembered.answers.last?.hasPrefix("1000 subviews: ") == true)
+    #expect(remembered.answers.last?.hasSuffix(" sizes asked, 1001 calls") == true)
+    let made = try finding(of: WidthSearchLayout())
+    #expect(made.question.hasSuffix(", and the calls of sizeThatFits with the power 2.0:"))
+    // The layout itself is called once, and asks each subview for one size of its own, for one in
+    // each step, and for one more to place it.
+    #expect(made.answers.first == "10 subviews: 120 sizes asked, 111 calls")
+  }
+
   @Test func `a number that is not in the data is found and named, and nothing else`() throws {
     let found = LayoutLaws.findings(
       of: ForgottenNumberLayout(radius: 50, turn: 0.5),

@@ -196,6 +196,20 @@ import ZoetropeLaws
     #expect(TrialProcess.end(signal: 0, messages: "Fatal error", limit: 10) == nil)
   }
 
+  @Test func `code is told by its time and its view, and by its kind outside of views`() throws {
+    let notes = try #require(CallNotes())
+    func words(_ kind: String, at path: String) -> String? {
+      notes.words = "\(kind)\n\n0.5\n10.0\n\(path)"
+      return notes.runningCode?.words(.trapped("Division by zero"))
+    }
+    #expect(words("view", at: "A/B") == "at 0.5 s, at A/B, the view traps: Division by zero")
+    #expect(words("view", at: "") == "at 0.5 s, the content of the anim traps: Division by zero")
+    #expect(
+      words("other", at: "") == "at 0.5 s, code outside of views and layouts, such as a cue or a "
+        + "task, traps: Division by zero")
+    #expect(words("none", at: "") == nil)
+  }
+
   @Test func `limits of time are told in seconds`() {
     #expect(
       TrialProcess.end(signal: SIGVTALRM, messages: "", limit: 2)
@@ -211,9 +225,13 @@ import ZoetropeLaws
     notes.words = "placeSubviews of a long name"
     notes.words = "short"
     #expect(notes.words == "short")
-    #expect(notes.runningLayout == nil)
-    notes.words = "Wheel\nVStack/Wheel\n0.5"
-    #expect(notes.runningLayout?.path == "VStack/Wheel")
+    #expect(notes.runningCode == nil)
+    notes.words = "layout\nWheel\n0.5\n10.0\nVStack/ForEach[a\nb]/Wheel"
+    let code = try #require(notes.runningCode)
+    #expect(code.kind == .layout && code.name == "Wheel" && code.time == "0.5" && code.limit == 10)
+    #expect(code.path == "VStack/ForEach[a\nb]/Wheel")
+    notes.words = "view\n\n0\n10.0\n"
+    #expect(notes.runningCode?.path == "")
     notes.words = String(repeating: "x", count: 10_000)
     #expect(notes.words.count == 4095)
   }

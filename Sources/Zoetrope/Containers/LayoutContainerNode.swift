@@ -24,7 +24,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   /// The retained drawing of the children.
   private var drawnChildren = DrawnChildren()
   /// The number of sizes that this node has computed so far.
-  private(set) var measurementCount = 0
+  package private(set) var measurementCount = 0
   /// The explicit guides computed since the last change. They are memoised, because each
   /// computation places the subviews.
   private var guides: ContiguousArray<FoundGuide> = []

@@ -85,13 +85,15 @@ extension Anim {
   ///   - isStrict: Whether a fault in a layout ends the run with an error. Default false.
   ///   - fonts: The fonts that the hosts share.
   ///   - profile: The recorder of a profile. Default nil: nothing is recorded.
+  ///   - whenCreated: A closure that receives the host before it shows anything. Default: none.
   /// - Returns: A host that shows the content and has scheduled the cues; none of them has been
   ///   performed yet.
   /// - Throws: ``AnimError`` if the declaration of the animation is invalid.
   @MainActor package func start(
     size: CGSize? = nil, rate: FrameRate? = nil, values: ParameterValues? = nil,
     interpolation: LayoutInterpolation = .parameters, isStrict: Bool = false,
-    sharing fonts: SharedFonts, profile: ProfileRecorder? = nil
+    sharing fonts: SharedFonts, profile: ProfileRecorder? = nil,
+    whenCreated: (Host) -> Void = { _ in }
   ) throws -> Host {
     try validate()
     zoetrope_set_running_name(subject)
@@ -100,6 +102,7 @@ extension Anim {
       size: size ?? self.size, interpolation: interpolation, sharing: fonts, profile: profile)
     host.isStrict = isStrict
     host.windowColor = background
+    whenCreated(host)
     for cue in host.entered({ prepare(host, values ?? defaultValues) }) {
       guard cue.time.isFinite, cue.time >= 0 else {
         throw AnimError.cueTime(anim: name, time: cue.time)

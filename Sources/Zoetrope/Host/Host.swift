@@ -129,11 +129,12 @@ import ZoetropeGeometry
   /// The pieces of state that layouts have changed so far.
   package var settlingCauses: [SettlingLog.Cause] { graph.report.settling.causes }
 
-  /// A closure that is called whenever the running layout changes: with the container whose layout
-  /// begins or resumes, and with nil when the outermost layout has ended.
-  package var layoutWatch: ((LayoutNode?) -> Void)? {
-    get { graph.layoutWatch }
-    set { graph.layoutWatch = newValue }
+  /// A closure that is called whenever the running code changes: with the layout or the evaluation
+  /// of a view that begins or resumes, and with nil when the outermost one has ended and at each new
+  /// time.
+  package var codeWatch: ((RunningCode?) -> Void)? {
+    get { graph.codeWatch }
+    set { graph.codeWatch = newValue }
   }
 
   /// The error that the next advance throws; nil if there is none.

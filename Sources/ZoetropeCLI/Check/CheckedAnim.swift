@@ -29,26 +29,33 @@ struct CheckedAnim: Codable {
   let anim: String
   let layouts: [String]
   let findings: [Finding]
+  /// How the animation has ended its process, as part of a sentence after its name; nil if it has
+  /// not, or if a layout has.
+  let failure: String?
 
   @MainActor init(_ laws: AnimLaws, of anim: Anim) {
     self.anim = anim.name
     layouts = laws.layouts
     findings = laws.findings.map(Finding.init)
+    failure = nil
   }
 
-  /// The animation whose process has ended while a layout ran in it.
-  init(_ anim: String, _ layout: CallNotes.RunningLayout, _ end: TrialProcess.End) {
+  /// Creates the result for an animation that has ended its process.
+  ///
+  /// - Parameters:
+  ///   - anim: The name of the animation.
+  ///   - code: The code that ran; nil if none was noted.
+  ///   - end: The end of the process; nil if the code has ended the program like a finished one.
+  init(_ anim: String, _ code: NotedCode?, _ end: TrialProcess.End?) {
     self.anim = anim
-    layouts = [layout.name]
-    findings = [
-      Finding(LawFinding(of: layout.name, at: layout.path, time: layout.time, end))
-    ]
-  }
-
-  /// The animation whose process has ended while no custom layout ran.
-  init(crashed anim: String) {
-    self.anim = anim
-    layouts = []
-    findings = []
+    if let code, code.kind == .layout, let end {
+      layouts = [code.name]
+      findings = [Finding(LawFinding(code, end))]
+      failure = nil
+    } else {
+      layouts = []
+      findings = []
+      failure = code?.words(end) ?? "the check of the anim \(NotedCode.act(end))"
+    }
   }
 }

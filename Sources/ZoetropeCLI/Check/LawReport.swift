@@ -8,6 +8,7 @@ struct LawReport {
     let anim: String
     let layouts: [String]
     var findings: [(finding: CheckedAnim.Finding, reason: String?)]
+    let failure: String?
   }
 
   private let excuses: [LawExcuse]
@@ -28,7 +29,10 @@ struct LawReport {
         findings.append((finding, excuse?.reason))
       }
     }
-    entries.append(Entry(anim: checked.anim, layouts: checked.layouts, findings: findings))
+    entries.append(
+      Entry(
+        anim: checked.anim, layouts: checked.layouts, findings: findings,
+        failure: checked.failure))
   }
 
   /// The excuses for laws that were not broken.
@@ -38,6 +42,13 @@ struct LawReport {
   var brokenCount: Int {
     entries.reduce(0) { count, entry in
       count + entry.findings.count { !$0.finding.isNote && $0.reason == nil }
+    }
+  }
+
+  /// A message for each animation that has ended its process outside of its layouts.
+  var failures: [String] {
+    entries.compactMap { entry in
+      entry.failure.map { "\(entry.anim): \($0); its layouts were not checked" }
     }
   }
 
@@ -71,6 +82,7 @@ struct LawReport {
         .object([
           ("anim", .string(entry.anim)), ("layouts", .array(entry.layouts.map(JSON.string))),
           ("findings", .array(entry.findings.map { Self.json($0.finding, $0.reason) })),
+          ("failure", entry.failure.map(JSON.string) ?? .null),
         ])
       })
   }

@@ -15,7 +15,9 @@ struct CheckCommand: GalleryCommand {
       many subviews and proposals. A broken law is printed with the question, the answers that \
       disagree and the smallest case that was found, which can be pasted into a test. The command \
       ends with 65 if a law is broken and not excused; notes do not count. Layouts are asked in \
-      processes of their own, so that one that traps or never returns is told like the others.
+      processes of their own, so that one that traps or never returns is told like the others. So \
+      do the anims run: one whose views or cues trap or never return is told in a line, and the \
+      command goes on with the next one, and ends with 65.
       """)
 
   @Argument(
@@ -34,22 +36,31 @@ struct CheckCommand: GalleryCommand {
   @Flag(help: .private)
   var part = false
 
+  /// The processor time that code of an anim may take at once, in seconds.
+  @Option(help: .private)
+  var limit = 10.0
+
   func run(in tool: Tool) async throws(CommandFailure) {
     let excuses = try excuse.map { text throws(CommandFailure) in try LawExcuse(text) }
     var anims = try tool.anims()
     if !names.isEmpty {
       anims = try names.map { name throws(CommandFailure) in try tool.anim(name) }
     }
-    if part { return try await writeParts(of: anims, in: tool) }
+    if part {
+      let notes = CallNotes(file: CheckProcess.descriptor)
+      notes.limit = limit
+      zoetrope_end_with_parent()
+      return try await AnimChecker(tool, notes).write(anims, to: CheckProcess.takeOutput())
+    }
     var report = LawReport(excuses: excuses)
-    var crashed: [String] = []
     if let program = tool.isolation.program,
-      let process = CheckProcess(program: program, console: tool.console)
+      let process = CheckProcess(
+        console: tool.console, PartProcess(program: program, limit: limit).run)
     {
-      crashed = try process.check(anims.map(\.name)) { report.add($0) }
+      try await process.check(anims.map(\.name)) { report.add($0) }
     } else {
-      let isolation = tool.isolation == .none ? nil : LawIsolation(notes: nil)
-      for anim in anims { report.add(try await checked(anim, in: tool, isolation)) }
+      let checker = AnimChecker(tool)
+      for anim in anims { report.add(try await checker.check(anim)) }
     }
     let unused = report.unusedExcuses
     if let excuse = unused.first {
@@ -57,46 +68,15 @@ struct CheckCommand: GalleryCommand {
         "--excuse", excuse.text, "expected a law that the layout breaks; leave the excuse out")
     }
     try tool.console.writeOutput(json ? report.json.lines + "\n" : report.text)
-    if let name = crashed.first {
-      throw CommandFailure(
-        "\(name): the anim crashes outside of custom layouts, so that its layouts were not checked",
-        status: .badData)
-    }
+    var messages = report.failures
     let broken = report.brokenCount
     if broken > 0 {
-      throw CommandFailure(
+      messages.append(
         "\(Amount.count(broken, "law")) \(broken == 1 ? "is" : "are") broken; mend the layouts, or "
-          + "excuse them with --excuse LAYOUT:LAW=REASON", status: .badData)
+          + "excuse them with --excuse LAYOUT:LAW=REASON")
     }
-  }
-
-  /// Checks the layouts of one animation.
-  @MainActor private func checked(
-    _ anim: Anim, in tool: Tool, _ isolation: LawIsolation?
-  ) async throws(CommandFailure) -> CheckedAnim {
-    do {
-      let laws = try await AnimLaws(
-        of: anim, fonts: tool.fonts, laws: LayoutLaw.allCases, isolation: isolation,
-        progress: { zoetrope_set_running_name("\(anim.subject): \($0)") })
-      return CheckedAnim(laws, of: anim)
-    } catch {
-      throw CommandFailure(error, anim: anim, options: RunOptions())
-    }
-  }
-
-  /// Checks animations for another process, and writes each result as a line of JSON.
-  @MainActor private func writeParts(of anims: [Anim], in tool: Tool) async throws(CommandFailure) {
-    zoetrope_end_with_parent()
-    let results = CheckProcess.takeOutput()
-    let isolation = LawIsolation(notes: CallNotes(file: CheckProcess.descriptor))
-    for anim in anims {
-      let checked = try await checked(anim, in: tool, isolation)
-      guard let line = try? JSONEncoder().encode(checked) else { continue }
-      let code = StandardConsole.write(String(decoding: line, as: UTF8.self) + "\n", to: results)
-      if code != 0 {
-        throw CommandFailure(
-          "cannot write results: \(CommandFailure.text(ofError: code))", status: .inputOutput)
-      }
-    }
+    guard let last = messages.popLast() else { return }
+    for message in messages { tool.console.writeError("\(tool.name): \(Tool.oneLine(message))\n") }
+    throw CommandFailure(last, status: .badData)
   }
 }

@@ -118,6 +118,11 @@ void zoetrope_end_with_parent(void);
 /// them.
 void zoetrope_limit_time(double seconds);
 
+/// Makes the signals of `zoetrope_limit_time` end the process whichever of its threads is at work: a
+/// thread that does nothing else receives them. Without this call, only threads that have called
+/// `zoetrope_limit_time` do.
+void zoetrope_receive_timers(void);
+
 /// Renames a file unless a file with the new name exists. On a file system that supports neither
 /// such a step nor links, the function checks first whether such a file exists, and then renames.
 /// Returns 0, EEXIST, or another `errno` value.

@@ -151,3 +151,18 @@ struct SumAgainLayout: RowLayout {
     }
   }
 }
+
+/// Looks for the largest width that fits, a step for each subview, and asks all subviews about each.
+struct WidthSearchLayout: RowLayout {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    for step in subviews.indices {
+      let width = bounds.width / CGFloat(step + 1)
+      for subview in subviews {
+        _ = subview.sizeThatFits(ProposedViewSize(width: width, height: nil))
+      }
+    }
+    placeRow(from: bounds.origin, subviews)
+  }
+}

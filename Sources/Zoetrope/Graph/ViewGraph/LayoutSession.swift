@@ -10,8 +10,6 @@ struct LayoutSession {
   /// The container for which a function of the ``Layout`` protocol is running; nil outside of such
   /// functions.
   unowned(unsafe) var activeLayout: LayoutNode?
-  /// A closure that is called whenever ``activeLayout`` changes; nil for none.
-  var watch: ((LayoutNode?) -> Void)?
   /// The object that records the steps of the running layout in order to explain it; nil for an
   /// ordinary layout.
   var recorder: (any LayoutRecording)?

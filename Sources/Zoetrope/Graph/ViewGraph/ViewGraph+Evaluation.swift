@@ -19,7 +19,11 @@ extension ViewGraph {
   package func reading<T>(by reader: Reader, _ body: () -> T) -> T {
     let outer = evaluation.reader
     evaluation.reader = reader
-    defer { evaluation.reader = outer }
+    if codeWatch != nil { tellWatch(isView: true) }
+    defer {
+      evaluation.reader = outer
+      if codeWatch != nil { tellWatch(isView: outer != nil) }
+    }
     let isRecorded = pass.pointee.isProfiling && profile?.beginEvaluation(by: reader) == true
     defer { if isRecorded { profile?.end() } }
     return withObservationTracking(body, onChange: reader.observedChange())

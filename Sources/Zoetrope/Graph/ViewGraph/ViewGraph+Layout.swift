@@ -19,15 +19,8 @@ extension ViewGraph {
     get { layout.activeLayout }
     set {
       layout.activeLayout = newValue
-      if let watch = layout.watch { watch(newValue) }
+      if codeWatch != nil { tellWatch(isView: false) }
     }
-  }
-
-  /// A closure that is called whenever the running layout changes: with the container whose layout
-  /// begins or resumes, and with nil when the outermost layout has ended.
-  package var layoutWatch: ((LayoutNode?) -> Void)? {
-    get { layout.watch }
-    set { layout.watch = newValue }
   }
 
   /// Whether a function of the ``Layout`` protocol is running.

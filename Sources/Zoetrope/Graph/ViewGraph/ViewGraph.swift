@@ -38,6 +38,9 @@ package final class ViewGraph {
   var drawing = RetainedDrawing()
   /// The recorder of a profile; nil unless one is recorded.
   var profile: ProfileRecorder?
+  /// A closure that is called with user code that begins to run or goes on, and with nil at its end
+  /// and at each new time. Default nil.
+  package var codeWatch: ((RunningCode?) -> Void)?
 
   /// The largest number of rounds of updates within one instant. Rounds with progress, as defined
   /// by ``SettlingRounds``, are not counted. If state still changes after the last round, the graph
@@ -104,6 +107,7 @@ package final class ViewGraph {
     self.time = time
     clock.advance(to: time, dueTime: dueTime)
     zoetrope_set_running_time(time)
+    codeWatch?(nil)
     entered {
       tick()
       // Views with animatable data are evaluated outside any transaction.

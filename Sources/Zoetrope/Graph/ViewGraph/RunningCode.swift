@@ -1,0 +1,19 @@
+/// User code that a graph runs.
+package enum RunningCode {
+  /// A function of the ``Layout`` protocol, called for a container.
+  case layout(LayoutNode)
+  /// The body of a view, or another closure that makes its content.
+  case view(ViewNode)
+}
+
+extension ViewGraph {
+  /// Calls ``codeWatch`` with the code that runs now.
+  ///
+  /// - Parameter isView: Whether an evaluation of a view runs inside the active layout, if both run.
+  func tellWatch(isView: Bool) {
+    guard let codeWatch else { return }
+    let layout = activeLayout.map(RunningCode.layout)
+    let view = reader?.node.map(RunningCode.view)
+    codeWatch(isView ? view ?? layout : layout ?? view)
+  }
+}

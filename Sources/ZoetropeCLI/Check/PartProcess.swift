@@ -1,0 +1,65 @@
+import Foundation
+import ZoetropeLaws
+import ZoetropeProcess
+
+/// A process of this program that checks animations for another one, which waits for its end.
+struct PartProcess {
+  /// The path of the program.
+  let program: String
+  /// The processor time that code of an animation may take at once, in seconds.
+  let limit: Double
+
+  /// Checks animations, and returns the results, a line of JSON each, and the status of the process
+  /// as `waitpid` gives it.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the animations.
+  ///   - notes: Receives the code that runs.
+  ///   - errors: Receives the output to stderr.
+  func run(
+    _ names: [String], _ notes: CallNotes, _ errors: CallNotes
+  ) throws(CommandFailure) -> (output: [UInt8], status: Int32) {
+    var (reading, writing): (Int32, Int32) = (-1, -1)
+    guard zoetrope_make_pipe(&reading, &writing, 1 << 16) else { throw failure(errno) }
+    defer { close(reading) }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, writing, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors.file, STDERR_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, notes.file, CheckProcess.descriptor)
+    let words = [Tool.executableName, "check", "--part", "--limit", "\(limit)", "--"] + names
+    var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+    defer { for pointer in pointers { free(pointer) } }
+    var environment = ProcessInfo.processInfo.environment
+    // A report of the runtime would take seconds.
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    var variables: [UnsafeMutablePointer<CChar>?] =
+      environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for pointer in variables { free(pointer) } }
+    var process: pid_t = 0
+    let code = posix_spawn(&process, program, &actions, nil, &pointers, &variables)
+    close(writing)
+    if code != 0 { throw failure(code) }
+    let output = Self.bytes(of: reading)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    return (output, status)
+  }
+
+  private func failure(_ code: Int32) -> CommandFailure {
+    CommandFailure(
+      "cannot start another process: \(CommandFailure.text(ofError: code))", status: .unavailable)
+  }
+
+  private static func bytes(of file: Int32) -> [UInt8] {
+    var result: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(file, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      if count <= 0 { return result }
+      result += buffer[..<count]
+    }
+  }
+}

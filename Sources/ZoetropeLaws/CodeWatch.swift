@@ -1,0 +1,88 @@
+import Foundation
+import Zoetrope
+import ZoetropeProcess
+
+/// Notes the code of a host while it runs, and limits its time: custom layouts, evaluations of
+/// views, and everything between them.
+@MainActor final class CodeWatch {
+  private let notes: CallNotes
+  private weak var host: Zoetrope.Host?
+  /// The containers whose layouts run, outer ones first.
+  private var stack: [LayoutNode] = []
+  private var names: [ObjectIdentifier: String] = [:]
+  /// The innermost custom layout that runs, if it is the code that was noted last.
+  private var noted: LayoutNode?
+  /// The virtual time and the processor time, in seconds, of the first note at the virtual time.
+  private var moment = (time: -1.0, start: 0.0)
+
+  /// Begins to watch a host, which need not show anything yet.
+  init(_ host: Zoetrope.Host, _ notes: CallNotes) {
+    self.notes = notes
+    self.host = host
+    zoetrope_receive_timers()
+    host.codeWatch = { [self] in note($0) }
+    note(nil)
+  }
+
+  /// Ends the notes and the limits.
+  func end() {
+    host?.codeWatch = nil
+    notes.words = ""
+    notes.end()
+  }
+
+  private func note(_ code: RunningCode?) {
+    switch code {
+    case nil:
+      stack = []
+      begin(.other)
+    case .view(let node): begin(.view, path: node.path)
+    case .layout(let node):
+      if let index = stack.lastIndex(where: { $0 === node }) {
+        stack.removeSubrange((index + 1)...)
+      } else {
+        stack.append(node)
+      }
+      // A stack inside of a custom layout runs on behalf of it.
+      guard let custom = stack.last(where: { !name(of: $0).isEmpty }) else { return begin(.other) }
+      if custom === noted { return }
+      begin(.layout, name: name(of: custom), path: custom.owner.path)
+      noted = custom
+    }
+  }
+
+  private func begin(_ kind: NotedCode.Kind, name: String = "", path: String = "") {
+    noted = nil
+    let time = host?.time ?? 0
+    let now = Self.processorTime
+    if time != moment.time { moment = (time, now) }
+    // Other code may contain the work of the library for a whole frame.
+    let usual = kind == .other ? 3 * notes.limit : notes.limit
+    // Calls that take turns, each within its limit, may do so without end.
+    let rest = notes.limit * TrialProcess.longer - (now - moment.start)
+    let limit = rest < usual ? notes.limit * TrialProcess.longer : usual
+    let code = NotedCode(
+      kind: kind, name: name, path: path, time: SourceText.number(time), limit: limit)
+    notes.begin(code.note, limit: min(usual, max(rest, 1e-3)))
+  }
+
+  /// The processor time of the process, in seconds.
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+
+  /// The name of the layout of a container; empty for one of this library.
+  private func name(of node: LayoutNode) -> String {
+    let key = ObjectIdentifier(node)
+    if let name = names[key] { return name }
+    guard let container = node as? any AskedContainer else { return "" }
+    let type = type(of: container.specifiedLayout)
+    let name =
+      ContainerSearch.isBuiltIn(_typeName(type, qualified: true))
+      ? "" : _typeName(type, qualified: false)
+    names[key] = name
+    return name
+  }
+}

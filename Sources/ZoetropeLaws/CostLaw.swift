@@ -1,0 +1,83 @@
+import Foundation
+import Zoetrope
+
+extension LawTrial {
+  /// The numbers of subviews for which the cost of a pass is counted.
+  private static var costNumbers: [Int] { [10, 30, 100, 300, 1000] }
+
+  /// Counts the sizes that the layout asks of its subviews in one pass, for numbers of subviews from
+  /// 10 to 1,000. If they grow faster than the number of subviews, counts the calls of
+  /// `sizeThatFits`, too.
+  ///
+  /// A call of `sizeThatFits` answers at most one question, so that calls grow no faster than
+  /// questions. They grow more slowly if a container remembers the answers.
+  func costViolation(_ specimens: [Specimen]) -> LawViolation? {
+    guard let kind = specimens.first else { return nil }
+    let asked = counts(upTo: 200_000) { askedSizes(Array(repeating: kind, count: $0)) }
+    guard let growth = Self.exponent(asked), growth > 1.3 else { return nil }
+    let calls = counts(upTo: 20_000) { sizeCalls(of: $0, kind) }
+    let words = Self.exponent(calls).map {
+      ", and the calls of sizeThatFits with the power \(String(format: "%.1f", $0))"
+    }
+    return LawViolation(
+      question: "The sizes asked of subviews in one pass grow with the power "
+        + "\(String(format: "%.1f", growth)) of their number\(words ?? ""):",
+      answers: asked.enumerated().map { index, asked in
+        let call = index < calls.count ? ", \(calls[index].count) calls" : ""
+        return "\(asked.subviews) subviews: \(asked.count) sizes asked\(call)"
+      })
+  }
+
+  /// A number of subviews, and what is counted for it.
+  private typealias Cost = (subviews: Int, count: Int)
+
+  /// Counts for growing numbers of subviews, until a count exceeds a limit.
+  private func counts(upTo limit: Int, _ count: (Int) -> Int) -> [Cost] {
+    var result: [Cost] = []
+    for number in Self.costNumbers where result.last.map({ $0.count <= limit }) ?? true {
+      result.append((number, count(number)))
+    }
+    return result
+  }
+
+  /// The power of the number of subviews with which counts grow between the last two numbers; nil
+  /// if there are none to compare. *n* log *n* gives 1.16 from 300 to 1,000.
+  private static func exponent(_ costs: [Cost]) -> Double? {
+    guard costs.count >= 2, let last = costs.last, last.count > 0 else { return nil }
+    let before = costs[costs.count - 2]
+    return log(Double(last.count) / Double(max(before.count, 1)))
+      / log(Double(last.subviews) / Double(before.subviews))
+  }
+
+  /// Returns the number of sizes that the layout asks of subviews in one pass.
+  private func askedSizes(_ specimens: [Specimen]) -> Int {
+    let rack = Rack(specimens)
+    return rack.ask { rack.subviews.questions { pass(rack) } }
+  }
+
+  /// Returns the number of calls of `sizeThatFits` in one pass of the layout with subviews that have
+  /// the same layout, each with one specimen: its own call, and those of the subviews.
+  private func sizeCalls(of number: Int, _ kind: Specimen) -> Int {
+    let layout = layout
+    let rack = Rack(
+      showing: ForEach(0..<number, id: \.self) { _ in layout { Specimen.views([kind]) } })
+    let parts = rack.containers.filter { $0.specifiedLayout is L }
+    return rack.ask {
+      // The answers that the rack itself has asked for are forgotten.
+      _ = rack.subviews.questions {}
+      let before = parts.reduce(0) { $0 + $1.measurementCount }
+      pass(rack)
+      return parts.reduce(1) { $0 + $1.measurementCount } - before
+    }
+  }
+
+  /// Measures the subviews of a rack, and places them.
+  private func pass(_ rack: Rack) {
+    let questions = LayoutQuestioning(layout: layout, subviews: rack.subviews, notes: notes)
+    let proposal = ProposedViewSize(width: 300, height: 300)
+    var cache = questions.makeCache()
+    let size = questions.size(proposal, &cache)
+    guard size.isSound else { return }
+    _ = questions.requests(proposal, in: CGRect(origin: .zero, size: size), &cache)
+  }
+}

@@ -1,0 +1,63 @@
+/// The code that ran in an animation when its process ended.
+package struct NotedCode: Equatable {
+  /// The kinds of code.
+  package enum Kind: String {
+    /// A function of a custom layout.
+    case layout
+    /// The body of a view, or another closure that makes its content.
+    case view
+    /// A cue, an action or a task, or the library.
+    case other
+  }
+
+  /// The kind of the code.
+  package let kind: Kind
+  /// The name of the type of the layout; empty for other code.
+  package let name: String
+  /// The path of the container or of the view; empty for other code, and for the content of the
+  /// animation itself.
+  package let path: String
+  /// The virtual time, in seconds.
+  package let time: String
+  /// The processor time that the code may take, in seconds.
+  package let limit: Double
+
+  /// The code as a note.
+  var note: String { "\(kind.rawValue)\n\(name)\n\(time)\n\(limit)\n\(path)" }
+
+  /// How the code has ended its process, as part of a sentence after the name of the animation.
+  ///
+  /// - Parameter end: The end; nil if the code has ended the program like a finished one.
+  package func words(_ end: TrialProcess.End?) -> String {
+    let subject =
+      switch kind {
+      case .layout, .view: path.isEmpty ? "the content of the anim" : "at \(path), the view"
+      case .other: "code outside of views and layouts, such as a cue or a task,"
+      }
+    return "at \(time) s, \(subject) \(Self.act(end))"
+  }
+
+  /// The end of a process as the predicate of a sentence.
+  ///
+  /// - Parameter end: The end; nil if code has ended the program like a finished one.
+  package static func act(_ end: TrialProcess.End?) -> String {
+    end.map { "\($0.verb): \($0.words)" } ?? "ends the program"
+  }
+}
+
+extension NotedCode {
+  /// Reads a note; nil if it is not about code of an animation.
+  init?(note: String) {
+    let parts = note.split(separator: "\n", maxSplits: 4, omittingEmptySubsequences: false)
+      .map(String.init)
+    guard parts.count == 5, let kind = Kind(rawValue: parts[0]), let limit = Double(parts[3]) else {
+      return nil
+    }
+    self.init(kind: kind, name: parts[1], path: parts[4], time: parts[2], limit: limit)
+  }
+}
+
+extension CallNotes {
+  /// The code that runs in an animation; nil if none does.
+  package var runningCode: NotedCode? { NotedCode(note: words) }
+}

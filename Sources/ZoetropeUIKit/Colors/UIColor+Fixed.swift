@@ -26,7 +26,7 @@ extension UIColor {
   public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
   /// Red and half of green.
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
-  /// Half of red and half of blue.
+  /// Purple: red and blue at half of their full intensity.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// A brown of 0.6 red, 0.4 green and 0.2 blue.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)

@@ -98,7 +98,7 @@ import Zoetrope
     case roundedRect = 3
   }
 
-  /// The condition under which a view of a text field is shown.
+  /// The condition under which a text field shows its clear button or one of its side views.
   public nonisolated enum ViewMode: Int, Sendable {
     /// The view is never shown.
     case never = 0

@@ -37,8 +37,8 @@ import Zoetrope
   open var decelerationRate = DecelerationRate.normal
   /// The way in which scrolling hides the keyboard. Default none.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether the content receives a touch only when it is certain that the touch does not scroll.
-  /// Default true.
+  /// Whether the content receives a touch only after the scroll view has found that the touch does
+  /// not scroll. Default true.
   open var delaysContentTouches = true
   /// Whether a touch in the content can turn into scrolling. Default true.
   open var canCancelContentTouches = true

@@ -25,8 +25,8 @@ extension UIView {
     return true
   }
 
-  /// Draws this view and its descendants, with the origin of its bounds at the origin of the
-  /// context.
+  /// Draws this view and its descendants, with the origin of this view's bounds at the origin of
+  /// the context.
   func drawAll(in context: CGContext) {
     guard !isHidden, alpha > 0 else { return }
     drawContent(in: context)

@@ -10,7 +10,7 @@ import Foundation
   @propertyWrapper public struct Binding {
     fileprivate let state: FocusState<Value>.Binding
 
-    /// The value of the focus state. A body that reads it is evaluated again when it changes.
+    /// The value of the focus state. When it changes, each body that reads it is evaluated again.
     public var wrappedValue: Value {
       get { state.wrappedValue }
       nonmutating set { state.wrappedValue = newValue }
@@ -28,7 +28,7 @@ import Foundation
   /// Creates the focus state of several views. Initially, none of them has the focus.
   public init<T: Hashable>() where Value == T? { state = FocusState() }
 
-  /// The current value. A body that reads it is evaluated again when it changes.
+  /// The current value. When it changes, each body that reads it is evaluated again.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }

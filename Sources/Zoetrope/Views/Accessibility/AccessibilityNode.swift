@@ -26,12 +26,13 @@ nonisolated package struct AccessibilityModifier: ViewModifier {
 
 /// The view node of an accessibility modifier.
 protocol AccessibilityNode: ViewNode {
-  /// The properties that this modifier sets. Other modifiers of the same view may set others.
+  /// The properties that this modifier sets. Other modifiers of the same view may set other
+  /// properties.
   var accessibility: AccessibilityProperties { get }
 }
 
 extension AccessibilityNode {
-  /// The text of the label, resolved in the environment of the node; nil if this modifier sets no
+  /// The text of the label, resolved in the environment of this node; nil if this modifier sets no
   /// label.
   var accessibilityLabel: String? {
     accessibility.label?.resolve(in: inputs.environment, clock: graph.clock).string

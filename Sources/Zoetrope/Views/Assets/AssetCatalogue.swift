@@ -10,11 +10,12 @@ struct AssetCatalogue {
       .map { AssetCatalogue(url: folder.appendingPathComponent($0)) }
   }
 
-  /// Returns the folder of a set, or nil if there is none.
+  /// Returns the folder of the set with the given name and kind; nil if the catalog has no such
+  /// set.
   ///
   /// The name may be the set's path in the catalog, that path without some of its folders (such as
   /// those that provide no namespace), or the last component of the path alone. A set whose path is
-  /// exactly the name takes precedence.
+  /// exactly the name takes precedence over other sets.
   ///
   /// - Parameters:
   ///   - name: The name, with slashes between namespaces.
@@ -26,8 +27,8 @@ struct AssetCatalogue {
     return Self.search(file.split(separator: "/")[...], in: url)
   }
 
-  /// Returns the first folder that is reached from the given folder by a path. The path may omit
-  /// folders in between. Symbolic links are not followed, because the search might then never end.
+  /// Returns the first folder to which a path leads from the given folder. The path may omit
+  /// folders on the way. Symbolic links are not followed, because the search might then never end.
   private static func search(_ path: ArraySlice<Substring>, in folder: URL) -> URL? {
     guard let first = path.first else { return nil }
     for name in names(in: folder) {

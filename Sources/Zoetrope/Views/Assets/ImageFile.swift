@@ -14,8 +14,8 @@ struct ImageFile: Hashable {
     self.scale = scale
   }
 
-  /// Creates a file. A name that ends in `@2x` or `@3x` before its ending sets a scale of 2 or 3;
-  /// other names set a scale of 1.
+  /// Creates a file. A name with `@2x` or `@3x` before its extension, such as `sun@2x.png`, sets a
+  /// scale of 2 or 3; other names set a scale of 1.
   init(_ url: URL) {
     let base = url.deletingPathExtension().lastPathComponent
     self.init(url: url, scale: base.hasSuffix("@3x") ? 3 : base.hasSuffix("@2x") ? 2 : 1)
@@ -49,8 +49,8 @@ struct ImageFile: Hashable {
 
   /// Returns the reason why the file cannot be used for an image; nil if it can be used.
   ///
-  /// - Parameter needsEnding: Whether the ending has to match the format, as it does outside of
-  ///   asset catalogs.
+  /// - Parameter needsEnding: Whether the ending of the file's name has to match the format of the
+  ///   content, as it does outside of asset catalogs.
   func obstacle(needsEnding: Bool) -> String? {
     switch format {
     case .png where needsEnding && ending != "png":

@@ -12,8 +12,8 @@ private struct AssetContents: Decodable {
     var scale: String?
     var appearances: [Appearance]?
 
-    /// The number of pixels per point. It is 1 for an entry without a scale, whose file is used at
-    /// all scales.
+    /// The number of pixels per point. The number is 1 for an entry without a scale: the file of
+    /// such an entry is used at all scales.
     var factor: CGFloat {
       scale.flatMap { Double($0.replacingOccurrences(of: "x", with: "")) }.map { CGFloat($0) } ?? 1
     }

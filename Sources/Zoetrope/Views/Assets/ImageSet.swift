@@ -28,8 +28,8 @@ struct ImageSet {
   struct Missing: Error, CustomStringConvertible {
     let name: String
     let folders: [URL]
-    /// The files and sets that have the name, each with the reason why it is not used; empty if
-    /// there are none.
+    /// The files and image sets that have the missing image's name, each with the reason why it
+    /// cannot be used; empty if there are none.
     var obstacles: [String] = []
 
     /// The files that were found, or else the names and folders that were searched, as a clause.

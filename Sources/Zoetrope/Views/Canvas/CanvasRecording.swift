@@ -95,8 +95,7 @@ final class CanvasRecording {
 
   // MARK: Clips
 
-  /// Pops and pushes clips until the given clip and the clips that enclose it are open, and no
-  /// others.
+  /// Pops and pushes clips until the only open clips are the given clip and its enclosing clips.
   private func enter(_ clip: CanvasClip?) {
     if clip === openClip { return }
     while let open = openClip {

@@ -50,8 +50,8 @@ final class DrawnView {
   /// Returns the size for a proposal, in points.
   func size(_ proposal: ProposedViewSize) -> CGSize { node?.sizeThatFits(proposal) ?? .zero }
 
-  /// Returns the distance of an alignment guide from the top edge, in points, in a layout with the
-  /// given proposal.
+  /// Returns the distance of an alignment guide from the top edge of the view, in points, when the
+  /// view is laid out with the given proposal.
   func guide(_ guide: VerticalAlignment, _ proposal: ProposedViewSize) -> CGFloat {
     node?.dimensions(in: proposal)[guide] ?? 0
   }
@@ -79,8 +79,8 @@ private final class DrawnRoot: ViewNode {
 }
 
 extension GraphicsContext {
-  /// Draws the items of a picture as one unit. Their coordinates are points from the top left
-  /// corner of the picture.
+  /// Draws the items of a picture as one unit. The coordinates of the items are points from the top
+  /// left corner of the picture.
   ///
   /// - Parameter isIsolated: Whether blend modes inside the picture act within it only. Default
   ///   false.

@@ -35,7 +35,8 @@ extension GraphicsContext {
 
   /// Resolves a text in the environment of the canvas.
   ///
-  /// - Complexity: O(*n*) in the length of the text, unless it was drawn recently.
+  /// - Complexity: O(*n*) in the length of the text. A text that was drawn recently comes from a
+  ///   cache instead.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(text: text, resolver: recording.resolver, view: recording.resolver.view(of: text))
   }
@@ -110,8 +111,8 @@ extension GraphicsContext {
 /// color, and the marked display items get the real paint once the view has been laid out.
 private struct StencilForeground {
   private(set) var styles: Foreground
-  /// The paint that replaces the marker color; nil if the marker is not used. Its coordinates are
-  /// in points from the top left corner of the text or image.
+  /// The paint that replaces the marker color; nil if the marker is not used. The coordinates of
+  /// the paint are in points from the top left corner of the text or image.
   private var paint: Paint?
 
   /// The marker: a color outside of the range of displays, so that no other color equals it.
@@ -193,8 +194,8 @@ extension PaintColor {
 }
 
 extension Paint {
-  /// Returns this paint, or a replacement if this paint is the marker color. The replacement is
-  /// faded by the alpha of this paint.
+  /// Returns the replacement for a paint in the marker color `mark`: the given paint, faded by the
+  /// alpha of this one. Any other paint is returned unchanged.
   fileprivate func replacing(_ mark: PaintColor, by paint: Paint) -> Paint {
     guard case .color(let color) = self, color.isSameHue(as: mark) else { return self }
     return paint.faded(by: Double(color.alpha))

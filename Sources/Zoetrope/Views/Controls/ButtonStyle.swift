@@ -79,7 +79,8 @@ extension ButtonStyleConfiguration.Label: View {
 /// A view that shows a button in a style.
 ///
 /// The style has to be the first stored property. The dynamic properties of the style then have the
-/// same offsets in this view as in the style itself, and the node finds them at these offsets.
+/// same memory offsets in this view as in the style itself. The node of this view, a
+/// ``CompositeNode``, relies on these offsets.
 nonisolated struct StyledPrimitiveButton<Style: PrimitiveButtonStyle>: View {
   var style: Style
   var configuration: PrimitiveButtonStyleConfiguration
@@ -92,8 +93,8 @@ nonisolated struct StyledPrimitiveButton<Style: PrimitiveButtonStyle>: View {
 }
 
 /// A view that shows a button in a style. The style has to be the first stored property. The
-/// dynamic properties of the style then have the same offsets in this view as in the style itself,
-/// and the node finds them at these offsets.
+/// dynamic properties of the style then have the same memory offsets in this view as in the style
+/// itself. The node of this view, a ``CompositeNode``, relies on these offsets.
 nonisolated private struct StyledButton<Style: ButtonStyle>: View {
   var style: Style
   var configuration: ButtonStyleConfiguration

@@ -45,7 +45,8 @@ extension ToggleStyleConfiguration.Label: View {
 /// A view that shows a toggle in a style.
 ///
 /// The style has to be the first stored property. The dynamic properties of the style then have the
-/// same offsets in this view as in the style itself, and the node finds them at these offsets.
+/// same memory offsets in this view as in the style itself. The node of this view, a
+/// ``CompositeNode``, relies on these offsets.
 nonisolated struct StyledToggle<Style: ToggleStyle>: View {
   var style: Style
   var configuration: ToggleStyleConfiguration

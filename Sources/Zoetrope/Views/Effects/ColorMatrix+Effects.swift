@@ -25,8 +25,8 @@ extension DisplayList.ColorMatrix {
       bias: [shift, shift, shift, 0])
   }
 
-  /// Scales the distance of each color from the gray of the same luminance; a negative amount
-  /// counts as 0.
+  /// Multiplies the distance of each color from the gray of the same luminance by the amount; a
+  /// negative amount counts as 0.
   package static func saturation(_ amount: Double) -> Self {
     let amount = max(Float(amount), 0)
     let gray = luminance * (1 - amount)

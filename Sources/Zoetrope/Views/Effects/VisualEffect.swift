@@ -244,7 +244,8 @@ extension VisualEffect {
 extension DisplayListBuilder {
   /// Draws a subtree with a visual effect.
   ///
-  /// - Parameter frame: The frame of the view in the current space, in points.
+  /// - Parameter frame: The frame of the view, in points, in the builder's current coordinate
+  ///   space.
   mutating func appearance(
     _ effect: some VisualEffect, frame: CGRect, _ body: (inout DisplayListBuilder) -> Void
   ) {

@@ -72,8 +72,9 @@ public struct GeometryProxy {
   }
 }
 
-/// The values that an anchor's conversion depends on: the size of the anchor's view, and the
-/// transform from that view's space to the space of the view whose proxy resolves the anchor.
+/// The values that an anchor's conversion depends on: the size of the anchor's view, and a
+/// transform. The transform maps the space of that view to the space of the view whose
+/// ``GeometryProxy`` resolves the anchor.
 private struct SeenAnchor: Equatable {
   var size = CGSize.zero
   var transform = CGAffineTransform.identity

@@ -62,8 +62,8 @@ private final class MatchedGeometryViewNode<C: View>:
 final class MatchedGeometryNode: WrapperNode {
   private(set) var modifier: MatchedGeometry
   private var group: MatchedGroup?
-  /// The frame, adopted from the source, in which the child was last placed, in the enclosing
-  /// coordinate space. It is nil if the child was placed in this node's own frame.
+  /// The frame that the last placement of the child adopted from the source, in the enclosing
+  /// coordinate space; nil if the child was placed in this node's own frame.
   private(set) var applied: MatchedFrame?
 
   init(owner: ViewNode, child: LayoutNode, modifier: MatchedGeometry) {
@@ -105,8 +105,8 @@ final class MatchedGeometryNode: WrapperNode {
     return MatchedFrame(point: point.applying(outerSpaceToCanvas), size: size)
   }
 
-  /// The frame, adopted from the source, in which the child should be placed, in the enclosing
-  /// coordinate space. It is nil if the child should be placed in this node's own frame.
+  /// The frame that the placement of the child should adopt from the source, in the enclosing
+  /// coordinate space; nil if the child should be placed in this node's own frame.
   private var targetFrame: MatchedFrame? {
     guard var frame = group?.frame(for: self) else { return nil }
     frame.point = frame.point.applying(outerSpaceToCanvas.inverted())

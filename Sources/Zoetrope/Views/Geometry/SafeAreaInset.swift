@@ -157,8 +157,8 @@ final class SafeAreaInsetNode: LayoutNode {
     }
   }
 
-  /// The proposal used for placement. A nil length parallel to the edge is replaced by this node's
-  /// size.
+  /// The proposal with which this node places its children: the proposal that the node received. If
+  /// the length parallel to the edge is nil, the length of this node replaces it.
   private var placedProposal: ProposedViewSize {
     var proposal = self.proposal
     proposal[axis.other] = proposal[axis.other] ?? size.length(along: axis.other)

@@ -212,8 +212,8 @@ private final class Candidate {
   /// The view node that owns `wrapper`.
   let place: ViewNode
   let wrapper: CandidateNode
-  /// The record of the presence of the child's own view. When another child is chosen, ``presence``
-  /// ends but the child's own view remains present.
+  /// The presence (insertion and removal) of the child's own view. The view stays present when
+  /// another child is chosen, although ``presence`` ends then.
   private let own: Presence?
   private let boundary: Presence?
 

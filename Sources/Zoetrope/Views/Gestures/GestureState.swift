@@ -51,7 +51,7 @@ import Foundation
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  /// The current value. A body that reads it is evaluated again when it changes.
+  /// The current value. When it changes, each body that reads it is evaluated again.
   public var wrappedValue: Value { location?.get() ?? initial }
 
   /// This property itself, to be passed to `updating(_:body:)`.

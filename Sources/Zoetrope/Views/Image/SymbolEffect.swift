@@ -3,8 +3,8 @@ import ZoetropeGeometry
 /// An animation of the symbol images in a view.
 ///
 /// Apple does not document the curves of these animations. Zoetrope uses smooth curves of its own,
-/// with similar durations. An effect moves and fades a symbol as a whole, even if it is set to
-/// treat each layer separately.
+/// with similar durations. An effect moves and fades a symbol as a whole, even if the effect is set
+/// to treat each layer separately.
 public protocol SymbolEffect {
   /// The settings of the effect.
   var configuration: SymbolEffectConfiguration { get }
@@ -16,7 +16,7 @@ public protocol IndefiniteSymbolEffect {}
 /// A symbol effect that plays when a value changes.
 public protocol DiscreteSymbolEffect {}
 
-/// A symbol effect that shows a symbol when the symbol is inserted, or hides it when it is removed.
+/// A symbol effect that shows a symbol when it is inserted, or hides a symbol when it is removed.
 public protocol TransitionSymbolEffect {}
 
 /// A symbol effect that exchanges a symbol for another one.

@@ -1,4 +1,5 @@
-/// The way in which a symbol shows its variable value. It has no effect: symbols are drawn whole.
+/// The way in which a symbol shows its variable value. The mode has no effect: symbols are drawn
+/// whole.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case color, draw }
 
@@ -10,7 +11,8 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
   public static let draw = SymbolVariableValueMode(kind: .draw)
 }
 
-/// The way in which the colors of a symbol fill its layers. It has no effect: the colors are plain.
+/// The way in which the colors of a symbol fill its layers. The mode has no effect: colors are
+/// plain.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case flat, gradient }
 

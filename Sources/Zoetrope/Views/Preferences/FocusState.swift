@@ -11,7 +11,7 @@ import Foundation
     fileprivate let initial: Value
     fileprivate let location: Location<Value>?
 
-    /// The value of the focus state. A body that reads it is evaluated again when it changes.
+    /// The value of the focus state. When it changes, each body that reads it is evaluated again.
     public var wrappedValue: Value {
       get { location?.get() ?? initial }
       nonmutating set { location?.set(newValue) }
@@ -30,7 +30,7 @@ import Foundation
   /// Creates the focus state of several views. Initially, none of them has the focus.
   public init<T: Hashable>() where Value == T? { initial = nil }
 
-  /// The current value. A body that reads it is evaluated again when it changes.
+  /// The current value. When it changes, each body that reads it is evaluated again.
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue) }

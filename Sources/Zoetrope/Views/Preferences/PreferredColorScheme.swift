@@ -31,7 +31,7 @@ package struct RootEnvironmentRequests {
 
   package init() {}
 
-  /// Updates the requests from preferences.
+  /// Replaces the requests by those in the given preferences.
   ///
   /// - Returns: Whether any request has changed.
   package mutating func take(_ preferences: PreferenceList?) -> Bool {

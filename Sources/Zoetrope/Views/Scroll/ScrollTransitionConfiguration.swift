@@ -30,10 +30,11 @@ public struct ScrollTransitionConfiguration: Sendable {
   ///
   /// A threshold is a weighted sum of two distances from the edge, plus a number of points.
   public struct Threshold: Sendable {
-    /// The weight of the distance that a view moves from fully hidden to fully visible.
+    /// The weight, in the threshold, of the distance that a view moves from fully hidden to fully
+    /// visible.
     private var visible: Double
-    /// The weight of the distance that a view moves from fully hidden to centered in the visible
-    /// region.
+    /// The weight, in the threshold, of the distance that a view moves from fully hidden to
+    /// centered in the visible region.
     private var centered: Double
     /// The distance added to the weighted sum, in points; positive towards the center.
     private var distance: Double

@@ -40,8 +40,10 @@ extension ViewNode {
   ///   - id: The id of a node at or below this one.
   ///   - anchor: The unit point at which target and viewport are aligned (for example, `.center`
   ///     aligns their centers); nil for the shortest move that shows the target.
-  ///   - runStep: A closure that runs every step after the first. The caller can use the closure to
-  ///     recognize the movements that such a step causes. The default closure only runs the step.
+  ///   - runStep: A closure that runs each further attempt to reach the target. (The first attempt
+  ///     runs at once, and each further attempt after a layout pass.) The caller can use the
+  ///     closure to recognize the movements that a further attempt causes. The default closure only
+  ///     runs the attempt.
   ///
   /// - Returns: Whether a view with the id has been found, or missing views have been created.
   @discardableResult final func scroll(
@@ -50,7 +52,7 @@ extension ViewNode {
     scroll(to: id, anchor: anchor, last: nil, attempts: 0, runStep: runStep)
   }
 
-  /// A function that runs one step of a scroll movement.
+  /// A function that runs a step: one attempt to reach the target of a scroll movement.
   typealias StepRunner = (_ step: () -> Void) -> Void
 
   /// The maximum number of attempts to reach a target. Several attempts may be necessary, because
@@ -58,7 +60,7 @@ extension ViewNode {
   private static var aimBound: Int { 16 }
 
   /// The state of one attempt to scroll to a target: the frame of the target, and the offset of the
-  /// scroll view around it.
+  /// innermost scroll view around the target.
   private struct Aim: Equatable {
     var target: CGRect
     var offset: CGPoint?

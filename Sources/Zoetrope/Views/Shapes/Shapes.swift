@@ -16,7 +16,7 @@ public struct Rectangle: Shape {
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
 
-/// A rectangle with rounded corners that fills its frame.
+/// A rectangle that fills its frame and has rounded corners.
 public struct RoundedRectangle: Shape {
   /// The width and the height of the corners, in points. Each is clamped to half of the frame's
   /// shorter side.

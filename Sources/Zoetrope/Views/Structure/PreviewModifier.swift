@@ -53,7 +53,8 @@ package struct PreviewModification: Sendable {
     }
   }
 
-  /// Makes the context if it has not been made yet, and returns the function that modifies views.
+  /// Returns the function that modifies views. If the context of the modifier has not been made
+  /// yet, it is made first.
   ///
   /// - Throws: ``PreviewContexts/Failure``.
   @MainActor package func change(_ contexts: PreviewContexts) async throws -> Change {
@@ -61,8 +62,8 @@ package struct PreviewModification: Sendable {
   }
 }
 
-/// The contexts of preview modifiers. Each context is made once. If making a context fails, it is
-/// tried again when the context is next used.
+/// The contexts of preview modifiers. Each context is made once. If a context cannot be made, the
+/// next use of the context tries to make it again.
 @MainActor package final class PreviewContexts {
   private var contexts: [ObjectIdentifier: Any] = [:]
 

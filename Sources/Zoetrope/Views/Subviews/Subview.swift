@@ -93,7 +93,7 @@ final class SubviewPlace: ViewNodeOf<Subview> {
   private var item: SubviewItem?
   private var wrapper: SubviewNode?
   /// The object that tracks the removal of the shown view. This node retains the object, so that
-  /// the view is not removed while the node shows it.
+  /// the shown view is not removed until the node stops showing it.
   private var kept: Presence?
 
   override func update(_ change: Change) {

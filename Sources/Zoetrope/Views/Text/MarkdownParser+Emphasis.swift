@@ -40,8 +40,8 @@ struct MarkdownDelimiter {
       || (length % 3 == 0 && closer.length % 3 == 0)
   }
 
-  /// Returns the meaning of a pair of runs, and the number of characters that the pair uses up from
-  /// each of the two runs.
+  /// Returns the meaning of the pair that this run of delimiters forms with a closing run, and the
+  /// number of characters that the pair uses up from each of the two runs.
   func pair(with closer: MarkdownDelimiter) -> (count: Int, intent: InlinePresentationIntent) {
     if character == .tilde { return (count, .strikethrough) }
     return count >= 2 && closer.count >= 2 ? (2, .stronglyEmphasized) : (1, .emphasized)

@@ -13,7 +13,7 @@ extension ImagePixels {
   ///
   /// - Parameters:
   ///   - bytes: The whole file. For a format that cannot be read, the beginning of the file is
-  ///     enough.
+  ///     enough, because an error is thrown in any case.
   ///   - format: The format, recognized from the first bytes of the file; nil if the format is
   ///     unknown.
   ///   - limit: The largest accepted number of pixels.
@@ -29,7 +29,7 @@ extension ImagePixels {
   ///
   /// - Parameters:
   ///   - bytes: The whole file. For a format that cannot be read, the beginning of the file is
-  ///     enough.
+  ///     enough, because an error is thrown in any case.
   ///   - format: The format, recognized from the first bytes of the file; nil if the format is
   ///     unknown.
   ///   - limit: The largest accepted number of pixels.

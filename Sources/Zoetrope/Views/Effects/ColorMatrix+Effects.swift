@@ -16,7 +16,8 @@ extension DisplayList.ColorMatrix {
     return Self(bias: [amount, amount, amount, 0])
   }
 
-  /// Scales the distance of each color from middle gray; a negative amount also inverts the colors.
+  /// Multiplies the distance of each color from middle gray by the amount; a negative amount also
+  /// inverts the colors.
   package static func contrast(_ amount: Double) -> Self {
     let amount = Float(amount)
     let shift = (1 - amount) / 2

@@ -57,9 +57,8 @@ extension Image {
   /// - Parameters:
   ///   - name: The name of the symbol.
   ///   - environment: The environment, whose foreground style colors the symbol.
-  ///   - rect: The frame of the symbol, including the symbol's margin, in points in a space of its
-  ///     own.
-  ///   - transform: The transform from that space to the canvas.
+  ///   - rect: The frame of the symbol, including the symbol's margin, in points.
+  ///   - transform: The transform from the space of `rect` to the canvas.
   ///   - opacity: The opacity, from 0 to 1.
   package static func symbolItems(
     named name: String, in environment: EnvironmentValues, rect: CGRect,

@@ -250,8 +250,9 @@ extension LayoutNode {
     return scroll?.viewport.applying(toContent.inverted()).ranges(along: axis)
   }
 
-  /// The nearest enclosing scroll view, or nil if there is none, and a transform. The transform
-  /// maps the space in which this node is placed to the space of the scroll view's content.
+  /// Two values: the nearest enclosing scroll view (nil if there is none), and a transform. The
+  /// transform maps the space in which this node is placed to the space of the scroll view's
+  /// content.
   fileprivate var enclosingScroll: (ScrollNode?, CGAffineTransform) {
     var transform = CGAffineTransform.identity
     var node = parent

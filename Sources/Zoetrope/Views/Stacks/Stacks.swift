@@ -7,7 +7,7 @@ nonisolated struct LayoutContainer<L: Layout, Content: View> {
   var content: Content
   /// The name of the container in the view paths of diagnostics.
   var name = typeName(L.self)
-  /// Whether an only child that cannot be removed is laid out as if there were no container.
+  /// Whether a single child that cannot be removed is laid out as if there were no container.
   var isIdentityUnary = L.layoutProperties.isIdentityUnaryLayout
 }
 

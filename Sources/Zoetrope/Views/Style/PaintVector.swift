@@ -112,7 +112,8 @@ extension _ResolvedPaint: Animatable {
 
 extension AnimatableSlot where Value == _ResolvedPaint {
   /// Sets the paint of a layout node. If the old and the new paint can be interpolated, the change
-  /// animates in the transaction of the node's owner. Otherwise the new paint is shown at once.
+  /// animates in the transaction of the view node that owns the layout node. Otherwise the new
+  /// paint is shown at once.
   mutating func setPaint(_ new: _ResolvedPaint, for node: LayoutNode & Ticking) {
     if model.canInterpolate(to: new) {
       set(new, for: node)

@@ -13,7 +13,7 @@ struct SectionPart {
 
   var section: SectionIdentity
   var kind: Kind
-  /// Whether the view is shown outside this section, as a resolved ``Subview``.
+  /// Whether the view that belongs to the section is shown elsewhere, as a resolved ``Subview``.
   var isElsewhere = false
 }
 

@@ -151,8 +151,8 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   /// Returns an effect that exchanges a symbol for another one and keeps the parts that both
   /// symbols have.
   ///
-  /// - Parameter fallback: The effect for symbols without a common part. It has no effect here: all
-  ///   symbols cross-fade.
+  /// - Parameter fallback: The effect for symbols without a common part. This argument is ignored:
+  ///   all symbols cross-fade.
   public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
 }
 

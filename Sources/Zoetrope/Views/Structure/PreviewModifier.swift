@@ -53,8 +53,8 @@ package struct PreviewModification: Sendable {
     }
   }
 
-  /// Returns the function that modifies views. If the context of the modifier has not been made
-  /// yet, it is made first.
+  /// Returns the function that modifies views. If the modifier's context has not been made yet,
+  /// this method makes the context first.
   ///
   /// - Throws: ``PreviewContexts/Failure``.
   @MainActor package func change(_ contexts: PreviewContexts) async throws -> Change {

@@ -12,8 +12,9 @@ import ZoetropeProcess
   private var names: [ObjectIdentifier: String] = [:]
   /// The innermost custom layout that runs, if it is the code that was noted last.
   private var noted: LayoutNode?
-  /// The virtual time and the processor time, in seconds, of the first note at the virtual time.
-  private var moment = (time: -1.0, start: 0.0)
+  /// The virtual time, the processor time of the first note at that time, both in seconds, and
+  /// whether the limit for all code of that time runs.
+  private var moment = (time: -1.0, start: 0.0, isLast: false)
 
   /// Begins to watch a host, which need not show anything yet.
   init(_ host: Zoetrope.Host, _ notes: CallNotes) {
@@ -55,15 +56,23 @@ import ZoetropeProcess
     noted = nil
     let time = host?.time ?? 0
     let now = Self.processorTime
-    if time != moment.time { moment = (time, now) }
+    if time != moment.time { moment = (time, now, false) }
     // Other code may contain the work of the library for a whole frame.
     let usual = kind == .other ? 3 * notes.limit : notes.limit
-    // Calls that take turns, each within its limit, may do so without end.
-    let rest = notes.limit * TrialProcess.longer - (now - moment.start)
-    let limit = rest < usual ? notes.limit * TrialProcess.longer : usual
+    // Calls that take turns, each within its limit, may do so without end. The last limit at a time
+    // is therefore set once, and runs on through all further calls.
+    let total = notes.limit * TrialProcess.longer
+    let rest = total - (now - moment.start)
+    let isLast = moment.isLast || rest < usual
     let code = NotedCode(
-      kind: kind, name: name, path: path, time: SourceText.number(time), limit: limit)
-    notes.begin(code.note, limit: min(usual, max(rest, 1e-3)))
+      kind: kind, name: name, path: path, time: SourceText.number(time),
+      limit: isLast ? total : usual)
+    if moment.isLast {
+      notes.words = code.note
+    } else {
+      notes.begin(code.note, limit: isLast ? max(rest, 0.01) : usual)
+    }
+    moment.isLast = isLast
   }
 
   /// The processor time of the process, in seconds.

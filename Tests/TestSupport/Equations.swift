@@ -15,13 +15,21 @@ public struct Equation: CustomStringConvertible {
 
   /// Finds the equations in a sentence.
   public static func all(in sentence: String) -> [Equation] {
-    let pattern = /(?<left>[-(]*[0-9][-0-9.() +×\/]*) = (?<right>-?[0-9]+(\.[0-9]+)?)/
-    return sentence.matches(of: pattern).map { match in
-      var reader = Reader(text: Array(match.left.filter { $0 != " " }))
+    let parts = sentence.components(separatedBy: " = ")
+    return zip(parts, parts.dropFirst()).compactMap { before, after in
+      let terms = before.reversed().prefix { "0123456789.()+-×/ ".contains($0) }.reversed()
+      let text = terms.drop { !"0123456789(-".contains($0) }
+      let result = after.enumerated().prefix { index, character in
+        character.isNumber || character == "." || index == 0 && character == "-"
+      }
+      var end = String(result.map(\.element))
+      if end.hasSuffix(".") { end.removeLast() }
+      guard let right = Double(end), !text.isEmpty else { return nil }
+      var reader = Reader(text: text.filter { $0 != " " })
       let left = reader.sum()
       return Equation(
-        description: String(match.0), left: reader.isAtEnd ? left : .nan,
-        right: Double(match.right) ?? .nan, isRounded: match.left.contains { "×/".contains($0) })
+        description: "\(String(text)) = \(end)", left: reader.isAtEnd ? left : .nan, right: right,
+        isRounded: text.contains { "×/".contains($0) })
     }
   }
 

@@ -13,6 +13,14 @@ import Testing
     #expect(LayoutSum.length(3).equation(3) == "3 = 3")
   }
 
+  @Test func `an equation is found in a sentence and recomputed`() {
+    let text = "it is 3 wide, 20 + (540 - 452.78) / 2 = 63.61; 2 × 3 - 10 = -4, and 1 + 1 = 3."
+    let equations = Equation.all(in: text)
+    #expect(equations.map(\.isTrue) == [true, true, false])
+    #expect(equations.map(\.right) == [63.61, -4, 3])
+    #expect(Equation.all(in: "no sum").isEmpty)
+  }
+
   @Test func `a sum that is not true has no equation`() {
     #expect((.length(1) + .length(2) as LayoutSum).equation(4) == nil)
     #expect((.length(1) + .length(2) as LayoutSum).equation(3.01) == nil)

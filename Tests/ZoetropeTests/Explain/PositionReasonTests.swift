@@ -127,10 +127,10 @@ private struct Indented: Layout {
     #expect(
       sentences.contains(
         """
-        The .alignmentGuide(.leading) around Color[0] begins at x 77.5: VStack, which begins at x \
-        62.5, lines up the .leading guides of its views: that of Color[1] is the furthest, at its \
+        The .alignmentGuide(.leading) around Color[0] begins at x 85: VStack, which begins at x \
+        70, lines up the .leading guides of its views: that of Color[1] is the furthest, at its \
         left edge, and that of this view, which .alignmentGuide(.leading) sets, is 15 left of its \
-        left edge: 62.5 + 0 + 15 = 77.5.
+        left edge: 70 + 0 + 15 = 85.
         """), "\(sentences)")
   }
 

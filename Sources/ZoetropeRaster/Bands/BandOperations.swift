@@ -1,15 +1,16 @@
 /// The operations of a surface, sorted by the bands that they reach into.
 ///
-/// The sort is a counting sort into the buffers of the context. An operation is copied once for
-/// each of its bands, so that the operations of a band are contiguous in memory. If there would be
-/// too many copies, only indices are sorted.
+/// The sort is a counting sort into the buffers of a ``RenderContext``. An operation is copied once
+/// for each of its bands, so that the operations of a band are contiguous in memory. If there would
+/// be too many copies, only the indices of the operations are sorted.
 struct BandOperations {
   /// The operations to which the indices from ``numbers(inBand:)`` refer.
   let base: UnsafeMutablePointer<Operation>
   private let starts: UnsafeMutablePointer<UInt32>
   private let numbers: UnsafeMutablePointer<UInt32>
   private let firstBand: Int
-  /// The largest number of copies of operations. The copies take up to about four megabytes.
+  /// The largest number of copies that are made of a surface's operations. The copies take up to
+  /// about four megabytes.
   private static let mostCopies = 1 << 15
 
   /// Sorts the operations of a context from `first` on.

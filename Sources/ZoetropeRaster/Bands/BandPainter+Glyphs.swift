@@ -1,6 +1,6 @@
 extension BandPainter {
-  /// Passes the coverage of an operation's cached glyphs to coverage sinks. The closure `sink`
-  /// makes the sink of a row.
+  /// Passes the coverage of an operation's cached glyphs, row by row, to coverage sinks. The
+  /// closure `sink` receives the number of a row and makes the sink for that row.
   @inline(__always)
   func coverGlyphs<Sink: CoverageSink>(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, sink: (Int) -> Sink

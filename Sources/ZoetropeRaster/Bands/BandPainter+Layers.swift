@@ -4,7 +4,8 @@ extension BandPainter {
   /// Composites one row of a layer onto the target, from the left to the right side of `window`.
   ///
   /// - Parameters:
-  ///   - pixels: The layer's pixels, from the window's left side on. Filters change them in place.
+  ///   - pixels: The layer's pixels, from the window's left side on. The filters of `style` change
+  ///     them in place.
   ///   - window: The columns that are composited.
   ///   - row: The number of the row on the surface.
   ///   - style: The filters and the blend mode; nil for source-over.
@@ -30,7 +31,7 @@ extension BandPainter {
       pixels, onto: behind, count: count, mode: style.blendMode, opacity: opacity, mask: mask)
   }
 
-  /// Returns the style that an operation's layer is composited with; nil for source-over.
+  /// Returns the style with which an operation's layer is composited; nil for source-over.
   func style(of operation: UnsafeMutablePointer<Operation>) -> LayerStyle? {
     let style = operation.pointee.style
     return style < 0 ? nil : context.plan.styles[style]
@@ -103,8 +104,8 @@ extension BandPainter {
     }
   }
 
-  /// Inverts the mask of an inverse clip: subtracts it from the enclosing mask, or from full
-  /// coverage if there is none.
+  /// Inverts the mask of an inverse clip: subtracts the mask from the enclosing mask, or from full
+  /// coverage if no mask encloses the clip.
   func invert(_ pixels: UnsafeMutablePointer<UInt8>, _ window: PixelRect) {
     // The mask holds the product of the shape and the outer mask. The outside of the shape is the
     // outer mask minus this product.

@@ -31,8 +31,8 @@ extension BandPainter {
     }
   }
 
-  /// Paints an operation's mesh into the pixels of `window`. The pixels of the mesh are already in
-  /// memory.
+  /// Paints an operation's mesh into the pixels of `window`. Planning has already drawn the mesh
+  /// into memory, so its pixels are only composited here.
   func paintMesh(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
     let mesh = context.meshes.operations[operation.pointee.paint]
     let pixels = context.meshes.pixels.base + mesh.firstPixel

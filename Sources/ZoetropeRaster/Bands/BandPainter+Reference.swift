@@ -3,8 +3,8 @@ import ZoetropeDisplayList
 // The reference that tests compare the fast paths with. It draws pixel by pixel, in one band.
 
 extension BandPainter {
-  /// Computes the coverage of a shape pixel by pixel, and passes it to coverage sinks. The closure
-  /// `sink` makes the sink of a row.
+  /// Computes the coverage of a shape pixel by pixel, and passes it, row by row, to coverage sinks.
+  /// The closure `sink` receives the number of a row and makes the sink for that row.
   @inline(__always)
   func coverByPixel<Sink: CoverageSink>(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, sink: (Int) -> Sink

@@ -130,9 +130,9 @@ struct BandPainter {
   /// - Parameters:
   ///   - operation: The operation with the shape.
   ///   - window: The part of the band that the operation may change.
-  ///   - color: A closure that paints the same pixels as the sinks, but faster. It is called first
-  ///     for a shape with edges. If it returns false, the sinks are used.
-  ///   - sink: Makes the sink of a row.
+  ///   - color: Paints the same pixels as the sinks, but faster. It is tried first for a shape with
+  ///     edges. If its `sweep` method returns false, or if `color` is nil, the sinks are used.
+  ///   - sink: Receives the number of a row and makes the sink for that row.
   @inline(__always)
   func cover<Sink: CoverageSink>(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect, color: ColorSweep? = nil,

@@ -14,8 +14,8 @@ struct BandRows {
   let isPainted: Bool
   /// The number of pixels from one row to the next.
   private let stride: Int
-  /// The first pixel of the band's first row. The row before it is a copy of the previous band's
-  /// last row.
+  /// The first pixel of the band's first row. In memory, this row is preceded by a copy of the
+  /// previous band's last row.
   private let base: UnsafeMutablePointer<UInt32>
 
   init(_ planner: FramePlanner, facts: FrameFacts, isPainted: Bool) {
@@ -98,8 +98,8 @@ struct BandRows {
     }
   }
 
-  /// Resets the pixel groups whose bits are set (see ``InkMap``) to the background color. Adjacent
-  /// groups are reset in one call.
+  /// Resets the groups of pixels whose bits are set in `words` (see ``InkMap``) to the background
+  /// color. Adjacent groups are reset in one call.
   private func clear(
     _ pixels: UnsafeMutablePointer<UInt32>, _ words: UnsafeMutablePointer<UInt64>
   ) {

@@ -9,12 +9,12 @@ struct BandScratch: ~Copyable {
   var starts = ScratchBuffer<UInt32>()
   /// The indices of each band's operations, band after band.
   var numbers = ScratchBuffer<UInt32>()
-  /// Copies of the operations in the order of the bands.
+  /// Copies of the surface's operations in the order of the bands.
   var operations = ScratchBuffer<Operation>()
-  /// The pixels of masks. The index of a mask is the number of masks that enclose it.
+  /// The pixels of masks. The index of a mask in this array is the number of masks that enclose it.
   var masks: [BandPixmap<UInt8>] = []
-  /// The pixels of layers. The index of a layer is the number of open masks and layers that enclose
-  /// it.
+  /// The pixels of layers. The index of a layer in this array is the number of open masks and
+  /// layers that enclose it.
   var layers: [BandPixmap<UInt32>] = []
   /// The masks and layers that are open, outermost first.
   var openScopes: [OpenScope] = []

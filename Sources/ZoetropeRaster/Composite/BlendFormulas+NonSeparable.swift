@@ -8,8 +8,8 @@ protocol NonSeparableBlend {
 
 /// Four colors without alpha, one vector for each channel.
 ///
-/// The methods are those of the W3C's "Compositing and Blending Level 1", section 9.2. All of them
-/// are homogeneous functions, so colors need not be divided by their alpha.
+/// The methods are functions of the W3C's "Compositing and Blending Level 1", section 9.2. All of
+/// them are homogeneous functions, so colors need not be divided by their alpha.
 struct BlendColor {
   typealias Lanes = PixelQuad.Lanes
 

@@ -1,4 +1,5 @@
-/// The memory of a ``CoverageAccumulator``: cells, and one mark bit for each cell.
+/// The memory of a ``CoverageAccumulator``: cells, which hold sums of signed areas, and one mark
+/// bit for each cell, which says whether the cell was touched.
 ///
 /// Invariant: all cells and marks are zero between shapes, so that bands of any layout can use the
 /// same memory.
@@ -44,7 +45,7 @@ struct CellLayout {
   static var narrowWidth: Int { 191 }
 
   /// The layout for at most ``narrowWidth`` columns. A row also has one spare word of mark bits,
-  /// and extra cells after the last column, which ``ColorSweep`` reads.
+  /// and extra cells after the last column. ``ColorSweep`` reads these cells.
   static var narrow: CellLayout { CellLayout(cellStride: 200, markStride: 4) }
 
   /// The layout for one glyph that is drawn for the ``GlyphCache``, at most 63 pixels wide.

@@ -1,4 +1,5 @@
-/// One row of cells, to which the parts of an edge in that row are added.
+/// One row of cells (see ``CoverageAccumulator``). The parts of an edge that lie in the row are
+/// added to the cells.
 struct CellRow {
   /// The address of column 0's cell, and the address of the machine word that holds the cell's mark
   /// bit.

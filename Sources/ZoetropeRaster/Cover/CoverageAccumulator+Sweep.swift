@@ -11,7 +11,7 @@ extension CoverageAccumulator {
   ///     the window. The sinks may also receive columns between the window and `limit`, with
   ///     coverage 0.
   ///   - rule: The rule that turns sums into coverage.
-  ///   - sink: Makes the sink of a row.
+  ///   - sink: Receives the number of a row and makes the sink for that row.
   /// - Complexity: O(touched cells + columns / 64) for each row.
   @inline(__always)
   func sweep<Sink: CoverageSink>(

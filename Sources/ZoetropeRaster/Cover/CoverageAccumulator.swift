@@ -26,8 +26,8 @@ struct CoverageAccumulator {
   let cells: UnsafeMutablePointer<Int32>
   /// The number of cells from one row to the next.
   let cellStride: Int
-  /// The first machine word with mark bits of the band's first row. A mark bit says whether a cell
-  /// was touched. The lowest bit of this word belongs to the first column.
+  /// The first machine word that holds mark bits of the band's first row. A mark bit says whether a
+  /// cell was touched. The lowest bit of this word belongs to the first column.
   let marks: UnsafeMutablePointer<UInt64>
   /// The number of 64-bit words from the mark bits of one row to those of the next row.
   let markStride: Int
@@ -42,7 +42,8 @@ struct CoverageAccumulator {
   @inline(__always) private var one: Int { FixedPoint.one }
   @inline(__always) private var mask: Int { FixedPoint.mask }
 
-  /// Returns an accumulator that uses the same cells for the columns from `column` on.
+  /// Returns an accumulator whose first cell stands for `column`. It uses the same memory as this
+  /// one.
   @inline(__always)
   func beginning(at column: Int) -> CoverageAccumulator {
     var other = self

@@ -70,7 +70,7 @@ struct BlurAxis {
 
   /// Returns the taps of a Gaussian: weights that add up to 1, and the position of the first
   /// weight. The positions of the weights are whole numbers. `center` is the position of the
-  /// Gaussian's center, 0 to 1.
+  /// Gaussian's center, 0 to 1. Positions and the variance are in pixels and squared pixels.
   static func taps(variance: Double, center: Double) -> (first: Int, weights: [Double]) {
     let sigma = variance.squareRoot()
     // A narrow Gaussian can fall between the centers of pixels. It is then computed around 0, and

@@ -1,5 +1,5 @@
-/// The execution of one blur: halves the picture, applies the rest of the Gaussian to the smallest
-/// picture, and doubles the result.
+/// The execution of one blur: halves the picture several times, applies a narrow Gaussian to the
+/// smallest picture, and doubles the result as many times; see ``BlurAxis``.
 struct BlurRun<Format: BlurFormat> {
   typealias Pixel = Format.Pixel
   typealias Wide = Format.Wide
@@ -151,8 +151,9 @@ extension BlurRun {
 
 /// The doubling of pictures.
 extension BlurRun {
-  /// Returns row `y` of a picture that is doubled along y. If the level was not halved along y, the
-  /// result is the unchanged row `y`. The address is that of column 0.
+  /// Returns row `y` of the picture that results from doubling `plane` along y. If halving number
+  /// `level` did not halve the picture along y, the result is the unchanged row `y` of `plane`. The
+  /// returned address is that of column 0.
   @inline(__always)
   private func doubledRow(_ y: Int, of plane: WideView, _ level: Int) -> UnsafeMutablePointer<Wide>
   {

@@ -109,7 +109,7 @@ struct GaussianTaps {
     }
   }
 
-  /// Converts the pixels of a row of the source, from column `start` on, to samples in `room.line`.
+  /// Converts pixels of one source row, from column `start` on, to samples in `room.line`.
   private func fillLine<Sample>(
     _ source: SampleRows<Sample>, _ row: Int, from start: Int, _ target: PixelRect, _ room: Room
   ) {

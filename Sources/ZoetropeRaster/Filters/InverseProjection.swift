@@ -13,8 +13,7 @@ struct InverseProjection {
   /// The homogeneous result at column 0, row 0.
   let offset: SIMD3<Double>
 
-  /// Creates the inverse of a projection; nil if there is none, or if the projection contains a
-  /// NaN.
+  /// Creates the inverse of a projection; nil if the projection has no inverse or contains a NaN.
   init?(_ m: ProjectionTransform) {
     let (row1, row2, row3) = (
       SIMD3<Double>(m.m11, m.m12, m.m13), SIMD3<Double>(m.m21, m.m22, m.m23),

@@ -1,12 +1,12 @@
 /// The samples of a block of 8 or 32 pixels in a row. The pixels show a picture through a
 /// projection.
 ///
-/// A block begins at a column that is a multiple of its length. It has 32 pixels unless their
-/// distances from the eye differ much, as they do close to a horizon.
+/// A block begins at a column that is a multiple of its length. It has 32 pixels, or 8 if the
+/// distances of the 32 pixels from the eye differ much, as they do close to a horizon.
 ///
 /// All pixels of a block take their samples from the same copy of the picture, which is halved
-/// ``level`` times, and at the same places relative to their centers. The samples are spread over
-/// the part of the picture that is seen at the block's center pixel.
+/// ``level`` times, and at the same places relative to their centers. The samples of a pixel are
+/// spread as far as the part of the picture that the pixel at the block's center shows.
 struct PerspectiveBlock {
   /// The largest distance between two samples, in pixels of the halved picture. A sample is
   /// interpolated between pixels, so no pixel is skipped as long as the distance is at most 2.
@@ -28,9 +28,9 @@ struct PerspectiveBlock {
   private let across: SIMD2<Double>
   private let down: SIMD2<Double>
 
-  /// Returns the x coordinate of the center of the block that contains the eight pixels from column
-  /// `x` on. If the center of a block of eight pixels lies behind the eye, the result is the center
-  /// of the block's first or last pixel instead.
+  /// Returns the x coordinate at the center of a block: the block that contains the eight pixels
+  /// from column `x` on. If this block has only eight pixels and its center lies behind the eye,
+  /// the result is the center of the block's first or last pixel instead.
   static func center(_ inverse: InverseProjection, _ x: Int, _ y: Double) -> Double {
     func depth(_ x: Double) -> Double {
       inverse.column0.z * x + inverse.column1.z * y + inverse.offset.z
@@ -74,16 +74,17 @@ struct PerspectiveBlock {
     first = SIMD2(repeating: -127.5) - across * halfColumns - down * halfRows
   }
 
-  /// Returns the number of samples along one axis for a pixel that shows `length` pixels of the
-  /// halved picture.
+  /// Returns the number of samples that a pixel takes along one axis if it shows `length` pixels of
+  /// the halved picture.
   private static func count(_ length: Double) -> Int {
     let count = length / mostApart
     return count > 1 ? Int(min(count, mostSamples).rounded(.up)) : 1
   }
 
-  /// Returns the fraction of a pixel's side over which its samples are spread, from 0 for a single
-  /// sample to 1. The fraction grows steadily, so that there is no visible step where one sample
-  /// becomes two.
+  /// Returns the fraction of a pixel's side over which the pixel's samples are spread along one
+  /// axis, from 0 for a single sample to 1. The fraction grows steadily with `length`, the number
+  /// of pixels of the halved picture that the pixel shows, so that there is no visible step where
+  /// one sample becomes two.
   private static func spread(_ length: Double) -> Double {
     length > mostApart ? min((length - mostApart) * 2, 1) : 0
   }

@@ -77,8 +77,9 @@ struct PerspectiveKernel {
     return seen.intersection(window)
   }
 
-  /// Returns the number of times that the picture has to be halved for the pixels of a rectangle:
-  /// the largest number at the points of a grid of five rows and columns.
+  /// Returns the number of times that the picture has to be halved for the pixels of a rectangle.
+  /// The number is determined at 25 points, which form a grid over the rectangle, and the largest
+  /// one is returned.
   func halvingCount(in bounds: PixelRect) -> Int {
     var most = 0
     // Halving ends at a shorter side of 8 to 16 pixels, because a smaller picture gains nothing.

@@ -4,9 +4,9 @@ enum Flattening {
   ///
   /// The area between a chord and a parabola, per pixel of the chord's length, is at most 2/3 of
   /// their largest distance. For a distance of 1/64 pixel, the area is at most 1/96 of a pixel,
-  /// which is less than three of the 255 levels. On average it is half of that, because the number
-  /// of lines is rounded up. The error is invisible, and small compared with the antialiased edge
-  /// itself.
+  /// which is less than three of the 255 levels of coverage. On average it is half of that, because
+  /// the number of lines is rounded up. The error is invisible, and small compared with the
+  /// antialiased edge itself.
   static let tolerance = 1.0 / 64
   /// The largest distance, in pixels, between a curve of a glyph's outline and the lines that
   /// replace it. These lines are also balanced; see ``PathFlattener/balance``.

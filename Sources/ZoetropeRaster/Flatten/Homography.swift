@@ -46,7 +46,8 @@ struct Homography {
   struct Bounds {
     /// The smallest w that a drawn point may have. Here w is the third homogeneous coordinate.
     var nearest: Double
-    /// The bounds of the points on the surface; nil if one of them is not drawn.
+    /// The bounds of the points on the surface; nil if at least one point is not drawn, because its
+    /// w is less than ``nearest``.
     var box: DeviceBounds?
   }
 

@@ -7,8 +7,8 @@ struct PathFlattener {
   let collector: EdgeCollector
   /// Whether some points are too far away for fixed point.
   let isLarge: Bool
-  /// The sides of the window, in subpixels. A curve wholly beyond one of them is replaced by its
-  /// chord.
+  /// The sides, in subpixels, of the window outside of which nothing is drawn. A curve wholly
+  /// beyond one of the sides is replaced by its chord.
   let left: Double
   let top: Double
   let bottom: Double

@@ -8,8 +8,8 @@ import ZoetropeGeometry
 /// the winding number of every visible point.
 struct ProjectedFlattener {
   private let collector: EdgeCollector
-  /// The sides of the window, in subpixels. A curve wholly beyond one of them is replaced by its
-  /// chord.
+  /// The sides, in subpixels, of the window outside of which nothing is drawn. A curve wholly
+  /// beyond one of the sides is replaced by its chord.
   private let left: Double
   private let top: Double
   private let right: Double

@@ -2,7 +2,7 @@ import ZoetropeDisplayList
 
 /// A cache of the coverage of glyphs, kept from frame to frame. The key consists of everything that
 /// determines the coverage: the outline, the linear part of the transform, and the phase of the
-/// origin; see ``GlyphGrid``.
+/// origin, which is the position of the glyph's origin within a pixel; see ``GlyphGrid``.
 ///
 /// **Guarantees.** A cached mask equals the coverage that is computed from the glyph's edges, to
 /// the last bit. A mask stays in place while a frame is drawn. Memory is less than two megabytes.

@@ -4,12 +4,12 @@ import ZoetropeGeometry
 
 /// The transform of one glyph run from ems to the pixel grid.
 ///
-/// A glyph's outline is transformed by the linear part alone and rounded to ``SnapGrid``. It is
-/// then moved to the glyph's origin, which is rounded to a grid of
+/// A glyph's outline is transformed by the linear part of the transform alone and rounded to
+/// ``SnapGrid``. It is then moved to the glyph's origin, which is rounded to a grid of
 /// ``DisplayList/GlyphRun/phasesPerPixel`` steps per pixel. The points of the outline and the
 /// origin are whole numbers of subpixels. A glyph's coverage therefore depends only on its outline,
-/// on the linear part and on the origin's phase, and equal glyphs at equal phases give equal
-/// pixels.
+/// on the linear part and on the origin's phase, its position within a pixel. Equal glyphs at equal
+/// phases give equal pixels.
 struct GlyphGrid {
   /// The vectors (1 em, 0) and (0, 1 em), mapped to the canvas, in subpixels.
   let column0: SIMD2<Double>

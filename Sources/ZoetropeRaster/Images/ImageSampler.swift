@@ -10,8 +10,9 @@ struct ImageSampler {
     let columns: ImageAxis
     let rows: ImageAxis
     /// The runs of taps for the image's columns (`columnRuns`) and for its rows (`rowRuns`). There
-    /// is one run for each canvas column. A pointer is nil unless its taps depend on the canvas
-    /// column alone, as the taps for rows do in an image that is turned by 90 degrees.
+    /// is one run for each canvas column. A pointer is nil if its taps also depend on the canvas
+    /// row. In an image that is turned by 90 degrees, the taps for the image's rows depend on the
+    /// canvas column alone.
     let columnRuns: UnsafePointer<TapRun>?
     let rowRuns: UnsafePointer<TapRun>?
     let taps: UnsafePointer<ImageTap>
@@ -163,7 +164,7 @@ extension ImageSampler.Level {
   }
 
   /// Returns the image's pixel that contains the center of the canvas pixel in column `x` and row
-  /// `y`. The image has no slices.
+  /// `y`. The image must have no slices.
   @inline(__always)
   fileprivate func nearest(_ x: Int, _ y: Int) -> UInt32 {
     let row = place(rows.coordinate(x, y), rows.count)

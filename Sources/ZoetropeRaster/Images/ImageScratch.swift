@@ -1,9 +1,9 @@
 /// The buffers in which images are sampled.
 ///
 /// Invariants:
-/// - Operations refer to `operations` by index. The elements of `operations` refer to `tapRuns`,
-///   and runs refer to `taps`. The three buffers therefore keep their elements until the surface of
-///   the operations has been painted.
+/// - Values of ``Operation`` refer to `operations` by index. The elements of `operations` refer to
+///   `tapRuns`, and runs refer to `taps`. The three buffers therefore keep their elements until the
+///   surface has been painted for which they were planned.
 /// - `sampleTaps` has room for four samples of `sampleTapLimit` taps each. Two samples belong to
 ///   the finer size of an image: one for the columns and one for the rows. The other two samples
 ///   belong to the coarser size.

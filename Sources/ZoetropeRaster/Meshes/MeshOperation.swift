@@ -7,8 +7,8 @@ import ZoetropeGeometry
 struct MeshOperation {
   let paint: MeshPaint
   let grid: MeshGrid
-  /// The canvas pixels for which the mesh is drawn: the pixels that the shape can touch, and one
-  /// more on each side.
+  /// The canvas pixels for which the mesh is drawn: the pixels that the operation's shape can
+  /// touch, and one more on each side.
   let area: PixelRect
   /// The bounds of the shape, in fixed point.
   let extent: FixedBox

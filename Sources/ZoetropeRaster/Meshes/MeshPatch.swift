@@ -9,7 +9,7 @@ struct MeshPatch {
   let isSmooth: Bool
   let space: ColorInterpolation
 
-  /// Returns the values of the four cubic Bernstein polynomials at `t`. At the ends, they are
+  /// Returns the values of the four cubic Bernstein polynomials at `t`. If `t` is 0 or 1, they are
   /// exactly 0 or 1, so that adjacent patches have exactly the same points on their common curve.
   static func bernstein(_ t: Double) -> SIMD4<Double> {
     let s = 1 - t

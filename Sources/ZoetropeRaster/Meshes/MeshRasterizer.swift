@@ -10,8 +10,8 @@ import ZoetropeDisplayList
 /// 3. If the mesh's outline partly covers a pixel that no triangle has painted, the pixel takes the
 ///    color of an adjacent pixel.
 /// 4. The background shows through at pixels that the outline leaves uncovered. At points where the
-///    outline lies on the edge of the shape or outside of the shape, the outline is moved outwards,
-///    so that only the shape's own edge is visible.
+///    outline lies on or outside of the edge of the shape that the mesh paints, the outline is
+///    moved outwards, so that only the shape's own edge is visible.
 struct MeshRasterizer {
   let mesh: MeshOperation
   let context: RenderContext
@@ -161,8 +161,8 @@ struct MeshRasterizer {
     }
   }
 
-  /// Moves a point further outwards if it lies on the edge of the shape or outside of the shape.
-  /// Returns other points unchanged.
+  /// Moves a point of the mesh's outline further outwards if it lies on the edge of the painted
+  /// shape or outside of this shape. Returns other points unchanged.
   private func spread(_ point: (x: Int, y: Int)) -> (x: Int, y: Int) {
     let (left, top) = (mesh.area.left << 8, mesh.area.top << 8)
     let slack = 2

@@ -1,9 +1,9 @@
 /// The buffers in which meshes are drawn.
 ///
 /// Invariants:
-/// - Operations refer to `operations` by index, and the elements of `operations` refer to `pixels`.
-///   Both buffers therefore keep their elements until the surface of the operations has been
-///   painted.
+/// - Values of ``Operation`` refer to `operations` by index, and the elements of `operations` refer
+///   to `pixels`. Both buffers therefore keep their elements until the surface has been painted for
+///   which they were planned.
 /// - `vertices`, `outline` and `coverage` belong to the one mesh that is being drawn.
 struct MeshScratch: ~Copyable {
   /// The meshes of all operations.

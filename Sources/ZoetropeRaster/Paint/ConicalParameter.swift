@@ -20,7 +20,7 @@ struct ConicalParameter {
   /// The first radius, and the difference of the radii, in the same units.
   let radius: Float
   let growth: Float
-  /// The factor of the square of the parameter; not 0.
+  /// The coefficient of *t*² in the equation for the parameter *t*; not 0.
   let square: Float
   /// Whether one circle contains the other, so that each place lies on one circle of the gradient.
   let isNested: Bool

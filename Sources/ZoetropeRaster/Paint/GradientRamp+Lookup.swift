@@ -17,7 +17,7 @@ extension GradientRamp {
   }
 
   /// Returns the color at the parameter `number`. `index` is the index of the stop before that
-  /// parameter; -1 if there is none.
+  /// parameter; -1 if no stop lies before it.
   func pixel(
     _ number: Double, after index: Int, _ stops: UnsafeMutablePointer<RampStop>
   ) -> UInt32 {
@@ -42,8 +42,9 @@ extension GradientRamp {
   /// Returns the color of a bin; nil if no single color can stand for the whole bin. The bins divide
   /// the range of the gradient's parameter, from 0 to 1, into ``binCount`` equal parts.
   ///
-  /// A bin is treated as slightly longer than it is, because parameters just beyond its ends may be
-  /// rounded into it.
+  /// Bins are ``binCount`` parts of equal length into which the gradient's parameters from 0 to 1
+  /// are divided. A bin is treated as slightly longer than it is, because parameters just beyond
+  /// its ends may be rounded into it.
   func binPixel(_ bin: Int, _ stops: UnsafeMutablePointer<RampStop>) -> UInt32? {
     let width = 1 / Double(binCount)
     let slack = width / 64

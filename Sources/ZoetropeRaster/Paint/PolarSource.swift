@@ -25,8 +25,8 @@ struct PolarSource<Parameter: PolarParameter>: RowSource {
   let v: Float
   let stepU: Float
   let stepV: Float
-  /// The divisor of the place where this row meets the anchor's column, and its change from one
-  /// column to the next; see ``GradientPlane/depth``.
+  /// The number by which `u` and `v` are divided at the pixel in the anchor's column, and the
+  /// change of this number from one column to the next; see ``GradientPlane/depth``.
   let depth: Float
   let stepDepth: Float
   let isProjected: Bool

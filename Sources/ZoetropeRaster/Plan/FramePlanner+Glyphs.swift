@@ -120,7 +120,7 @@ extension FramePlanner {
     return coverage
   }
 
-  /// Adds to the operation all glyphs that can be drawn from the cache.
+  /// Adds to the operation those glyphs in ``GlyphScratch/sites`` that can be drawn from the cache.
   private func keepSites(_ operation: inout Operation) {
     for index in 0..<context.glyphs.sites.count {
       let site = context.glyphs.sites.base[index]

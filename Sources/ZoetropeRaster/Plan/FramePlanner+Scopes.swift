@@ -109,7 +109,7 @@ extension FramePlanner {
     }
   }
 
-  /// Returns the operation that begins a layer; its bounds are set when the layer ends.
+  /// Returns the operation that begins a layer. The operation's bounds are set when the layer ends.
   func pushOperation(_ style: LayerStyle, opacity: Float) -> Operation {
     var operation = Operation(action: .pushLayer, bounds: .empty)
     operation.opacity = min(max(opacity, 0), 1)

@@ -14,8 +14,9 @@ import ZoetropeGeometry
 /// 4. Before a backdrop, which reads the pixels behind it, all operations so far are painted.
 /// 5. A shape is transformed to pixels and flattened, and its edges are sorted by band. An upright
 ///    rectangle needs no edges.
-/// 6. In a layer with a projection, shapes are projected instead, so that their edges are exact. An
-///    inner layer that becomes a surface is drawn flat, and its pixmap is projected.
+/// 6. In a layer with a projection, shapes are flattened through the projection, so that their
+///    edges are exact. An inner layer that becomes a surface is drawn flat, and its pixmap is
+///    projected.
 struct FramePlanner {
   let context: RenderContext
   /// The surface that items are planned for.

@@ -18,8 +18,8 @@ public struct Band {
   public let stride: Int
   /// The facts about the picture's rows that are known without reading the pixels.
   package let facts: FrameFacts
-  /// The map of the pixels that may differ from the picture's background color; nil if it is
-  /// unknown. It covers the band's rows and the row above the band.
+  /// The map of the pixels that may differ from the picture's background color; nil if there is no
+  /// map. It covers the band's rows and the row above the band.
   package let ink: BandInk?
 
   /// Creates a view of rows.

@@ -24,8 +24,8 @@ extension PathStroker {
     }
   }
 
-  /// Adds a join on the inner side of a turn. On that side, the left edges cross, or would cross if
-  /// they were extended.
+  /// Adds a join on the inner side of a turn. On that side, the left edges of the two pieces cross,
+  /// or would cross if they were extended.
   private mutating func addInnerJoin(from before: StrokePiece, to after: StrokePiece) {
     let n1 = before.endNormal
     let n2 = after.startNormal

@@ -3,13 +3,15 @@ import ZoetropeBitmap
 /// Examines the rows of a picture while they are being packed, to find the smallest format that
 /// holds the picture.
 ///
-/// Packing itself detects pixels that do not fit the format: translucent pixels in RGB rows, and
-/// colored or translucent pixels in gray rows. The analysis looks only for the remaining facts:
+/// Packing itself detects pixels that do not fit the format in which the rows are packed
+/// (``format``): translucent pixels in RGB rows, and colored or translucent pixels in gray rows.
+/// The analysis looks only for facts that packing does not detect:
 ///
-/// 1. It counts colors until there are 257, or 17 if the format is gray.
-/// 2. If the format is RGB, it looks for a pixel that is not gray. If the format is RGBA, it looks
+/// 1. It counts colors until there are 257, or 17 if ``format`` is gray.
+/// 2. If ``format`` is RGB, it looks for a pixel that is not gray. If ``format`` is RGBA, it looks
 ///    for a pixel that is not opaque.
-/// 3. If the format is a palette, it examines every row until there are too many colors.
+/// 3. If ``format`` is a palette, it examines every row until there are too many colors for a
+///    palette.
 struct BandAnalysis {
   /// The format in which the picture is being packed.
   let format: PixelFormat

@@ -24,7 +24,7 @@ enum ByteGroups {
     return count >= 0 ? count : findAnywhere(bytes, others, from: place, to: end, into: found)
   }
 
-  /// Compares selected groups out of 64 adjacent ones, and lists those that differ.
+  /// Compares selected groups of 64 bytes, out of 64 adjacent groups, and lists those that differ.
   ///
   /// - Parameters:
   ///   - groups: A mask of the groups to compare: bit *k* stands for group *k*.

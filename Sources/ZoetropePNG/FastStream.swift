@@ -2,7 +2,8 @@ import ZoetropeBitmap
 
 /// Encodes the pixels of a picture as a zlib stream in one pass over its rows.
 ///
-/// If the format can only hold opaque or gray pixels, the same pass detects any other pixel.
+/// If the format of the file can only hold opaque or gray pixels, the same pass detects any other
+/// pixel.
 struct FastStream {
   private var deflater = RunDeflater()
   private var filter = RowFilter()

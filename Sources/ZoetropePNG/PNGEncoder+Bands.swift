@@ -37,8 +37,8 @@ extension PNGEncoder {
 
   /// Encodes the next rows.
   ///
-  /// - Returns: False if the format cannot hold the rows. The rows added so far are then useless:
-  ///   begin again, with the same picture or with another one.
+  /// - Returns: False if the guessed format cannot hold the rows. The rows added so far are then
+  ///   useless: begin again, with the same picture or with another one.
   package func add(_ band: Band) -> Bool {
     guard var picture, picture.fits else { return false }
     picture.analysis.look(band, &table)

@@ -26,7 +26,7 @@ enum PixelFormat: Hashable {
   /// Returns the number of bytes in a row, without the filter byte.
   func rowBytes(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
-  /// Returns the smallest format without a palette that holds a picture of the given properties.
+  /// Returns the smallest format without a palette that holds a picture with the given properties.
   static func full(isGray: Bool, isOpaque: Bool) -> PixelFormat {
     isOpaque ? (isGray ? .gray : .rgb) : .rgba
   }

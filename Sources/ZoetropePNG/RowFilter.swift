@@ -15,13 +15,14 @@
 /// The caller need not know in advance whether all pixels are opaque or gray:
 /// ``add(_:above:ink:to:)`` returns false if a pixel does not fit the format.
 ///
-/// Takes O(*n* / 64) time for a row of *n* bytes, and O(1) more for each byte that differs.
+/// Takes O(*n* / 64) time for a row of *n* bytes, and O(1) more for each byte that differs from its
+/// prediction.
 struct RowFilter {
   /// The filter "sub" is tried if more than 1/`leftFilterThreshold` of a row's bytes differ from
   /// the row above.
   private static let leftFilterThreshold = 48
-  /// The interval, in groups, at which a long row is sampled to estimate whether the filter "sub"
-  /// leaves fewer nonzero bytes than "up". A power of two.
+  /// The interval, in groups of 64 bytes, at which a long row is sampled to estimate whether the
+  /// filter "sub" leaves fewer nonzero bytes than "up". A power of two.
   private static let sampling = 4
 
   private typealias Group = ByteGroups.Group
@@ -91,8 +92,8 @@ struct RowFilter {
   /// - Parameters:
   ///   - row: The row. At least 64 bytes beyond its end must be readable.
   ///   - above: The row above; for the first row, zeros or opaque black pixels.
-  ///   - ink: The groups that may differ from the row above or from the pixels to the left, for
-  ///     rows with four bytes per pixel. If nil, all groups are compared.
+  ///   - ink: The groups of 64 bytes that may differ from the row above or from the pixels to the
+  ///     left. It is used for rows with four bytes per pixel. If nil, all groups are compared.
   /// - Returns: False if a pixel does not fit the format. The stream is then useless.
   mutating func add(
     _ row: UnsafeRawPointer, above: UnsafeRawPointer, ink: RowInk? = nil,
@@ -137,23 +138,23 @@ struct RowFilter {
   /// The offset of the last group of 64 bytes, which may extend beyond the row.
   private var last: Int { (byteCount &- 1) & ~(ByteMask.width &- 1) }
 
-  /// Stores in ``up`` the groups in which a row differs from the row above. Returns the number of
-  /// these groups.
+  /// Stores in ``up`` the groups of 64 bytes in which a row differs from the row above. Returns the
+  /// number of these groups.
   @inline(never)
   private func findUp(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer) -> Int {
     let count = ByteGroups.find(row, above, from: 0, to: last, into: up)
     return count &+ findLast(row, above, into: up + count)
   }
 
-  /// Stores in ``up`` the groups in which a row differs from the row above. Compares only the
-  /// groups that `ink` marks. Returns the number of groups that differ.
+  /// Stores in ``up`` the groups of 64 bytes in which a row differs from the row above. Compares
+  /// only the groups that `ink` marks. Returns the number of groups that differ.
   @inline(never)
   private func findUp(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer, _ ink: RowInk) -> Int {
     find(row, above, ink, from: 0, into: up) { ink.groupsDifferingFromAbove($0) }
   }
 
-  /// Stores in ``left`` the groups with a byte that differs from the byte one pixel to its left.
-  /// Returns the number of these groups.
+  /// Stores in ``left`` the groups of 64 bytes that contain a byte that differs from the byte one
+  /// pixel to its left. Returns the number of these groups.
   @inline(never)
   private func findLeft(_ row: UnsafeRawPointer, _ ink: RowInk?) -> Int {
     (edge + 64).copyMemory(from: row, byteCount: 64)
@@ -187,11 +188,11 @@ struct RowFilter {
     return 1
   }
 
-  /// Compares the groups that may differ, from offset `place` to the end of the row. Returns the
-  /// number of groups that differ.
+  /// Compares a row with `others`, from offset `place` to the end of the row, but only in those
+  /// groups of 64 bytes that the closure `groups` marks. Returns the number of groups that differ.
   ///
-  /// - Parameter groups: A closure that receives the index of a word of ``RowInk``. It returns a
-  ///   mask of the groups that may differ, out of the word's 64 groups.
+  /// - Parameter groups: A closure that receives the index of a word of ``RowInk``, which stands
+  ///   for 64 groups. It returns a mask of those that may differ.
   @inline(__always)
   private func find(
     _ row: UnsafeRawPointer, _ others: UnsafeRawPointer, _ ink: RowInk, from place: Int,
@@ -213,8 +214,8 @@ struct RowFilter {
   }
 
   /// Determines whether the filter "sub" leaves fewer nonzero bytes of a row than the filter "up".
-  /// For a long row, a sample of its groups decides. If "sub" is better, this method also stores in
-  /// ``left`` a list of the groups that differ from the pixels to their left.
+  /// For a long row, a sample of its groups of 64 bytes decides. If "sub" is better, this method
+  /// also stores in ``left`` a list of the groups that differ from the pixels to their left.
   ///
   /// - Returns: The number of listed groups, or nil if "up" is to be used.
   private func betterLeft(_ row: UnsafeRawPointer, upCount: Int, _ ink: RowInk?) -> Int? {

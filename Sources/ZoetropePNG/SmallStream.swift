@@ -52,8 +52,8 @@ struct SmallStream {
     return true
   }
 
-  /// Compresses the filtered rows with zlib. If the stream is smaller than `best` bytes, this
-  /// method keeps the stream, stores its size in `best` and returns true.
+  /// Compresses the filtered rows with zlib. If the stream has fewer than `best` bytes, this method
+  /// keeps the stream, stores its size in `best` and returns true.
   @discardableResult
   private mutating func attempt(
     _ search: PNGLibrary.Search, _ best: inout Int

@@ -6,7 +6,8 @@ import Foundation
 /// because Apple's license does not allow the use of its drawings on other systems. A name consists
 /// of the name of a design and of suffixes for its variants: `.circle`, `.square` and other
 /// enclosures surround the drawing, `.slash` crosses it out, `.badge` adds a mark at a corner, and
-/// `.fill` fills it. A combination is a name only if Apple's catalog has it (see ``variants``).
+/// `.fill` fills it. A combination of a design and suffixes is a name only if Apple's catalog has
+/// it (see ``variants``).
 package enum SymbolCatalogue {
   /// All designs; their order has no meaning.
   package static let designs: [SymbolDesign] =

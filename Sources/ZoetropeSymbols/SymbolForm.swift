@@ -54,8 +54,8 @@ extension SymbolForm.Enclosure {
   /// Whether forms with the enclosure have filled variants.
   var hasFill: Bool { self != .viewfinder && self != .dashed }
 
-  /// The scale of the enclosed drawing relative to its scale in a circle, and the y coordinate of
-  /// its center, in hundredths of an em.
+  /// The placement of a drawing inside of the enclosure: `scale` is relative to the drawing's scale
+  /// in a circle, and `y` is the y coordinate of the drawing's center, in hundredths of an em.
   fileprivate var place: (scale: CGFloat, y: CGFloat) {
     switch self {
     case .circle, .square, .app: (1, 0)

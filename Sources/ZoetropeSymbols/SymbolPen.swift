@@ -98,8 +98,8 @@ struct SymbolPen {
     isFilled = outer
   }
 
-  /// Runs the drawing commands of another design, given by its name. A design must not contain
-  /// itself.
+  /// Runs the drawing commands of another design, given by its name. That design must not contain
+  /// the design that is being drawn.
   mutating func design(_ name: String) {
     layer = 0
     SymbolCatalogue.design(of: SymbolForm(base: name))?.draw(&self)
@@ -123,8 +123,8 @@ struct SymbolPen {
     (transform, self.line) = (outer, outerLine)
   }
 
-  /// Runs drawing commands. In the filled variant, the areas that they draw become cutouts, and
-  /// their cutouts become areas.
+  /// Runs drawing commands. In the filled variant, areas that the commands draw become cutouts, and
+  /// cutouts become areas.
   mutating func cutOutIfFilled(_ draw: (inout SymbolPen) -> Void) {
     let first = parts.count
     draw(&self)
@@ -137,8 +137,8 @@ struct SymbolPen {
     }
   }
 
-  /// Runs drawing commands. The areas that they draw are put in the given layer, unless they are in
-  /// a later one.
+  /// Runs drawing commands. Areas that the commands draw in layers before `least` are put in layer
+  /// `least` instead.
   mutating func inLayer(_ least: Int, _ draw: (inout SymbolPen) -> Void) {
     let first = parts.count
     draw(&self)

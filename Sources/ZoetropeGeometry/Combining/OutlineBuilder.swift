@@ -29,8 +29,8 @@ struct OutlineBuilder {
     var end: GridPoint
     var source: Int32
     var from: Double
-    /// The index of the segment at the run's end. It differs from `source` only for lines, which
-    /// can be made of several segments.
+    /// The index of the segment at the run's end. It differs from `source` only if the run is a
+    /// line that is made of several segments.
     var lastSource: Int32
     var to: Double
     /// The direction of a line.
@@ -126,9 +126,9 @@ struct OutlineBuilder {
   /// point.
   ///
   /// The point is an end of one of the segments, or the crossing of both. The crossing is found by
-  /// Newton's method, which begins at the crossing of the segments' pieces. If the method does not
-  /// converge, for example where curves only touch, the result is the point on the grid, which is
-  /// within the tolerance.
+  /// Newton's method, which begins at the grid point where the straight pieces of both segments
+  /// meet. If the method does not converge, for example where curves only touch, the result is this
+  /// grid point, which is within the tolerance.
   private func junction(
     _ runs: inout [Run], _ first: Int, _ second: Int
   ) -> SIMD2<Double> {

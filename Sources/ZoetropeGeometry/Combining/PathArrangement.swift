@@ -14,8 +14,8 @@ struct PathArrangement {
     /// The winding numbers of the two paths in the area on one side of the edge: the side where
     /// coordinates are smaller.
     var before: SIMD2<Int32> = .zero
-    /// The index of the nearest edge, on the side where coordinates are smaller, that bounds the
-    /// selected area; -1 if there is none.
+    /// The index of another edge: of all edges that bound the selected area, the nearest one on the
+    /// side where coordinates are smaller; -1 if there is none.
     var boundary: Int32 = -1
 
     /// The winding numbers of the two paths in the area on the other side of the edge, where
@@ -25,7 +25,7 @@ struct PathArrangement {
 
   /// The edges, sorted by their smaller ends and then clockwise.
   private(set) var edges: [Edge] = []
-  /// The index of the edge of each piece.
+  /// For each piece, the index of the edge along which the piece runs.
   private(set) var edgeOfPiece: [Int32] = []
 
   /// Finds the edges of `pieces`, which must meet only at their ends, and the winding numbers
@@ -141,8 +141,9 @@ struct PathArrangement {
     return low
   }
 
-  /// Removes edges that end at a point. The edges are at `place`, unless the splitting of pieces
-  /// ended early.
+  /// Removes edges that end at a point. Normally, these are the `count` edges from index `place`
+  /// on. If splitting the pieces ended early, they may lie elsewhere, and the whole array is
+  /// searched.
   private func remove(
     _ count: Int, endingAt point: GridPoint, from status: inout [Int32], at place: Int
   ) {

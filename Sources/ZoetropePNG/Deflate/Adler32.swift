@@ -1,7 +1,8 @@
 /// The checksum of a zlib stream (RFC 1950, section 8.2).
 ///
-/// A run of *n* zeros leaves the first sum unchanged and adds *n* times the first sum to the
-/// second. Adding a run therefore takes no longer than adding a single byte.
+/// It consists of two sums: the sum of all bytes plus 1, and the sum of the values that the first
+/// sum has after each byte. A run of *n* zeros leaves the first sum unchanged and adds *n* times
+/// the first sum to the second. Adding a run therefore takes no longer than adding a single byte.
 struct Adler32 {
   /// The two sums of the checksum, before reduction modulo 65,521.
   struct Sums {

@@ -66,7 +66,8 @@ struct BandOperations {
     base = isSorted ? sorted : operations
   }
 
-  /// Returns the indices, in ``base``, of the operations that reach into a band, in drawing order.
+  /// Returns the operations that reach into a band, in drawing order. Each is given by its index in
+  /// ``base``.
   func numbers(inBand band: Int) -> UnsafeMutableBufferPointer<UInt32> {
     let index = band - firstBand
     let start = index == 0 ? 0 : Int(starts[index - 1])

@@ -8,7 +8,8 @@ import ZoetropePixelKernels
 struct BandPainter {
   let context: RenderContext
   let operations: UnsafeMutablePointer<Operation>
-  /// The indices, in `operations`, of the operations that reach into the band, in drawing order.
+  /// The operations that reach into the band, in drawing order. Each is given by its index in
+  /// `operations`.
   let numbers: UnsafeMutableBufferPointer<UInt32>
   let edges: UnsafeMutablePointer<ShapeEdge>
   let bins: UnsafeMutablePointer<EdgeBin>

@@ -9,7 +9,7 @@ struct ColorSweep {
   let stride: Int
   let source: SolidSource
 
-  /// The number of pixels beyond the last column that are read and written back unchanged.
+  /// The number of pixels beyond the last column that a sweep reads and writes back unchanged.
   private static let overhang = 7
 
   /// Paints the rows of a window with the same result as

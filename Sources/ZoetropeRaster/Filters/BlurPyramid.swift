@@ -40,8 +40,8 @@ struct BlurPyramid {
     return rect
   }
 
-  /// Returns the range of coarser pixels from which the range `start..<end` is made by doubling. It
-  /// includes a neighbor at each end and is extended to even numbers.
+  /// Returns the range of coarser pixels from which the range `start..<end` is made by doubling.
+  /// The returned range includes a neighbor at each end and is extended to even numbers.
   private static func needed(_ start: Int, _ end: Int) -> (Int, Int) {
     (((start >> 1) - 1) & ~1, (((end - 1) >> 1) + 3) & ~1)
   }

@@ -33,8 +33,8 @@ struct InverseProjection {
     offset = SIMD3(c1.z, c2.z, c3.z) * factor
   }
 
-  /// Creates the inverse of the projection of a picture with the bounds `rect`. Places in the
-  /// picture are counted from the top left corner of `rect`.
+  /// Creates the inverse of a projection that is applied to a picture with the bounds `rect`.
+  /// Places in the picture are counted from the top left corner of `rect`.
   init?(corner rect: PixelRect, of matrix: ProjectionTransform) {
     var moved = ProjectionTransform()
     moved.m31 = CGFloat(rect.left)

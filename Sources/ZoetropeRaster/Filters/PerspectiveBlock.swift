@@ -22,8 +22,10 @@ struct PerspectiveBlock {
   let rows: Int
   /// The size of a pixel of the original picture, in units of 1/256 pixel of the halved picture.
   let scale: Float
-  // The place of a pixel's first sample relative to the pixel's center, and the changes from one
-  // sample to the next. The unit is 1/256 pixel of the halved picture.
+  // The vector from a pixel's center to the pixel's first sample, and the changes from one sample
+  // to the next. The unit is 1/256 pixel of the halved picture. `first` is lowered by half a pixel,
+  // because samples are interpolated between the centers of pixels, and raised by half a unit,
+  // because places are rounded down.
   private let first: SIMD2<Double>
   private let across: SIMD2<Double>
   private let down: SIMD2<Double>
@@ -97,8 +99,9 @@ struct PerspectiveBlock {
       Float((abs(right.x) + abs(below.x)) / 2), Float((abs(right.y) + abs(below.y)) / 2))
   }
 
-  /// Returns the place of a sample relative to the center of its pixel. The unit is 1/256 pixel of
-  /// the halved picture from which samples are taken.
+  /// Returns the vector that leads from the center of a pixel to a sample, minus 127.5 units along
+  /// each axis (see `first`). The unit is 1/256 pixel of the halved picture from which samples are
+  /// taken.
   @inline(__always)
   func offset(_ column: Int, _ row: Int) -> SIMD2<Float> {
     let place = first + across * Double(column) + down * Double(row)

@@ -210,8 +210,10 @@ struct PerspectiveKernel {
     return unsafeBitCast(bytes, to: UInt32.self)
   }
 
-  /// Returns the color at any place of `level`, which is the picture or a halved copy of it. The
-  /// color is interpolated between the centers of pixels. Its channels have 8 fractional bits.
+  /// Returns the color at any place of `level`, which is the picture or a halved copy of it. `x`
+  /// and `y` are in 1/256 pixel, counted from the center of the top left pixel, and are rounded
+  /// down. The color is interpolated between the centers of pixels. Its channels have 8 fractional
+  /// bits.
   private static func sample(_ level: PixmapView<UInt32>, _ x: Float, _ y: Float) -> SIMD4<Int32> {
     let limit: Float = 0x1p30
     guard abs(x) < limit, abs(y) < limit else { return .zero }

@@ -6,7 +6,7 @@ import ZoetropeDisplayList
 /// are released. Nil stands for a pixmap that is transparent everywhere.
 struct PixmapFilter {
   let context: RenderContext
-  /// The pixels of the result that are needed.
+  /// The pixels of the result that the caller needs.
   let need: PixelRect
   /// A pixel that moves along with the contents of the pixmap. Blurs are aligned to it, so that
   /// moved contents give the same pixels, moved.

@@ -21,7 +21,8 @@ struct FlattenScratch: ~Copyable {
   /// The verbs of a closed path with four corners and straight sides.
   let quadrilateral: [Path.Verb] = [.move, .line, .line, .line, .close]
 
-  /// The sizes, at one moment of planning, of the buffers that operations refer to.
+  /// The sizes of the buffers at one moment of planning. Only buffers that operations refer to are
+  /// recorded.
   struct Mark {
     let edges: Int
     let bins: Int

@@ -5,9 +5,9 @@
 /// axis. For an unsliced image, the unit is the size of an image pixel in the frame. For a sliced
 /// image, it is the size of an image pixel when the image is drawn at its natural size. The
 /// coordinate is exactly linear in the pixel's column and row, so that it does not depend on where
-/// bands and spans begin. The *footprint* of a canvas pixel is the length of the interval, around
-/// its coordinate, that the pixel covers. Parts of the frame show parts of the image. A sliced
-/// image has two edges and a middle:
+/// bands and spans begin. The *footprint* of a canvas pixel is the length of the interval that the
+/// pixel covers around its coordinate. Parts of the frame show parts of the image. A sliced image
+/// has two edges and a middle:
 ///
 ///       coordinate  0 --- a ------------- b --- length
 ///                   | edge |    middle    | edge |

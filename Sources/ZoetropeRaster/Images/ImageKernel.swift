@@ -14,7 +14,8 @@ enum ImageKernel {
   /// image, the kernel is wider in proportion.
   case cubic
 
-  /// The length of the kernel, in pixels of the image, for a sample of an interval of one pixel.
+  /// The length of the kernel for a sample that covers an interval of one pixel. The unit is a
+  /// pixel of the image.
   var support: Int {
     switch self {
     case .nearest, .box: 1

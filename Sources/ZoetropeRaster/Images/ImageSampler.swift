@@ -10,9 +10,9 @@ struct ImageSampler {
     let columns: ImageAxis
     let rows: ImageAxis
     /// The runs of taps for the image's columns (`columnRuns`) and for its rows (`rowRuns`). There
-    /// is one run for each canvas column. A pointer is nil if its taps also depend on the canvas
-    /// row. In an image that is turned by 90 degrees, the taps for the image's rows depend on the
-    /// canvas column alone.
+    /// is one run for each canvas column. A pointer is nil if its taps depend on the canvas row. In
+    /// an image that is turned by 90 degrees, the taps for the image's rows depend on the canvas
+    /// column alone.
     let columnRuns: UnsafePointer<TapRun>?
     let rowRuns: UnsafePointer<TapRun>?
     let taps: UnsafePointer<ImageTap>

@@ -21,7 +21,8 @@ struct ImageScratch: ~Copyable {
   /// The sampled pixels of one span.
   var row = ScratchBuffer<UInt32>()
 
-  /// The sizes, at one moment of planning, of the buffers that operations refer to.
+  /// The sizes of the buffers at one moment of planning. Only buffers that operations refer to are
+  /// recorded.
   struct Mark {
     let operations: Int
     let taps: Int

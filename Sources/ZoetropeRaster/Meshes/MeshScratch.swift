@@ -17,7 +17,8 @@ struct MeshScratch: ~Copyable {
   /// The outline's coverage of one row of pixels, 0 to 255.
   var coverage = ScratchBuffer<UInt8>()
 
-  /// The sizes, at one moment of planning, of the buffers that operations refer to.
+  /// The sizes of the buffers at one moment of planning. Only buffers that operations refer to are
+  /// recorded.
   struct Mark {
     let operations: Int
     let pixels: Int

@@ -17,7 +17,8 @@ struct PaintScratch: ~Copyable {
   /// One row of pixels of a paint whose rows are all equal.
   var sharedRow = ScratchBuffer<UInt32>()
 
-  /// The sizes, at one moment of planning, of the buffers that operations refer to.
+  /// The sizes of the buffers at one moment of planning. Only buffers that operations refer to are
+  /// recorded.
   struct Mark {
     let gradients: Int
     let stops: Int

@@ -101,7 +101,7 @@ struct PolarSource<Parameter: PolarParameter>: RowSource {
     }
   }
 
-  /// Returns the indices of the table entries for eight parameters, where 0 is the entry at
+  /// Returns the indices of the table entries for eight parameters. Index 0 stands for the entry at
   /// ``GradientRamp/firstEntry``.
   @inline(__always)
   private func tableEntries(_ number: SIMD8<Float>) -> SIMD8<UInt32> {

@@ -24,8 +24,8 @@ struct FramePlanner {
   let settings: PlannerSettings
   /// The pixels that items can change at the current point of the list, within all open clips.
   var window: PixelRect
-  /// The index, in ``PlanScratch/scopes``, of the surface's innermost open layer; -1 if there is
-  /// none. A layer that is a surface of its own does not count.
+  /// The surface's innermost open layer, as an index in ``PlanScratch/scopes``; -1 if the surface
+  /// has no open layer. A layer that is a surface of its own does not count.
   var layer = -1
   /// The number of open layers of the surface. A layer that is a surface of its own does not count.
   var openLayers = 0

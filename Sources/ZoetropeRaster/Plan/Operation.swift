@@ -48,8 +48,8 @@ struct Operation {
   /// reach into one band. There is one bin for each band from the first to the last that the shape
   /// touches.
   @Packed var firstBin = -1
-  /// The index, in ``GlyphScratch/placed``, of the first glyph that is drawn from the cache, and
-  /// the number of these glyphs. They are drawn in addition to the edges.
+  /// The glyphs that are drawn from the cache, in addition to the edges: the index of the first one
+  /// in ``GlyphScratch/placed``, and their number.
   @Packed var firstGlyph = 0
   @Packed var glyphCount = 0
   /// The index of the image in ``ImageScratch/operations``; -1 if the operation draws no image.
@@ -57,8 +57,8 @@ struct Operation {
   /// The index of the gradient in ``PaintScratch/gradients``, or of the mesh in
   /// ``MeshScratch/operations``; -1 if the operation draws neither.
   @Packed var paint = -1
-  /// The index, in ``PlanScratch/styles``, of the style with which a layer or a pixmap is
-  /// composited; -1 for source-over without filters.
+  /// The style with which a layer or a pixmap is composited, as an index in ``PlanScratch/styles``;
+  /// -1 for source-over without filters.
   @Packed var style = -1
   /// The index of the pixmap in ``PixmapPool/shown``, or of the shadow in ``PlanScratch/shadows``;
   /// -1 if the operation draws neither.

@@ -283,7 +283,7 @@ extension SymbolPen {
     cover(SymbolTrace.cloud.scaled(0.76, 0.76).moved(10, y))
   }
 
-  /// Draws the upper half of a sun with rays, above a horizon that the closure draws.
+  /// Draws the upper half of a sun with rays, above a horizon that the closure `below` draws.
   mutating func halfSun(
     y: CGFloat = 4, hasTop: Bool = true, _ below: (inout SymbolPen) -> Void
   ) {

@@ -93,7 +93,7 @@ struct RowFilter {
   ///   - row: The row. At least 64 bytes beyond its end must be readable.
   ///   - above: The row above; for the first row, zeros or opaque black pixels.
   ///   - ink: The groups of 64 bytes that may differ from the row above or from the pixels to the
-  ///     left. It is used for rows with four bytes per pixel. If nil, all groups are compared.
+  ///     left, if the row has four bytes per pixel; nil to compare all groups.
   /// - Returns: False if a pixel does not fit the format. The stream is then useless.
   mutating func add(
     _ row: UnsafeRawPointer, above: UnsafeRawPointer, ink: RowInk? = nil,

@@ -2,9 +2,10 @@
 /// 3.2.2).
 ///
 /// The code lengths are those of a Huffman code, by the method of Moffat and Katajainen ("In-Place
-/// Calculation of Minimum-Redundancy Codes", 1995, doi:10.1007/3-540-60220-8_79). Codes that exceed
-/// the limit are shortened to it, and shorter codes are lengthened until Kraft's inequality holds.
-/// The resulting code is rarely optimal, but the difference is negligible here.
+/// Calculation of Minimum-Redundancy Codes", 1995, doi:10.1007/3-540-60220-8_79). Codes longer than
+/// the permitted length are shortened to it, and shorter codes are lengthened until Kraft's
+/// inequality holds. The resulting code is rarely optimal, but an optimal one would hardly save
+/// anything here.
 ///
 /// The code is determined by the counts; ties are broken by the order of the symbols. If there is
 /// only one symbol, its code has a length of 1. Takes O(*n* log *n*) time for *n* symbols.

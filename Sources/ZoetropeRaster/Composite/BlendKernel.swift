@@ -9,8 +9,8 @@ enum BlendKernel {
   ///
   /// - Parameters:
   ///   - source: The pixels on top. They must not share memory with the backdrop.
-  ///   - opacity: The opacity of the source, 0 to 255. The source is multiplied by it before it is
-  ///     blended.
+  ///   - opacity: The opacity of the source, 0 to 255. The source is multiplied by the opacity
+  ///     before blending.
   ///   - mask: The weight of each blended pixel against its backdrop, 0 to 255; nil for 255
   ///     everywhere.
   static func composite(

@@ -7,7 +7,7 @@ extension CoverageAccumulator {
   ///
   /// - Parameters:
   ///   - window: The pixels whose cells are summed up.
-  ///   - limit: The column after the last one that exists in the row. It may lie to the right of
+  ///   - limit: The end of the rows: the column after their last one. It may lie to the right of
   ///     the window. The sinks may also receive columns between the window and `limit`, with
   ///     coverage 0.
   ///   - rule: The rule that turns sums into coverage.
@@ -53,7 +53,7 @@ private struct RowSweep {
   /// The next column to sum up, and the column at which the window ends.
   var x: Int
   let right: Int
-  /// The column after the last one that exists in the row.
+  /// The end of the row: the column after its last one.
   let limit: Int
   let rule: CoverageRule
   var sum: Int32 = 0

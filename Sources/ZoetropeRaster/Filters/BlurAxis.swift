@@ -1,13 +1,13 @@
 /// The blur of a picture along one axis.
 ///
-/// A wide Gaussian is composed of narrow ones. The picture is halved `halvings` times. The rest of
-/// the Gaussian is applied to the smallest picture, as sums of weighted pixels ("taps"). The result
-/// is then doubled `halvings` times. Halving weighs four pixels by 1, 3, 3 and 1, and doubling
-/// weighs two pixels by 3 and 1. These are the weights of quadratic B-splines (Chaikin 1974). The
+/// A wide Gaussian is composed of narrow ones. The picture is halved `halvings` times. A narrow
+/// Gaussian is applied to the smallest picture, as sums of weighted pixels ("taps"). The result is
+/// then doubled `halvings` times. Halving weighs four pixels by 1, 3, 3 and 1, and doubling weighs
+/// two pixels by 3 and 1. These are the weights of quadratic B-splines (Chaikin 1974). The
 /// three-fold zeros of their frequency response suppress aliasing on the coarser grid. Each halving
 /// and each doubling is a blur of variance 3/4, in squared pixels of the finer picture. Together, n
-/// halvings and n doublings have the variance (4ⁿ - 1) / 2, which is subtracted from the variance
-/// of the Gaussian.
+/// halvings and n doublings have the variance (4ⁿ - 1) / 2. The narrow Gaussian supplies the rest
+/// of the wide Gaussian's variance.
 struct BlurAxis {
   /// The number of times that the picture is halved along the axis.
   let halvings: Int
@@ -25,9 +25,9 @@ struct BlurAxis {
   /// depends on, not counting ``shift``.
   let support: Int
 
-  /// The smallest standard deviation that may remain after halving, in pixels of the smallest
-  /// picture. The result differs from that of fewer halvings by less than half of one of the 255
-  /// levels of a channel.
+  /// The smallest standard deviation, in pixels of the smallest picture, that halving may leave to
+  /// the taps. With this limit, the result differs from the result of fewer halvings by less than
+  /// half of one of the 255 levels of a channel.
   private static let leastRest = 1.6
   /// The distance from its center at which a Gaussian is cut off, in standard deviations.
   private static let cut = 3.7
@@ -60,8 +60,8 @@ struct BlurAxis {
   /// Whether the blur leaves pixels unchanged, apart from moving them by ``shift``.
   var isIdentity: Bool { weights.count == 1 }
 
-  /// Returns the variance that remains to be applied after a number of halvings, in squared pixels
-  /// of the smallest picture; nil from 20 halvings on.
+  /// Returns the part of a variance that is left to the taps after a number of halvings, in squared
+  /// pixels of the smallest picture; nil from 20 halvings on.
   private static func rest(of variance: Double, after halvings: Int) -> Double? {
     guard halvings < 20 else { return nil }
     let scale = Double(1 << (2 * halvings))

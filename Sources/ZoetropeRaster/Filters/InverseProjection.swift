@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// The mapping from the pixels of a surface back to the space that is projected onto it.
 ///
-/// Results are homogeneous: (x w, y w, w), up to a common factor. If a pixel shows a place in front
-/// of the eye, its w is positive.
+/// Results are homogeneous: (x w, y w, w), up to a common factor. The w of a result is positive if
+/// the pixel shows a place in front of the eye.
 struct InverseProjection {
   /// The change of the homogeneous result from one column to the next.
   let column0: SIMD3<Double>

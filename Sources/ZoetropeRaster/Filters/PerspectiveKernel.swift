@@ -13,8 +13,8 @@ import ZoetropePixelKernels
 /// from a halved copy of the picture. A sample is interpolated bilinearly, at a place that is
 /// rounded to 1/256 pixel. The picture is transparent outside of its bounds, so edges are soft.
 ///
-/// Pixels within the picture are drawn by `zoetrope_project` in C, if the processor permits. This
-/// type gives the same pixels.
+/// If the processor permits, the C function `zoetrope_project` draws the pixels within the picture.
+/// It gives the same pixels as the Swift code here.
 struct PerspectiveKernel {
   /// The picture, and copies of it that are halved once, twice and so on. The rectangles of the
   /// copies begin at column 0, row 0.

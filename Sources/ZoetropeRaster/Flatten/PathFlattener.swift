@@ -13,8 +13,8 @@ struct PathFlattener {
   let top: Double
   let bottom: Double
   let right: Double
-  /// The factors, for quadratic and for cubic curves, by which the length of second differences is
-  /// multiplied to get the square of the number of lines.
+  /// The factors by which the length of a curve's second differences is multiplied to get the
+  /// square of the number of lines. There is one for quadratic and one for cubic curves.
   let quadFactor: Double
   let cubicFactor: Double
   /// 1 if the lines of curves are balanced; otherwise 0. Balanced lines enclose the same area as

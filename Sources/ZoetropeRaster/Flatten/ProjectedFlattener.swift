@@ -160,8 +160,9 @@ struct ProjectedFlattener {
   /// (see ``Flattening``) bounds the deviation of each homogeneous coordinate of the curve from
   /// that of the chord at the same parameter. Let e be this bound for x and y, and f the bound for
   /// w. Let the origin be moved to the middle of the curve's bounds, and let r be half of the
-  /// diagonal of these bounds. Then the projected points are at most (e + r f) / w apart, where w
-  /// is the smallest w of the curve.
+  /// diagonal of these bounds. Then the projections of a point of the curve and of the chord's
+  /// point at the same parameter are at most (e + r f) / w apart, where w is the smallest w of the
+  /// curve.
   private func lineCount(
     _ p0: SIMD3<Double>, _ p1: SIMD3<Double>, _ p2: SIMD3<Double>, _ p3: SIMD3<Double>,
     _ least: Double

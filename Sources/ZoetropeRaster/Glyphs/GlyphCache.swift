@@ -7,8 +7,8 @@ import ZoetropeDisplayList
 /// **Guarantees.** A cached mask equals the coverage that is computed from the glyph's edges, to
 /// the last bit. A mask stays in place while a frame is drawn. Memory is less than two megabytes.
 ///
-/// A glyph is cached when it is met for the second time: while text moves or grows, most glyphs are
-/// not met again. Glyphs that are wider or higher than 63 pixels are not cached.
+/// A glyph is cached when it is met for the second time, because most glyphs are not met again
+/// while text moves or grows. Glyphs that are wider or higher than 63 pixels are not cached.
 struct GlyphCache: ~Copyable {
   /// The largest width and height of a mask, in pixels.
   static let largestSide = 63
@@ -52,8 +52,8 @@ struct GlyphCache: ~Copyable {
   private var outlines: [GlyphOutline] = []
   private var isFull = false
 
-  /// Empties the cache if it is full. It must be called between frames, because the indices of
-  /// masks become invalid.
+  /// Empties the cache if it is full. It must be called between frames, because emptying makes the
+  /// indices of masks invalid.
   mutating func beginFrame() {
     guard isFull else { return }
     isFull = false

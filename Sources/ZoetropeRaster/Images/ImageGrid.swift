@@ -61,11 +61,11 @@ struct ImageGrid {
   }
 
   /// Returns the largest number of image pixels that one sample may cover along an axis. If samples
-  /// cover more, smaller sizes of the image are used.
+  /// cover more along both axes, smaller sizes of the image are used.
   ///
-  /// Beyond the limit, two of these sizes are mixed. Along the axis, the kernel of a sample then
-  /// spans at least four pixels of the finer size. It therefore hardly matters that each pixel of a
-  /// reduced size is itself a mean.
+  /// Beyond the limit, two sizes of the image are mixed. Along each axis, the kernel of a sample
+  /// then spans at least four pixels of the finer size. It therefore hardly matters that each pixel
+  /// of a reduced size is itself a mean.
   static func coarseness(_ kernel: ImageKernel) -> Double { kernel == .cubic ? 2 : 4 }
 
   /// Chooses two sizes for an image that shrinks a lot; samples are a mixture of both. This is the

@@ -42,9 +42,9 @@ extension GradientRamp {
   /// Returns the color of a bin; nil if no single color can stand for the whole bin. The bins divide
   /// the range of the gradient's parameter, from 0 to 1, into ``binCount`` equal parts.
   ///
-  /// Bins are ``binCount`` parts of equal length into which the gradient's parameters from 0 to 1
-  /// are divided. A bin is treated as slightly longer than it is, because parameters just beyond
-  /// its ends may be rounded into it.
+  /// Bins are the ``binCount`` parts of equal length into which the range of the gradient's
+  /// parameter, 0 to 1, is divided. A bin is treated as slightly longer than it is, because
+  /// parameters just beyond its ends may be rounded into it.
   func binPixel(_ bin: Int, _ stops: UnsafeMutablePointer<RampStop>) -> UInt32? {
     let width = 1 / Double(binCount)
     let slack = width / 64

@@ -6,11 +6,11 @@ import ZoetropeDisplayList
 /// 0.04 for the table of colors, and 0.01 for interpolation in spaces other than sRGB. The curves
 /// of such spaces are divided into stretches that are nearly straight in sRGB.
 ///
-/// The table divides the parameters from 0 to 1 into equal parts ("bins") and has an entry with a
-/// color for each of them. Entries are made on first use. A bin that contains a stop, or in which
-/// colors change too much, never gets an entry. Its colors are computed from the parameter itself.
-/// Two stops at one location therefore give a sharp edge, and steep stretches are as precise as
-/// others.
+/// The table divides the range of the gradient's parameter, 0 to 1, into equal parts ("bins") and
+/// has an entry with a color for each of them. Entries are made on first use. A bin that contains a
+/// stop, or in which colors change too much, never gets an entry. Its colors are computed from the
+/// parameter itself. Two stops at one location therefore give a sharp edge, and steep stretches are
+/// as precise as others.
 ///
 /// There is no dither: it would change the pixels of a shape that moves by whole pixels, and noise
 /// makes files larger.
@@ -22,8 +22,8 @@ struct GradientRamp {
   /// less than 0. The entries of ``binCount`` bins follow, and then the entry for parameters from 1
   /// on.
   var firstEntry = 0
-  /// The number of bins, a power of two. Bins are equal parts of the parameters from 0 to 1; see
-  /// ``GradientRamp``.
+  /// The number of bins, a power of two. Bins are equal parts of the range of the gradient's
+  /// parameter, 0 to 1; see ``GradientRamp``.
   var binCount = 256
   /// The pixel for all parameters less than 0, and the pixel for all parameters from 1 on.
   var before: UInt32 = 0
@@ -32,8 +32,8 @@ struct GradientRamp {
 
   static let largestBinCount = 1 << 16
   /// The values of table entries that have no color: ``missing`` if the color is still to be
-  /// computed, and ``refused`` if the entry must not have a color. Neither value is a premultiplied
-  /// pixel, because its red exceeds its alpha.
+  /// computed, and ``refused`` if the entry never gets one, because its bin has more than one
+  /// color. Neither value is a premultiplied pixel, because its red exceeds its alpha.
   static let missing: UInt32 = 0xFF
   static let refused: UInt32 = 0xFE
   /// The largest change of a channel, in 8-bit levels, within a bin that has a single color. That

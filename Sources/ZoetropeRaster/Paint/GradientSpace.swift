@@ -51,9 +51,9 @@ struct GradientPlane {
   /// one below.
   var across: SIMD2<Double>
   var down: SIMD2<Double>
-  /// Three numbers about the third homogeneous coordinate: its value at the center of the anchor,
-  /// its change from a pixel to the next one on the right, and its change to the next one below.
-  /// They are 1, 0 and 0 without a projection.
+  /// Three numbers about the third homogeneous coordinate: its value at the center of the anchor
+  /// pixel, its change from a pixel to the next one on the right, and its change to the next one
+  /// below. They are 1, 0 and 0 without a projection.
   var depth = SIMD3<Double>(1, 0, 0)
 
   init?(_ place: GradientSpace.Place, _ space: GradientSpace) {

@@ -9,8 +9,8 @@ struct PendingLayer {
   let opacity: Float
   let blendMode: DisplayList.BlendMode
   let steps: [FilterStep]
-  /// The pixels that are needed: first those of the layer's contents, then those of each filter's
-  /// result. The array is never empty.
+  /// The pixels that must be computed to fill the visible pixels of the layer: first the pixels of
+  /// the layer's contents, then those of each filter's result. The array is never empty.
   let needs: [PixelRect]
   /// The mapping from the layer's pixels to those of the outer surface.
   let projection: ProjectionTransform?

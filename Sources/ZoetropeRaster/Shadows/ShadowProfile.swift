@@ -4,8 +4,9 @@ struct ShadowProfile {
   /// `first + i` pixels after the edge's pixel.
   private let sums: [Double]
   private let first: Int
-  /// For wide Gaussians: the standard deviation times the square root of 2. The variance of this
-  /// Gaussian is the variance of the blur minus 1/12, which is the variance of a pixel's square.
+  /// For wide Gaussians: the standard deviation times the square root of 2. The coverage is
+  /// computed from a continuous Gaussian, whose variance is that of the blur minus 1/12, the
+  /// variance of a pixel's square.
   private let width: Double
 
   init(sigma: Double) {

@@ -5,8 +5,8 @@ import ZoetropeGeometry
 /// Invariants:
 /// - `points` holds the transformed points of the latest path.
 /// - Operations refer to `edges` and `bins` by index. Bins refer to `references`, and references to
-///   `edges`. These buffers therefore keep their elements until the surface of the operations has
-///   been painted.
+///   `edges`. These buffers therefore keep their elements until the surface that the operations
+///   paint is finished.
 struct FlattenScratch: ~Copyable {
   /// The points of one path after its transform, in subpixels.
   var points = ScratchBuffer<SIMD2<Double>>()

@@ -2,7 +2,7 @@
 ///
 /// Invariants:
 /// - Operations refer to `placed` by index. This buffer therefore keeps its elements until the
-///   surface of the operations has been painted.
+///   surface that the operations paint is finished.
 /// - `sites` holds the glyphs of the latest run.
 /// - All values in `cells` are zero between glyphs.
 struct GlyphScratch: ~Copyable {

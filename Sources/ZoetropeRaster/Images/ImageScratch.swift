@@ -3,7 +3,7 @@
 /// Invariants:
 /// - Values of ``Operation`` refer to `operations` by index. The elements of `operations` refer to
 ///   `tapRuns`, and runs refer to `taps`. The three buffers therefore keep their elements until the
-///   surface has been painted for which they were planned.
+///   surface that the operations paint is finished.
 /// - `sampleTaps` has room for four samples of `sampleTapLimit` taps each. Two samples belong to
 ///   the finer size of an image: one for the columns and one for the rows. The other two samples
 ///   belong to the coarser size.

@@ -2,8 +2,8 @@
 ///
 /// Invariants:
 /// - Values of ``Operation`` refer to `operations` by index, and the elements of `operations` refer
-///   to `pixels`. Both buffers therefore keep their elements until the surface has been painted for
-///   which they were planned.
+///   to `pixels`. Both buffers therefore keep their elements until the surface that the operations
+///   paint is finished.
 /// - `vertices`, `outline` and `coverage` belong to the one mesh that is being drawn.
 struct MeshScratch: ~Copyable {
   /// The meshes of all operations.

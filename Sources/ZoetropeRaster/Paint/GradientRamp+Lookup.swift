@@ -39,8 +39,8 @@ extension GradientRamp {
     return pixel(number, after: index(notAfter: number, stops), stops)
   }
 
-  /// Returns the color of a bin; nil if no single color can stand for the whole bin. The bins divide
-  /// the range of the gradient's parameter, from 0 to 1, into ``binCount`` equal parts.
+  /// Returns the color in the middle of a bin, which stands for the whole bin; nil if no single
+  /// color can do so, because the bin contains a stop or its colors change too much.
   ///
   /// Bins are the ``binCount`` parts of equal length into which the range of the gradient's
   /// parameter, 0 to 1, is divided. A bin is treated as slightly longer than it is, because

@@ -18,9 +18,9 @@ struct PolarSource<Parameter: PolarParameter>: RowSource {
   let parameter: Parameter
   let spread: GradientPaint.Spread
   let anchor: Int
-  /// A place in the gradient's space (see ``GradientSpace/Place``). It belongs to the pixel that lies
-  /// in this row and in the same column as the gradient's anchor. From each column to the next, the
-  /// place changes by `stepU` and `stepV`.
+  /// The place of one pixel, as the coordinates `u` and `v` in the gradient's space. The pixel lies
+  /// in this row and in the column of the gradient's anchor (see ``GradientSpace/Place``). From
+  /// each column to the next, the place changes by `stepU` and `stepV`.
   let u: Float
   let v: Float
   let stepU: Float

@@ -55,7 +55,7 @@ extension FontCatalog {
     return regular.map { Named(family: family, base: Base($0.record)) }
   }
 
-  /// Looks up a full name or a PostScript name of a face or of a named instance.
+  /// Looks up the full name or the PostScript name of a face or a named instance.
   private func face(_ wanted: String, _ fold: (String) -> String) -> Named? {
     for record in records {
       let family = { faces(ofFamily: record.family.lowercased()) }

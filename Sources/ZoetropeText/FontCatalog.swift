@@ -5,10 +5,10 @@
 struct FontCatalog {
   /// The result of looking up a name.
   struct Named {
-    /// The faces from which the best match is chosen. They are the faces of one family, or a single
-    /// face if the name is the path of a font file.
+    /// The candidates among which the best match is chosen: the faces of one family, or a single
+    /// face if the name that was looked up is the path of a font file.
     var family: [FontRecord]
-    /// The face that the name itself selects; nil if the name is that of a whole family.
+    /// The face that the name stands for; nil if the name stands for a whole family.
     var base: Base?
   }
 

@@ -18,7 +18,8 @@ final class FontconfigScanner {
   /// The fontconfig patterns of the records. The scanner has a reference of its own to each pattern,
   /// and releases these references when the scanner is deinitialized.
   private var patterns: [OpaquePointer] = []
-  /// The character set of each record, indexed by ``FontRecord/id``. The record's pattern owns it.
+  /// The character set of each record, indexed by ``FontRecord/id``; nil for a font in
+  /// ``remembered``. The fontconfig pattern of the record owns the set.
   private var characterSets: [OpaquePointer?] = []
   /// The characters of the fonts that an earlier process has listed, if the list was remembered. The
   /// records of these fonts have the smallest identifiers (``FontRecord/id``), and nil in

@@ -31,7 +31,7 @@ enum HanRegion: String {
     }
   }
 
-  /// Whether a character should be set in a font for the wanted region.
+  /// Whether a character should be set in a font for the region of the text's language.
   ///
   /// This holds for characters with regional shapes. It also holds for the kinds of characters that
   /// are set together with them, such as kana, Hangul and full-width forms.

@@ -54,8 +54,8 @@ struct LineBreaker {
 
   /// The largest amount, in text units, by which reshaping at a cut can make a line narrower.
   ///
-  /// A candidate whose width exceeds ``limit`` by at most this amount may fit after reshaping, so
-  /// it is reshaped and measured again.
+  /// A line whose measured width exceeds ``limit`` by at most this amount may still fit after
+  /// reshaping. Such a line is therefore reshaped and measured again.
   private var slack: Int { text.widestEm * 2 }
 
   /// A position where a line might end.

@@ -8,8 +8,9 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// The alignment of lines. Default leading.
   package var alignment: Alignment = .leading
   /// Whether the layout direction is right to left. The leading edge is then on the right, and
-  /// paragraphs without a strong character run from right to left. All other paragraphs take their
-  /// direction from their first strong character. Default false.
+  /// paragraphs without a strong character (one with a direction of its own, UAX #9) run from right
+  /// to left. All other paragraphs take their direction from their first strong character. Default
+  /// false.
   package var isRightToLeft = false
   /// The space between lines in points, added to the fonts' own line gaps. Default 0. Negative
   /// values count as 0.

@@ -2,8 +2,8 @@ import ZoetropeDisplayList
 
 /// The glyphs of a whole text before line breaking.
 ///
-/// It knows the width of each part of the text, and the offsets at which the text can be cut
-/// without reshaping.
+/// The object knows the width of each part of the text. It also knows the offsets at which the text
+/// can be cut without reshaping.
 final class ShapedText {
   /// The properties of the characters.
   let analysis: TextAnalysis
@@ -316,7 +316,7 @@ final class ShapedText {
     return marker(text, face, span: span, cluster: offset)
   }
 
-  /// Shapes the text of a marker, an ellipsis or a hyphen, in the style of a span.
+  /// Shapes the text of a marker (an ellipsis or a hyphen) in the style of a span.
   ///
   /// - Parameter cluster: The offset that the glyphs belong to; negative for an ellipsis.
   private func marker(_ text: String, _ face: FontFace, span: Int, cluster: Int) -> Marker {

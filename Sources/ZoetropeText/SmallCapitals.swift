@@ -54,7 +54,7 @@ struct SmallCapitals {
   /// Returns the factor by which a face's capitals are scaled to become synthetic small capitals.
   ///
   /// The small capitals are 5 percent higher than the face's lowercase letters (its x-height). The
-  /// factor is clamped to 0.6 ... 1. If the face lacks the metrics, it is 0.75.
+  /// factor is clamped to 0.6 ... 1. If the face lacks the metrics, the factor is 0.75.
   static func scale(in metrics: FontMetrics) -> Double {
     guard metrics.capHeight > 0, metrics.xHeight > 0 else { return 0.75 }
     return min(max(1.05 * metrics.xHeight / metrics.capHeight, 0.6), 1)

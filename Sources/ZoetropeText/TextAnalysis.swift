@@ -3,7 +3,8 @@
 ///
 /// Guarantees: `marks` has one element for each UTF-16 unit. `levels` has as many elements, or is
 /// empty if all levels are 0. The hard lines, the parts of the text between hard line breaks, are
-/// in order and cover the text. There is at least one. No boundary lies inside a surrogate pair.
+/// in order and cover the text. There is at least one hard line. No boundary lies inside a
+/// surrogate pair.
 struct TextAnalysis {
   /// The properties of a UTF-16 unit of the text.
   struct Marks: OptionSet {
@@ -53,7 +54,8 @@ struct TextAnalysis {
   ///
   /// - Parameters:
   ///   - content: The text.
-  ///   - isRightToLeft: Whether paragraphs without a strong character run from right to left.
+  ///   - isRightToLeft: Whether paragraphs without a strong character (one with a direction of its
+  ///     own, UAX #9) run from right to left.
   init(_ content: TextContent, isRightToLeft: Bool) {
     var text: [UInt16] = []
     spanStarts = content.spans.map { span in

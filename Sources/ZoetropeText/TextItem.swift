@@ -61,7 +61,8 @@ struct LineExtent: Equatable {
   var ascent: Double
   /// The extent below the baseline; positive.
   var descent: Double
-  /// The additional space. One half of it is above the line, the other half below.
+  /// The space that is added to ascent and descent, in points: one half of it above the line, the
+  /// other half below.
   var gap: Double
 
   /// Creates the extent of a face at the size, baseline offset and leading of the attributes.
@@ -76,7 +77,8 @@ struct LineExtent: Equatable {
     gap = metrics.lineGap * size + attributes.leading
   }
 
-  /// Replaces each of the three values by the maximum of this extent's value and the other's.
+  /// Replaces ascent, descent and gap, each by the larger one of this extent's value and the other
+  /// extent's value.
   mutating func formUnion(_ other: LineExtent) {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)

@@ -86,10 +86,9 @@ extension LineBreaker {
     text.ellipsis(ofSpan: text.analysis.span(at: max(range.lowerBound, range.upperBound - 1)))
   }
 
-  /// Returns the longest part of a range that starts where the range starts and leaves room for an
-  /// ellipsis.
+  /// Returns the longest beginning of a range that leaves room for an ellipsis after it.
   ///
-  /// - Parameter room: The width available to the part and the ellipsis, in text units.
+  /// - Parameter room: The width available to this beginning and the ellipsis, in text units.
   private func beginning(of range: Range<Int>, within room: Int) -> Kept {
     let (start, widths, marks) = (range.lowerBound, text.widths, text.analysis.marks)
     // 1. Find the possible cuts, up to a little beyond the room.
@@ -111,8 +110,8 @@ extension LineBreaker {
     return Kept(range: start..<start)
   }
 
-  /// Returns the longest part of a range that fits in the available width and reaches to the end of
-  /// the range. White space at the end is left out.
+  /// Returns the longest part, at the end of a range, that fits in the available width. White space
+  /// at the end of the range is left out.
   ///
   /// - Parameters:
   ///   - room: The available width, in text units.

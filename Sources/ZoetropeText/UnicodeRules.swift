@@ -39,8 +39,8 @@ enum UnicodeRules {
   /// Returns the embedding levels of a paragraph, by UAX #9 up to rule L1, and the level of the
   /// paragraph itself.
   ///
-  /// The level of the paragraph is that of its first strong character. If there is none, the level
-  /// is 1 if `isRightToLeft` is true, and 0 otherwise.
+  /// The level of the paragraph is that of its first strong character (one with a direction of its
+  /// own). If there is none, the level is 1 if `isRightToLeft` is true, and 0 otherwise.
   static func levels(
     of text: ArraySlice<UInt16>, isRightToLeft: Bool
   ) -> (base: UInt8, levels: [UInt8]) {

@@ -91,8 +91,8 @@ struct ColorGlyphPainter {
     }
   }
 
-  /// Fills a path with a color or a gradient. The last parameter transforms the gradient to the
-  /// space of the path.
+  /// Fills a path with a color or a gradient. The parameter `place` transforms the path to ems. The
+  /// last parameter transforms the gradient to the space of the path.
   private mutating func fill(
     _ path: Path, _ place: CGAffineTransform, with shading: ColorPaint,
     _ transform: CGAffineTransform
@@ -160,7 +160,8 @@ struct ColorGlyphPainter {
 
 extension ColorPaint {
   /// The color or gradient with which this paint fills the plane, and the transform from the
-  /// gradient's space to the space of this paint; nil for any other paint.
+  /// gradient's space to the space of this paint. Nil if the paint, inside of any transforms, is
+  /// neither a color nor a gradient.
   fileprivate var shading: (ColorPaint, CGAffineTransform)? {
     var (paint, transform) = (self, CGAffineTransform.identity)
     while case .transformed(let outer, let inner) = paint {

@@ -13,8 +13,8 @@ import ZoetropeGeometry
 struct ColorGlyphReader {
   /// The deepest nesting of paints.
   static let maximumDepth = 64
-  /// The amount by which a composition of two paints increases the depth. It is more than 1,
-  /// because a composition needs two layers of pixels.
+  /// The amount by which a composition of two paints increases the nesting depth of a drawing. It
+  /// is more than 1, because a composition needs two layers of pixels.
   static let compositionDepth = 4
   /// The largest size of a drawing. The size is the total number of paints, gradient stops and
   /// segments of outlines.

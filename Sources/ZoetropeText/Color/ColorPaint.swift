@@ -14,7 +14,8 @@ indirect enum ColorPaint {
   /// A linear gradient that fills the whole plane. The colors are constant along lines that are
   /// parallel to the line from `start` to `rotation`.
   case linear(ColorLine, start: CGPoint, end: CGPoint, rotation: CGPoint)
-  /// A gradient between two circles that fills the plane as far as the circles' cone reaches.
+  /// A gradient between two circles. It fills the part of the plane that the cone through both
+  /// circles covers.
   case radial(ColorLine, start: Circle, end: Circle)
   /// A gradient that turns around a center and fills the whole plane.
   case sweep(ColorLine, center: CGPoint, startAngle: Double, endAngle: Double)

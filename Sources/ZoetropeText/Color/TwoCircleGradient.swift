@@ -11,7 +11,7 @@ struct TwoCircleGradient {
   let shape: GradientPaint.Shape
   /// The colors, with offsets that range from 0 to 1.
   let line: ColorLine
-  /// The area that the circles reach; nil for the whole plane.
+  /// The area that the cone through the gradient's two circles covers; nil for the whole plane.
   let area: Path?
 
   /// Creates a gradient; nil if it draws nothing.
@@ -60,7 +60,7 @@ struct TwoCircleGradient {
   }
 
   /// Returns the area between the common tangents of two circles, on the side where the circles
-  /// grow. Returns nil if one circle lies inside the other, because the circles then reach the
+  /// grow. Returns nil if one circle lies inside the other, because the gradient then fills the
   /// whole plane.
   private static func area(_ start: ColorPaint.Circle, _ end: ColorPaint.Circle) -> Path? {
     let (dx, dy) = (end.center.x - start.center.x, end.center.y - start.center.y)
@@ -95,8 +95,8 @@ struct TwoCircleGradient {
 }
 
 extension CGPoint {
-  /// Returns the point at the fraction `part` of the way from this point, at 0, to another point,
-  /// at 1.
+  /// Returns a point on the line from this point to another point. A `part` of 0 gives this point,
+  /// and 1 the other point.
   func mixed(with other: CGPoint, _ part: Double) -> CGPoint {
     CGPoint(x: x + (other.x - x) * CGFloat(part), y: y + (other.y - y) * CGFloat(part))
   }

@@ -4,8 +4,8 @@ import ZoetropeProcess
 /// The identity of a file or a folder, its size, and the times of its last changes. Symbolic links
 /// are followed.
 ///
-/// The system sets the time of the last change itself, so that a file whose content has changed
-/// cannot have the same stamp.
+/// The system itself sets the time of the last change of any kind. A file whose content has changed
+/// therefore cannot have the same stamp as before.
 struct FileStamp: Equatable {
   /// The stamp of a path, or the reason why there is none.
   enum Result {
@@ -22,7 +22,7 @@ struct FileStamp: Equatable {
   let numbers: SIMD8<UInt64>
   /// The later one of the two times of change, in seconds since 1970.
   let changed: Int
-  /// The numbers that stand for a path without a file.
+  /// The numbers that stand for a path at which there is no file.
   static let none = SIMD8<UInt64>.zero
 
   private init(_ status: stat) {

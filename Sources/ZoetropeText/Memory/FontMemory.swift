@@ -26,8 +26,8 @@ enum FontMemory {
     return home + "/.cache/zoetrope/fonts-1"
   }
 
-  /// Returns the remembered fonts; nil if there are none, or if anything that they depend on has
-  /// changed.
+  /// Returns the fonts that the file remembers. Returns nil if the file holds no list, or if
+  /// anything that the list depends on has changed.
   static func recall(from path: String) -> FontScan? {
     guard isOwn(path), let file = try? RegularFile(path: path, limit: limit),
       let bytes = try? file.bytes()

@@ -1,6 +1,6 @@
 /// The installed fonts with their characters.
 struct FontScan {
-  /// The fonts; the identifier of each is its index.
+  /// The fonts; the ``FontRecord/id`` of each font is its index.
   var records: [FontRecord]
   /// The characters of each font.
   var characters: FontCharacters
@@ -8,8 +8,9 @@ struct FontScan {
 
 /// The characters of fonts, in a form that can be searched without being converted.
 ///
-/// The characters of a font are pages of 256 characters in ascending order. First come the numbers
-/// of the pages, and then a set of 256 bits for each page; both consist of words of 32 bits.
+/// The characters of each font are divided into pages of 256 characters. The font's data begins
+/// with the numbers of its pages in ascending order, followed by a set of 256 bits for each page.
+/// Numbers and sets consist of words of 32 bits.
 struct FontCharacters {
   private var words: [UInt32] = []
   /// For each font, the index of its first element in ``words``, and the number of its pages of 256
@@ -26,7 +27,7 @@ struct FontCharacters {
   /// Appends a font.
   ///
   /// - Parameters:
-  ///   - numbers: The numbers of its pages, in ascending order.
+  ///   - numbers: The numbers of the font's pages of 256 characters, in ascending order.
   ///   - bits: The sets of bits of these pages, one after the other.
   mutating func append(pages numbers: [UInt32], bits: [UInt32]) {
     places.append((words.count, numbers.count))
@@ -48,7 +49,7 @@ struct FontCharacters {
     return word >> UInt32(bit % 32) & 1 == 1
   }
 
-  /// Reads the characters of fonts; nil if they are damaged.
+  /// Reads the characters of fonts; nil if the bytes are damaged.
   init?(_ reader: inout ByteReader) {
     guard let count = reader.count(), let words = reader.words() else { return nil }
     self.words = words
@@ -72,7 +73,7 @@ struct FontCharacters {
 }
 
 extension FontScan {
-  /// Reads fonts; nil if they are damaged.
+  /// Reads fonts with their characters; nil if the bytes are damaged.
   init?(_ reader: inout ByteReader) {
     guard let characters = FontCharacters(&reader) else { return nil }
     self.characters = characters

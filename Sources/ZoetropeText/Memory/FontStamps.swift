@@ -11,15 +11,15 @@ import Foundation
 /// - the folders of fontconfig's own caches.
 ///
 /// The stamps are taken after the list was made. The list is remembered only if every change is
-/// older than the beginning of the listing by more than ``margin``, so that nothing has changed
-/// meanwhile. It is not remembered if a file lies on a remote file system, whose times come from
-/// another clock.
+/// older than the beginning of the listing by more than ``margin``. Nothing can then have changed
+/// during the listing. The list is not remembered if a file lies on a remote file system, whose
+/// times come from another clock.
 struct FontStamps {
-  /// The time in seconds that must have passed between the last change and the listing. It is far
-  /// longer than the intervals in which file systems count time.
+  /// The time in seconds that must have passed between the last change of a file and the beginning
+  /// of the listing. It is far longer than the intervals in which file systems count time.
   private static let margin = 10
   /// The largest number of files whose stamps are compared. For more files, listing the fonts again
-  /// takes no longer.
+  /// takes no longer than comparing their stamps.
   private static let limit = 20_000
   /// The environment variables that fontconfig reads.
   private static let variables = [
@@ -33,7 +33,8 @@ struct FontStamps {
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// Takes the stamps (see ``FileStamp``) of everything that a list of fonts depends on. Returns
-  /// nil if the list must not be remembered.
+  /// nil if a later process could not tell from the stamps whether the list is still true, for
+  /// example because a file has only just changed.
   ///
   /// - Parameters:
   ///   - paths: The files and folders of the configuration with which the fonts have been listed.
@@ -93,7 +94,8 @@ struct FontStamps {
     }
   }
 
-  /// Reads stamps, and compares each of them with the present. Returns whether all are equal.
+  /// Reads stamps, and compares each of them with the present state of its path. Returns whether
+  /// all are equal.
   static func areCurrent(_ reader: inout ByteReader) -> Bool {
     guard reader.texts() == environment, let count = reader.count() else { return false }
     for _ in 0..<count {

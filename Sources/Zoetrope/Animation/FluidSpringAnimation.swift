@@ -33,7 +33,7 @@ struct FluidSpringAnimation: TimedAnimation {
   private static var restThreshold: Double {
     0.0036
   }
-  /// The square of the largest fraction of the change that may be left at the end of the motion.
+  /// The largest fraction of the change that may be left at the end of the motion, squared.
   private static var restFraction: Double {
     0.01 * 0.01
   }

@@ -213,7 +213,8 @@ extension Motion {
       isLogicallyComplete: context.isLogicallyComplete)
   }
 
-  /// Stores the end of a track, if its animation knows the end in advance.
+  /// Stores the end of a track, if the track's animation knows in advance when it will have covered
+  /// the change `way`.
   private func resolveTiming(of track: inout Track, way: Value) {
     var context = context(for: track)
     let timing = track.animation.timing(of: way, context: &context)

@@ -19,8 +19,8 @@ struct RepeatAnimation: TimedAnimation {
   private static var trialRate: Double {
     240
   }
-  /// The number of steps in a trial run. A custom animation that has not ended by then is treated
-  /// as endless.
+  /// The number of steps in a trial run. A custom animation that has not ended at the last step is
+  /// treated as endless.
   private static var trialSteps: Int {
     240 * 64
   }

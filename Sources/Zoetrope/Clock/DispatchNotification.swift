@@ -83,8 +83,8 @@ public struct _ItemNotification: Sendable {
 }
 
 extension VirtualClock {
-  /// Returns a closure that the main queue is to run. The closure submits work to a queue on this
-  /// clock.
+  /// Returns a closure that the main queue is to run. The closure schedules work on a queue, at the
+  /// current time of this clock.
   fileprivate func relay(
     _ work: Transferred<() -> Void>, to queue: DispatchQueue, flags: DispatchWorkItemFlags
   ) -> () -> Void {

@@ -14,8 +14,8 @@ extension DispatchWorkItem {
 
 /// The flags of work items that code of a host has made.
 ///
-/// The clock runs each item inside other work. That work must have the flags of the item, and
-/// Dispatch has no function that returns them.
+/// The clock runs each item inside other work. That other work must have the flags of the item, and
+/// Dispatch has no function that returns the flags of an item.
 struct WorkItemFlags: Sendable {
   private struct Entry: Sendable {
     weak var item: DispatchWorkItem?
@@ -23,7 +23,8 @@ struct WorkItemFlags: Sendable {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which the entries of released items are removed.
+  /// The number of entries at which the entries are cleaned up: those of released items are then
+  /// removed.
   private var limit = 16
 
   /// Keeps the flags of an item. O(1) on average.

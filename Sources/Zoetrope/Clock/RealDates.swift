@@ -8,7 +8,7 @@ import Foundation
 /// its times. A date is converted in one of four ways:
 ///
 /// 1. A date within 365 days of the reference date, 1 January 2001, is virtual, as are the dates of
-///    `TimelineView` and `Timer.publish`.
+///    `TimelineView` and `Timer.publish`. Its distance from the reference date is its virtual time.
 /// 2. A date that was converted in the fourth way before keeps its time.
 /// 3. A date between the start of the clock and now stands for the time that the clock showed at
 ///    that date. A date in the second before the start stands for time 0.
@@ -81,8 +81,8 @@ package struct RealDates: Sendable {
 
   /// Returns the virtual times, in seconds, for which the ends of a range stand.
   ///
-  /// If the end of the range lies in the future and was not converted before, its time is computed
-  /// from the time of the start.
+  /// If the end of the range lies in the future and was not converted before, the time of the end
+  /// is computed from the time of the start.
   ///
   /// - Parameters:
   ///   - range: The range of dates.
@@ -121,8 +121,8 @@ package struct RealDates: Sendable {
 
   /// Returns the roundest number of seconds in a range. The units are an hour, a minute, a second,
   /// and a half, a tenth and a hundredth of a second. The method takes the largest unit that has a
-  /// multiple in the range, and returns its smallest multiple there. If no unit has a multiple in
-  /// the range, the result is the upper bound.
+  /// multiple in the range, and returns the smallest multiple of this unit in the range. If no unit
+  /// has a multiple in the range, the result is the upper bound.
   ///
   /// A date is computed by adding a round number of seconds to the current date at some moment.
   /// This moment is only known to lie between the clock's last advance and now. The number is

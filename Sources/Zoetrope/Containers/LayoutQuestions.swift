@@ -42,7 +42,8 @@ extension LayoutSubviews {
 }
 
 extension LayoutNode.Placement {
-  /// The frame of a subview with the given size, in the coordinate space of the bounds.
+  /// Returns the frame of a subview with the given size and this placement, in the coordinate space
+  /// of the layout's bounds.
   package func frame(of size: CGSize) -> CGRect { CGRect(origin: origin(of: size), size: size) }
 }
 

@@ -31,7 +31,7 @@ final class ContainerOutline: Equatable, Sendable {
     a === b || a.source === b.source && a.size == b.size && a.toCanvas == b.toCanvas
   }
 
-  /// Returns the shape relative to a view in the container.
+  /// Returns the container's shape, relative to a view inside the container.
   ///
   /// - Parameters:
   ///   - size: The size of the view, in points.
@@ -64,8 +64,9 @@ struct ContainerFit: Equatable, Sendable {
     a.source === b.source && a.inset == b.inset
   }
 
-  /// Returns the path of the container's shape that fills a rectangle. The shape is inset by the
-  /// distance to the container, so that its corners are concentric with those of the container.
+  /// Returns the container's shape as a path that fills a rectangle. The shape is inset by the
+  /// distance from the view to the container, so its corners are concentric with those of the
+  /// container.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.

@@ -9,9 +9,9 @@ import ZoetropeGeometry
 /// the node, the node is placed at its new frame at once, so that the two motions never add up.
 package class GeometryNode: LayoutNode, Ticking {
   private final var animator = Animator<CGRect.AnimatableData>()
-  /// The point in the sequence of placements (see ``ViewGraph/Batch/moment``) at which this node
-  /// was first placed. If the node is placed again at the same point, the move does not animate,
-  /// because the node has not been shown at its first position.
+  /// The moment, a point in the sequence of placements (see ``ViewGraph/Batch/moment``), at which
+  /// this node was first placed. If the node is placed again in the same moment, the move does not
+  /// animate, because the node has not been shown at its first position.
   private final var appearance: ViewGraph.Batch.Moment?
 
   package final override func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {

@@ -2,8 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 extension LayoutNode {
-  /// The transform to the canvas from the coordinate space in which ``origin`` is given, in the
-  /// current layout.
+  /// The transform from the outer coordinate space, in which ``origin`` is given, to the canvas. It
+  /// follows from the current layout.
   ///
   /// - Complexity: O(depth)
   package var outerSpaceToCanvas: CGAffineTransform {
@@ -16,8 +16,8 @@ extension LayoutNode {
     return result
   }
 
-  /// The transform to the canvas from this node's own space, whose origin is the top left corner of
-  /// the node.
+  /// The transform from this node's own space to the canvas. The origin of the own space is the top
+  /// left corner of the node.
   ///
   /// - Complexity: O(depth)
   package var localToCanvas: CGAffineTransform {

@@ -115,7 +115,7 @@ package class LayoutNode: DrawnNode {
   /// The ``Presence`` of the innermost removable view that contains this node's view; nil if there
   /// is none. A modifier returns the presence of the node that it wraps.
   package var presence: Presence? { owner.inputs.presence }
-  /// The axis of the enclosing stack, which spacers and dividers depend on; nil outside stacks.
+  /// The axis of the enclosing stack; nil outside stacks. Spacers and dividers depend on the axis.
   package var stackOrientation: Axis? { parent?.childStackOrientation }
   /// The value of ``stackOrientation`` for the children of this node.
   package var childStackOrientation: Axis? { nil }
@@ -123,8 +123,8 @@ package class LayoutNode: DrawnNode {
   /// Called whenever the size or the children of this node or of a descendant have changed.
   package func invalidated() {}
 
-  /// The transform from the coordinate space of the children to that of ``origin``; nil if both are
-  /// the same space.
+  /// The transform from the coordinate space of the children to the space in which ``origin`` is
+  /// given; nil if both are the same space.
   package var innerToOuter: CGAffineTransform? { nil }
   /// Returns the size on which a descendant's container-relative lengths are based, in points.
   /// Returns nil if this node is not a container for such lengths; its ancestors are then asked.
@@ -141,8 +141,8 @@ package class LayoutNode: DrawnNode {
   /// The node whose path is given in diagnostics about this node. For a modifier, it is the node of
   /// the modified view.
   package var subject: LayoutNode { self }
-  /// The words by which diagnostics refer to this node after the path of ``subject``: the name of a
-  /// layout or a modifier (for example `its frame`), or "it" for the subject itself.
+  /// The words that stand for this node in diagnostics, after the path of ``subject``: the name of
+  /// a layout or a modifier (for example `its frame`), or "it" if this node is the subject itself.
   package var faultSubject: String { "it" }
 
   /// Whether a child is expected to exceed its proposal, so that the overflow is not reported.
@@ -155,8 +155,9 @@ package class LayoutNode: DrawnNode {
   /// method.
   package func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {}
 
-  /// Whether the node may look different whenever its owner has changed. False for a node that
-  /// draws nothing itself; its picture is then retained as long as the picture of its child.
+  /// Whether a change of the node's ``owner`` may change how the node itself looks. False for a
+  /// node that draws nothing itself; its picture is then retained as long as the picture of its
+  /// child.
   package var isRedrawnWithOwner: Bool { true }
 
   /// Whether the children are placed by a ``Layout``.

@@ -81,7 +81,8 @@ package final class Location<Value> {
     graph.haveEqualBytes(a, b) || isEqual?(a, b) == true
   }
 
-  /// Removes the records of outdated evaluations if another record would enlarge the array.
+  /// Removes the records of outdated evaluations if the array of records would otherwise have to
+  /// grow for the next record.
   private func purgeIfCrowded() {
     guard readers.count >= 16, readers.count == readers.capacity else { return }
     readers.removeAll { $0.node == nil }

@@ -133,9 +133,9 @@ package final class Presence: TransactionScope {
     }
   }
 
-  /// Adds the running exits of this view and of its enclosing views, up to but excluding
-  /// `boundary`, to the completions of a transaction. The exits then also wait for the animations
-  /// that the transaction starts.
+  /// Adds running exits (removals that are not over yet) to the completions of a transaction. They
+  /// are the exits of this view and of its enclosing views, up to but excluding the view of
+  /// `boundary`. The exits then also wait for the animations that the transaction starts.
   package func addExits(to transaction: inout Transaction, inside boundary: Presence?) {
     var presence: Presence? = self
     while let current = presence, current !== boundary {

@@ -93,7 +93,7 @@ extension _ViewModifier_Content: View {
   }
 }
 
-/// The placeholder for a transformed view, in the body of the construct that transforms it, such as
+/// The placeholder for a view, used in the body of the construct that transforms this view, such as
 /// a transition.
 public struct PlaceholderContentView<Value> {
   /// Creates a placeholder, which has no value of its own.

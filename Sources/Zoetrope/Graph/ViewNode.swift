@@ -50,8 +50,8 @@ public class _ViewNode {
     return result
   }
 
-  /// Sets ``outputs``. They count as unchanged if the new list has the same nodes in the same
-  /// order.
+  /// Sets ``outputs``. They count as unchanged if the new list has the same nodes as the old one,
+  /// in the same order.
   ///
   /// - Complexity: O(*n*), where *n* is the number of layout nodes.
   package final func setOutputs(_ outputs: ContiguousArray<LayoutNode>) {

@@ -8,8 +8,9 @@ extension Anim {
   /// name of the animation is that of the type.
   ///
   /// If a scene has a modifier for the size, the scenes are evaluated once to find that size,
-  /// without the content of the window. If the evaluation fails, the canvas has the usual size, and
-  /// a run of the animation throws the error.
+  /// without the content of the window. If no scene sets a size, or if the evaluation fails, the
+  /// canvas has the size of an iPhone 16's screen. After a failed evaluation, a run of the
+  /// animation throws the error.
   ///
   /// - Parameters:
   ///   - type: The type of the app.

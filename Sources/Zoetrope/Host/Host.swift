@@ -72,8 +72,9 @@ import ZoetropeGeometry
   /// The color of the window behind the root view; nil if display lists do not draw it. Default
   /// nil.
   ///
-  /// Pictures are drawn on the color of light mode. If the root view is in another mode, and the
-  /// color for that mode is different and opaque, display lists begin with a fill of that color.
+  /// Pictures are drawn onto a background in the window's color of light mode. If the root view is
+  /// in another mode, and the color for that mode is different and opaque, display lists begin with
+  /// a fill of that color.
   package var windowColor: Color? {
     didSet { rootLayout?.setWindowColor(windowColor) }
   }
@@ -82,7 +83,7 @@ import ZoetropeGeometry
   package var rootColorScheme: ColorScheme { rootLayout?.colorScheme ?? .light }
 
   /// Whether the tasks of views run at once up to their first suspension, for pictures without a
-  /// clock. If not, they begin when the host is advanced. Default false.
+  /// clock. If false, they begin when the host is advanced. Default false.
   package var startsTasksAtOnce: Bool {
     get { graph.work.startsTasksAtOnce }
     set { graph.work.startsTasksAtOnce = newValue }

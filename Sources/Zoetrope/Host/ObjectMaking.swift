@@ -17,7 +17,7 @@ package enum ObjectMaking {
     unsafeBitCast(type, to: UnsafeRawPointer.self)
   }
 
-  /// Returns an object of a subclass of `NSObject`, made by its `init()`.
+  /// Returns an object of a subclass of `NSObject`, made by the `init()` of the subclass.
   @MainActor package static func object<Object: NSObject>(of type: Object.Type) -> Object {
     let made = zoetrope_make_object(
       metadata(type), metadata(NSObject.self), metadata(ChangedObject.self))

@@ -79,8 +79,8 @@ final class RootLayoutNode: LayoutNode {
   private(set) var colorScheme = ColorScheme.light
   /// The color of the window around the root view; nil if the display list does not draw it.
   private var windowColor: Color?
-  /// The fill behind the root view, for a window whose color is not that of light mode; nil for
-  /// none.
+  /// The fill behind the root view, for a window whose color differs from its color in light mode;
+  /// nil for any other window.
   private var backdrop: PaintColor?
 
   override init(owner: ViewNode) {

@@ -37,8 +37,8 @@ struct ModelWatch {
     models[view] = found.map { Model(object: $0, fields: Self.fields(of: $0)) }
   }
 
-  /// Returns the names of the properties that have changed since the view was evaluated last, such
-  /// as `Model.rotation`.
+  /// Returns the names, such as `Model.rotation`, of the models' properties that have changed since
+  /// the view was evaluated last.
   func changes(of view: Int32) -> [String] {
     var names: [String] = []
     for model in models[view] ?? [] {

@@ -23,7 +23,7 @@ extension ProfileRecorder {
 
   /// Ends the update that began last.
   ///
-  /// - Parameter hasEffect: Whether the node has changed the layout or the picture itself.
+  /// - Parameter hasEffect: Whether the node itself has changed the layout or the picture.
   func endUpdate(of node: ViewNode, hasEffect: Bool) {
     if hasEffect { noteEffect() }
     let visit = visits.removeLast()
@@ -35,7 +35,7 @@ extension ProfileRecorder {
     for row in visit.evaluations { frame.result.evaluations[row].idleCount += 1 }
   }
 
-  /// Begins an evaluation, if it is part of the update of its view.
+  /// Begins to record an evaluation, if the evaluation is part of the update of its own view.
   ///
   /// - Returns: Whether the evaluation is recorded. If it is, the caller must call `end()`
   ///   afterward.

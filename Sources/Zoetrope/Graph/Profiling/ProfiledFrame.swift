@@ -1,6 +1,7 @@
 /// A view, modifier or layout, as named in a profile.
 package struct ProfiledView: Hashable, Sendable {
-  /// The path of the view, as in placements. For a modifier, the path of the modified view.
+  /// The path of the view, in the form of ``Placement/path``. For a modifier, the path of the
+  /// modified view.
   package var path: String
   /// The name of the view, modifier or layout without its arguments, such as `.padding`.
   package var name: String

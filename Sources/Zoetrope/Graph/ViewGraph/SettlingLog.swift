@@ -24,7 +24,8 @@ package struct SettlingLog {
 
   /// The changed state, in the order of the first changes.
   package private(set) var causes: [Cause] = []
-  /// Whether changes follow from work that a layout has submitted to the main queue.
+  /// Whether the current round of changes follows from work that a layout has submitted to the main
+  /// queue.
   var isFollowingWork = false
   /// The number of rounds of updates since the state last settled.
   var round = 0

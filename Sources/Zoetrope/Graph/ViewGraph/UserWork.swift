@@ -6,7 +6,8 @@ final class UserWork {
   /// The animation completions that are due but have not run yet.
   let completions = AnimationCompletionQueue()
   /// Whether the tasks of views run at once up to their first suspension, for pictures without a
-  /// clock. If not, they begin as main-queue work of the same time. Default false.
+  /// clock. If false, each task begins as work of the main queue, at the virtual time at which it
+  /// was created. Default false.
   var startsTasksAtOnce = false
   private var hasRunActions = true
 

@@ -154,7 +154,8 @@ package final class ViewGraph {
     try VirtualClock.$current.withValue(clock, operation: body)
   }
 
-  /// Remembers the layout that submits work to the main queue, for messages.
+  /// Remembers the running layout, if there is one, as the last to submit work to the main queue.
+  /// Messages name this layout.
   private func noteMainWork() {
     if let active = layout.activeLayout, active !== report.lastEnqueuingLayout {
       report.lastEnqueuingLayout = active

@@ -5,11 +5,11 @@ import Zoetrope
 final class Junction<Output, Failure: Error> {
   /// The way in which values are combined.
   enum Rule {
-    /// Combines the first values, then the second values, and so on. The values end when no further
-    /// combination is possible.
+    /// Combines the first values of all publishers, then the second values, and so on. The combined
+    /// values end when no further combination is possible.
     case zip
     /// Combines the latest values of all publishers whenever one of the publishers sends a value.
-    /// The values end when the last publisher has ended.
+    /// The combined values end when the last publisher has ended.
     case latest
   }
 

@@ -12,8 +12,8 @@ extension Publisher {
 
   /// Attaches a subscriber through an operator that does not change errors.
   ///
-  /// - Parameter last: A closure that returns the value to send when the input has finished, or
-  ///   nil.
+  /// - Parameter last: A closure that is called when the input has finished. It returns a last
+  ///   value to send, or nil for none.
   func transform<T>(
     for subscriber: any Subscriber<T, Failure>, demand: TransformDemand = .each,
     step: @escaping (Output) -> TransformStep<T, Failure>, last: @escaping () -> T? = { nil }
@@ -25,8 +25,8 @@ extension Publisher {
 
   /// Attaches a subscriber through an operator that fails when its closure throws an error.
   ///
-  /// - Parameter last: A closure that returns the value to send when the input has finished, or
-  ///   nil.
+  /// - Parameter last: A closure that is called when the input has finished. It returns a last
+  ///   value to send, or nil for none.
   func attempt<T>(
     for subscriber: any Subscriber<T, any Error>, demand: TransformDemand = .each,
     step: @escaping (Output) throws -> TransformStep<T, any Error>,

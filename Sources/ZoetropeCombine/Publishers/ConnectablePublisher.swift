@@ -18,15 +18,15 @@ extension ConnectablePublisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Returns a connectable publisher with the values of this publisher. It sends nothing before its
-  /// method `connect()` is called.
+  /// Returns a connectable publisher with the values of this publisher. The returned publisher
+  /// sends nothing before its method `connect()` is called.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> {
     Publishers.MakeConnectable(upstream: self)
   }
 }
 
 extension Publishers {
-  /// A connectable publisher with the values of another publisher. It sends nothing before its
+  /// A connectable publisher that sends the values of another publisher, but nothing before its
   /// method ``connect()`` is called.
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
     /// The type of the values that the publisher sends.

@@ -57,7 +57,7 @@ extension Publishers {
       currentSubject().subscribe(subscriber)
     }
 
-    /// Subscribes to the publisher of the values, which then sends them.
+    /// Subscribes the subject to the other publisher, whose values then reach all subscribers.
     public func connect() -> any Cancellable { upstream.subscribe(currentSubject()) }
   }
 

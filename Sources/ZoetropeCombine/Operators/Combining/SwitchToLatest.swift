@@ -1,26 +1,26 @@
 import Zoetrope
 
 extension Publisher where Output: Publisher {
-  /// Sends the values of the latest of the publishers that this publisher sends as its values.
+  /// Sends the values of the publisher that this publisher has sent most recently.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
   where Output.Failure == Failure {
     Publishers.SwitchToLatest(upstream: self)
   }
 
-  /// Sends the values of the latest of the publishers that this publisher sends as its values.
+  /// Sends the values of the publisher that this publisher has sent most recently.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<Output, Publishers.SetFailureType<Self, Output.Failure>>
   where Failure == Never {
     Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
   }
 
-  /// Sends the values of the latest of the publishers that this publisher sends as its values.
+  /// Sends the values of the publisher that this publisher has sent most recently.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self>
   where Failure == Never, Output.Failure == Never {
     Publishers.SwitchToLatest(upstream: self)
   }
 
-  /// Sends the values of the latest of the publishers that this publisher sends as its values.
+  /// Sends the values of the publisher that this publisher has sent most recently.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Publishers.SetFailureType<Output, Failure>,
@@ -32,8 +32,8 @@ extension Publisher where Output: Publisher {
 }
 
 extension Publishers {
-  /// A publisher that receives publishers as values, and sends the values of the latest of these
-  /// publishers.
+  /// A publisher that receives publishers as values, and sends the values of the publisher that it
+  /// has received most recently.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
   where P == Upstream.Output, P.Failure == Upstream.Failure {
     /// The type of the values that the publisher sends.
@@ -44,8 +44,8 @@ extension Publishers {
     /// The publisher of the input values.
     public let upstream: Upstream
 
-    /// Creates a publisher that receives publishers as values, and sends the values of the latest
-    /// of these publishers.
+    /// Creates a publisher that receives publishers as values, and sends the values of the
+    /// publisher that it has received most recently.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }

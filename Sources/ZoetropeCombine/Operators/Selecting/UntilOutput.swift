@@ -66,7 +66,7 @@ extension Publishers {
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The publisher after whose first value no more values are skipped.
+    /// The publisher whose first value ends the skipping.
     public let other: Other
 
     /// Creates a publisher that skips the values of `upstream` until `other` sends a value.

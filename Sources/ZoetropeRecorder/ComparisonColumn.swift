@@ -9,9 +9,9 @@ package struct ComparisonColumn: Sendable {
   package let name: String
   /// The animation.
   package let anim: Anim
-  /// The values of its parameters.
+  /// The values of the animation's parameters.
   package let values: ParameterValues
-  /// The interpolation mode of its layouts.
+  /// The interpolation mode of the animation's layouts.
   package let interpolation: LayoutInterpolation
 
   /// Creates a column.
@@ -27,10 +27,10 @@ package struct ComparisonColumn: Sendable {
 }
 
 extension RecordingPlan {
-  /// The size that is proposed to the root view of a column, in points.
+  /// Returns the size that is proposed to the root view of a column, in points.
   package func size(of column: ComparisonColumn) -> CGSize { chosenSize ?? column.anim.size }
 
-  /// The background color of a column; nil for a transparent background.
+  /// Returns the background color of a column; nil for a transparent background.
   @MainActor package func background(of column: ComparisonColumn) -> PaintColor? {
     RecordingPlan.paint(chosenBackground, of: column.anim)
   }
@@ -52,8 +52,9 @@ extension RecordingPlan {
     return host
   }
 
-  /// The columns of a recording: those in the options, or both interpolation modes of the
-  /// animation. A recording of the animation alone has one column.
+  /// Returns the columns of a recording. A comparison has the columns in the options or, if there
+  /// are none, both interpolation modes of the animation. A recording of the animation alone has
+  /// one column.
   static func columns(
     _ anim: Anim, kind: Kind, options: RecordingOptions
   ) -> [ComparisonColumn] {
@@ -66,7 +67,7 @@ extension RecordingPlan {
     }
   }
 
-  /// The highest frame rate of several columns.
+  /// Returns the highest frame rate of several columns.
   static func rate(of columns: [ComparisonColumn]) -> FrameRate {
     columns.dropFirst().reduce(columns[0].anim.rate) { rate, column in
       column.anim.rate.framesPerSecond > rate.framesPerSecond ? column.anim.rate : rate

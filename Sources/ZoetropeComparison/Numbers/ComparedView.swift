@@ -49,8 +49,8 @@ extension ComparedView.Sample {
   /// The scale factor of the leaf: the square root of the factor of its area.
   var scale: Double { abs(transform.a * transform.d - transform.b * transform.c).squareRoot() }
 
-  /// Returns whether another leaf lies within this one and is not more opaque. Both leaves must
-  /// have the same center.
+  /// Returns whether another leaf lies within this one and is not more opaque. The result is valid
+  /// only if both leaves have the same center.
   func covers(_ other: Self) -> Bool {
     let (box, inner) = (Self.box(corners), Self.box(other.corners))
     return other.opacity <= opacity + 1e-9 && inner.x <= box.x + 0.01 && inner.y <= box.y + 0.01

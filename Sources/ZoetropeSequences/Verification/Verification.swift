@@ -5,7 +5,8 @@ import ZoetropePNG
 /// The comparison of a folder with the manifests in it.
 ///
 /// Guarantees: if there are no faults, the folder contains every frame of its sequences with the
-/// recorded bytes, each of them a picture that can be read, and their tables and manifests. The only other files are lock files.
+/// recorded bytes. Each of these frames is a picture that can be read. The folder also contains the
+/// tables and manifests of the sequences. The only other files are lock files.
 package struct Verification: Sendable {
   /// The path of the folder, as given.
   package let folder: String

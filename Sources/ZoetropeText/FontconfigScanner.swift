@@ -21,9 +21,9 @@ final class FontconfigScanner {
   /// The character set of each record, indexed by ``FontRecord/id``; nil for a font in
   /// ``remembered``. The fontconfig pattern of the record owns the set.
   private var characterSets: [OpaquePointer?] = []
-  /// The characters of the fonts that an earlier process has listed, if the list was remembered. The
-  /// records of these fonts have the smallest identifiers (``FontRecord/id``), and nil in
-  /// ``characterSets``.
+  /// The characters of the fonts that an earlier process has listed, if the list was remembered.
+  /// The records of these fonts have the smallest identifiers (``FontRecord/id``), and their
+  /// entries in ``characterSets`` are nil.
   private var remembered = FontCharacters()
 
   private let load: () -> OpaquePointer?

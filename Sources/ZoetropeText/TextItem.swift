@@ -53,9 +53,9 @@ struct TextItem {
 
 /// The vertical extent of a line around its baseline, in points.
 ///
-/// As in TextKit, a line takes the largest ascent, the largest descent and the largest gap of its
-/// faces. The gap includes extra leading. One half of it is added above the line, the other half
-/// below.
+/// As in TextKit, a line takes the largest ascent, the largest descent and the largest line gap of
+/// its faces. The gap includes extra leading. One half of the gap is added above the line, the
+/// other half below.
 struct LineExtent: Equatable {
   /// The extent above the baseline.
   var ascent: Double

@@ -98,9 +98,9 @@ extension ColorLine {
 }
 
 extension GlyphColor {
-  /// Returns a color between this one and another. The color of the surrounding text is unknown
-  /// here and cannot be mixed. If one of the two colors is that color, the result is the nearer one
-  /// of the two, with a mixed alpha.
+  /// Returns a color between this one and another: this color if `part` is 0, the other if it is 1.
+  /// The color of the surrounding text is unknown here and cannot be mixed. If one of the two
+  /// colors is the color of the text, the result is the nearer one of the two, with a mixed alpha.
   fileprivate func mixed(with other: GlyphColor, _ part: Float) -> GlyphColor {
     var result = part < 0.5 ? self : other
     let (a, b) = (color, other.color)

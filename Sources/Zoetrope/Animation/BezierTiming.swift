@@ -3,8 +3,9 @@ import ZoetropeGeometry
 
 /// A cubic Bézier curve from (0, 0) to (1, 1), evaluated as a function from x to y.
 ///
-/// Both coordinates are polynomials of the curve's own parameter `s`: `((a s + b) s + c) s`. Since
-/// the x of both control points is in 0...1, x grows with `s`, so that every x has exactly one `s`.
+/// Both coordinates are polynomials of the curve's own parameter `s`: `((a s + b) s + c) s`.
+/// Because the x of both control points is in 0...1, x grows with `s`. Every x therefore has
+/// exactly one `s`.
 struct BezierTiming {
   private let x: Cubic
   private let y: Cubic

@@ -6,7 +6,7 @@ import Foundation
 ///     displacement' = dd · displacement + dv · velocity
 ///     velocity'     = vd · displacement + vv · velocity
 ///
-/// The displacement is measured from the target. Since a spring is linear, the same exact 2×2
+/// The displacement is measured from the target. Because a spring is linear, the same exact 2×2
 /// matrix applies to every component of a vector. The product of the matrices for two times is the
 /// matrix for the sum of the times.
 struct SpringPropagator {

@@ -25,8 +25,9 @@ package struct Confined<Value>: Sendable {
 
 /// A value that is passed to the thread that runs a closure.
 ///
-/// Passing the value is safe if the code that passes it no longer uses it. Passing is also safe if
-/// the value may be used on several threads, for example a closure that is meant for a scheduler.
+/// Passing the value is safe if the code that passes it does not use it afterward. Passing is also
+/// safe if the value may be used on several threads, for example a closure that is meant for a
+/// scheduler.
 package struct Transferred<Value>: Sendable {
   /// The value, to be used only by the code that receives it.
   nonisolated(unsafe) package let value: Value

@@ -73,8 +73,8 @@ extension VirtualClock {
     return (duration as? Duration)?.seconds
   }
 
-  /// Returns the seconds until an instant if its clock is one of the standard library's; nil for
-  /// others.
+  /// Returns the seconds until an instant if its clock is one of the standard library's; nil for an
+  /// instant of any other clock.
   func seconds<I: InstantProtocol>(until deadline: I) -> Double? {
     switch deadline {
     case let deadline as ContinuousClock.Instant:

@@ -114,8 +114,8 @@ package struct LayoutFault {
 
 extension LayoutFault.Kind {
   /// The bit that marks a node at which a fault of this kind has been found or reported. The set is
-  /// empty for ``offCanvas``, because ``LayoutFault/Marks/wasOnCanvas`` takes its place, and for
-  /// ``origin``, because only the first placement is checked.
+  /// empty for ``offCanvas``, because ``LayoutFault/Marks/wasOnCanvas`` is used instead of a bit of
+  /// its own, and for ``origin``, because only the first placement is checked.
   var bit: LayoutFault.Marks {
     switch self {
     case .numbers: .numbers

@@ -27,8 +27,8 @@ extension DynamicProperty {
 public struct _DynamicSlot {
   /// The object that keeps the property's value between updates, such as a ``Location``.
   package var object: AnyObject?
-  /// Returns whether a new environment changes any value that the property has read from the
-  /// environment. Nil if the property reads no environment values.
+  /// A closure that returns whether a new environment changes any value that the property has read
+  /// from the environment; nil if the property reads no environment values.
   package var readsChanged: ((EnvironmentValues) -> Bool)?
   /// The storage of the dynamic properties that are nested inside the property.
   package var nested = DynamicStorage()

@@ -1,12 +1,12 @@
 import Foundation
 
 extension Reader {
-  /// Records that the evaluation reads observable objects. Returns a closure to call just before
-  /// the first change of a property that the evaluation has read.
+  /// Records that the evaluation reads observable objects. Returns a closure that must be called
+  /// just before the first change of a property that the evaluation has read.
   ///
   /// An observable object reports only its first change, just before the change happens. The node
-  /// is therefore updated in the transaction of the first change. The update then
-  /// reads the current values of the object.
+  /// is therefore updated in the transaction of the first change. The update then reads the current
+  /// values of the object.
   package func observedChange() -> @Sendable () -> Void {
     noteRead()
     let reader = Confined(self)

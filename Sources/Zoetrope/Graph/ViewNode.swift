@@ -186,7 +186,7 @@ public class _ViewNode {
   }
 
   /// Returns the preferences to propagate to the parent, given the merged preferences of the
-  /// children. Called after each update; preference modifiers override it.
+  /// children. Called after each update; the nodes of preference modifiers override this method.
   package func publishedPreferences(from inner: PreferenceList?) -> PreferenceList? { inner }
 
   /// Whether the children are visited in reverse order.

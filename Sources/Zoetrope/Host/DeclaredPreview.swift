@@ -94,8 +94,8 @@ extension DeclaredPreview {
     }
   }
 
-  /// Creates the preview that `#Preview` declares. If it cannot be made, drawing it throws the
-  /// error.
+  /// Creates the preview that `#Preview` declares. If the preview cannot be made, drawing it throws
+  /// the error that occurred.
   @MainActor private init(
     _ registry: any PreviewRegistry.Type, at place: Place, number: Int, count: Int
   ) {

@@ -15,7 +15,7 @@ extension ProfileRecorder {
     return node.measured(proposal)
   }
 
-  /// Places the children of a node.
+  /// Places the children of a node, and records the placement.
   ///
   /// - Parameter isSame: Whether the node itself keeps its frame.
   func place(_ node: LayoutNode, isSame: Bool) {

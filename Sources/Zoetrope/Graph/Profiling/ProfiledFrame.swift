@@ -29,7 +29,7 @@ package struct ProfiledFrame: Sendable {
   /// - Complexity: O(*n*), where *n* is the number of calls.
   package var time: UInt64 { calls.reduce(0) { $0 + $1.ownTime } }
 
-  /// The time of a stage without the stages inside it, in nanoseconds.
+  /// Returns the time of a stage, without the stages inside it, in nanoseconds.
   ///
   /// - Complexity: O(*n*), where *n* is the number of calls.
   package func time(of stage: ProfileActivity) -> UInt64 {

@@ -42,8 +42,8 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber. The values and the completion are delivered in
-/// calls that a closure schedules.
+/// The link between a publisher and a subscriber. The link delivers the values and the completion
+/// in later calls, which it schedules with a closure.
 final class ScheduledLink<Output, Failure: Error>: QueuedLink<Output, Output, Failure> {
   private let schedule: (@escaping () -> Void) -> Void
 

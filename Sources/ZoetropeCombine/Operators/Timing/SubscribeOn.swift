@@ -43,8 +43,8 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber. Requests for values and the cancellation are
-/// passed to the publisher in calls that a closure schedules.
+/// The link between a publisher and a subscriber. The link passes requests for values and the
+/// cancellation to the publisher in later calls, which it schedules with a closure.
 private final class SubscribeOnLink<Output, Failure: Error>: QueuedLink<Output, Output, Failure> {
   private let schedule: (@escaping () -> Void) -> Void
 

@@ -125,8 +125,8 @@ enum ConvexPolygon {
     var result = a
     for (index, start) in b.enumerated() {
       let end = b[(index + 1) % b.count]
-      /// Returns the distance of a point from the edge times the length of the edge; positive
-      /// inside.
+      /// Returns a point's distance from the edge, multiplied by the length of the edge. The result
+      /// is positive for a point inside the polygon.
       func depth(_ point: CGPoint) -> Double {
         direction
           * ((end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x))

@@ -116,8 +116,8 @@ struct ViewDifferences: Sendable {
   private(set) var distance = Peak()
   /// The sum of the distances, and the number of frames at which the view is in both columns.
   private(set) var total = (distance: 0.0, frames: 0)
-  /// The maximum differences in size (in points), in rotation (in radians), in scale factor and in
-  /// opacity.
+  /// The maximum differences between the two columns, in size (in points), in rotation (in
+  /// radians), in scale factor and in opacity.
   private(set) var size = Peak(), rotation = Peak(), scale = Peak(), opacity = Peak()
   /// The first frame at which the view differs by more than a rounding error or occurs in only one
   /// of the columns; nil if there is none.

@@ -52,10 +52,10 @@ struct ExplanationLabels: View {
 
 /// Places at most one label for each box, and hides labels for which there is no room.
 ///
-/// The subviews are the labels of each box, one per style. The smallest box is handled first,
-/// because it offers the fewest positions. A label goes into a corner of its box, or above or below
-/// the box. It never covers another label; positions that cover a leaf or cross the edge of a box
-/// are avoided. O(*n*²) in the number of boxes.
+/// The subviews are the labels of each box, one for each style (a font size and a separator). The
+/// smallest box is handled first, because it offers the fewest positions. A label goes into a
+/// corner of its box, or above or below the box. A label never covers another label; positions that
+/// cover a leaf or cross the edge of a box are avoided. O(*n*²) in the number of boxes.
 struct LabelLayout: Layout {
   /// The visible parts of the boxes on the canvas, in points.
   var boxes: [CGRect]

@@ -124,8 +124,8 @@ struct FileCheck: Sendable {
     return fault(.replaced, "it is a picture, but not the recorded one")
   }
 
-  /// Returns the fault of a picture that was recorded as it is, but that no program can read; nil if
-  /// it can be read.
+  /// Returns the fault of a picture that has the recorded bytes, but that no program can read; nil
+  /// if the picture can be read.
   private func unreadable(_ bytes: [UInt8], _ entry: ManifestEntry) -> SequenceFault? {
     if (try? DecodedPNG(bytes)) != nil { return nil }
     return SequenceFault(

@@ -20,8 +20,8 @@ package struct RecordedSequence: Sendable {
     }
   }
 
-  /// Returns the wanted frames that are not recorded, in ascending order; empty while a recording
-  /// has not ended.
+  /// Returns the wanted frames that are not recorded, in ascending order. The result is empty as
+  /// long as a recording of the sequence has not ended.
   func unrecorded(of wanted: [Int]) -> [Int] {
     parts.contains(where: \.isJournal) ? [] : wanted.filter { frames[$0] == nil }
   }

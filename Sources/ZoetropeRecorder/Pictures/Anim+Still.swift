@@ -10,7 +10,8 @@ extension Anim {
     case time(Double)
   }
 
-  /// Returns a picture of a moment. A frame has the same bytes as in a recording.
+  /// Returns a picture of a frame or a time. The picture of a frame has the same bytes as in a
+  /// recording.
   ///
   /// Like a recording, this method advances through every frame before the moment.
   ///

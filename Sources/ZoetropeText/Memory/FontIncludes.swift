@@ -7,7 +7,7 @@ import ZoetropeFiles
 /// later, the list of fonts changes.
 enum FontIncludes {
   /// Returns the paths that the given configuration files include; nil if a file cannot be read, or
-  /// has an element that is not understood.
+  /// has an element that this function does not understand.
   ///
   /// A relative path is combined with each folder that contains a configuration file. These may be
   /// more folders than fontconfig searches.
@@ -29,8 +29,8 @@ enum FontIncludes {
     return paths
   }
 
-  /// Returns the paths in the `include` elements of a configuration; nil if one of these elements
-  /// is not understood.
+  /// Returns the paths in the `include` elements of a configuration; nil if the function does not
+  /// understand one of these elements.
   static func paths(
     inText text: String, folders: [String],
     variable: (String) -> String? = FontStamps.variable

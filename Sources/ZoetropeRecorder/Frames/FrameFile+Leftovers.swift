@@ -18,8 +18,8 @@ extension FrameFile {
     }
   }
 
-  /// The part `NAME` of a temporary file's name, `.NAME.HOST.PID-TOKEN.part`. It is the name of the
-  /// file that the process was writing.
+  /// A temporary file, whose name has the form `.NAME.HOST.PID-TOKEN.part`. The property `name` is
+  /// the part `NAME`, which is the name of the file that the process was writing.
   private struct Leftover {
     let name: String
 

@@ -14,9 +14,12 @@ private final class Lines: Sendable {
   func add(_ line: String) { lock.withLock { lines.append(line) } }
 }
 
-/// The seconds since a point in real time, on a clock that nobody sets.
-func realSeconds(since start: DispatchTime) -> Double {
-  Double(realDispatchNow().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
+/// A point in real time, on a clock that nobody sets.
+struct RealMoment {
+  private let start = realDispatchNow()
+
+  /// The time that has passed since then, in seconds.
+  var age: Double { Double(realDispatchNow().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9 }
 }
 
 /// All forms of Dispatch's functions, on the virtual clock.
@@ -123,11 +126,11 @@ func realSeconds(since start: DispatchTime) -> Double {
     // Deadlines of a time that real time reaches only much later.
     host.schedule(at: 1000) {
       let semaphore = DispatchSemaphore(value: 0)
-      let start = realDispatchNow()
+      let start = RealMoment()
       #expect(semaphore.wait(timeout: .now() + 0.05) == .timedOut)
-      seconds.append(realSeconds(since: start))
+      seconds.append(start.age)
       #expect(semaphore.wait(wallTimeout: .now() + 0.05) == .timedOut)
-      seconds.append(realSeconds(since: start))
+      seconds.append(start.age)
       let group = DispatchGroup()
       DispatchQueue.global().async(group: group) {}
       #expect(group.wait(timeout: .now() + 60) == .success)

@@ -118,7 +118,7 @@ import ZoetropeLaws
       // The limit does not apply to the administrator.
       if geteuid() == 0 { try #require(setuid(65534) == 0) }
       var none = rlimit(rlim_cur: 0, rlim_max: 0)
-      try #require(setrlimit(__RLIMIT_NPROC, &none) == 0)
+      try #require(setrlimit(__rlimit_resource_t(__RLIMIT_NPROC.rawValue), &none) == 0)
       _ = process.run { Self.spin() }
     }
     let words = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)

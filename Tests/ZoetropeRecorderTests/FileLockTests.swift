@@ -18,13 +18,12 @@ private final class ChildDescriptors: Sendable {
   /// Duplicates the descriptors of all files in a folder.
   func take(in folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
-    for descriptor in names.compactMap(Int32.init) {
+    let found = names.compactMap(Int32.init).filter { descriptor in
       let path = try? FileManager.default.destinationOfSymbolicLink(
         atPath: "/proc/self/fd/\(descriptor)")
-      guard path?.hasPrefix(folder) == true else { continue }
-      let copy = dup(descriptor)
-      if copy >= 0 { descriptors.withLock { $0.append(copy) } }
+      return path?.hasPrefix(folder) == true
     }
+    descriptors.withLock { $0 += found.map { dup($0) }.filter { $0 >= 0 } }
   }
 
   deinit { descriptors.withLock { $0.forEach { close($0) } } }
@@ -119,12 +118,14 @@ private final class ChildDescriptors: Sendable {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/.a.png.host.1-a.part"
     let sweeper = Thread {
-      while !Thread.current.isCancelled { WritingLock.removeIfAbandoned(path) }
+      while !Thread.current.isCancelled {
+        WritingLock.removeIfAbandoned(path)
+      }
     }
     sweeper.start()
     for _ in 0..<300 {
       let file = FrameFile.begin(path)
-      #expect(file >= 0)
+      #expect(file >= 0, "error \(errno)")
       // From now on, nobody removes the file.
       usleep(100)
       #expect(folder.names.count == 1)

@@ -68,9 +68,9 @@ package struct FrameFile: Sendable {
     return -1
   }
 
-  /// The number of times that a temporary file is created. Another recording removes abandoned files
-  /// only once, when it begins.
-  private static let attempts = 16
+  /// The number of times that a temporary file is created. Each other recording removes abandoned
+  /// files only once, when it begins, so that more attempts than recordings are enough.
+  private static let attempts = 1000
 
   /// Ends the writing of a temporary file that has been renamed or removed.
   static func end(_ temporary: String) {

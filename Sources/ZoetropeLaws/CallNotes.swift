@@ -10,6 +10,9 @@ package final class CallNotes {
   package let file: Int32
   /// The processor time that one call may take, in seconds.
   package var limit = 10.0
+  /// The time that one call may take if it waits, in seconds; nil for twelve times its
+  /// processor time.
+  package var waitingLimit: Double?
   private let isOwner: Bool
 
   /// The largest number of bytes of a note.
@@ -36,11 +39,12 @@ package final class CallNotes {
   ///   calls.
   package func begin(_ words: String, limit: Double? = nil) {
     self.words = words
-    zoetrope_limit_time(limit ?? self.limit)
+    let limit = limit ?? self.limit
+    zoetrope_limit_time(limit, waitingLimit ?? limit * TrialProcess.longer)
   }
 
   /// Ends the counting of time.
-  package func end() { zoetrope_limit_time(0) }
+  package func end() { zoetrope_limit_time(0, 0) }
 
   /// The last note; empty if there is none.
   package var words: String {

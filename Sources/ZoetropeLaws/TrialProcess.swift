@@ -54,7 +54,7 @@ package struct TrialProcess {
     errors.clear()
     var signal: Int32 = 0
     let limits = zoetrope_child_limits(
-      memory: Self.memory, processor_time: UInt32(notes.limit * Self.longer))
+      memory: Self.memory, processor_time: UInt32((notes.limit * Self.longer).rounded(.up)))
     let result = withoutActuallyEscaping(body) { body in
       var context = body
       return withUnsafeMutablePointer(to: &context) { pointer in

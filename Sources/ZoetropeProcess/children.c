@@ -152,14 +152,21 @@ void zoetrope_receive_timers(void) {
   pthread_once(&once, create_receiver);
 }
 
-void zoetrope_limit_time(double seconds) {
+// Sets a timer to a number of seconds; 0 removes it.
+static void set_timer(int timer, double seconds) {
+  struct itimerval value = {{0, 0}, {0, 0}};
+  value.it_value.tv_sec = (time_t)seconds;
+  value.it_value.tv_usec = (suseconds_t)((seconds - (double)value.it_value.tv_sec) * 1e6);
+  // A time of 0 would remove the timer.
+  if (seconds > 0 && value.it_value.tv_sec == 0 && value.it_value.tv_usec == 0) {
+    value.it_value.tv_usec = 1;
+  }
+  setitimer(timer, &value, NULL);
+}
+
+void zoetrope_limit_time(double seconds, double waiting) {
   if (seconds > 0) receive_timers();
-  struct itimerval timer = {{0, 0}, {0, 0}};
-  timer.it_value.tv_sec = (time_t)seconds;
-  timer.it_value.tv_usec = (suseconds_t)((seconds - (double)timer.it_value.tv_sec) * 1e6);
-  setitimer(ITIMER_VIRTUAL, &timer, NULL);
+  set_timer(ITIMER_VIRTUAL, seconds);
   // The second timer counts real time, because a process that waits takes no processor time.
-  timer.it_value.tv_sec = (time_t)(seconds * 12);
-  timer.it_value.tv_usec = 0;
-  setitimer(ITIMER_REAL, &timer, NULL);
+  set_timer(ITIMER_REAL, waiting);
 }

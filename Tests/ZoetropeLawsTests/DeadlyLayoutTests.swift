@@ -12,6 +12,8 @@ import ZoetropeLaws
   ) throws {
     let process = try #require(TrialProcess())
     process.notes.limit = 1
+    // A busy machine may give little of its time.
+    process.notes.waitingLimit = 3600
     let found = LayoutLaws.findings(of: layout, others: others, in: process)
     let broken = found.filter { $0.law != .smoothSize || !$0.isNote }
     #expect(broken.map(\.law) == [.returns], "\(found.map(\.text))")
@@ -96,6 +98,19 @@ import ZoetropeLaws
     }
   }
 
+  @Test(arguments: [1e-9, 0.01, 1.1])
+  func `a call that waits is ended after any time`(seconds: Double) async {
+    await #expect(processExitsWith: .success) { [seconds] in
+      let process = try #require(TrialProcess())
+      process.notes.waitingLimit = seconds
+      let end = process.run {
+        process.notes.begin("A call")
+        while true { pause() }
+      }
+      #expect(end == .endless("still waiting after 120 s"))
+    }
+  }
+
   @Test func `a copy is told from its process where children are not waited for`() async {
     await #expect(processExitsWith: .success) {
       let process = try #require(TrialProcess())
@@ -129,6 +144,7 @@ import ZoetropeLaws
     await #expect(processExitsWith: .success) {
       let process = try #require(TrialProcess())
       process.notes.limit = 1
+      process.notes.waitingLimit = 3600
       var all = sigset_t()
       sigfillset(&all)
       pthread_sigmask(SIG_SETMASK, &all, nil)

@@ -114,9 +114,8 @@ int zoetrope_run_in_child(
 void zoetrope_end_with_parent(void);
 
 /// Makes SIGVTALRM end the process after a number of seconds of processor time, and SIGALRM after
-/// twelve times as many seconds of real time. A later call replaces these limits, and 0 removes
-/// them.
-void zoetrope_limit_time(double seconds);
+/// `waiting` seconds of real time. A later call replaces these limits, and 0 removes a limit.
+void zoetrope_limit_time(double seconds, double waiting);
 
 /// Makes the signals of `zoetrope_limit_time` end the process whichever of its threads is at work: a
 /// thread that does nothing else receives them. Without this call, only threads that have called

@@ -28,12 +28,15 @@ struct VerifyCommand: GalleryCommand {
   @Flag(help: "Accepts parts that different builds of the program have recorded.")
   var anyBuild = false
 
+  @Flag(help: "Also decodes every frame, which takes longer than drawing it.")
+  var decode = false
+
   @Flag(help: "Prints JSON.")
   var json = false
 
   func run(in tool: Tool) throws(CommandFailure) {
     let verification = try Verification(
-      checking: folder, frames: frames, allowsAnyBuild: anyBuild, flag: "")
+      checking: folder, frames: frames, allowsAnyBuild: anyBuild, decodes: decode, flag: "")
     try tool.console.writeOutput(json ? verification.json.text + "\n" : verification.text)
     if !verification.faults.isEmpty {
       throw CommandFailure(
@@ -51,10 +54,11 @@ extension Verification {
   ///   - name: The name of the sequence to which the selection applies; nil for all sequences.
   ///     Default nil.
   ///   - allowsAnyBuild: Whether frames that were made by different builds are accepted.
+  ///   - decodes: Whether each picture is decoded. Default false.
   ///   - flag: The flag that names the folder, followed by a space; empty if an argument names it.
   init(
     checking folder: String, frames: String?, of name: String? = nil, allowsAnyBuild: Bool,
-    flag: String
+    decodes: Bool = false, flag: String
   ) throws(CommandFailure) {
     guard !folder.isEmpty else {
       throw CommandFailure("\(flag)\"\": expected the path of a folder", status: .usage)
@@ -62,8 +66,9 @@ extension Verification {
     let selection: FrameSelection?
     if let frames { selection = try RunOptions.frames(frames) } else { selection = nil }
     do throws(RecorderError) {
-      try self.init(folder, selection: selection, of: name, allowsAnyBuild: allowsAnyBuild) {
-        () throws(RecorderError) in
+      try self.init(
+        folder, selection: selection, of: name, allowsAnyBuild: allowsAnyBuild, decodes: decodes
+      ) { () throws(RecorderError) in
         if let signal = Interruption.signal { throw .interrupted(signal: signal) }
       }
     } catch {

@@ -5,8 +5,8 @@ import ZoetropePNG
 /// The comparison of a folder with the manifests in it.
 ///
 /// Guarantees: if there are no faults, the folder contains every frame of its sequences with the
-/// recorded bytes. Each of these frames is a picture that can be read. The folder also contains the
-/// tables and manifests of the sequences. The only other files are lock files.
+/// recorded bytes, and the tables and manifests of the sequences. The only other files are lock files.
+/// If pictures are decoded, each frame is also a picture that can be read.
 package struct Verification: Sendable {
   /// The path of the folder, as given.
   package let folder: String
@@ -24,7 +24,7 @@ package struct Verification: Sendable {
   ///   - name: The name of the sequence to which the selection applies; nil for all sequences.
   ///   - allowsAnyBuild: Whether frames that were made by different builds are accepted.
   ///   - decodes: Whether each picture is decoded. Otherwise, a picture with the recorded bytes is
-  ///     trusted.
+  ///     trusted. Default false.
   ///   - checked: A closure that is called after each file.
   /// - Throws: ``RecorderError/cannotRead(path:code:)`` if the folder cannot be listed,
   ///   ``RecorderError/notAFolder(path:)``, ``RecorderError/framePastEnd(frame:frameCount:)``, or
@@ -32,7 +32,7 @@ package struct Verification: Sendable {
   /// - Complexity: O(*n*) in the number of bytes of the recorded files.
   package init(
     _ folder: String, selection: FrameSelection? = nil, of name: String? = nil,
-    allowsAnyBuild: Bool = false, decodes: Bool = true,
+    allowsAnyBuild: Bool = false, decodes: Bool = false,
     checked: () throws(RecorderError) -> Void = {}
   ) throws(RecorderError) {
     self.folder = folder

@@ -58,7 +58,8 @@ enum GIFDisposal {
     return nil
   }
 
-  /// Returns the changes for the fields of a Graphic Control Extension.
+  /// Returns changes to the fields of a Graphic Control Extension. With these changes, the area of
+  /// the frame is cleared after the frame has been shown, and the frame has a transparent color.
   ///
   /// - Parameter place: The offset of the packed fields. After them come the delay, in two bytes,
   ///   and the index of the transparent color.

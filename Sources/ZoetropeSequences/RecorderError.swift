@@ -34,8 +34,8 @@ package enum RecorderError: Error, Equatable, Sendable {
   case manifestUnreadable(path: String, ManifestProblem)
   /// Another process is writing some of the frames. `first` is the path of the first such frame.
   case framesClaimed(first: String)
-  /// The lock file of the frames stays locked by a recording that is ending, or is removed again and
-  /// again.
+  /// The lock file of the frames is removed again and again, or it stays locked by a recording that
+  /// is ending.
   case cannotClaim(path: String)
   /// A file or folder cannot be created.
   case cannotCreate(path: String, code: Int32)

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Calls a closure at equal intervals, until it is cancelled.
+/// Calls a closure at equal intervals until the ticker is cancelled.
 package final class Ticker: Sendable {
   private struct State {
     /// The number of calls so far.

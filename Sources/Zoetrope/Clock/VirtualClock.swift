@@ -55,7 +55,7 @@ package final class VirtualClock: Sendable {
   let origin = realNow(ContinuousClock())
   /// The real instant of the suspending clock at virtual time 0.
   let suspendingOrigin = realNow(SuspendingClock())
-  /// The real time of Dispatch at virtual time 0.
+  /// The real time of Dispatch's clock at virtual time 0.
   let dispatchOrigin = realDispatchNow()
   /// The real time of Dispatch's wall clock at virtual time 0.
   let dispatchWallOrigin = realDispatchWallNow()

@@ -6,7 +6,7 @@ import ZoetropeProcess
 struct PartProcess {
   /// The path of the program.
   let program: String
-  /// The processor time that code of an animation may take at once, in seconds.
+  /// The processor time, in seconds, that one call of an animation's code may take.
   let limit: Double
 
   /// Checks animations, and returns the results, a line of JSON each, and the status of the process

@@ -32,9 +32,10 @@ import ZoetropeRecorder
   /// - Parameters:
   ///   - scheme: The color scheme.
   ///   - folder: The path of the folder with all previews.
-  ///   - options: The options of a recording.
-  ///   - reporter: A closure that returns the receiver of progress for the plan of a recording.
-  /// - Returns: The paths of the frames, and the diagnostics of a still.
+  ///   - options: The options of the recording, if the preview is a sequence, or of the picture.
+  ///   - reporter: A closure that takes the plan of a recording and returns the receiver of its
+  ///     progress.
+  /// - Returns: The paths of the files and, if the preview is a single picture, its diagnostics.
   /// - Throws: `RecorderError`, `AnimError` or `HostError`.
   func write(
     _ scheme: ColorScheme, to folder: String, options: RecordingOptions,

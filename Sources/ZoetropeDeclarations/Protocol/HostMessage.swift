@@ -117,9 +117,9 @@ extension HostMessage: Decodable {
 
   /// Returns the kind of an unreadable request and the location of its macro.
   ///
-  /// The location is that of the field `attributeSyntax` or, in its absence, of the field `syntax`.
-  /// If the request has neither field (a newer host may have renamed them), the location is that of
-  /// another field that contains source code.
+  /// The location is the one that the field `attributeSyntax` gives or, in its absence, the field
+  /// `syntax`. If the request has neither field (a newer host may have renamed them), another field
+  /// that contains source code gives the location.
   private static func unreadable(
     _ key: KindKey, in container: KeyedDecodingContainer<KindKey>
   ) -> Unreadable {

@@ -17,7 +17,8 @@ struct GradientSpace {
   struct Place {
     /// The point in pixels, rounded to whole subpixels; see ``SnapGrid``.
     let point: SIMD2<Double>
-    /// The pixel that the point lies in. Its coordinates are clamped to 2^22 pixels.
+    /// The pixel that the point lies in. Each coordinate is clamped to the range from -2^22 to
+    /// 2^22.
     let anchor: (x: Int, y: Int)
     /// The vector from ``point`` to the center of ``anchor``, in pixels.
     let center: SIMD2<Double>

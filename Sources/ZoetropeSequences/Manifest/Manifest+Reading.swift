@@ -5,7 +5,8 @@ import ZoetropeFiles
 package enum ManifestProblem: Error, Equatable, Sendable {
   /// The file cannot be read.
   case file(FileProblem)
-  /// The file is not a valid manifest or journal. The reason is a clause.
+  /// The file is not a valid manifest or journal. The associated string is a clause that tells the
+  /// reason.
   case malformed(String)
   /// The file has a newer format, which this program cannot read.
   case newer(format: Int)

@@ -5,8 +5,8 @@ import ZoetropePNG
 /// The comparison of a folder with the manifests in it.
 ///
 /// Guarantees: if there are no faults, the folder contains every frame of its sequences with the
-/// recorded bytes, and the tables and manifests of the sequences. The only other files are lock files.
-/// If pictures are decoded, each frame is also a picture that can be read.
+/// recorded bytes, and the tables and manifests of the sequences. The only other files are lock
+/// files. If pictures are decoded, each frame is also a picture that can be read.
 package struct Verification: Sendable {
   /// The path of the folder, as given.
   package let folder: String

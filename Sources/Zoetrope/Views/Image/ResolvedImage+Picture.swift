@@ -6,7 +6,7 @@ extension ResolvedImage {
   struct Fault: Error {
     /// The name of the image, or the value that is invalid.
     var subject: String
-    /// The reason, as a clause such as "there is no image named "sun"".
+    /// The reason, as a clause such as `there is no image named "sun"`.
     var reason: String
     /// Whether there is no file with the name.
     var isAbsent = false

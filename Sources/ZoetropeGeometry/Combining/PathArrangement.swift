@@ -8,8 +8,8 @@ struct PathArrangement {
     var high: GridPoint
     /// The index of the first piece along this edge.
     var piece: Int32
-    /// For each path, a difference of two counts: the pieces along this edge that lead from `low` to
-    /// `high`, minus the pieces along this edge that lead from `high` to `low`.
+    /// For each path, the number of its pieces along this edge that lead from `low` to `high`, minus
+    /// the number of those that lead from `high` to `low`.
     var turns: SIMD2<Int32> = .zero
     /// The winding numbers of the two paths in the area on one side of the edge: the side where
     /// coordinates are smaller.

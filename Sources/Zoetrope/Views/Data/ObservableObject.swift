@@ -38,7 +38,9 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 /// The publisher of an observable object. It notifies its subscribers, such as the views that
 /// observe the object, just before the object changes.
 public final class ObservableObjectPublisher: Publisher {
+  /// The type of the values that the publisher sends. They tell only that the object changes.
   public typealias Output = Void
+  /// The type of the errors with which the publisher can fail: it never fails.
   public typealias Failure = Never
 
   private let subscriptions = Broadcast<Void, Never>(keepsLatest: false)

@@ -30,7 +30,9 @@ import Foundation
   /// A publisher of the values of a variable: the current one, and then each new one just before
   /// the variable gets it.
   public struct Publisher: Zoetrope.Publisher {
+    /// The type of the variable, whose values the publisher sends.
     public typealias Output = Value
+    /// The type of the errors with which the publisher can fail: it never fails.
     public typealias Failure = Never
 
     /// The variable.

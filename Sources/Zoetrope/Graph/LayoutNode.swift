@@ -120,7 +120,7 @@ package class LayoutNode: DrawnNode {
   /// The value of ``stackOrientation`` for the children of this node.
   package var childStackOrientation: Axis? { nil }
 
-  /// Called whenever the size or the children of this node or of a descendant have changed.
+  /// Called whenever this node or a descendant has changed its size or its children.
   package func invalidated() {}
 
   /// The transform from the coordinate space of the children to the space in which ``origin`` is
@@ -156,8 +156,8 @@ package class LayoutNode: DrawnNode {
   package func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {}
 
   /// Whether a change of the node's ``owner`` may change how the node itself looks. False for a
-  /// node that draws nothing itself; its picture is then retained as long as the picture of its
-  /// child.
+  /// node that draws nothing itself: the retained picture of such a node stays valid as long as the
+  /// picture of its child does.
   package var isRedrawnWithOwner: Bool { true }
 
   /// Whether the children are placed by a ``Layout``.
@@ -175,8 +175,8 @@ package class LayoutNode: DrawnNode {
 
   private final func earlierSize(_ proposal: ProposedViewSize) -> CGSize {
     for entry in memo where entry.proposal == proposal {
-      // While a profile is recorded, `latest` is not set: every request for a size must come here
-      // to be counted.
+      // While a profile is recorded, `latest` stays unset, so that every request for a size reaches
+      // this function and is counted.
       if pass.pointee.isProfiling {
         graph.profile?.noteMemoisedSize(of: self)
       } else {
@@ -246,7 +246,8 @@ package class LayoutNode: DrawnNode {
   }
 
   /// Places the node at an origin, with the size that the node chooses for a proposal. The children
-  /// are placed only if something has changed.
+  /// are placed only if the origin, the size, the proposal or the layout below has changed since
+  /// the last placement.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     place(at: origin, size: sizeThatFits(proposal), proposal: proposal)
   }
@@ -377,7 +378,8 @@ package class LayoutNode: DrawnNode {
 }
 
 extension DrawnNode {
-  /// The node as a layout node. Every drawn node is one: ``LayoutNode`` is the only subclass.
+  /// This node as a layout node. Every ``DrawnNode`` is a layout node, because ``LayoutNode`` is
+  /// the only subclass of ``DrawnNode``.
   package final var layoutNode: LayoutNode { unsafeDowncast(self, to: LayoutNode.self) }
 }
 

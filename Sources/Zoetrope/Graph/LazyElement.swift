@@ -83,7 +83,7 @@ package class LazyElement {
     return isFirst
   }
 
-  /// Sets whether any part of the view is visible. Notifies the watchers if this has changed.
+  /// Sets whether any part of the view is visible. Notifies the watchers if ``isOnScreen`` changes.
   package final func setOnScreen(_ isOnScreen: Bool) {
     if isOnScreen == self.isOnScreen { return }
     self.isOnScreen = isOnScreen
@@ -104,10 +104,8 @@ package protocol OnScreenWatching: AnyObject {
 }
 
 extension Presence {
-  /// Returns whether the view appears in a batch of state changes only because a lazy container has
-  /// just built the view itself or a view around it.
-  ///
-  /// - Complexity: O(depth)
+  /// Returns whether a lazy container is the only reason why the view appears in a batch of state
+  /// changes: the container has just built the view itself or a view around it.
   package func isBuiltLate(in batch: ViewGraph.Batch) -> Bool {
     var presence: Presence? = self
     while let current = presence {

@@ -19,12 +19,12 @@ package final class Presence: TransactionScope {
   package var element: LazyElement?
 
   private var exit: AnimationCompletion?
-  /// The number of removals and restorations that have started so far. It identifies the current
-  /// exit, which is the running removal of the view. If an older exit ends after the view has been
-  /// restored, the number of that exit is no longer the current one, and its end is ignored.
+  /// The number of removals and restorations that have started so far. Each exit, which is a
+  /// running removal of the view, remembers the number from its start. If the view has been
+  /// restored since then, the number is a different one, and the end of that exit is ignored.
   private var exitNumber = 0
   private var isExitOver = false
-  /// The number of removed views inside this one that are still shown.
+  /// The number of removed views that lie inside this view and are still shown.
   private var leavingInside = 0
   /// The number of calls of ``retain(inside:)`` that have not been reverted by
   /// ``release(inside:)``. The view is not gone before the number is 0.
@@ -175,7 +175,7 @@ package final class Presence: TransactionScope {
     }
   }
 
-  /// The node of the view, set when the exit is over. The view may then still wait for nested views
-  /// to leave, or for other nodes to stop showing it.
+  /// The node of the view, set when the exit is over. The view may then still be waiting until
+  /// nested views are gone, or until other nodes no longer show the view.
   private weak var node: ViewNode?
 }

@@ -32,7 +32,7 @@ package final class SharedFonts {
     if case .success(let library) = opened { library.repeatNotices() }
   }
 
-  /// Returns the files of the faces that were opened since the last call. Loads no fonts.
+  /// Returns the font files from which faces were opened since the last call. Loads no fonts.
   package func takeUsedFiles() -> [InputFile] {
     if case .success(let library) = opened { library.takeUsedFiles() } else { [] }
   }

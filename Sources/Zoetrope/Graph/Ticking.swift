@@ -7,7 +7,7 @@ package protocol Ticking: AnyObject {
   /// The next time, in seconds, at which an animation of the object ends or reaches its logical
   /// completion; nil if the time is unknown.
   var nextEvent: Double? { get }
-  /// Whether the object does not change until ``nextEvent``, and is only advanced then.
+  /// Whether the object stays the same until ``nextEvent``, and is advanced only at that time.
   var isWaiting: Bool { get }
   /// Invalidates the retained drawing of this object. Called after each tick, because the object
   /// may look different at the new time.

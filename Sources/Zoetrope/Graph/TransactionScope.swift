@@ -19,8 +19,8 @@ package class TransactionScope {
   /// Creates a scope that changes no transaction.
   package init(outer: TransactionScope?) { self.outer = outer }
 
-  /// Returns the transaction of a batch of state changes, as changed by this modifier and the
-  /// enclosing ones.
+  /// Returns the transaction of a batch of state changes, as changed by the modifiers of this scope
+  /// and of the enclosing scopes.
   ///
   /// - Complexity: O(depth) for the first call in a batch, then O(1).
   package final func resolve(_ batch: ViewGraph.Batch) -> Transaction {

@@ -17,8 +17,8 @@ package class UnaryNode<V: View, Content: View>: ViewNodeOf<V> {
   package var environmentForChild: EnvironmentValues { inputs.environment }
   /// Called before the child is updated.
   @MainActor package func willUpdate(_ change: Change) {}
-  /// Called after the child has been updated. Sets the outputs; the default implementation takes
-  /// those of the child.
+  /// Called after the child has been updated. Sets the outputs. The default implementation sets the
+  /// outputs of the child.
   @MainActor package func didUpdate(_ change: Change) {
     if let child { setOutputs(child.outputs) }
   }
@@ -68,7 +68,7 @@ package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNo
     super.init(view, inputs, content: content)
   }
 
-  /// Returns whether the given nodes are those that are wrapped now. The method is a plain loop,
+  /// Returns whether the given nodes are the currently wrapped nodes. The method is a plain loop,
   /// because generic code would create key paths and lazy sequences on every call.
   private func isWrapping(_ nodes: ContiguousArray<LayoutNode>) -> Bool {
     if nodes.count != wrappers.count { return false }

@@ -123,7 +123,7 @@ private func placeholder(of modifier: Any.Type) -> Any.Type {
 package final class ModifierContents {
   fileprivate let modifier: Any.Type
   fileprivate let outer: ModifierContents?
-  /// Makes a node of the modified view, given the inputs for it.
+  /// Makes a node of the modified view from the inputs of that node.
   fileprivate var make: @MainActor (_ViewInputs) -> ViewNode
   /// Passes the new value of the modified view to a node that ``make`` returned earlier.
   fileprivate var refresh: @MainActor (ViewNode) -> Void

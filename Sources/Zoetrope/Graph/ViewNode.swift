@@ -69,7 +69,8 @@ public class _ViewNode {
     isDirty = true
     var node = parent
     while let current = node {
-      // A node with the flag is being updated, or its ancestors have the flag already.
+      // If this flag is set, `current` is being updated, or all its ancestors have the flag
+      // already.
       if current.hasDirtyDescendant { return }
       current.hasDirtyDescendant = true
       node = current.parent
@@ -149,7 +150,7 @@ public class _ViewNode {
 
   /// Updates child nodes in order, in an environment.
   ///
-  /// - Returns: Whether the ``outputs`` of any of them have changed since the previous call.
+  /// - Returns: Whether the ``outputs`` of any child have changed since the previous call.
   @MainActor package final func visit(
     _ places: ContiguousArray<ViewNode>, _ environment: EnvironmentValues
   ) -> Bool {
@@ -245,9 +246,8 @@ extension ContiguousArray<LayoutNode> {
 }
 
 extension LayoutNode {
-  /// Returns the outermost view node, at or below a root, whose only layout node is this one.
-  ///
-  /// - Complexity: O(depth)
+  /// Returns the outermost view node, at or below a root, that contributes this layout node and no
+  /// other one.
   package final func topPlace(below root: ViewNode) -> ViewNode {
     var place = owner
     while place !== root, let parent = place.parent, parent.outputs.count == 1,

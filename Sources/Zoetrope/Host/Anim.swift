@@ -26,7 +26,7 @@ public struct Anim: Sendable {
   public let rate: FrameRate
   /// The color behind the view; `nil` for transparent frames. A color that differs between light
   /// and dark mode follows the color scheme of the root view, if the color is opaque in that
-  /// scheme.
+  /// scheme; otherwise the color of light mode is used.
   public let background: Color?
   /// A one-line description; `nil` for none.
   public let description: String?
@@ -39,8 +39,8 @@ public struct Anim: Sendable {
 }
 
 extension Anim {
-  /// The color of a window on iOS: white, and black while the root view asks for dark mode with
-  /// `preferredColorScheme(_:)`.
+  /// The color of a window on iOS: black while the root view asks for dark mode with
+  /// `preferredColorScheme(_:)`, otherwise white.
   public static let windowBackground = Color(.system(.windowBackground))
 
   /// Returns the number of frames.

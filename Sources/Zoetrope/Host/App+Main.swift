@@ -2,7 +2,7 @@ import Foundation
 
 extension App {
   /// Runs the command of `ZoetropeCLI` that the program's arguments specify, with the app as the
-  /// one anim, and exits.
+  /// only animation, and exits.
   ///
   /// If the program does not contain `ZoetropeCLI`, it prints a line to stderr that names the
   /// product to add, and exits with 64. An app without a window ends with 65. The other exit codes

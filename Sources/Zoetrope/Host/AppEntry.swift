@@ -1,5 +1,5 @@
 /// A type that runs apps as programs with commands. The type is found when the program runs, so
-/// that `Zoetrope` does not depend on the module that declares it.
+/// that `Zoetrope` does not depend on the module that declares the type.
 @MainActor package protocol AppEntry {
   /// Runs the command that the program's arguments specify, and exits.
   ///

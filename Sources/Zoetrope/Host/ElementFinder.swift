@@ -124,7 +124,7 @@ import ZoetropeGeometry
     return false
   }
 
-  /// Removes each element that contains another element of the list.
+  /// Returns the given elements without those that contain another of the given elements.
   private func innermost(_ indices: [Int]) -> [Int] {
     indices.filter { outer in
       !indices.contains { $0 != outer && isInside($0, outer) }

@@ -7,7 +7,7 @@ extension Host {
   ///
   /// If the cue cannot be performed, ``advance(to:)`` throws an ``InteractionError``.
   ///
-  /// - Parameter cue: The cue. It is performed when the clock reaches its time.
+  /// - Parameter cue: The cue, which is performed when the clock reaches the time of the cue.
   public func schedule(_ cue: Cue) {
     schedule(at: cue.time) { [weak self] in
       if let self { try cue.perform(in: self) }
@@ -67,9 +67,9 @@ extension Host {
     schedule(at: path.endTime) { [weak self] in self?.end(touch, on: path) }
   }
 
-  /// Runs an action ``touchRate`` times per second. The first run is one interval after the start,
-  /// and the last run is before the duration has passed. Each run schedules the next one, so that a
-  /// long duration costs nothing in advance.
+  /// Runs an action ``touchRate`` times per second. Unless `step` is given, the first run is one
+  /// interval after the start. The last run is before the duration has passed. Each run schedules
+  /// the next one, so that a long duration costs nothing in advance.
   ///
   /// - Parameters:
   ///   - duration: The time after which the action no longer runs, in seconds.

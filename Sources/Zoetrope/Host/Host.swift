@@ -72,9 +72,9 @@ import ZoetropeGeometry
   /// The color of the window behind the root view; nil if display lists do not draw it. Default
   /// nil.
   ///
-  /// Pictures are drawn onto a background in the window's color of light mode. If the root view is
-  /// in another mode, and the color for that mode is different and opaque, display lists begin with
-  /// a fill of that color.
+  /// Pictures are drawn onto a background in the window's color for light mode. If the root view is
+  /// in dark mode, and the window's color for dark mode is different and opaque, display lists
+  /// begin with a fill of the color for dark mode.
   package var windowColor: Color? {
     didSet { rootLayout?.setWindowColor(windowColor) }
   }
@@ -130,9 +130,9 @@ import ZoetropeGeometry
   /// The pieces of state that layouts have changed so far.
   package var settlingCauses: [SettlingLog.Cause] { graph.report.settling.causes }
 
-  /// A closure that is called whenever the running code changes: with the layout or the evaluation
-  /// of a view that begins or resumes, and with nil when the outermost one has ended and at each new
-  /// time.
+  /// A closure that is called whenever the running user code changes, and at each new time. Its
+  /// argument is the layout or the view evaluation that begins or resumes; nil when the outermost
+  /// of these has ended, and at a new time.
   package var codeWatch: ((RunningCode?) -> Void)? {
     get { graph.codeWatch }
     set { graph.codeWatch = newValue }
@@ -281,7 +281,7 @@ import ZoetropeGeometry
     repeat {
       let (jobCount, workCount) = taskActivity
       // Other threads may take time for work that the main actor waits for. A yield goes through
-      // the global executor and gives them a turn.
+      // the global executor and gives these threads a turn.
       if graph.mayAwaitOthers() { await Task.yield() }
       let waits = !graph.clock.outsideWork.isEmpty
       if waits { await waitForOutsideWork() }

@@ -79,8 +79,9 @@ final class RootLayoutNode: LayoutNode {
   private(set) var colorScheme = ColorScheme.light
   /// The color of the window around the root view; nil if the display list does not draw it.
   private var windowColor: Color?
-  /// The fill behind the root view, for a window whose color differs from its color in light mode;
-  /// nil for any other window.
+  /// The fill behind the root view, in the window's color for the current color scheme. Nil if that
+  /// color is not opaque, if it is the window's color in light mode, or if there is no
+  /// ``windowColor``.
   private var backdrop: PaintColor?
 
   override init(owner: ViewNode) {

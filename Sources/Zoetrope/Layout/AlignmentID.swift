@@ -39,7 +39,8 @@ package struct AlignmentKey: Equatable {
 
   package static func == (a: Self, b: Self) -> Bool { a.id == b.id && a.axis == b.axis }
 
-  /// Whether the guide belongs to the frame itself, such as leading or center.
+  /// Whether the guide is a frame guide: one that depends on the frame alone, such as leading or
+  /// center.
   ///
   /// A container ignores its children's explicit frame guides, because it has frame guides of its
   /// own.

@@ -47,8 +47,8 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.trailing) { trailing = Self.larger(trailing, other.trailing) }
   }
 
-  /// Returns a spacing that has, at each edge, the larger preference of this spacing and another
-  /// one.
+  /// Returns a copy of this spacing in which each preference is replaced by the preference of
+  /// another spacing at the same edge, if the other preference is larger.
   ///
   /// - Parameters:
   ///   - other: The other spacing; its smaller preferences have no effect.

@@ -2,9 +2,10 @@ import Foundation
 
 /// The subscriptions to one source that sends its values to many subscribers.
 ///
-/// A subscriber that has not asked for a value misses it, or receives the latest one as soon as it
-/// asks. Code on any thread may send values and subscribe. No lock of the source is held while a
-/// subscriber is called.
+/// If a subscriber has not asked for a value, the value is not sent to that subscriber. A source
+/// that keeps its latest value sends that value later, as soon as the subscriber asks. Code on any
+/// thread may send values and subscribe. No lock of the source is held while a subscriber is
+/// called.
 package final class Broadcast<Output, Failure: Error> {
   private let keepsLatest: Bool
   private let lock = NSLock()

@@ -2,7 +2,7 @@
 package enum InvalidationCause: Hashable, Sendable {
   /// The view is evaluated for the first time.
   case appearance
-  /// An enclosing view was evaluated and made the view with other values.
+  /// An enclosing view was evaluated. It gave new values to the stored properties of this view.
   ///
   /// - Parameters:
   ///   - view: The name of the enclosing view; nil if it is unknown.

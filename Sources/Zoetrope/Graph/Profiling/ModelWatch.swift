@@ -1,8 +1,8 @@
 import Foundation
 
-/// The observable objects that views have read, with the values that their stored properties had
-/// then. A comparison with the current values tells which property caused another evaluation of a
-/// view.
+/// The observable objects that views have read. For each object, the watch stores the values that
+/// its properties had at that time. A comparison with the current values tells which property
+/// caused another evaluation of a view.
 struct ModelWatch {
   /// Returns whether views can observe an object.
   var isModel: (AnyObject) -> Bool = { _ in false }
@@ -60,8 +60,8 @@ struct ModelWatch {
         if !found.contains(where: { $0 === object }) { found.append(object) }
         return
       }
-      // Among all other objects, only those that store a dynamic property's value can lead to
-      // models.
+      // An object that is not a model can lead to models only if it stores the value of a dynamic
+      // property.
       guard object is any ValueStorage else { return }
     case .struct where value is any DynamicProperty: break
     case .optional: break

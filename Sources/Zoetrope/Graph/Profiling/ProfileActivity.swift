@@ -3,7 +3,8 @@
 /// The stages follow each other within a frame, although a stage may also begin inside another one.
 /// The other activities belong to a view and are nested in the stages.
 package enum ProfileActivity: UInt8, CaseIterable, Sendable {
-  /// The work of a frame outside of the other stages: cues, tasks and applied changes.
+  /// The work of a frame outside of the other stages: performing cues, running tasks and applying
+  /// changes.
   case frame
   /// Advancing the animations to the time of the frame.
   case animations

@@ -1,6 +1,6 @@
 /// The counts and times of one view, modifier or layout, in one frame or in several.
 ///
-/// The counts are the same in every run. The times are those of the machine.
+/// The counts are the same in every run. The times depend on the machine.
 package struct ProfileCounts: Sendable, Equatable {
   /// The number of evaluations of the body.
   package var evaluations = 0
@@ -8,15 +8,15 @@ package struct ProfileCounts: Sendable, Equatable {
   package var idleEvaluations = 0
   /// The number of times that the view was asked for its size.
   package var sizes = 0
-  /// The number of sizes that were computed; the others were memoised.
+  /// The number of requested sizes that had to be computed, because they were not memoised.
   package var computedSizes = 0
-  /// The number of times that the view was placed and then placed the views inside it.
+  /// The number of times that a placement of the view caused the views inside it to be placed.
   package var placements = 0
   /// The number of placements that moved neither the view nor any view inside it.
   package var idlePlacements = 0
   /// The number of times that the view was drawn anew.
   package var drawings = 0
-  /// The number of drawings whose items are the same as before.
+  /// The number of drawings whose items equal those of the frame before.
   package var idleDrawings = 0
   /// The number of times that the items of the view were taken over from the frame before.
   package var reuses = 0

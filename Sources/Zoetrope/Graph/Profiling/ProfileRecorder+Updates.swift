@@ -35,7 +35,8 @@ extension ProfileRecorder {
     for row in visit.evaluations { frame.result.evaluations[row].idleCount += 1 }
   }
 
-  /// Begins to record an evaluation, if the evaluation is part of the update of its own view.
+  /// Begins to record the evaluation of a view, provided that the innermost update in progress is
+  /// the update of the same view.
   ///
   /// - Returns: Whether the evaluation is recorded. If it is, the caller must call `end()`
   ///   afterward.
@@ -72,7 +73,8 @@ extension ProfileRecorder {
   /// The name of the innermost view whose body was evaluated in an update that is in progress.
   var evaluatedName: String? { visits.last { $0.evaluatedName != nil }?.evaluatedName }
 
-  /// Returns the cause of an evaluation that follows when a parent replaces a view by a new value.
+  /// Returns the cause to record when a view is evaluated because its parent has replaced the old
+  /// value of the view by a new one.
   func parentCause<V>(from old: V, to new: V) -> InvalidationCause {
     unmeasured {
       .parent(view: evaluatedName, properties: StoredField.differences(between: old, and: new))

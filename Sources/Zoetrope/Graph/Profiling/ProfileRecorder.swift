@@ -1,7 +1,7 @@
 import Foundation
 
-/// A recorder of the graph's work: which views it evaluates, measures, places and draws, why, and
-/// for how long.
+/// A recorder of the graph's work: which views the graph evaluates, measures, places and draws,
+/// why, and for how long.
 ///
 /// A graph has a recorder only if one is requested. Code that notifies the recorder first checks a
 /// flag of the ``LayoutPass``.

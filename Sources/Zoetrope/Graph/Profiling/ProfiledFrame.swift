@@ -44,7 +44,7 @@ package struct ProfiledFrame: Sendable {
   }
 }
 
-/// The evaluations of one view, in one frame, that had the same causes.
+/// The evaluations of one view that had the same causes, within one frame.
 package struct ProfiledEvaluation: Sendable {
   /// The index of the view.
   package var view: Int

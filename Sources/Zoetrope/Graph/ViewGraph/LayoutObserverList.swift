@@ -23,7 +23,8 @@ struct LayoutObserverList {
     return self
   }
 
-  /// Notifies all observers. Removes those that resign and those that have been deallocated.
+  /// Notifies all observers. Removes the observers whose ``LayoutObserving/layoutDidFinish()``
+  /// returns false, and entries of deallocated observers.
   mutating func notify() {
     entries = entries.filter {
       guard let observer = $0.object else { return false }

@@ -9,7 +9,8 @@ package enum RunningCode {
 extension ViewGraph {
   /// Calls ``codeWatch`` with the code that runs now.
   ///
-  /// - Parameter isView: Whether an evaluation of a view runs inside the active layout, if both run.
+  /// - Parameter isView: Whether the evaluation of a view runs inside a layout; false for a layout
+  ///   inside an evaluation. The argument matters only while both are in progress.
   func tellWatch(isView: Bool) {
     guard let codeWatch else { return }
     let layout = activeLayout.map(RunningCode.layout)

@@ -5,11 +5,12 @@ package struct SettlingLog {
   package struct Cause: Sendable, Equatable {
     /// The name of the state, such as `Counting.count`.
     package let state: String
-    /// The path of the container whose layout has changed it.
+    /// The path of the container with the layout that has changed the state.
     package let path: String
     /// The name of the type of the layout.
     package let layout: String
-    /// Whether the layout has handed the value over to the main queue, instead of writing it.
+    /// Whether the layout has handed the new value to the main queue, instead of writing the state
+    /// itself.
     package let isHandedOver: Bool
     /// The time of the first change, in seconds.
     package let time: Double

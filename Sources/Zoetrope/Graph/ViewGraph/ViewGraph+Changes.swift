@@ -28,10 +28,11 @@ extension ViewGraph {
     }
   }
 
-  /// Runs an action after the running update, in the same transaction.
+  /// Runs an action after the running update, in the transaction of that update.
   package func afterUpdate(_ action: @escaping () -> Void) { actions.addAfterUpdate(action) }
 
-  /// Runs an action as soon as the running layout is complete, in the same transaction.
+  /// Runs an action as soon as the running layout is complete, still within the current batch of
+  /// state changes.
   package func afterLayout(_ action: @escaping () -> Void) { actions.addAfterLayout(action) }
 
   /// Begins the next ``Batch/moment`` of the current batch: views count as shown where they are
@@ -60,8 +61,8 @@ extension ViewGraph {
     while true {
       reportFaults()
       if let failure = report.failure { throw failure }
-      // Transactions that wrote no state are complete, too, so their completions are committed
-      // here.
+      // A transaction that wrote no state is complete as well. Its completions are therefore
+      // committed here.
       Confinement.commitCompletions(to: work.completions)
       if changes.isEmpty && work.completions.isEmpty && !clock.isWorkDue {
         if rounds > 0 { report.settling.finish() }
@@ -133,8 +134,8 @@ extension ViewGraph {
     case .goesOn: return report.failure == nil
     case .isUnsettled: report.fail(unsettled(rounds: rounds.earlierCount))
     case .growsOn:
-      // If the views are not that deep, choices are made again and again, each time between new
-      // views.
+      // If no view is nested deeper than the bound, the progress came from choices between views:
+      // they were made again and again, each time between new views.
       if let node = shown.root?.deepestView, node.pathComponents.count > SettlingRounds.growthBound
       {
         failNesting(at: node)
@@ -152,7 +153,7 @@ extension ViewGraph {
     stage(.update) { root.visit(root.inputs.environment) }
   }
 
-  /// Runs the actions that wait for the end of the update, in a transaction.
+  /// Runs, in a transaction, the actions that wait for the end of the update.
   @MainActor func runActions(in transaction: Transaction) {
     let actions = actions.takeAfterUpdate()
     if actions.isEmpty { return }

@@ -52,7 +52,8 @@ extension ViewGraph {
     pass.pointee.isFollowing = batch == nil && !layout.isPlacingUnshown
   }
 
-  /// Registers an observer that is notified after each layout pass until it resigns.
+  /// Registers an observer. It is notified after each layout pass until its
+  /// ``LayoutObserving/layoutDidFinish()`` returns false.
   package func observeLayout(_ observer: some LayoutObserving) { layout.observers.add(observer) }
 
   func notifyLayoutObservers() {

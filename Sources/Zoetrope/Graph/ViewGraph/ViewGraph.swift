@@ -38,8 +38,9 @@ package final class ViewGraph {
   var drawing = RetainedDrawing()
   /// The recorder of a profile; nil unless one is recorded.
   var profile: ProfileRecorder?
-  /// A closure that is called with user code that begins to run or goes on, and with nil at its end
-  /// and at each new time. Default nil.
+  /// A closure that is called whenever the running user code changes, and at each new time. Its
+  /// argument is the user code that begins or resumes; nil when the outermost user code has ended,
+  /// and at a new time. Default nil.
   package var codeWatch: ((RunningCode?) -> Void)?
 
   /// The largest number of rounds of updates within one instant. Rounds with progress, as defined

@@ -29,7 +29,7 @@ extension CGImageAlphaInfo {
     }
   }
 
-  /// Whether the first byte of a pixel holds alpha or is skipped. The colors then follow that byte.
+  /// Whether the colors of a pixel follow its first byte, which holds alpha or is skipped.
   var isAlphaFirst: Bool {
     self == .premultipliedFirst || self == .first || self == .noneSkipFirst
   }

@@ -18,8 +18,8 @@ extension Image {
     case leftMirrored = 3
     /// The pixels have to be rotated by 90 degrees clockwise.
     case right = 7
-    /// The pixels have to be transposed and rotated by 180 degrees: rows become columns, both in
-    /// reverse order.
+    /// The pixels have to be transposed and rotated by 180 degrees: rows become columns, and the
+    /// orders of the rows and of the columns are reversed.
     case rightMirrored = 5
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A view that shows a symbol or a picture. The picture comes from a PNG or JPEG file, a
-/// bundle, a ``CGImage`` or a drawing closure.
+/// A view that shows a symbol or a picture. The picture comes from a PNG or JPEG file, a bundle, a
+/// ``CGImage`` or a drawing closure.
 ///
 /// The size of an image in points is its size in pixels divided by its scale. The proposed size is
 /// ignored unless the image is ``resizable(capInsets:resizingMode:)``.
@@ -18,8 +18,8 @@ import ZoetropeGeometry
 ///
 /// 1. the resources of the main bundle,
 /// 2. the folder of the executable,
-/// 3. the `*.resources` and `*.bundle` folders beside it, where the Swift Package Manager puts the
-///    resources of targets,
+/// 3. the `*.resources` and `*.bundle` folders beside the executable, where the Swift Package
+///    Manager puts the resources of targets,
 /// 4. the folder `Resources` in the current directory.
 ///
 /// If a name has files of several scales, the file with the smallest scale that is at least the

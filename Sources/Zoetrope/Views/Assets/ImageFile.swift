@@ -44,7 +44,7 @@ struct ImageFile: Hashable {
     return PictureFormat(start)
   }
 
-  /// The last component of the path without its ending; it includes the scale.
+  /// The name of the file without its ending but with its scale, such as `clouds@2x`.
   private var stem: String { url.deletingPathExtension().lastPathComponent }
 
   /// Returns the reason why the file cannot be used for an image; nil if it can be used.

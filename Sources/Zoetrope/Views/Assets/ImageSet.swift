@@ -32,7 +32,7 @@ struct ImageSet {
     /// cannot be used; empty if there are none.
     var obstacles: [String] = []
 
-    /// The files that were found, or else the names and folders that were searched, as a clause.
+    /// A clause that names the unusable files, or else the names and folders that were searched.
     var description: String {
       if !obstacles.isEmpty {
         return "the image named \"\(name)\" has no PNG or JPEG file: "

@@ -62,8 +62,8 @@ final class CanvasNode: GeometryNode {
   // MARK: Drawing
 
   override func emit(into builder: inout DisplayListBuilder) {
-    // A change inside a symbol does not invalidate the recording, so the symbols are compared each
-    // time the canvas is drawn.
+    // A change inside a symbol does not invalidate the recording, so the symbols are compared with
+    // the recorded ones each time the canvas is drawn.
     if !symbols.isEmpty { builder.setAlwaysRedraws() }
     builder.leaf(self, frame: presentedFrame) { size, toCanvas, items in
       guard size.width > 0, size.height > 0 else { return }

@@ -1,6 +1,6 @@
 import ZoetropeDisplayList
 
-/// A linear map of straight colors.
+/// A linear map of straight (not premultiplied) colors.
 ///
 /// Each row computes one channel of the result. Its inputs are red, green, blue and alpha, which
 /// range from 0 to 1, and the constant 1. Results are clamped to 0...1.

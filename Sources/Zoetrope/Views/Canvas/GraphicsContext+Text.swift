@@ -5,8 +5,7 @@ import ZoetropeGeometry
 extension GraphicsContext {
   /// A text resolved in the environment of a canvas, ready to be measured and drawn.
   public struct ResolvedText {
-    /// The paint of the parts of the text that have no color of their own. Default: the foreground
-    /// style.
+    /// The paint for parts of the text without a color of their own. Default: the foreground style.
     public var shading = Shading.foreground {
       didSet { hasOwnShading = true }
     }
@@ -108,7 +107,8 @@ extension GraphicsContext {
 ///
 /// A color or a style is used unchanged. Other shadings, such as gradients, have points in the
 /// context's space, which a foreground style cannot express. Such a shading is replaced by a marker
-/// color, and the marked display items get the real paint once the view has been laid out.
+/// color, and the marked display items get the real paint once the text or the image has been laid
+/// out.
 private struct StencilForeground {
   private(set) var styles: Foreground
   /// The paint that replaces the marker color; nil if the marker is not used. The coordinates of
@@ -194,8 +194,9 @@ extension PaintColor {
 }
 
 extension Paint {
-  /// Returns the replacement for a paint in the marker color `mark`: the given paint, faded by the
-  /// alpha of this one. Any other paint is returned unchanged.
+  /// Returns the replacement for this paint. If this paint is the marker color `mark`, apart from
+  /// alpha, the replacement is `paint`, faded by the alpha of this paint. Otherwise the replacement
+  /// is this paint, unchanged.
   fileprivate func replacing(_ mark: PaintColor, by paint: Paint) -> Paint {
     guard case .color(let color) = self, color.isSameHue(as: mark) else { return self }
     return paint.faded(by: Double(color.alpha))

@@ -14,7 +14,7 @@ import ZoetropeGeometry
 /// 1. Its colors, images and texts are resolved in the environment.
 /// 2. The filters change it as one picture, the most recently added filter first.
 /// 3. The opacity, the clips and the masks apply.
-/// 4. It is blended with the earlier drawings.
+/// 4. The drawing is blended with the earlier drawings.
 ///
 /// Guarantees: each command costs O(1) in addition to the work for its own content. Numbers that
 /// are not finite are ignored, with a diagnostic that names the canvas. Drawings after the return
@@ -99,7 +99,8 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// Draws a layer, to which the context's opacity, blend mode, filters and clips apply as a whole.
+  /// Draws a layer. The context's opacity, blend mode, filters and clips apply to the layer as a
+  /// whole.
   ///
   /// - Parameter content: A closure that draws the layer with a new context, which has the
   ///   transform of this one.

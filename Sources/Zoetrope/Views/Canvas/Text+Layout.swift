@@ -25,8 +25,8 @@ extension Text {
       /// Creates a set from its bits.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-      /// Glyphs keep their exact positions, which Apple's systems otherwise round to fractions of
-      /// pixels.
+      /// Glyphs keep their exact positions. Without this option, Apple's systems round the
+      /// positions to fractions of pixels.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }
 
@@ -47,7 +47,7 @@ extension Text {
       /// Creates measures of zero.
       public init() {}
 
-      /// The rectangle that these measures describe, in points.
+      /// The rectangle of the line, run or slice that has these measures, in points.
       public var rect: CGRect {
         CGRect(
           x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent + leading)

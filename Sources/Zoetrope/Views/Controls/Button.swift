@@ -89,8 +89,9 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from the configuration of another button. With this initializer, a button
-  /// style can extend the next outer style.
+  /// Creates a button from the configuration of another button. A button style uses this
+  /// initializer to show the same button in the next enclosing style, and to add to that
+  /// appearance.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     role = configuration.role
     action = configuration.action

@@ -63,8 +63,9 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle from the configuration of another toggle. With this initializer, a toggle
-  /// style can extend the next outer style.
+  /// Creates a toggle from the configuration of another toggle. A toggle style uses this
+  /// initializer to show the same toggle in the next enclosing style, and to add to that
+  /// appearance.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

@@ -25,8 +25,9 @@ import Foundation
   /// The value in the view's environment. Outside of a body, the property returns the default value
   /// of its key.
   ///
-  /// If the property requires an object and no enclosing view has set one, reading the property
-  /// traps. A missing object is a programmer's error.
+  /// A property that is created from the type of an object, and is not optional, requires that an
+  /// enclosing view has set the object. If none has, reading the property traps, because the
+  /// missing object is a programmer's error.
   public var wrappedValue: Value {
     guard let value = value ?? source.read(EnvironmentValues()) else {
       preconditionFailure(

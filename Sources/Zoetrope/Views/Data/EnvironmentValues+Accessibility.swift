@@ -17,8 +17,8 @@ private struct AccessibilityEnabledKey: EnvironmentKey {
 // On Apple's systems, the system sets the read-only values. Here, the read-only values are those of
 // a phone with default settings.
 extension EnvironmentValues {
-  /// The weight of text that the user prefers. It has no effect on the weight of texts. Default:
-  /// regular.
+  /// The weight of text that the user prefers. Views may read this preference, but texts are drawn
+  /// without regard to it. Default: regular.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

@@ -49,7 +49,8 @@ extension EnvironmentValues {
   public var isSceneCaptured: Bool { false }
   /// Whether the window looks active: always true.
   public var appearsActive: Bool { true }
-  /// Whether hover effects are enabled: always true, although there is no pointer.
+  /// Whether hover effects are enabled: always true, the default on Apple's systems. There is no
+  /// pointer, so no hover effect is ever drawn.
   public var isHoverEffectEnabled: Bool { true }
   /// Whether a search field in the view is active: always false.
   public var isSearching: Bool { false }

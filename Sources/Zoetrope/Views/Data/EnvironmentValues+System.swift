@@ -26,7 +26,8 @@ public enum ScenePhase: Comparable, Sendable {
   case active
 }
 
-/// An action to dismiss the view's presentation. It has no effect, because no view is presented.
+/// An action to dismiss the view's presentation. The action has no effect, because no view is
+/// presented.
 public struct DismissAction: Sendable {
   /// Does nothing.
   public func callAsFunction() {}

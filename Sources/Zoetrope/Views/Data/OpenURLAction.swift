@@ -1,7 +1,7 @@
 import Foundation
 
-/// An action that opens a URL by calling the handler that a view has set. Without a handler, it has
-/// no effect, because there is no system to open the URL.
+/// An action that opens a URL by calling the handler that a view has set. Without a handler, the
+/// action has no effect, because there is no system to open the URL.
 @MainActor @preconcurrency public struct OpenURLAction: Sendable {
   /// The answer of a handler.
   public struct Result: Sendable {
@@ -14,8 +14,8 @@ import Foundation
     /// The handler leaves the URL to the system, which opens nothing here.
     public static let systemAction = Result(isAccepted: false)
 
-    /// Returns the answer of a handler that leaves another URL to the system, which opens nothing
-    /// here.
+    /// Returns the result of a handler that gives the system `url` to open, instead of the URL that
+    /// the handler received. The system opens nothing here.
     public static func systemAction(_ url: URL) -> Result { systemAction }
   }
 

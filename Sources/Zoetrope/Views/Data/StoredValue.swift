@@ -13,8 +13,8 @@ enum StoredValue: Equatable {
 
 /// The conversion between values of one type and ``StoredValue``.
 struct StorageCoding<Value> {
-  /// Returns the stored form of a value. Returns nil if the value is nil, which removes the stored
-  /// value.
+  /// Returns the stored form of a value. If the value is nil, returns nil: assigning nil to the
+  /// property removes the stored value.
   var encode: (Value) -> StoredValue?
   /// Returns the value for a stored form; nil if the stored form has another type.
   var decode: (StoredValue) -> Value?

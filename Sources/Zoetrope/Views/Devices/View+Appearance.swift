@@ -33,15 +33,15 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
 }
 
 extension View {
-  /// Returns this view unchanged: windows and other containers with a background are not drawn.
+  /// Returns this view unchanged: the backgrounds of windows and other containers are not drawn.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     self
   }
 
-  /// Returns this view unchanged: windows and other containers with a background are not drawn, and
-  /// the content is not made.
+  /// Returns this view unchanged: the backgrounds of windows and other containers are not drawn.
+  /// The closure `content` never runs.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V

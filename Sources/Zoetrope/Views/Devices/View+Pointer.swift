@@ -2,7 +2,7 @@ import Foundation
 
 // There is no pointer while pictures are rendered.
 
-/// The place of a pointer that moves over a view.
+/// The state of a pointer that moves over a view.
 public enum HoverPhase: Equatable, Sendable {
   /// The pointer is at a point of the view, in points.
   case active(CGPoint)

@@ -50,7 +50,8 @@ extension View {
 
   /// Composites the view into one picture, to which the effects outside of this modifier apply.
   ///
-  /// Blend modes inside the view then blend only with the rest of the view.
+  /// A leaf with a blend mode inside the view is then blended only with the content of the view
+  /// that lies behind the leaf.
   public nonisolated func compositingGroup() -> some View {
     modifier(CompositingGroup(call: ".compositingGroup()"))
   }
@@ -60,8 +61,8 @@ extension View {
   /// - Parameters:
   ///   - opaque: Whether the view promises to be fully opaque. This argument has no effect. Default
   ///     false.
-  ///   - colorMode: The color space of the picture. Default ``ColorRenderingMode/nonLinear``. It
-  ///     has no effect: the picture always has the encoding of the rendered frames.
+  ///   - colorMode: The color space of the picture. Default ``ColorRenderingMode/nonLinear``. This
+  ///     argument has no effect: the picture always has the encoding of the rendered frames.
   public nonisolated func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {

@@ -20,8 +20,8 @@ public struct ContentTransition: Equatable, Sendable {
   public static let identity = ContentTransition(kind: .identity)
   /// The new content fades in while the old content fades out.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// The parts that the old and the new content have in common move and change; all other parts
-  /// fade.
+  /// Characters that are in both the old and the new content move to their new positions and sizes;
+  /// everything else fades in or out.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
   /// Returns a transition in which the old digits roll to the new ones.

@@ -20,7 +20,8 @@ extension GeometryEffect {
   }
 }
 
-/// A built-in effect that differs in right-to-left layouts.
+/// A built-in effect whose transform in right-to-left layouts differs from the transform in
+/// left-to-right layouts.
 nonisolated protocol DirectedGeometryEffect: GeometryEffect {
   /// The effect for right-to-left layouts.
   var rightToLeft: Self { get }

@@ -29,9 +29,9 @@ class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
     return ProjectionTransform()
   }
 
-  /// Returns the transform of the effect with its current, possibly animated parameters. If the
-  /// effect has a variant for right-to-left layouts (``DirectedGeometryEffect/rightToLeft``), these
-  /// layouts use the transform of that variant.
+  /// Returns the transform of the effect with its current, possibly animated parameters. In a
+  /// right-to-left layout, a ``DirectedGeometryEffect`` is replaced by its variant for such
+  /// layouts.
   private func directedEffectValue(size: CGSize) -> ProjectionTransform {
     let effect = slot.presented
     if owner.inputs.environment.layoutDirection == .rightToLeft,

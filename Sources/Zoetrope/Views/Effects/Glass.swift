@@ -28,7 +28,8 @@ public struct Glass: Equatable, Sendable {
 
   /// Returns this glass unchanged: glass does not react to touches.
   ///
-  /// - Parameter isEnabled: Whether the glass reacts to touches. Default: true.
+  /// - Parameter isEnabled: Whether the glass would react to touches. This argument has no effect.
+  ///   Default: true.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
@@ -68,8 +69,8 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
   /// Creates a container.
   ///
   /// - Parameters:
-  ///   - spacing: The distance at which pieces of glass merge, in points. It has no effect. Default
-  ///     nil: the distance of the system.
+  ///   - spacing: The distance at which pieces of glass merge, in points. This argument has no
+  ///     effect. Default nil: the distance of the system.
   ///   - content: Makes the content.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()

@@ -22,7 +22,8 @@ public struct Shader: Equatable, Sendable {
 
   /// The function.
   public var function: ShaderFunction
-  /// The arguments of the function, without the leading arguments that the effect itself passes.
+  /// The arguments of the function. They follow the leading arguments, such as the position of a
+  /// pixel, which a modifier such as `colorEffect(_:isEnabled:)` passes.
   public var arguments: [Argument]
   /// Whether colors are dithered. It has no effect. Default false.
   public var dithersColor = false
@@ -31,8 +32,8 @@ public struct Shader: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - function: The function.
-  ///   - arguments: The arguments of the function, without the leading arguments that the effect
-  ///     itself passes.
+  ///   - arguments: The arguments of the function. They follow the leading arguments, such as the
+  ///     position of a pixel, which a modifier such as `colorEffect(_:isEnabled:)` passes.
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments

@@ -38,7 +38,8 @@ extension View {
   /// Returns this view unchanged, with a diagnostic: there is no Metal, so the shader does not run.
   ///
   /// - Parameters:
-  ///   - shader: The shader, which would compute the color of each pixel from its place and color.
+  ///   - shader: The shader, which would compute the new color of each pixel from the pixel's
+  ///     position and old color.
   ///   - isEnabled: Whether the effect is on. Default: true.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     notice("colorEffect", shader, isEnabled)
@@ -47,9 +48,9 @@ extension View {
   /// Returns this view unchanged, with a diagnostic: there is no Metal, so the shader does not run.
   ///
   /// - Parameters:
-  ///   - shader: The shader, which would compute the place that each pixel is taken from.
-  ///   - maxSampleOffset: The largest distance between a pixel and the place that it is taken from,
-  ///     in points.
+  ///   - shader: The shader, which would compute the position that each pixel is taken from.
+  ///   - maxSampleOffset: The largest distance between a pixel and the position that the pixel is
+  ///     taken from, in points.
   ///   - isEnabled: Whether the effect is on. Default: true.
   public nonisolated func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true

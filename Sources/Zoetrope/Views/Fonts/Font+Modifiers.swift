@@ -4,16 +4,20 @@ extension Font {
   /// Returns the font in italics. If the family has no italics, the regular letters are slanted.
   public func italic() -> Font { applying(.italic) }
 
-  /// Returns the font with small capitals for all letters, if it has them.
+  /// Returns the font with small capitals for all letters. A typeface without small capitals is
+  /// drawn unchanged.
   public func smallCaps() -> Font { applying(.smallCaps) }
 
-  /// Returns the font with small capitals for lowercase letters, if it has them.
+  /// Returns the font with small capitals for lowercase letters. A typeface without small capitals
+  /// is drawn unchanged.
   public func lowercaseSmallCaps() -> Font { applying(.lowercaseSmallCaps) }
 
-  /// Returns the font with small capitals for uppercase letters, if it has them.
+  /// Returns the font with small capitals for uppercase letters. A typeface without small capitals
+  /// is drawn unchanged.
   public func uppercaseSmallCaps() -> Font { applying(.uppercaseSmallCaps) }
 
-  /// Returns the font with digits of equal width, if it has them.
+  /// Returns the font with digits of equal width. A typeface without such digits is drawn
+  /// unchanged.
   public func monospacedDigit() -> Font { applying(.monospacedDigit) }
 
   /// Returns the font with another weight.

@@ -42,7 +42,7 @@ extension View {
     settingFont(.monospaced, isActive ? .monospaced : nil)
   }
 
-  /// Uses digits of equal width for the texts in this view, if their fonts have them.
+  /// Uses digits of equal width for those texts in this view whose fonts have such digits.
   public nonisolated func monospacedDigit() -> some View {
     settingFont(.monospacedDigit, .monospacedDigit)
   }

@@ -20,8 +20,8 @@ public struct Anchor<Value> {
 
   init(place: AnchoredView, source: Source) { box = Box(place: place, source: source) }
 
-  /// A description of the points or rectangles that an anchor refers to. It does not depend on a
-  /// particular view.
+  /// A description of the points or rectangles that an anchor refers to. The description does not
+  /// depend on a particular view.
   public struct Source {
     let kind: AnchorKind
     /// Returns the anchor's value in a target space. The arguments are the size of the anchor's

@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that runs an action when a value derived from a view's geometry changes.
+/// A modifier that derives a value from a view's geometry, and runs an action when the value
+/// changes.
 nonisolated package struct GeometryChange<Value: Equatable>: LayoutModifier {
   var transform: (GeometryProxy) -> Value
   var action: (Value, Value) -> Void
@@ -46,8 +47,8 @@ final class GeometryChangeNode<Value: Equatable>: ModifierNode<GeometryChange<Va
 }
 
 extension View {
-  /// Runs an action when this view is first laid out, and whenever the value that `transform`
-  /// derives from the view's geometry changes.
+  /// Derives a value from this view's geometry. Runs an action when the view is first laid out, and
+  /// whenever the value changes.
   ///
   /// - Parameters:
   ///   - type: The type of the value.
@@ -60,8 +61,8 @@ extension View {
     modifier(GeometryChange(transform: transform) { action($1) })
   }
 
-  /// Runs an action when this view is first laid out, and whenever the value that `transform`
-  /// derives from the view's geometry changes.
+  /// Derives a value from this view's geometry. Runs an action when the view is first laid out, and
+  /// whenever the value changes.
   ///
   /// - Parameters:
   ///   - type: The type of the value.

@@ -17,7 +17,7 @@ final class GeometrySource: LayoutObserving {
 
   init(_ node: LayoutNode) { self.node = node }
 
-  /// Returns a value of the layout node, and records the evaluation that reads it.
+  /// Returns a value of the layout node, and records the evaluation that reads the value.
   ///
   /// If the node has not been placed yet, returns the default.
   func read<Answer: Equatable>(

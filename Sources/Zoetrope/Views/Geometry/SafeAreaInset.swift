@@ -15,7 +15,7 @@ nonisolated package struct SafeAreaInset<Secondary: View>: ViewModifier {
   }
 }
 
-/// The position of an inset, which is a view at an edge of another view.
+/// The position of an inset. An inset is a view that lies at an edge of another view.
 nonisolated struct InsetPlacement: Equatable {
   var edge: Edge
   /// The alignment of the inset along the edge. Only the guide of the axis parallel to the edge is
@@ -180,8 +180,8 @@ final class SafeAreaInsetNode: LayoutNode {
     return rect
   }
 
-  /// Places the view at the edge opposite the inset, centered along that edge, and aligns the inset
-  /// with the view.
+  /// Places the view at the edge that lies opposite the inset, centers the view along that edge,
+  /// and aligns the inset with the view.
   override func placeChildren() {
     let parts = proposals(placedProposal)
     let (inner, outer) = (

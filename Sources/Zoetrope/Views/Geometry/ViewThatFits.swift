@@ -7,8 +7,8 @@ import ZoetropeGeometry
 /// whose proposal is nil, every child fits.
 ///
 /// All children keep their state and may be measured. Only the child that is shown appears, runs
-/// its tasks and publishes preferences. When another child is chosen, the transitions of both
-/// children play.
+/// its tasks and publishes preferences. When another child is chosen, the transitions of the old
+/// and the new child play.
 public struct ViewThatFits<Content> {
   let axes: Axis.Set
   let content: Content

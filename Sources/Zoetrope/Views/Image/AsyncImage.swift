@@ -18,8 +18,9 @@ public enum AsyncImagePhase: Sendable {
 
 /// A view that loads and shows an image.
 ///
-/// Only an image in a local file is loaded, before the view first appears. For every other URL, the
-/// phase stays empty and the placeholder is shown, so that frames never depend on a network.
+/// An image in a local file is loaded before the view first appears. For every other URL, no image
+/// is loaded: the phase stays empty and the placeholder is shown, so that frames never depend on a
+/// network.
 nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat

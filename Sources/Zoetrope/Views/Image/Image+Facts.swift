@@ -25,7 +25,8 @@ extension Image {
   ///
   /// - Parameters:
   ///   - name: The name of a file, without scale and extension, or of an image set.
-  ///   - bundle: The bundle to search; nil for the folders that ``Image`` lists.
+  ///   - bundle: The bundle to search; nil for the folders that the documentation of ``Image``
+  ///     lists.
   ///   - environment: The environment, whose color scheme and display scale choose the file.
   /// - Throws: ``NamedPictureFault`` if there is no such picture, or if its file cannot be read.
   package static func picture(

@@ -28,7 +28,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
   enum Motion: Hashable, Sendable {
     case automatic
     case appear, disappear, drawOn, drawOff
-    /// A symbol grows or shrinks to a multiple of its size, and then returns to its size.
+    /// A symbol grows or shrinks by a factor, and then returns to its original size.
     case bounce(factor: Double)
     case scale(factor: Double)
     /// A symbol fades to an opacity and back.

@@ -17,8 +17,8 @@ nonisolated package struct SymbolEffectModifier: ViewModifier {
   }
 }
 
-/// The view node of a symbol effect. Over time, it changes the pose of the symbols inside it: their
-/// size, opacity, rotation and offset.
+/// The view node of a symbol effect. Over time, the node changes the pose of the symbols inside its
+/// view: their size, opacity, rotation and offset.
 private final class SymbolEffectNode<C: View>:
   UnaryNode<ModifiedContent<C, SymbolEffectModifier>, C>, Ticking
 {

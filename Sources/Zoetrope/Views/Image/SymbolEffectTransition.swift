@@ -1,6 +1,7 @@
 /// A transition that makes the symbols of a view appear and disappear.
 ///
-/// The whole view shrinks and fades, including its content other than symbols.
+/// The whole view fades and, for most effects, shrinks. This includes its content other than
+/// symbols.
 nonisolated public struct SymbolEffectTransition: Transition {
   private let hidden: SymbolPose
 
@@ -8,7 +9,8 @@ nonisolated public struct SymbolEffectTransition: Transition {
   ///
   /// - Parameters:
   ///   - effect: The effect that shows and hides symbols.
-  ///   - options: The speed. It has no effect: the animation of the change sets the duration.
+  ///   - options: The speed of the effect. This argument has no effect: the duration is that of the
+  ///     transaction's animation.
   public init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {
     switch effect.configuration.motion {
     case .drawOn, .drawOff: hidden = SymbolPose(opacity: 0)
@@ -38,7 +40,8 @@ extension Transition where Self == SymbolEffectTransition {
   ///
   /// - Parameters:
   ///   - effect: The effect that shows and hides symbols.
-  ///   - options: The speed. It has no effect: the animation of the change sets the duration.
+  ///   - options: The speed of the effect. This argument has no effect: the duration is that of the
+  ///     transaction's animation.
   @MainActor @preconcurrency
   public static func symbolEffect<
     T: SymbolEffect & TransitionSymbolEffect
@@ -57,7 +60,8 @@ extension ContentTransition {
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - options: The speed. It has no effect: the animation of the change sets the duration.
+  ///   - options: The speed of the effect. This argument has no effect: the duration is that of the
+  ///     transaction's animation.
   public static func symbolEffect<T: SymbolEffect & ContentTransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {

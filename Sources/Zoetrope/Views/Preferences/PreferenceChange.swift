@@ -1,6 +1,6 @@
 import Foundation
 
-/// A modifier that runs an action when the preference value of its content changes.
+/// A modifier that runs an action when its content publishes a new preference value.
 nonisolated package struct PreferenceChange<Key: PreferenceKey>: ViewModifier
 where Key.Value: Equatable {
   package typealias Body = Never
@@ -48,7 +48,7 @@ where Key.Value: Equatable {
 }
 
 extension View {
-  /// Runs an action when the preference value of this view's subtree changes.
+  /// Runs an action when this view's subtree publishes a new preference value.
   ///
   /// The action runs once after the view first appears, with the key's default value if the subtree
   /// publishes none. From then on it runs after each update that changes the value, as compared by

@@ -44,7 +44,8 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - content: The content of a window, given a binding to its value, which is nil at first.
+  ///   - content: Makes the content of a window from a binding to the window's value. The value is
+  ///     nil at first.
   public nonisolated init<D, C>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
@@ -56,7 +57,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: The title. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: The content of a window, given a binding to its value, which is nil at first.
+  ///   - content: Makes the content of a window from a binding to the window's value. The value is
+  ///     nil at first.
   public nonisolated init<D, C>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
@@ -68,7 +70,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - titleKey: The title. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: The content of a window, given a binding to its value, which is nil at first.
+  ///   - content: Makes the content of a window from a binding to the window's value. The value is
+  ///     nil at first.
   public nonisolated init<D, C>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -81,7 +84,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: The title. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: The content of a window, given a binding to its value, which is nil at first.
+  ///   - content: Makes the content of a window from a binding to the window's value. The value is
+  ///     nil at first.
   @_disfavoredOverload
   public nonisolated init<S, D, C>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -98,7 +102,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - id: The name by which actions open a window. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: The content of a window, given a binding to its value, which is nil at first.
+  ///   - content: Makes the content of a window from a binding to the window's value. The value is
+  ///     nil at first.
   public nonisolated init<D, C>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
@@ -111,7 +116,8 @@ extension WindowGroup {
   ///   - title: The title. It has no effect.
   ///   - id: The name by which actions open a window. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: The content of a window, given a binding to its value, which is nil at first.
+  ///   - content: Makes the content of a window from a binding to the window's value. The value is
+  ///     nil at first.
   public nonisolated init<D, C>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
@@ -124,7 +130,8 @@ extension WindowGroup {
   ///   - titleKey: The title. It has no effect.
   ///   - id: The name by which actions open a window. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: The content of a window, given a binding to its value, which is nil at first.
+  ///   - content: Makes the content of a window from a binding to the window's value. The value is
+  ///     nil at first.
   public nonisolated init<D, C>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -138,7 +145,8 @@ extension WindowGroup {
   ///   - title: The title. It has no effect.
   ///   - id: The name by which actions open a window. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: The content of a window, given a binding to its value, which is nil at first.
+  ///   - content: Makes the content of a window from a binding to the window's value. The value is
+  ///     nil at first.
   @_disfavoredOverload
   public nonisolated init<S, D, C>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -154,7 +162,7 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - type: The type of the value. Default: the type of the default value.
-  ///   - content: The content of a window, given a binding to its value.
+  ///   - content: Makes the content of a window from a binding to the window's value.
   ///   - defaultValue: Returns the value of the first window.
   public nonisolated init<D, C>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -168,7 +176,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: The title. It has no effect.
   ///   - type: The type of the value. Default: the type of the default value.
-  ///   - content: The content of a window, given a binding to its value.
+  ///   - content: Makes the content of a window from a binding to the window's value.
   ///   - defaultValue: Returns the value of the first window.
   public nonisolated init<D, C>(
     _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -183,7 +191,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - titleKey: The title. It has no effect.
   ///   - type: The type of the value. Default: the type of the default value.
-  ///   - content: The content of a window, given a binding to its value.
+  ///   - content: Makes the content of a window from a binding to the window's value.
   ///   - defaultValue: Returns the value of the first window.
   public nonisolated init<D, C>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
@@ -197,7 +205,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: The title. It has no effect.
   ///   - type: The type of the value. Default: the type of the default value.
-  ///   - content: The content of a window, given a binding to its value.
+  ///   - content: Makes the content of a window from a binding to the window's value.
   ///   - defaultValue: Returns the value of the first window.
   @_disfavoredOverload
   public nonisolated init<S, D, C>(
@@ -216,7 +224,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - id: The name by which actions open a window. It has no effect.
   ///   - type: The type of the value. Default: the type of the default value.
-  ///   - content: The content of a window, given a binding to its value.
+  ///   - content: Makes the content of a window from a binding to the window's value.
   ///   - defaultValue: Returns the value of the first window.
   public nonisolated init<D, C>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -232,7 +240,7 @@ extension WindowGroup {
   ///   - title: The title. It has no effect.
   ///   - id: The name by which actions open a window. It has no effect.
   ///   - type: The type of the value. Default: the type of the default value.
-  ///   - content: The content of a window, given a binding to its value.
+  ///   - content: Makes the content of a window from a binding to the window's value.
   ///   - defaultValue: Returns the value of the first window.
   public nonisolated init<D, C>(
     _ title: Text, id: String, for type: D.Type = D.self,
@@ -248,7 +256,7 @@ extension WindowGroup {
   ///   - titleKey: The title. It has no effect.
   ///   - id: The name by which actions open a window. It has no effect.
   ///   - type: The type of the value. Default: the type of the default value.
-  ///   - content: The content of a window, given a binding to its value.
+  ///   - content: Makes the content of a window from a binding to the window's value.
   ///   - defaultValue: Returns the value of the first window.
   public nonisolated init<D, C>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
@@ -264,7 +272,7 @@ extension WindowGroup {
   ///   - title: The title. It has no effect.
   ///   - id: The name by which actions open a window. It has no effect.
   ///   - type: The type of the value. Default: the type of the default value.
-  ///   - content: The content of a window, given a binding to its value.
+  ///   - content: Makes the content of a window from a binding to the window's value.
   ///   - defaultValue: Returns the value of the first window.
   @_disfavoredOverload
   public nonisolated init<S, D, C>(

@@ -9,11 +9,12 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     /// A single column or row of a fixed length, in points.
     case fixed(_: CGFloat)
-    /// A single column or row that takes an equal share of the remaining space, clamped to the
-    /// given limits in points.
+    /// A single column or row. Its length is an equal share of the space that fixed items, spacing
+    /// and earlier items leave, clamped to the given limits in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns or rows as fit into an equal share of the remaining space. Each is at least
-    /// `minimum` and at most `maximum` points long.
+    /// As many columns or rows as fit into an equal share of the space that fixed items, spacing
+    /// and earlier items leave. Each column or row is at least `minimum` and at most `maximum`
+    /// points long.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -59,8 +60,8 @@ struct GridItemTracks {
   /// Resolves grid items to tracks.
   ///
   /// Fixed lengths and all spacing are reserved first. The other items then receive their lengths
-  /// in order: each one receives an equal share of the remaining length, clamped to its limits. The
-  /// total may therefore exceed the available length.
+  /// in order. Each of them receives an equal share of the length that is left by then, clamped to
+  /// the item's limits. The total may therefore exceed the available length.
   ///
   /// The algorithm follows the behavior that objc.io determined by experiment: "SwiftUI's Grid
   /// Views", 2020.

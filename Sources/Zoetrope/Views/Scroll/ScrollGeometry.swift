@@ -57,7 +57,8 @@ public struct ScrollPhaseChangeContext {
   public let velocity: CGVector?
 }
 
-/// A modifier that runs an action when a value derived from a scroll view's geometry changes.
+/// A modifier that derives a value from a scroll view's geometry, and runs an action when the value
+/// changes.
 nonisolated package struct ScrollGeometryChange<Value: Equatable>: ViewModifier {
   package typealias Body = Never
   var transform: (ScrollGeometry) -> Value
@@ -131,8 +132,8 @@ private final class ScrollPhaseNode<C: View>: ScrollListenerNode<C, ScrollPhaseC
 }
 
 extension View {
-  /// Runs an action when the scroll view inside this view is first laid out, and whenever a value
-  /// derived from its geometry changes.
+  /// Derives a value from the geometry of the scroll view inside this view. Runs an action when the
+  /// scroll view is first laid out, and whenever the value changes.
   ///
   /// While the scroll view moves, the value is derived again for every frame.
   ///
@@ -140,7 +141,7 @@ extension View {
   ///   - type: The type of the value.
   ///   - transform: Derives the value from the geometry.
   ///   - action: The action, called with the old and the new value. The first call passes the new
-  ///     value as both.
+  ///     value as both arguments.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

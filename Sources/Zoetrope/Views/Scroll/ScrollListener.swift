@@ -2,8 +2,8 @@ import Foundation
 
 /// An object that is not a part of a scroll view, but is notified of the scroll view's movements.
 final class ScrollListener {
-  /// The scroll view that the listener is attached to. If there are several scroll views, it is the
-  /// first one.
+  /// The scroll view that the listener is attached to. If several scroll views receive the
+  /// listener, it stays attached to the first of them.
   fileprivate(set) weak var scrollNode: ScrollNode?
   /// Called when the scroll offset has changed or begins to change; `byUser` says whether a finger
   /// is the cause.

@@ -115,7 +115,8 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 /// A behavior that divides the content into pages of the viewport's size. After a drag, the
-/// viewport comes to rest at the start of a page: the original page or one of its neighbors.
+/// viewport comes to rest at the start of a page: the page where the drag began, or a page next to
+/// it.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// Creates a behavior.
   public init() {}
@@ -186,9 +187,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
-  /// Returns the element of `starts` that is nearest to the given position. If the behavior has a
-  /// limit *k*, the result is at most *k* elements away from the element that is nearest to the
-  /// original position.
+  /// Returns the element of `starts` that is nearest to `position`. If the behavior has a limit
+  /// *k*, the result is at most *k* elements away from the element that is nearest to `original`.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of starts.
   private func aligned(
@@ -213,7 +213,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   /// A behavior that divides the content into pages of the viewport's size. After a drag, the
-  /// viewport comes to rest at the start of a page: the original page or one of its neighbors.
+  /// viewport comes to rest at the start of a page: the page where the drag began, or a page next
+  /// to it.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 

@@ -19,7 +19,8 @@ where ObjectType: ObservableObject {
     Wrapper(root: wrappedValue)
   }
 
-  /// A wrapper around an object, whose members are bindings to the object's properties.
+  /// A wrapper around an object. The members of the wrapper are bindings to the object's
+  /// properties.
   @dynamicMemberLookup public struct Wrapper {
     let root: ObjectType
 

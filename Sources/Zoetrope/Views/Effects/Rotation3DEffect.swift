@@ -4,8 +4,8 @@ import ZoetropeGeometry
 /// An effect that rotates a view about an axis in three dimensions and draws it in perspective.
 nonisolated package struct Rotation3DEffect: DirectedGeometryEffect, Sendable {
   var angle: Angle
-  /// The direction of the axis: x points right, y down, z towards the viewer. Its length is
-  /// ignored.
+  /// The direction of the axis: x points right, y down, z towards the viewer. The length of this
+  /// vector is ignored.
   var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   var anchor: UnitPoint
   /// The distance by which the axis lies in front of the view, in points.
@@ -53,8 +53,8 @@ nonisolated package struct Rotation3DEffect: DirectedGeometryEffect, Sendable {
 }
 
 extension Rotation3DEffect {
-  /// The effect for right-to-left layouts: it turns the other way about the y axis, and its anchor
-  /// is measured from the right.
+  /// The effect for right-to-left layouts: the rotation about the y axis is reversed, and the
+  /// anchor is measured from the right.
   var rightToLeft: Rotation3DEffect {
     var effect = self
     effect.axis.y = -axis.y
@@ -67,15 +67,15 @@ extension View {
   /// Rotates the drawn view in three dimensions; layout does not change.
   ///
   /// Beyond a right angle, the view shows its back, a mirror image of its front. A view seen
-  /// edge-on is not drawn. In right-to-left layouts, the view turns the other way about the y axis,
-  /// and the anchor is measured from the right.
+  /// edge-on is not drawn. In right-to-left layouts, the rotation about the y axis is reversed, and
+  /// the anchor is measured from the right.
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation. A positive angle about the y axis moves the right side
   ///     away from the viewer, a positive angle about the x axis moves the top away, and a positive
   ///     angle about the z axis rotates the view clockwise.
-  ///   - axis: The direction of the axis: x points right, y down, z towards the viewer. Its length
-  ///     is ignored.
+  ///   - axis: The direction of the axis: x points right, y down, z towards the viewer. The length
+  ///     of this vector is ignored.
   ///   - anchor: The point of the view that the axis passes through. Default: the center.
   ///   - anchorZ: The distance by which the axis lies in front of the view, in points. Default 0.
   ///   - perspective: The longer side of the view divided by the distance of the eye from the view.

@@ -185,8 +185,8 @@ extension VisualEffect {
   ///   - angle: The angle of the rotation. A positive angle about the y axis moves the right side
   ///     away from the viewer, a positive angle about the x axis moves the top away, and a positive
   ///     angle about the z axis rotates the view clockwise.
-  ///   - axis: The direction of the axis: x points right, y down, z towards the viewer. Its length
-  ///     is ignored.
+  ///   - axis: The direction of the axis: x points right, y down, z towards the viewer. The length
+  ///     of this vector is ignored.
   ///   - anchor: The point of the view that the axis passes through. Default: the center.
   ///   - anchorZ: The distance by which the axis lies in front of the view, in points. Default 0.
   ///   - perspective: The longer side of the view divided by the distance of the eye from the view.

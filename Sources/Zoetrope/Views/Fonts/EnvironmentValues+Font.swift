@@ -25,8 +25,7 @@ extension EnvironmentValues {
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
-  /// The changes that views make to the fonts of the texts inside them, in the order in which they
-  /// are applied.
+  /// The font modifiers of the enclosing views, in the order in which the modifiers are applied.
   var fontModifiers: [FontModifier] {
     get { self[FontModifiersKey.self] }
     set { self[FontModifiersKey.self] = newValue }

@@ -121,7 +121,8 @@ final class MatchedGroup: Ticking {
 
   var nextEvent: Double? { slot?.nextEvent }
 
-  /// Does nothing: the group itself draws nothing, and its members are invalidated when placed.
+  /// Does nothing: the group itself draws nothing, and placing a member invalidates the drawing of
+  /// that member.
   func setNeedsDrawing() {}
 }
 

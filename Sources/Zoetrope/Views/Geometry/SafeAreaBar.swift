@@ -5,8 +5,8 @@ extension View {
   /// Shows a bar at the top or bottom edge of this view, and shrinks the safe area by the height of
   /// the bar.
   ///
-  /// This modifier does the same as `safeAreaInset(edge:alignment:spacing:content:)`: scrolled
-  /// content does not fade out below the bar, although it does on Apple's systems.
+  /// This modifier does the same as `safeAreaInset(edge:alignment:spacing:content:)`. On Apple's
+  /// systems, scrolled content also fades out below the bar; here the content does not fade.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -23,8 +23,8 @@ extension View {
   /// Shows a bar at the leading or trailing edge of this view, and shrinks the safe area by the
   /// width of the bar.
   ///
-  /// This modifier does the same as `safeAreaInset(edge:alignment:spacing:content:)`: scrolled
-  /// content does not fade out below the bar, although it does on Apple's systems.
+  /// This modifier does the same as `safeAreaInset(edge:alignment:spacing:content:)`. On Apple's
+  /// systems, scrolled content also fades out below the bar; here the content does not fade.
   ///
   /// - Parameters:
   ///   - edge: The edge.

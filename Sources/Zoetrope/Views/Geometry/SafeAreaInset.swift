@@ -80,7 +80,7 @@ private final class SafeAreaInsetViewNode<C: View, Secondary: View>:
   }
 }
 
-/// The layout node of a view with an inset, which is another view at one of its edges.
+/// The layout node of two views: a view, and an inset at one of the view's edges.
 final class SafeAreaInsetNode: LayoutNode {
   private let primary: LayoutContainerNode<ZStackLayout>
   private let secondary: LayoutContainerNode<ZStackLayout>
@@ -117,7 +117,7 @@ final class SafeAreaInsetNode: LayoutNode {
     rule.spacing ?? primary.spacing.distance(to: secondary.spacing, along: axis)
   }
 
-  /// The proposals to a view and to its inset, which is another view at one of its edges.
+  /// The proposals to a view, and to the inset at one of the view's edges.
   ///
   /// Along the axis perpendicular to the edge, the inset is proposed the length that remains after
   /// subtracting the spacing and the view's minimum length. The view is then proposed the length

@@ -88,8 +88,8 @@ extension View {
     safeAreaPadding(.all, length)
   }
 
-  /// Extends this view into the areas that the `safeAreaInset` and `safeAreaPadding` of enclosing
-  /// views, or the ``Host``, cover at its edges.
+  /// Extends this view into the covered areas at its edges. These areas belong to the
+  /// `safeAreaInset` and `safeAreaPadding` of enclosing views, or to the ``Host``.
   ///
   /// - Parameters:
   ///   - regions: The kinds of areas to ignore. Only ``SafeAreaRegions/container`` has an effect.
@@ -101,8 +101,8 @@ extension View {
     modifier(SafeAreaIgnoring(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Extends this view into the areas that the `safeAreaInset` and `safeAreaPadding` of enclosing
-  /// views, or the ``Host``, cover at its edges.
+  /// Extends this view into the covered areas at its edges. These areas belong to the
+  /// `safeAreaInset` and `safeAreaPadding` of enclosing views, or to the ``Host``.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }

@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A view that shows the first of its children that fits into the proposed size, or else the last.
+/// A view that shows its first child that fits into the proposed size. If no child fits, the last
+/// child is shown.
 ///
 /// A child fits if its ideal size along the given axes is at most the proposed size. Along an axis
 /// whose proposal is nil, every child fits.

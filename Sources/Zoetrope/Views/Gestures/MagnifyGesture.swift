@@ -40,7 +40,8 @@ nonisolated public struct MagnifyGesture: Gesture {
   }
 }
 
-/// A gesture of two fingers that move apart or together, whose value is the magnification.
+/// A gesture of two fingers that move apart or together. The value of the gesture is the
+/// magnification.
 ///
 /// This is the earlier name of ``MagnifyGesture``. Its actions never run, because a ``Cue`` touches
 /// a view with one finger.

@@ -41,7 +41,7 @@ nonisolated public struct RotateGesture: Gesture {
   }
 }
 
-/// A gesture of two fingers that turn about each other, whose value is the angle.
+/// A gesture of two fingers that turn about each other. The value of the gesture is the angle.
 ///
 /// This is the earlier name of ``RotateGesture``. Its actions never run, because a ``Cue`` touches
 /// a view with one finger.

@@ -24,7 +24,8 @@ nonisolated public struct TapGesture: Gesture {
   }
 }
 
-/// A gesture of one or more taps that reports the position of the last tap.
+/// A gesture that consists of one or more taps. The value of the gesture is the position of the
+/// last tap.
 nonisolated public struct SpatialTapGesture: Gesture {
   /// The value of a tap gesture: the position of the last tap.
   public struct Value: Equatable, Sendable {

@@ -189,8 +189,8 @@ final class SymbolStore: Sendable {
     return outline
   }
 
-  /// Returns the picture of an image that a text contains. If there is none, records a fault and
-  /// returns nil.
+  /// Returns the picture of an image that a text contains. If there is no such picture, records a
+  /// fault and returns nil.
   func textImage(of image: Image, in environment: EnvironmentValues) -> ResolvedImage? {
     let images = environment.imageStore ?? .current
     do throws(ResolvedImage.Fault) {

@@ -55,7 +55,7 @@ extension SymbolEffectConfiguration.Motion {
     let turn = 2 * Double.pi * phase
     switch self {
     case .bounce(let factor):
-      // A swing of one and a half periods that dies out.
+      // A swing that dies out after one and a half periods.
       let amount = sin(1.5 * turn) * (1 - phase) * (1 - phase)
       return SymbolPose(scale: 1 + (factor - 1) * amount * 1.3)
     case .pulse(let opacity):

@@ -72,8 +72,8 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Places this view in a frame that spans one or more of the equal parts into which the nearest
-  /// container is divided.
+  /// Divides the nearest container into equal parts, and places this view in a frame that spans one
+  /// or more of these parts.
   ///
   /// The container is the nearest enclosing ``ScrollView``; its length excludes the content
   /// margins. Without an enclosing scroll view, the container is the canvas; its length excludes
@@ -96,7 +96,8 @@ extension View {
     }
   }
 
-  /// Places this view in a frame whose lengths a closure derives from the nearest container.
+  /// Places this view in a frame. A closure derives the lengths of the frame from the lengths of
+  /// the nearest container.
   ///
   /// The container is the nearest enclosing ``ScrollView``; its length excludes the content
   /// margins. Without an enclosing scroll view, the container is the canvas; its length excludes

@@ -4,8 +4,8 @@ import ZoetropeGeometry
 /// A container that reserves space for all its views, but creates only those that become visible.
 ///
 /// Views are created lazily only inside a scroll view that scrolls along the container's axis.
-/// There, the view of a `ForEach` element is created when its position enters the viewport: after
-/// each layout pass, the visible views that are missing are created, and layout runs again. A
+/// There, the view of a `ForEach` element is created when the view's position enters the viewport:
+/// after each layout pass, the visible views that are missing are created, and layout runs again. A
 /// missing view is laid out with the average length of the views created so far. Created views are
 /// kept.
 ///
@@ -201,8 +201,8 @@ final class LazyViewport: LazyRegion, LayoutObserving {
   }
 
   /// Creates the missing views that are visible now, or that the viewport will pass during the
-  /// running movement. If a source of views, such as a `ForEach`, has no estimated view length yet,
-  /// the method creates only the first of these views that belongs to the source.
+  /// running movement. A source of views, such as a `ForEach`, may have no estimated view length
+  /// yet. Of the missing views of such a source, the method creates only the first.
   private func show(
     _ elements: ContiguousArray<LazyElement>, visible: ClosedRange<CGFloat>,
     passed: ClosedRange<CGFloat>

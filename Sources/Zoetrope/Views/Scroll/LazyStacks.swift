@@ -2,10 +2,10 @@ import Foundation
 
 /// A vertical stack that creates only the views that become visible.
 ///
-/// In a ``ScrollView`` that scrolls vertically, the view of a `ForEach` element is created when its
-/// position enters the viewport. Until then its height is estimated as the average height of the
-/// views created so far. Created views are kept. Views that do not belong to a `ForEach`, and all
-/// views outside of such a scroll view, are created immediately.
+/// In a ``ScrollView`` that scrolls vertically, the view of a `ForEach` element is created when the
+/// view's position enters the viewport. Until then the view's height is estimated as the average
+/// height of the views created so far. Created views are kept. Views that do not belong to a
+/// `ForEach`, and all views outside of such a scroll view, are created immediately.
 ///
 /// Each view takes its ideal height. The stack takes the proposed width.
 public struct LazyVStack<Content> {
@@ -55,9 +55,9 @@ extension LazyVStack: View where Content: View {
 /// A horizontal stack that creates only the views that become visible.
 ///
 /// In a ``ScrollView`` that scrolls horizontally, the view of a `ForEach` element is created when
-/// its position enters the viewport. Until then its width is estimated as the average width of the
-/// views created so far. Created views are kept. Views that do not belong to a `ForEach`, and all
-/// views outside of such a scroll view, are created immediately.
+/// the view's position enters the viewport. Until then the view's width is estimated as the average
+/// width of the views created so far. Created views are kept. Views that do not belong to a
+/// `ForEach`, and all views outside of such a scroll view, are created immediately.
 ///
 /// Each view takes its ideal width. The stack takes the proposed height.
 public struct LazyHStack<Content> {

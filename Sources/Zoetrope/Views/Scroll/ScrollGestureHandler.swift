@@ -6,7 +6,7 @@ import ZoetropeGeometry
 final class ScrollGestureHandler: GestureHandler {
   private weak var scrollNode: ScrollNode?
 
-  /// The distance that the finger has to move before it scrolls, in points.
+  /// The distance that the finger has to move before the content scrolls, in points.
   private static let minimumDistance: CGFloat = 10
 
   init(_ scrollNode: ScrollNode) { self.scrollNode = scrollNode }

@@ -50,8 +50,8 @@ extension View {
 
   /// Composites the view into one picture, to which the effects outside of this modifier apply.
   ///
-  /// A leaf with a blend mode inside the view is then blended only with the content of the view
-  /// that lies behind the leaf.
+  /// If a leaf inside the view has a blend mode, the leaf is then blended only with other leaves of
+  /// the view.
   public nonisolated func compositingGroup() -> some View {
     modifier(CompositingGroup(call: ".compositingGroup()"))
   }

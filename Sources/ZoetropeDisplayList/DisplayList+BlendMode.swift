@@ -5,9 +5,10 @@ extension DisplayList {
   /// The modes from ``clear`` on are compositing operators, most of them Porter and Duff's. The
   /// formulas are those of the W3C's "Compositing and Blending Level 1", sections 9 and 10.
   ///
-  /// Only ``plusDarker`` is Apple's. For a premultiplied channel that is `S` in the picture and `B`
-  /// in the backdrop, its result is `max(0, alpha - (alphaS - S) - (alphaB - B))`. Here `alphaS` is
-  /// the picture's alpha and `alphaB` is the backdrop's alpha. Their sum, limited to 1, is `alpha`.
+  /// Only ``plusDarker`` is Apple's. If a premultiplied channel has the value `S` in the picture
+  /// and `B` in the backdrop, ``plusDarker`` gives `max(0, alpha - (alphaS - S) - (alphaB - B))`.
+  /// Here `alphaS` is the picture's alpha, `alphaB` is the backdrop's alpha, and `alpha` is the sum
+  /// of these two, limited to 1.
   public enum BlendMode: String, Sendable, Hashable, CaseIterable {
     /// Normal compositing and separable blend modes.
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn

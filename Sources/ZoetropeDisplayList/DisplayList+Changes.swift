@@ -62,7 +62,7 @@ extension ProjectionTransform {
   /// Returns the projection that has the same effect on a moved picture as this projection has on
   /// the original one.
   ///
-  /// It applies the inverse of `transform`, then this projection, then `transform`.
+  /// The result applies the inverse of `transform`, then this projection, then `transform`.
   package func moved(by transform: CGAffineTransform) -> ProjectionTransform {
     let there = ProjectionTransform(transform)
     return there.inverted().concatenating(self).concatenating(there)

@@ -10,7 +10,7 @@ extension DisplayList {
   public struct ImageFill: Sendable, Equatable {
     /// The pixels of the image.
     public var pixels: ImagePixels
-    /// The rectangle that the image fills, in points in its own space, y down.
+    /// The rectangle that the image fills, in points in the rectangle's own space, y down.
     public var frame: CGRect
     /// The transform from the rectangle's space to the canvas, in points.
     public var transform: CGAffineTransform

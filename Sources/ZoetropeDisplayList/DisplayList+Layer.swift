@@ -88,8 +88,8 @@ extension DisplayList {
     public var kind: Kind
     /// The mode with which the shadow is blended with the pixels below it.
     ///
-    /// If the shadow is in front of the picture, these are the pixels of the picture. For a drop
-    /// shadow, and for a shadow without its picture, all of them are transparent.
+    /// A shadow in front of the picture is blended with the pixels of the picture. A drop shadow,
+    /// or a shadow without its picture, is blended with transparent pixels.
     public var blendMode: BlendMode
     /// Whether the result is the shadow without the picture.
     public var isAlone: Bool
@@ -160,8 +160,8 @@ extension DisplayList {
   /// A shape that replaces the pixels behind it by filtered ones.
   ///
   /// The pixels behind the shape are those drawn so far in the innermost enclosing layer, or on the
-  /// canvas. Pixels at the edge of that picture are extended outward, so that a blur does not fade
-  /// toward the edge.
+  /// canvas. Pixels at the edge of the layer or canvas are extended outward, so that a blur does
+  /// not fade toward the edge.
   public struct Backdrop: Sendable, Equatable {
     /// The outline, in points in its own space. Open subpaths are treated as closed.
     public var path: Path

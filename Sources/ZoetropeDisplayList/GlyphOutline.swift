@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 /// The outline of a glyph of a face, shared by everything that draws it.
 ///
-/// It is immutable. Two outlines with the same face and glyph must have the same path.
+/// An outline is immutable. Two outlines with the same face and glyph must have the same path.
 public final class GlyphOutline: Sendable {
   /// The face, including its variation axes and slant.
   public let face: FaceID
@@ -11,8 +11,8 @@ public final class GlyphOutline: Sendable {
   public let glyph: UInt32
   /// The outline in ems, y down, with the origin on the baseline. It is filled by the nonzero rule.
   public let path: Path
-  /// The outline of the same area without overlaps: it winds around each point at most once. This
-  /// path is drawn.
+  /// The path that is drawn. It has the same area as ``path``, but no overlaps: it winds around
+  /// each point at most once.
   package let fillPath: Path
   /// The bounding box of the control points of the drawn path, in ems, y down. The visible glyph
   /// may be smaller.

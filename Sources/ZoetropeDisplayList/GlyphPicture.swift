@@ -5,8 +5,8 @@ import ZoetropeGeometry
 /// The picture of a glyph that has its own colors, such as an emoji. It is drawn instead of the
 /// glyph's outline.
 ///
-/// It is immutable and shared by everything that draws it. Coordinates are in ems, y down, with the
-/// origin on the baseline.
+/// A picture is immutable and shared by everything that draws it. Coordinates are in ems, y down,
+/// with the origin on the baseline.
 package final class GlyphPicture: Sendable {
   /// A fill or a gradient stop of the picture that takes the color of the surrounding text.
   package struct ForegroundUse: Sendable, Hashable {

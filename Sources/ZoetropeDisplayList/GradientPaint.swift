@@ -6,8 +6,8 @@ import ZoetropeGeometry
 /// The gradient's shape gives each point a position: 0 at the start, 1 at the end. The color of a
 /// position is interpolated between the stops on both sides of it. Positions before the first stop
 /// have the color of the first stop, and positions after the last stop have the color of the last
-/// one. Two stops at the same location make a hard edge: the earlier one ends the colors before it,
-/// the later one begins the colors after it.
+/// one. Two stops at the same location make a hard edge: the first stop ends the colors before the
+/// edge, and the second stop begins the colors after the edge.
 public struct GradientPaint: Sendable, Hashable {
   /// The mapping from points to gradient positions. Coordinates and radii are in points in the
   /// gradient's own space, y down.
@@ -34,12 +34,13 @@ public struct GradientPaint: Sendable, Hashable {
     /// The position changes from 0 at `startAngle` to 1 at `endAngle`. Angles are in radians,
     /// clockwise from the x axis.
     ///
-    /// Directions outside this range have the color of the nearer end. A range of more than one
-    /// turn is cut off after the first turn.
+    /// Directions outside the range from `startAngle` to `endAngle` have the color of the nearer
+    /// end. A range of more than one turn is cut off after the first turn.
     case angular(center: CGPoint, startAngle: Double, endAngle: Double)
   }
 
-  /// The continuation of linear, radial and conical gradients before 0 and after 1.
+  /// The continuation of linear, radial and conical gradients before position 0 and after position
+  /// 1.
   public enum Spread: String, Sendable, Hashable {
     /// The color of the nearer end.
     case pad
@@ -66,12 +67,13 @@ public struct GradientPaint: Sendable, Hashable {
 
   /// The mapping from points to gradient positions.
   public var shape: Shape
-  /// The stops in ascending order of location. A location that is less than an earlier one is
-  /// treated as equal to the earlier one. Without stops, nothing is painted.
+  /// The stops in ascending order of location. If a stop's location is less than that of an earlier
+  /// stop, the largest earlier location is used instead. Without stops, nothing is painted.
   public var stops: [Stop]
   /// The space in which colors are interpolated.
   public var interpolation: ColorInterpolation
-  /// The continuation before 0 and after 1. Angular gradients ignore it.
+  /// The continuation of the gradient before position 0 and after position 1. Angular gradients
+  /// ignore this property.
   public var spread: Spread
   /// The transform from the gradient's own space to the item's space. It can turn a circle into an
   /// ellipse.

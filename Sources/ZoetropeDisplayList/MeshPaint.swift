@@ -18,11 +18,11 @@ public struct MeshPaint: Sendable, Hashable {
     public var position: CGPoint
     /// The control point of the curve to the previous vertex in the row.
     public var leading: CGPoint
-    /// The control point of the curve to the vertex above it.
+    /// The control point of the curve to the vertex above this one.
     public var top: CGPoint
     /// The control point of the curve to the next vertex in the row.
     public var trailing: CGPoint
-    /// The control point of the curve to the vertex below it.
+    /// The control point of the curve to the vertex below this one.
     public var bottom: CGPoint
 
     /// Creates a vertex.

@@ -30,7 +30,8 @@ struct OverlapRemoval {
   /// lies on each side of the piece, and shows whether that side is inside the outline.
   private static let reach = 2e-5
 
-  /// Returns an outline of the same area without overlaps, which may be the path itself.
+  /// Returns an outline without overlaps that has the same area as the path. The result may be the
+  /// path itself.
   static func resolved(_ path: Path) -> Path {
     guard path.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return path }
     var removal = OverlapRemoval(path)

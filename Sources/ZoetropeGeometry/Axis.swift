@@ -7,7 +7,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
 
   /// A set of axes.
   public struct Set: OptionSet, Sendable {
-    /// The element type of the option set, which is the set itself.
+    /// The element type of the option set: the type of the set itself.
     public typealias Element = Axis.Set
 
     /// The bits of the set: 1 for horizontal, 2 for vertical.

@@ -11,7 +11,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
 
   /// A set of edges.
   public struct Set: OptionSet, Sendable {
-    /// The element type of the option set, which is the set itself.
+    /// The element type of the option set: the type of the set itself.
     public typealias Element = Edge.Set
 
     /// The bits of the set: bit *n* stands for the edge whose raw value is *n*.

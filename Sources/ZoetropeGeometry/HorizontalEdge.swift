@@ -7,7 +7,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
 
   /// A set of horizontal edges.
   public struct Set: OptionSet, Sendable {
-    /// The element type of the option set, which is the set itself.
+    /// The element type of the option set: the type of the set itself.
     public typealias Element = HorizontalEdge.Set
 
     /// The bits of the set: bit *n* stands for the edge whose raw value is *n*.

@@ -41,8 +41,8 @@ extension Path {
     addArc(
       center: center, radius: radius, start: startAngle.radians, sweep: sweep,
       transform: transform)
-    // SwiftUI closes such circles. An arc that continues a subpath stays open: closing it would
-    // lead back to the subpath's first point.
+    // SwiftUI closes a full circle that begins a subpath. An arc that continues a subpath stays
+    // open: closing it would lead back to the subpath's first point.
     let isOneTurn = abs(abs(sweep) - 2 * .pi) < 1e-9
     if beginsSubpath, difference >= 2 * .pi, isOneTurn { closeSubpath() }
   }
@@ -95,10 +95,10 @@ extension Path {
   /// Returns the sweep of an arc, the signed angle from its start to its end in the requested
   /// direction, in radians.
   ///
-  /// If `difference` runs in the requested direction, it is kept. If it runs in the other
-  /// direction, the result is at most one turn. If it is more than 1000 turns, the result is at
-  /// least one turn and less than two, so that the number of elements is bounded and the whole
-  /// circle is drawn.
+  /// A `difference` of at most 1000 turns in the requested direction is the result. For more than
+  /// 1000 turns in that direction, the result is at least one turn and less than two, so that the
+  /// number of elements is bounded and the whole circle is drawn. If `difference` runs in the other
+  /// direction, the result is at most one turn.
   ///
   /// - Parameter difference: The end angle minus the start angle, in radians.
   private static func sweep(of difference: Double, clockwise: Bool) -> Double {

@@ -180,8 +180,8 @@ private struct DashCutter {
       path.addPath(head)
       return
     }
-    // The last dash reaches the start of the subpath: continue it with the first dash, without its
-    // move.
+    // The last dash reaches the start of the subpath. The first dash continues the last one, so the
+    // move at the start of the first dash is left out.
     path.verbs.append(contentsOf: head.verbs.dropFirst())
     path.points.append(contentsOf: head.points.dropFirst())
   }

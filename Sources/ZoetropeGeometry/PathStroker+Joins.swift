@@ -32,9 +32,9 @@ extension PathStroker {
     let sine = -n1.cross(n2)
     let cosine = n1.dot(n2)
     let room = min(before.length, after.length)
-    // Beside the corner, both pieces cover the same area. Joining their edges at the crossing
-    // removes that area from the outline. This is correct only if the crossing lies on both edges
-    // and the area lies within both rectangles.
+    // Beside the corner is an area that both pieces cover. If their edges are joined at the
+    // crossing, this area is counted once instead of twice. Such a join is correct only if the
+    // crossing lies on both edges and the area lies within both rectangles.
     let fits =
       before.isRectangle && after.isRectangle && cosine > -0.999
       && halfWidth * sine <= room * (1 + cosine) && halfWidth * sine <= room
@@ -53,7 +53,7 @@ extension PathStroker {
   ///
   /// The pen is a segment as long as the line is wide, perpendicular to the curve. If the radius of
   /// curvature is less than half of the line width, the inner end of the pen moves backward. It
-  /// then sweeps over a wedge beyond the center of curvature, which neither piece covers.
+  /// then sweeps over a wedge beyond the center of curvature. Neither piece covers this wedge.
   private mutating func addSweptWedge(
     at corner: SIMD2<Double>, _ n1: SIMD2<Double>, _ n2: SIMD2<Double>
   ) {

@@ -8,7 +8,7 @@ import Foundation
 /// A side may be too short for the full reach of both of its corners. Their reach along this side,
 /// in radii, is then the length of the side divided by the sum of the two radii. This quotient is
 /// at least 1. The two handles on the side move linearly with the reach: at a reach of 1, they are
-/// 0.96 and 0.82 radii from the corner point. The middle cubic stays the same.
+/// 0.96 and 0.82 radii from the corner point. The middle cubic does not depend on the reach.
 ///
 /// The numbers are taken from the descriptions of SwiftUI's own paths.
 struct RoundedRectangleOutline {

@@ -7,7 +7,7 @@ public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
 
   /// A set of vertical edges.
   public struct Set: OptionSet, Sendable {
-    /// The element type of the option set, which is the set itself.
+    /// The element type of the option set: the type of the set itself.
     public typealias Element = VerticalEdge.Set
 
     /// The bits of the set: bit *n* stands for the edge whose raw value is *n*.

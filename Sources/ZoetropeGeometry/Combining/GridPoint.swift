@@ -1,7 +1,7 @@
 /// A point of the integer grid on which paths are combined. Coordinates are from -2^29 to 2^29.
 ///
-/// Differences of coordinates fit in 31 bits and cross products of differences in 62 bits, so that
-/// every decision about the side of a line on which a point lies is exact.
+/// Differences of coordinates fit in 31 bits, and cross products of differences in 62 bits. Tests
+/// on which side of a line a point lies are therefore exact.
 struct GridPoint: Hashable, Comparable {
   var x: Int32
   var y: Int32

@@ -6,10 +6,10 @@ struct OutlineBuilder {
   struct Step {
     var start: GridPoint
     var end: GridPoint
-    /// The index of the segment in ``PathPieces/sources``.
+    /// The index of the line or curve in ``PathPieces/sources``.
     var source: Int32
-    /// The parameters of the segment at the two ends. They descend if the contour runs against the
-    /// segment.
+    /// The parameters of the line or curve at the start and at the end of the step. They descend if
+    /// the contour runs against the direction of the line or curve.
     var from: Double
     var to: Double
 
@@ -109,7 +109,7 @@ struct OutlineBuilder {
 
   // MARK: Junctions
 
-  /// Returns the position of an end at which a run meets no other run.
+  /// Returns the position at which a run starts or ends, if it meets no other run there.
   private func end(_ run: Run, isStart: Bool) -> SIMD2<Double> {
     exactEnd(isStart ? run.source : run.lastSource, isStart ? run.from : run.to)
       ?? sources.position(isStart ? run.start : run.end)
@@ -128,7 +128,7 @@ struct OutlineBuilder {
   /// The point is an end of one of the segments, or the crossing of both. The crossing is found by
   /// Newton's method, which begins at the grid point where the straight pieces of both segments
   /// meet. If the method does not converge, for example where curves only touch, the result is this
-  /// grid point, which is within the tolerance.
+  /// grid point, whose distance from both curves is within the tolerance.
   private func junction(
     _ runs: inout [Run], _ first: Int, _ second: Int
   ) -> SIMD2<Double> {

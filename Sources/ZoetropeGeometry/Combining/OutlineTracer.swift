@@ -11,7 +11,8 @@ struct OutlineTracer {
 
   /// The sides of each contour, one contour after the other.
   private(set) var contours: [[Side]] = []
-  /// The index of the contour of each edge of the arrangement; -1 for edges that bound nothing.
+  /// For each edge of the arrangement, the index of its contour; -1 if the edge does not bound the
+  /// area.
   private(set) var contourOfEdge: [Int32]
 
   /// Traces the contours of an area.
@@ -51,8 +52,8 @@ struct OutlineTracer {
     }
   }
 
-  /// Returns the side that follows a side in the contour. Of all sides that begin at the end of
-  /// `side`, it is the one that bounds the same corner of the area.
+  /// Returns the side that follows `side` in its contour: of all sides that begin at the end of
+  /// `side`, the one that bounds the same corner of the area.
   private static func next(
     after side: Side, _ sides: [Side], _ sorted: [Int], _ isUsed: [Bool], _ first: Int
   ) -> Int? {

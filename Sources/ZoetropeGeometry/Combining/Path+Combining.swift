@@ -6,9 +6,9 @@ import Foundation
 /// clockwise on the screen and holes counterclockwise, so that both fill rules fill the same area.
 /// Every line or curve of a result is a part of a line or curve of the paths.
 ///
-/// The result may deviate only where two curves pass each other within the tolerance: 0.002 points,
-/// but at least 2^-20 and at most 2^-15 of the paths' size. There it deviates by at most this
-/// distance, and parts thinner than this distance are left out.
+/// The result may deviate from the exact area only where two curves pass each other within the
+/// tolerance: 0.002 points, but at least 2^-20 and at most 2^-15 of the paths' size. There the
+/// deviation is at most the tolerance, and parts thinner than the tolerance are left out.
 ///
 /// Elements whose coordinates are not finite, or beyond 1e100, are left out.
 ///

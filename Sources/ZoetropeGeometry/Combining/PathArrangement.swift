@@ -103,8 +103,8 @@ struct PathArrangement {
   /// ``sweep(_:)``.
   ///
   /// - Parameters:
-  ///   - place: The index of the edge in `status`, after all edges that begin at its point have
-  ///     been inserted.
+  ///   - place: The index that the edge will have in `status`, once all edges that begin at the
+  ///     same point have been inserted.
   ///   - firstStart: The first edge that begins at the same point.
   private mutating func insertBeside(
     _ place: Int, _ index: Int, _ status: [Int32], _ firstStart: Int,

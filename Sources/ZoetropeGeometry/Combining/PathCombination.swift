@@ -1,6 +1,7 @@
 import Foundation
 
-/// The set operations on the areas of two paths, and the parts of one path beside another's area.
+/// The set operations on the areas of two paths. Also selects the parts of one path's lines and
+/// curves that lie inside or outside the area of another path.
 ///
 /// The steps:
 /// 1. Both paths are flattened to pieces on a grid; each piece knows its curve.

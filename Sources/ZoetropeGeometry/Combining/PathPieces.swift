@@ -46,8 +46,8 @@ struct PathPieces {
       (tolerance, step, middle) = (0.002, 1, .zero)
       return
     }
-    // A power of two above the size. The middle is rounded by an eighth of it at most, so that the
-    // coordinates on the grid stay within ±0.625 · 2^29.
+    // `reach` is a power of two above the size. Rounding moves the middle by at most an eighth of
+    // `reach`, so that the coordinates on the grid stay within ±0.625 · 2^29.
     let reach = Double(sign: .plus, exponent: max(size.exponent + 1, -900), significand: 1)
     step = reach / 536_870_912
     middle = ((low + high) / 2 / reach * 4).rounded(.toNearestOrEven) * (reach / 4)

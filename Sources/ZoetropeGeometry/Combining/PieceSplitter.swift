@@ -1,10 +1,10 @@
 /// Splits pieces where they cross or touch, until they meet at their ends only.
 ///
-/// A crossing is rounded to the grid, which bends the two pieces by less than a grid step. They may
-/// then touch other pieces. The pieces are therefore tested again, in rounds, until none is split.
-/// (J. Hobby, "Practical segment intersection with finite precision output", Computational Geometry
-/// 13, 1999, describes the effect.) A piece that passes within two steps of an end of another piece
-/// is bent to this end, so that sides that lie on each other up to rounding become equal.
+/// A crossing is rounded to the grid, which bends the two pieces by less than a grid step. The bent
+/// pieces may touch other pieces. All pieces are therefore tested again, in rounds, until none is
+/// split. (J. Hobby, "Practical segment intersection with finite precision output", Computational
+/// Geometry 13, 1999, describes the effect.) A piece that passes within two steps of an end of
+/// another piece is bent to this end. Sides that differ only by rounding then become equal.
 struct PieceSplitter {
   /// The distance, in grid steps, within which a piece is bent to an end of another one.
   private static let reach: Int32 = 2

@@ -22,7 +22,8 @@ import Zoetrope
   ///   - anim: The animation.
   ///   - fonts: The fonts.
   ///   - laws: The laws to check.
-  ///   - isolation: Where questions are asked that may end the process; nil for this process.
+  ///   - isolation: Lets copies of this process ask the questions that may end a process. If nil,
+  ///     this process asks all questions.
   ///   - progress: A closure that is called before each question with its description.
   /// - Throws: ``Zoetrope/AnimError``, ``Zoetrope/HostError``, or the error of a cue.
   package init(
@@ -41,7 +42,8 @@ import Zoetrope
     if laws.contains(.settles) { try await checkState(anim, fonts) }
   }
 
-  /// Starts a run of an animation, whose code is noted from the very first view on.
+  /// Starts a run of an animation. If there are notes, the returned watch notes the animation's
+  /// running code, beginning with the first view.
   private func start(
     _ anim: Anim, _ fonts: FontSource
   ) throws -> (host: Zoetrope.Host, watch: CodeWatch?) {
@@ -85,13 +87,14 @@ import Zoetrope
     collected.add(layout, container, host, laws, isolation?.process)
   }
 
-  /// Runs the animation again, undisturbed by questions, and tells which layouts have changed state,
-  /// and how many rounds it takes to settle.
+  /// Runs the animation again, without questions. Adds a finding for each layout that changes
+  /// state, with the number of rounds until the state settles.
   private mutating func checkState(_ anim: Anim, _ fonts: FontSource) async throws {
     let (host, watch) = try start(anim, fonts)
     try await host.advance(to: anim.rate.seconds(ofFrame: max(anim.frameCount() - 1, 0)))
     watch?.end()
-    // A value that is handed over once, and then stays the same, is no fault.
+    // If a layout hands over a value once, and the value does not change afterwards, this is no
+    // fault.
     var causes = host.settlingCauses.filter { !$0.isHandedOver || $0.rounds > 1 }
     while let first = causes.first {
       let own = causes.filter { $0.path == first.path && $0.isHandedOver == first.isHandedOver }

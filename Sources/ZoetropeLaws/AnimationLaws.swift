@@ -2,8 +2,8 @@ import Foundation
 import Zoetrope
 
 extension LawTrial {
-  /// Checks that animatable data are kept: writes the layout's own data, and the data halfway to
-  /// the second value, and reads each of them again.
+  /// Checks that the layout keeps the animatable data that are written to it. Writes and reads two
+  /// sets of data: those of the layout, and those halfway between `layout` and `other`.
   func lostData() -> LawViolation? {
     let own = layout.animatableData
     var candidates = [(words: "its own data", data: own)]

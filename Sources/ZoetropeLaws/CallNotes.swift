@@ -1,17 +1,17 @@
 import Foundation
 import ZoetropeProcess
 
-/// A note of the call of a layout that runs, which outlives the process.
+/// A note about the running call of a layout. The note outlives the process that makes the call.
 ///
-/// The note is in a file in memory that a process shares with its copies, so that the one that lives
-/// on can tell in which call the other one ended.
+/// The note is in a file in memory that a process shares with its copies. If a copy ends during a
+/// call, the process can still read which call that was.
 package final class CallNotes {
   /// The file, without a name.
   package let file: Int32
   /// The processor time that one call may take, in seconds.
   package var limit = 10.0
-  /// The time that one call may take if it waits, in seconds; nil for twelve times its
-  /// processor time.
+  /// The elapsed time that one call may take, including waiting, in seconds; nil for twelve times
+  /// the limit of its processor time.
   package var waitingLimit: Double?
   private let isOwner: Bool
 
@@ -35,8 +35,7 @@ package final class CallNotes {
 
   /// Replaces the note, and begins to count the time of a call.
   ///
-  /// - Parameter limit: The processor time that the call may take, in seconds. Default: that of all
-  ///   calls.
+  /// - Parameter limit: The processor time that the call may take, in seconds. Default: ``limit``.
   package func begin(_ words: String, limit: Double? = nil) {
     self.words = words
     let limit = limit ?? self.limit

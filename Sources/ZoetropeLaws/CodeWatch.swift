@@ -2,8 +2,8 @@ import Foundation
 import Zoetrope
 import ZoetropeProcess
 
-/// Notes the code of a host while it runs, and limits its time: custom layouts, evaluations of
-/// views, and everything between them.
+/// Notes which code of a host is running, and limits the time of this code: of custom layouts, of
+/// evaluations of views, and of everything between them.
 @MainActor final class CodeWatch {
   private let notes: CallNotes
   private weak var host: Zoetrope.Host?
@@ -12,8 +12,9 @@ import ZoetropeProcess
   private var names: [ObjectIdentifier: String] = [:]
   /// The innermost custom layout that runs, if it is the code that was noted last.
   private var noted: LayoutNode?
-  /// The virtual time, the processor time of the first note at that time, both in seconds, and
-  /// whether the limit for all code of that time runs.
+  /// `time` is the virtual time, in seconds. `start` is the processor time, in seconds, of the
+  /// first note at that virtual time. `isLast` tells whether the limit for all code at that virtual
+  /// time has been set.
   private var moment = (time: -1.0, start: 0.0, isLast: false)
 
   /// Begins to watch a host, which need not show anything yet.
@@ -44,7 +45,8 @@ import ZoetropeProcess
       } else {
         stack.append(node)
       }
-      // A stack inside of a custom layout runs on behalf of it.
+      // If a built-in container, such as a stack, runs inside of a custom layout, the custom layout
+      // is noted.
       guard let custom = stack.last(where: { !name(of: $0).isEmpty }) else { return begin(.other) }
       if custom === noted { return }
       begin(.layout, name: name(of: custom), path: custom.owner.path)
@@ -59,8 +61,9 @@ import ZoetropeProcess
     if time != moment.time { moment = (time, now, false) }
     // Other code may contain the work of the library for a whole frame.
     let usual = kind == .other ? 3 * notes.limit : notes.limit
-    // Calls that take turns, each within its limit, may do so without end. The last limit at a time
-    // is therefore set once, and runs on through all further calls.
+    // Two calls may alternate without end, each within its own limit. All calls at one virtual time
+    // therefore share a total limit. When less of the total remains than one call may take, the
+    // rest is set as the last limit, which further calls do not replace.
     let total = notes.limit * TrialProcess.longer
     let rest = total - (now - moment.start)
     let isLast = moment.isLast || rest < usual

@@ -5,9 +5,9 @@ extension LawTrial {
   /// The numbers of subviews for which the cost of a pass is counted.
   private static var costNumbers: [Int] { [10, 30, 100, 300, 1000] }
 
-  /// Counts the sizes that the layout asks of its subviews in one pass, for numbers of subviews from
-  /// 10 to 1,000. If they grow faster than the number of subviews, counts the calls of
-  /// `sizeThatFits`, too.
+  /// Counts the sizes that the layout asks of its subviews in one pass, for numbers of subviews
+  /// from 10 to 1,000. If the number of sizes grows faster than the number of subviews, counts the
+  /// calls of `sizeThatFits`, too.
   ///
   /// A call of `sizeThatFits` answers at most one question, so that calls grow no faster than
   /// questions. They grow more slowly if a container remembers the answers.
@@ -40,8 +40,9 @@ extension LawTrial {
     return result
   }
 
-  /// The power of the number of subviews with which counts grow between the last two numbers; nil
-  /// if there are none to compare. *n* log *n* gives 1.16 from 300 to 1,000.
+  /// Returns the exponent *p* if the count grows like *nᵖ* between the last two numbers *n* of
+  /// subviews; nil if there are fewer than two counts, or the last one is 0. *n* log *n* gives 1.16
+  /// from 300 to 1,000.
   private static func exponent(_ costs: [Cost]) -> Double? {
     guard costs.count >= 2, let last = costs.last, last.count > 0 else { return nil }
     let before = costs[costs.count - 2]
@@ -55,15 +56,15 @@ extension LawTrial {
     return rack.ask { rack.subviews.questions { pass(rack) } }
   }
 
-  /// Returns the number of calls of `sizeThatFits` in one pass of the layout with subviews that have
-  /// the same layout, each with one specimen: its own call, and those of the subviews.
+  /// Returns the number of calls of `sizeThatFits` in one pass: the call of the layout itself, and
+  /// the calls of its subviews. Each subview is a container with the same layout and one specimen.
   private func sizeCalls(of number: Int, _ kind: Specimen) -> Int {
     let layout = layout
     let rack = Rack(
       showing: ForEach(0..<number, id: \.self) { _ in layout { Specimen.views([kind]) } })
     let parts = rack.containers.filter { $0.specifiedLayout is L }
     return rack.ask {
-      // The answers that the rack itself has asked for are forgotten.
+      // Lets the subviews forget the sizes that the rack itself has asked for.
       _ = rack.subviews.questions {}
       let before = parts.reduce(0) { $0 + $1.measurementCount }
       pass(rack)

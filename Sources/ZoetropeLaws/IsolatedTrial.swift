@@ -1,6 +1,7 @@
 import Zoetrope
 
-/// Tries a layout in copies of the process, so that one that traps or never returns is a finding.
+/// Tries a layout in copies of the process, so that a layout that traps or never returns is a
+/// finding instead of the end of the process.
 @MainActor struct IsolatedTrial<L: Layout> {
   let layout: L
   let others: [L]
@@ -8,9 +9,11 @@ import Zoetrope
   /// Is called before each question with its description.
   let progress: (String) -> Void
 
-  /// The processor time, in seconds, of a call that is tried again with fewer subviews.
+  /// The processor time, in seconds, that a call may take when a case that never returns is tried
+  /// again with fewer subviews.
   private static var shortLimit: Double { 1 }
-  /// The number of cases that are tried again, of layouts that trap and of those that never return.
+  /// The maximum number of smaller cases that are tried: if the layout traps (`trap`), and if it
+  /// never returns (`endless`).
   private static var attempts: (trap: Int, endless: Int) { (120, 20) }
 
   /// Returns the laws that the layout breaks, as ``LayoutLaws/findings(of:others:laws:groups:proposals:progress:)``
@@ -22,7 +25,8 @@ import Zoetrope
     for (index, group) in groups.enumerated().reversed() {
       guard let (finding, isEndless) = dead(.returns, group) else { continue }
       if laws.contains(.returns) {
-        // The smallest case of the last group that is tried, and so of the first one.
+        // The groups are tried from the last to the first, so the finding that remains is that of
+        // the first group.
         findings = [finding]
       }
       if isEndless { return findings }

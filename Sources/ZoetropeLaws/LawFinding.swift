@@ -26,7 +26,8 @@ public struct LawFinding: Sendable {
   /// proposals, as for lines that wrap; if the layout has no animatable data; or if written state
   /// settles.
   let isBreak: Bool
-  /// The law whose questions show the case, in place of the law that is broken.
+  /// The law whose questions show the case. It differs from ``law`` if a call does not return while
+  /// another law is checked.
   private let asked: LayoutLaw
 
   init(

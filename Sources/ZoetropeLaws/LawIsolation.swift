@@ -1,7 +1,8 @@
 import Foundation
 import Zoetrope
 
-/// The places where questions are asked that may end the process.
+/// The means by which questions that may end a process do no harm: copies of the process, and a
+/// note of the running code.
 package struct LawIsolation {
   /// Asks layouts about specimens in copies of this process.
   package let process: TrialProcess

@@ -61,8 +61,8 @@ struct LawViolation {
     }
   }
 
-  /// Returns a violation of the same law with fewer and simpler subviews and rounder numbers in its
-  /// proposal.
+  /// Searches for a smaller violation of the same law: with fewer and simpler subviews, and with
+  /// rounder numbers in the proposal. Returns the smallest violation and its subviews.
   func shrunk(
     _ violation: LawViolation, of law: LayoutLaw, _ specimens: [Specimen],
     _ proposals: [ProposedViewSize]
@@ -107,7 +107,7 @@ extension Specimen {
 }
 
 extension ProposedViewSize {
-  /// Proposals with rounder numbers and the same unspecified sides. The roundest ones come first.
+  /// Proposals with rounder numbers, the roundest first. Unspecified sides remain unspecified.
   var rounder: [ProposedViewSize] {
     func changed(_ change: (CGFloat) -> CGFloat) -> ProposedViewSize {
       ProposedViewSize(

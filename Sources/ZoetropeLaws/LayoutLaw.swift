@@ -29,7 +29,8 @@ public enum LayoutLaw: String, CaseIterable, Sendable, Codable {
   case keepsData = "keeps-data"
   /// Animatable data contain every number on which the arrangement depends.
   case completeData = "complete-data"
-  /// Data between those of two values, and beyond them, give sound sizes and positions.
+  /// Sizes and positions are sound for animatable data between the data of two values of the
+  /// layout, and for animatable data beyond them.
   case soundBetween = "sound-between"
   /// An updated cache gives the same arrangement as a new one.
   case cacheUpdate = "cache-update"

@@ -7,9 +7,9 @@ import Zoetrope
   ///
   /// - Parameters:
   ///   - layout: The layout.
-  ///   - others: Further values of the layout, between which and `layout` it animates. The laws
-  ///     about animatable data compare each of them with `layout`. Default: none, so that only the
-  ///     data of `layout` itself are checked.
+  ///   - others: Further values of the layout, to which `layout` may animate. The laws about
+  ///     animatable data compare each of these values with `layout`. Default: none, so that only
+  ///     the data of `layout` itself are checked.
   ///   - laws: The laws. Default: all.
   ///   - groups: The groups of subviews with which the layout is asked. Default:
   ///     ``Swift/Array/usualGroups``.
@@ -28,7 +28,8 @@ import Zoetrope
 
   /// Returns the laws that a layout breaks, also if it traps or never returns.
   ///
-  /// - Parameter process: Asks the questions. This process should have no other thread at work.
+  /// - Parameter process: Asks the questions in copies of the current process, which should have no
+  ///   other thread at work.
   package static func findings<L: Layout>(
     of layout: L, others: [L] = [], laws: [LayoutLaw] = LayoutLaw.allCases,
     in process: TrialProcess
@@ -53,7 +54,9 @@ import Zoetrope
         for group in groups {
           progress("\(type(of: layout)), law \(law.rawValue), \(group.count) subviews")
           guard let violation = trial.violation(of: law, group, proposals) else { continue }
-          // A real violation can follow, in another group, one that may be on purpose.
+          // If a violation may be on purpose, the search goes on, because another group may show a
+          // violation that cannot be on purpose. Further violations that may be on purpose are
+          // ignored.
           if violation.isAdvice, note != nil { continue }
           let (smallest, subviews) = trial.shrunk(violation, of: law, group, proposals)
           let finding = LawFinding(

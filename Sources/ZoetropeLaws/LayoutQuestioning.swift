@@ -105,12 +105,12 @@ import Zoetrope
     }
   }
 
-  /// Returns the same questions about other subviews.
+  /// Returns the questions to the same layout about other subviews.
   func about(_ subviews: LayoutSubviews) -> LayoutQuestioning {
     LayoutQuestioning(layout: layout, subviews: subviews, notes: notes)
   }
 
-  /// Returns the same questions to another layout.
+  /// Returns the questions to another layout about the same subviews.
   func asking(_ layout: L) -> LayoutQuestioning {
     LayoutQuestioning(layout: layout, subviews: subviews, notes: notes)
   }

@@ -25,9 +25,11 @@ package struct NotedCode: Equatable {
   /// The code as a note.
   var note: String { "\(kind.rawValue)\n\(name)\n\(time)\n\(limit)\n\(path)" }
 
-  /// How the code has ended its process, as part of a sentence after the name of the animation.
+  /// Returns the part of a sentence that follows the name of the animation, and tells how the code
+  /// has ended its process.
   ///
-  /// - Parameter end: The end; nil if the code has ended the program like a finished one.
+  /// - Parameter end: The end; nil if the code has ended the program without a signal, as by
+  ///   `exit`.
   package func words(_ end: TrialProcess.End?) -> String {
     let subject =
       switch kind {
@@ -37,9 +39,9 @@ package struct NotedCode: Equatable {
     return "at \(time) s, \(subject) \(Self.act(end))"
   }
 
-  /// The end of a process as the predicate of a sentence.
+  /// Returns the end of a process as the predicate of a sentence.
   ///
-  /// - Parameter end: The end; nil if code has ended the program like a finished one.
+  /// - Parameter end: The end; nil if code has ended the program without a signal, as by `exit`.
   package static func act(_ end: TrialProcess.End?) -> String {
     end.map { "\($0.verb): \($0.words)" } ?? "ends the program"
   }

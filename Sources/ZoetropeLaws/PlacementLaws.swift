@@ -153,8 +153,9 @@ extension LayoutQuestioning {
 
 extension LawTrial {
   /// Looks for a size that grows with the number of subviews and always leaves the same unused
-  /// space after the last one, such as one gap too many. Space on both sides is accepted as a
-  /// margin. Space that depends on the size of the subviews is accepted as that of cells.
+  /// space after the last subview, such as one gap too many. If there is space before the first
+  /// subview, too, the space is accepted as a margin. Space that depends on the size of the
+  /// subviews is accepted as part of cells.
   func unusedEnd(_ specimens: [Specimen]) -> LawViolation? {
     guard let kind = specimens.first else { return nil }
     let larger = Rack(Array(repeating: Specimen.fixed(width: 17, height: 13), count: 3))

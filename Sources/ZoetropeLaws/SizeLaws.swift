@@ -57,8 +57,9 @@ extension LayoutQuestioning {
 
   /// Looks for lengths of proposals at which the size jumps.
   ///
-  /// If the size jumps only between single neighbors, which bisection finds, the layout may do so
-  /// on purpose, as lines that wrap. If the size jumps nearly everywhere, it does not.
+  /// If the size jumps only at single lengths, which bisection finds, the violation is only a note:
+  /// the layout may jump there on purpose, as lines that wrap do. If the size jumps at four or more
+  /// of the tested lengths, the layout breaks the law.
   func jump() -> LawViolation? {
     let lengths: [CGFloat] = [
       7.3, 23.9, 41.7, 66.1, 93.3, 127.7, 181.1, 239.9, 331.3, 457.9, 811.7,

@@ -1,6 +1,7 @@
 import Zoetrope
 
-/// Subviews and proposals for which a law is broken, made fewer and simpler as long as it is.
+/// Subviews and proposals for which a law is broken. They are made fewer and simpler as long as the
+/// law remains broken.
 struct SmallestCase {
   private(set) var subviews: [Specimen]
   private(set) var proposals: [ProposedViewSize]
@@ -37,9 +38,10 @@ struct SmallestCase {
     if let one = proposals.first(where: { isBroken(subviews, for: [$0]) }) { proposals = [one] }
   }
 
-  /// Removes subviews, halves first, so that hundreds of them take few attempts.
+  /// Removes subviews: first half of them at once, then smaller and smaller parts, so that removing
+  /// hundreds takes few attempts.
   ///
-  /// - Parameter toNone: Whether a single subview is removed, too. Default false.
+  /// - Parameter toNone: Whether the only subview of a case may be removed, too. Default false.
   mutating func removeSubviews(toNone: Bool = false) {
     var length = subviews.count / 2
     if toNone && subviews.count == 1 { length = 1 }

@@ -1,18 +1,19 @@
 import Foundation
 import ZoetropeProcess
 
-/// Asks questions in copies of this process, so that a layout that traps or never returns ends none
-/// but the copy.
+/// Asks questions in copies of this process, so that a layout that traps or never returns ends only
+/// a copy.
 ///
-/// The process should have no other thread at work.
+/// This process should have no other thread at work.
 package struct TrialProcess {
   /// The ways in which a copy ends.
   package enum End: Equatable {
     /// The questions were answered; the value is their result.
     case answered(Bool)
-    /// A signal has ended the copy; the words say which, or give the message of the trap.
+    /// A signal has ended the copy. The value is the message of the trap, or the name of the
+    /// signal.
     case trapped(String)
-    /// A call has taken too long; the words say how long.
+    /// A call has taken too long. The value tells how long, in words.
     case endless(String)
 
     /// The end as the verb of a sentence.
@@ -37,8 +38,8 @@ package struct TrialProcess {
 
   /// The number of bytes that the questions may allocate.
   private static let memory = 2 << 30
-  /// The processor time of a copy, and the time that a call may wait, relative to the processor time
-  /// of a call.
+  /// The limit for the processor time of a whole copy, and for the time that a call may wait, both
+  /// as multiples of the limit for the processor time of a call.
   static let longer = 12.0
 
   /// Creates a process; nil if the system has no files in memory.
@@ -65,7 +66,8 @@ package struct TrialProcess {
       }
     }
     if result < 0 && signal == 0 {
-      // The process must not ask the questions itself: it would not end.
+      // This process must not ask the questions itself, because a layout might trap or never
+      // return.
       let reason = String(cString: strerror(errno))
       fatalError("The process cannot be copied in order to check a layout: \(reason)")
     }

@@ -3,8 +3,8 @@ import ZoetropeBitmap
 /// The rows of a picture as PNG stores them, each with its own filter: "none", "sub", "up" or
 /// "paeth" (ISO/IEC 15948, section 9.2).
 ///
-/// The filter of a row is chosen so that as few bytes as possible of the filtered row differ from
-/// their predecessors. The usual criterion is the smallest sum of absolute differences. In
+/// The filter of a row is chosen so that, in the filtered row, as few bytes as possible differ from
+/// the byte before them. The usual criterion is the smallest sum of absolute differences. In
 /// measurements, files of flat pictures were 0.2% smaller than with the usual criterion, and no
 /// other file was larger. Rows that repeat the row above get "up" without a comparison.
 ///

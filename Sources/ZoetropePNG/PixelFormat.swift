@@ -44,7 +44,8 @@ enum PixelFormat: Hashable {
     _ full: PixelFormat, _ colors: [UInt32], width: Int, height: Int
   ) -> PixelFormat {
     let indexed = palette(colorCount: colors.count)
-    // Three bytes per entry, one more per alpha, and twelve for each of the two chunks.
+    // The palette takes three bytes per color. If there are translucent colors, a chunk for alpha
+    // takes one byte per translucent color. Each of the two chunks takes twelve further bytes.
     let translucent = colors.count { $0 >> 24 != 255 }
     let extra = 12 + 3 * colors.count + (translucent > 0 ? 12 + translucent : 0)
     let size = indexed.rowBytes(width: width) * height + extra

@@ -153,8 +153,8 @@ struct RowFilter {
     find(row, above, ink, from: 0, into: up) { ink.groupsDifferingFromAbove($0) }
   }
 
-  /// Stores in ``left`` the groups of 64 bytes that contain a byte that differs from the byte one
-  /// pixel to its left. Returns the number of these groups.
+  /// Stores in ``left`` the groups of 64 bytes in which a byte differs from the byte one pixel to
+  /// its left. Returns the number of these groups.
   @inline(never)
   private func findLeft(_ row: UnsafeRawPointer, _ ink: RowInk?) -> Int {
     (edge + 64).copyMemory(from: row, byteCount: 64)

@@ -48,7 +48,7 @@ struct RowPacker {
     var straight: UInt32 = 0
     var x = 0
     while x < width {
-      // Sixteen pixels that all equal the pixel before them.
+      // Tests whether sixteen pixels all equal the pixel before them.
       if x > 0, x &+ 16 <= width, ByteMask.differences(row + x, row + (x &- 1)) == 0 {
         let wide = SIMD16<UInt32>(repeating: straight)
         raw.storeBytes(of: wide, toByteOffset: x &* 4, as: SIMD16<UInt32>.self)

@@ -33,8 +33,8 @@ import ZoetropePNG
   /// The color mode. It has no effect: images have the same colors as recorded frames. Default
   /// `nonLinear`.
   @Published public var colorMode = ColorRenderingMode.nonLinear
-  /// Whether a warning, such as a missing image or font, makes rendering fail. If false, the
-  /// rendered image has a gap, and ``diagnostics`` gives the reason. Default false. An addition to
+  /// Whether a warning, such as a missing image or font, makes rendering fail. If false, an image
+  /// is rendered with a gap, and ``diagnostics`` gives the reason. Default false. An addition to
   /// SwiftUI's API.
   @Published public var isStrict = false
   /// The diagnostics of the last image, such as a missing image, symbol or font; empty before the

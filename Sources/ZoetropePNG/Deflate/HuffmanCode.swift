@@ -23,7 +23,8 @@ struct HuffmanCode {
   init(counts: [UInt32], limit: Int) {
     lengths = [UInt8](repeating: 0, count: counts.count)
     codes = [UInt16](repeating: 0, count: counts.count)
-    // The count in the high bits and the symbol in the low bits, to sort both as one number.
+    // Each number holds a count in its high bits and the symbol in its low bits, so that sorting
+    // the numbers sorts the symbols by count.
     var sorted: [UInt64] = []
     for (symbol, count) in counts.enumerated() where count > 0 {
       sorted.append(UInt64(count) << 16 | UInt64(symbol))

@@ -151,7 +151,7 @@ struct RunDeflater {
     let longest = UInt32(RunHistogram.longestShortRun + 1) << RunEvents.byteBits
     var index = 0
     while index < events.count {
-      // Two events at a time while their runs are short. A local copy of the writer stays in
+      // While runs are short, two events are written at a time. A local copy of the writer stays in
       // registers.
       var near = out
       while index &+ 1 < events.count, base[index] < longest, base[index &+ 1] < longest {

@@ -36,7 +36,8 @@ struct BlurAxis {
 
   init(sigma: Double, offset: Double) {
     let sigma = sigma > 0 && sigma.isFinite ? min(sigma, GaussianBlur.largestSigma) : 0
-    // Rounded to 1/1024 pixel: after a move by whole pixels, the fraction is the same.
+    // The offset is rounded to 1/1024 pixel, so that its fraction does not change when whole pixels
+    // are added.
     let limited = min(max(offset, -Self.farthest), Self.farthest)
     let place = offset.isFinite ? (limited * 1024).rounded() / 1024 : 0
     shift = Int(place.rounded(.down))

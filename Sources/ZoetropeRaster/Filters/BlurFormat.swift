@@ -1,4 +1,4 @@
-/// The format of a blurred picture's pixels while it is halved and doubled.
+/// The format of a blurred picture's pixels while the picture is halved and doubled.
 ///
 /// Wide pixels have lanes of 16 bits. From the first halved picture on, a lane holds 0...16320: a
 /// byte with six fractional bits. The sum of four such numbers still fits a lane.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The kind of file at a path.
 package enum FileStatus {
-  /// A folder (`folder`), or any other kind of file (`other`).
+  /// A folder (`folder`), or a file of any other kind (`other`).
   case folder, other
 
   /// Whether there is anything at a path, even a symbolic link that leads nowhere.

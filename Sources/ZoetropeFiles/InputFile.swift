@@ -1,6 +1,6 @@
 /// A file that the content of frames depends on: a font or an image.
 package struct InputFile: Hashable, Sendable {
-  /// The name of the file, without its folder, so that it is the same on all machines.
+  /// The name of the file. The folder is left out, so that the name is the same on all machines.
   package let name: String
   /// The number of bytes of the file.
   package let byteCount: Int

@@ -3,10 +3,12 @@ import Foundation
 /// The folder of the program, examined without Foundation's main bundle. Creating that bundle takes
 /// as long as laying out a short text.
 package enum ProgramFolder {
-  /// Whether the main bundle may contain tables of translations. False if none of the places in
-  /// which Foundation looks for them on Linux exists: a folder `.lproj` beside the program, a
-  /// folder of resources in one of the forms that bundles have, or `share/NAME.resources` beside
-  /// the folder of the program.
+  /// Whether the main bundle may contain tables of translations.
+  ///
+  /// Foundation on Linux looks for such tables in three places: in a folder `.lproj` beside the
+  /// program, in a folder of resources in one of the forms that bundles have, and in
+  /// `share/NAME.resources` beside the folder of the program. If no such place exists, the value is
+  /// false.
   package static let mayHaveResources = mayHaveResources(program: program)
 
   /// The path of the program; empty if the system does not tell.

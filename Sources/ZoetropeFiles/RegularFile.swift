@@ -98,7 +98,7 @@ package struct RegularFile: ~Copyable {
         let got = pread(descriptor, buffer.baseAddress! + filled, wanted - filled, off_t(filled))
         if got < 0, errno == EINTR { continue }
         if got < 0 { failure = errno }
-        // A file that was cut short meanwhile ends early.
+        // If another process shortens the file while it is read, the data ends early.
         if got <= 0 { break }
         filled += got
       }

@@ -6,13 +6,13 @@ package struct DecodedJPEG: Sendable, Hashable {
   package let width: Int
   /// The number of rows, before the picture is turned upright.
   package let height: Int
-  /// The pixels from top to bottom, without gaps between rows. Each has four bytes: red, green,
-  /// blue and 255.
+  /// The pixels from top to bottom, without gaps between rows. Each pixel has four bytes: red,
+  /// green, blue and 255.
   package let pixels: [UInt8]
   /// The number of channels in the file: 1 for gray, 3 for color, 4 for inks (CMYK).
   package let channelCount: Int
-  /// The transform that turns the picture upright, as EXIF numbers it: from 1 to 8 (EXIF 2.32,
-  /// section 4.6.4, tag 0x0112). It is 1 if the file does not specify it.
+  /// The transform that turns the picture upright, as one of EXIF's numbers from 1 to 8 (EXIF 2.32,
+  /// section 4.6.4, tag 0x0112). The number is 1 if the file has none.
   package let orientation: Int
   /// The ICC profile of the colors; empty if the file has none.
   package let profile: [UInt8]

@@ -12,14 +12,15 @@ struct ExifData {
     self.bytes = isTIFF ? bytes : []
   }
 
-  /// The transform that turns the picture upright, from 1 to 8; nil if it is not specified.
+  /// The transform that turns the picture upright, as one of EXIF's numbers from 1 to 8; nil if the
+  /// data have no such number.
   var orientation: Int? {
     guard number(at: 2, size: 2) == 42, let folder = number(at: 4, size: 4),
       let count = number(at: folder, size: 2)
     else { return nil }
     for entry in 0..<count {
-      // An entry consists of a tag, a type and a count, followed by the value if it is a single
-      // short number.
+      // An entry begins with a tag, a type and a count. If the value is a single short number, it
+      // follows the count.
       let start = folder + 2 + 12 * entry
       guard let tag = number(at: start, size: 2) else { return nil }
       if tag != 0x0112 { continue }

@@ -1,7 +1,7 @@
 /// A token of Swift source code.
 package struct SourceToken {
   package enum Kind {
-    /// A keyword or a name, which may be between backticks.
+    /// A keyword, or a name with or without backticks.
     case word
     case number
     /// A string literal of any form, with its delimiters and interpolations.

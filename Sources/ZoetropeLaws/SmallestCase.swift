@@ -41,7 +41,8 @@ struct SmallestCase {
   /// Removes subviews: first half of them at once, then smaller and smaller parts, so that removing
   /// hundreds takes few attempts.
   ///
-  /// - Parameter toNone: Whether the only subview of a case may be removed, too. Default false.
+  /// - Parameter toNone: Whether the only subview is removed, too, if the case begins with a single
+  ///   one. Default false.
   mutating func removeSubviews(toNone: Bool = false) {
     var length = subviews.count / 2
     if toNone && subviews.count == 1 { length = 1 }

@@ -9,7 +9,7 @@ package enum AssemblyError: Error, Equatable, Sendable {
   /// A program has failed. `status` describes how the program ended, and `message` is the last line
   /// that the program printed to stderr.
   case failed(ToolCommand.Tool, status: String, message: String)
-  /// A property of the file that a program has written differs from the expected one.
+  /// A program has written a file, but a property of the file differs from the expected value.
   case unexpected(path: String, property: String, found: String, expected: String)
   /// The file exists and must not be replaced.
   case exists(path: String)

@@ -30,12 +30,13 @@ package struct AssemblyPlan: Sendable, Equatable {
     package let numerator: Int
     package let denominator: Int
 
-    /// Creates the rate of a selection of frames at equal distances.
+    /// Creates the frame rate of a sequence that consists of every `distance`-th frame of an
+    /// animation.
     ///
     /// - Parameters:
     ///   - rate: The frame rate of the whole animation.
-    ///   - distance: The distance between two selected frames that follow each other, in frames.
-    ///     Default 1.
+    ///   - distance: The distance from one frame of the sequence to the next, in frames of the
+    ///     animation. Default 1.
     package init(_ rate: FrameRate, distance: Int = 1) {
       (numerator, denominator) = (rate.numerator, rate.denominator * distance)
     }
@@ -82,12 +83,13 @@ package struct AssemblyPlan: Sendable, Equatable {
 
   /// The accepted difference between the actual and the expected duration, in seconds.
   var tolerance: Double {
-    // Containers store times in units of their own, such as milliseconds in WebM.
+    // Even a container for which ``unitsPerSecond`` is nil rounds times. WebM, for example, stores
+    // times in milliseconds.
     container.unitsPerSecond == nil ? 0.002 + 0.01 * rate.seconds(1) : 0.0005
   }
 
-  /// The delay of the last frame, in units of the container. With it, the total of all delays is
-  /// the rounded duration.
+  /// The delay of the last frame, in units of the container. This delay makes the sum of all delays
+  /// equal to ``duration``.
   var lastDelay: Int {
     let units = container.unitsPerSecond ?? 1
     return rate.time(count, unitsPerSecond: units) - rate.time(count - 1, unitsPerSecond: units)

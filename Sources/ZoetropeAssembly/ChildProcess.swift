@@ -3,8 +3,8 @@ import Synchronization
 
 /// A program that this process has started and that must not outlive this process.
 package final class ChildProcess: Sendable {
-  /// The identifiers of the running programs. The identifier of a program that leads a group is
-  /// negated.
+  /// The identifiers of the running programs. The identifier of a program that leads a process
+  /// group is negated.
   private static let running = Mutex<Set<pid_t>>([])
 
   private let identifier = Mutex<pid_t?>(nil)
@@ -27,9 +27,8 @@ package final class ChildProcess: Sendable {
     ChildProcess.running.withLock { _ = $0.remove(process) }
   }
 
-  /// Kills all running programs and waits until they have ended. This process calls the method
-  /// before it ends, because the programs would otherwise go on and write files that have been
-  /// removed.
+  /// Kills all running programs and waits until they have ended. Call this method before this
+  /// process ends. Otherwise, the programs would go on, and write files that have been removed.
   package static func killAll() {
     running.withLock { processes in
       for process in processes { kill(process, SIGKILL) }

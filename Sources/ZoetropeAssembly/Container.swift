@@ -27,7 +27,8 @@ package enum Container: String, CaseIterable, Sendable {
   /// Whether the most compatible form of the format needs an even width and height.
   var needsEvenSize: Bool { self == .mp4 }
 
-  /// The number of delay units per second; nil if the format stores every frame rate exactly.
+  /// The number of delay units per second, for a format that stores delays as whole numbers of such
+  /// units; nil for other formats.
   var unitsPerSecond: Int? {
     switch self {
     case .gif: 100

@@ -14,7 +14,7 @@ struct FileProbe: Equatable {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - container: The format of the file.
-  ///   - target: The path of the file for messages.
+  ///   - target: The path by which error messages name the file.
   /// - Throws: ``AssemblyError``, or ``FileProblem``.
   @MainActor init(_ path: String, _ container: Container, target: String) async throws {
     func fail() -> AssemblyError {
@@ -82,7 +82,7 @@ struct FileProbe: Equatable {
   ///
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - path: The path of the file for messages.
+  ///   - path: The path by which error messages name the file.
   /// - Throws: ``AssemblyError/unexpected(path:property:found:expected:)``.
   func check(_ plan: AssemblyPlan, path: String) throws(AssemblyError) {
     func fail(_ property: String, _ found: String, _ expected: String) -> AssemblyError {

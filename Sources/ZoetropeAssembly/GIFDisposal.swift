@@ -110,8 +110,8 @@ enum GIFDisposal {
       return skipBlocks()
     }
 
-    /// Skips data blocks up to and including the empty one. Returns false if the file ends too
-    /// early.
+    /// Skips data blocks up to and including the first empty block. Returns false if the file ends
+    /// too early.
     private mutating func skipBlocks() -> Bool {
       while place < bytes.count {
         let size = Int(bytes[place])

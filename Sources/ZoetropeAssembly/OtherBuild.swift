@@ -7,7 +7,7 @@ import ZoetropeProcess
 @MainActor package enum OtherBuild {
   /// An error of the other build.
   package enum Failure: Error, Equatable, Sendable {
-    /// The other build cannot be started; the reason is a clause.
+    /// The other build cannot be started. `reason` is a clause that says why.
     case cannotStart(reason: String)
     /// The other build has failed. `status` describes how it ended, and `message` is the last line
     /// that it printed to stderr.

@@ -46,7 +46,8 @@ import ZoetropeSequences
       do {
         try await feed(writing)
       } catch RecorderError.closedPipe {
-        // The program has ended before it read all frames, and its own error says why.
+        // The program has ended before it read all frames. If it failed, `waitForAll` throws its
+        // error. Otherwise, the failure below is thrown.
         try await group.waitForAll()
         throw AssemblyError.failed(
           command.tool, status: "exit code 0", message: "it has not read all frames")

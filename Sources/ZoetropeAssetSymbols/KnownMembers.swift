@@ -1,6 +1,6 @@
-/// The static members that the types with properties for assets already have. If an asset's Swift
-/// name equals one of them, the type gets no property for the asset, because the property would
-/// hide the member.
+/// The static members of the types to which properties for assets are added. If an asset's Swift
+/// name is already the name of a member, the type gets no property for the asset, because the
+/// property would hide the member.
 enum KnownMembers {
   /// The members of `Color`.
   static let color: Set<String> = [

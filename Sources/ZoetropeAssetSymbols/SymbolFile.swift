@@ -13,7 +13,8 @@ struct SymbolFile {
     var kind: Asset.Kind
     /// The type of the properties.
     var value: String
-    /// The beginning of the expression that makes the value of a property from a resource.
+    /// The beginning of an expression such as `Color(resource)`, up to and including the opening
+    /// parenthesis. The expression converts a resource to the value of a property.
     var call: String
     var members: Set<String>
     /// Whether types can be nested in the extended type, for namespaces.

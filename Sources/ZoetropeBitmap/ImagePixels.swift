@@ -69,7 +69,7 @@ public final class ImagePixels: Sendable {
 
   /// The image at half the width and half the height, both rounded up. It is made on first use.
   ///
-  /// Each pixel of the result is the mean of the one to four pixels of this image that it covers.
+  /// Each pixel of the smaller image covers one to four pixels of this image, and is their mean.
   ///
   /// - Complexity: O(*n*) in the number of pixels on first use, then O(1).
   package var halved: ImagePixels {
@@ -126,7 +126,7 @@ public final class ImagePixels: Sendable {
 }
 
 extension ImagePixels: Hashable {
-  /// Whether two images have the same size and the same pixels.
+  /// Returns whether two images have the same size and the same pixels.
   ///
   /// - Complexity: O(1) if both are the same object or their fingerprints differ; otherwise O(*n*)
   ///   in the number of pixels.

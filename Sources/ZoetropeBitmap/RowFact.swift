@@ -31,7 +31,7 @@ package struct FrameFacts: Sendable, Hashable {
 }
 
 extension FrameFacts {
-  /// Whether the pixels of row `y` agree with the facts.
+  /// Returns whether the pixels of row `y` agree with the facts.
   ///
   /// The row above, if there is one, lies `rowStride` pixels before `row`.
   func hold(

@@ -16,8 +16,8 @@ struct AnimReport {
   ///
   /// - Parameters:
   ///   - anim: The animation.
-  ///   - size: The size of the canvas in points. Default nil: the animation's own.
-  ///   - rate: The frame rate. Default nil: the animation's own.
+  ///   - size: The size of the canvas in points. Default nil: the size that the animation declares.
+  ///   - rate: The frame rate. Default nil: the frame rate that the animation declares.
   init(_ anim: Anim, size: CGSize? = nil, rate: FrameRate? = nil) {
     self.anim = anim
     self.size = size ?? anim.size

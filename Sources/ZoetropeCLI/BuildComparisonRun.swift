@@ -4,7 +4,7 @@ import ZoetropeAssembly
 import ZoetropeComparison
 import ZoetropeRecorder
 
-/// Compares this build of the program with another one, animation by animation.
+/// Compares this build of the program with another build, animation by animation.
 @MainActor struct BuildComparisonRun {
   private let measurement: MeasurementArguments
   private let tolerance: Double
@@ -125,7 +125,8 @@ import ZoetropeRecorder
       do {
         for frame in difference.tellingFrames {
           var options = try measurement.options.checked(for: anim, in: tool)
-          // The picture is small, but has a pixel for each point if there is enough space.
+          // The picture has one pixel for each point, or fewer if it would be wider than 450
+          // pixels.
           options.scale = min(1, 450 / Double((options.size ?? anim.size).width))
           let (mine, others) = BuildVerdict.pictureNames(anim.name, frame)
           try await anim.still(.frame(frame), options: options).picture.write(

@@ -41,8 +41,8 @@ enum Interruption {
   ///
   /// If the caller of the program ignores SIGHUP, as `nohup` does, the signal stays ignored.
   static func install() {
-    // If standard descriptors are closed, the pipe must not take their numbers. Writing to them
-    // still fails.
+    // If standard descriptors are closed, the pipe must not take their numbers. `/dev/null` takes
+    // them, opened only for reading, so that writing to these descriptors still fails.
     var spare = open("/dev/null", O_RDONLY)
     while spare >= 0 && spare < 3 { spare = open("/dev/null", O_RDONLY) }
     if spare >= 0 { close(spare) }

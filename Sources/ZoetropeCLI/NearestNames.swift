@@ -13,10 +13,10 @@ enum NearestNames {
     }
   }
 
-  /// Returns the optimal string alignment distance of two words. It is the number of insertions,
-  /// deletions, replacements and swaps of neighbors that turn one word into the other. No part of a
-  /// word is edited more than once.
-  /// The algorithm is that of Wagner and Fischer (1974), extended by Damerau's transpositions.
+  /// Returns the optimal string alignment distance of two words. It is the smallest number of
+  /// insertions, deletions, replacements and swaps of neighbors that turn one word into the other.
+  /// No part of a word is edited more than once. The algorithm is that of Wagner and Fischer
+  /// (1974), extended by Damerau's transpositions.
   static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

@@ -19,7 +19,7 @@ struct ProfileReport {
     total = profile.total
   }
 
-  /// The text of all tables.
+  /// Returns the text of all tables.
   ///
   /// - Parameters:
   ///   - title: The name of the animation.
@@ -92,7 +92,7 @@ struct ProfileReport {
     return table(["bodies", "view: reason"], rows, rest: sorted.count - rows.count, cutsEnd: true)
   }
 
-  /// The work that had no effect.
+  /// The table of the work that had no effect.
   private var idle: String {
     var found: [(count: Int, of: Int, words: String, view: Int)] = []
     for (view, counts) in total.counts {

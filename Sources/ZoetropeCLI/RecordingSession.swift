@@ -21,8 +21,7 @@ import ZoetropeSequences
   /// The page that receives the frames; nil if no page is written.
   let page: PageFile?
 
-  /// Creates a session after all options have been checked. The options are checked in the order in
-  /// which a user would correct them.
+  /// Checks all options, in the order in which a user would correct them, and creates a session.
   private init(
     _ anim: Anim, _ arguments: RecordingArguments, options: RunOptions,
     columns: [ComparisonColumn]?,

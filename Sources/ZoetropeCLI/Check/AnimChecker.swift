@@ -8,13 +8,16 @@ import ZoetropeProcess
   private let fonts: FontSource
   private let isolation: LawIsolation?
 
-  /// Creates a checker that asks layouts where the tool has code run that may end the process.
+  /// Creates a checker that calls layouts in copies of this process, because a layout may end the
+  /// process that calls it. If the tool's isolation is `none`, layouts are called in this process.
   init(_ tool: Tool) {
     fonts = tool.fonts
     isolation = tool.isolation == .none ? nil : LawIsolation(notes: nil)
   }
 
-  /// Creates a checker that notes the code of animations for another process.
+  /// Creates a checker that calls layouts in copies of this process. The checker also notes which
+  /// code of an animation is running. If this code ends the process, another process reads the
+  /// note.
   init(_ tool: Tool, _ notes: CallNotes) {
     fonts = tool.fonts
     isolation = LawIsolation(notes: notes)

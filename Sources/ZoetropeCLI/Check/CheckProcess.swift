@@ -3,12 +3,12 @@ import Zoetrope
 import ZoetropeLaws
 import ZoetropeProcess
 
-/// Runs the check of animations in other processes, so that one that ends early leaves the others to
-/// be checked.
+/// Runs the check of animations in other processes. If an animation ends its process, a new process
+/// checks the animations that follow.
 struct CheckProcess {
-  /// Checks animations in another process, and returns the results, a line of JSON each, and the
-  /// status of the process as `waitpid` gives it. The notes receive the code that runs, and the
-  /// output to stderr.
+  /// A closure that checks animations in another process. It returns the results, one line of JSON
+  /// for each animation, and the status of the process as `waitpid` reports it. Meanwhile, `notes`
+  /// receives the code that is running, and `errors` receives the output to stderr.
   typealias Part =
     @MainActor (_ names: [String], _ notes: CallNotes, _ errors: CallNotes)
     async
@@ -19,21 +19,22 @@ struct CheckProcess {
   private let notes: CallNotes
   private let errors: CallNotes
 
-  /// The descriptor of the notes in the other process.
+  /// The number of the file descriptor through which the other process writes notes.
   static let descriptor: Int32 = 3
 
-  /// Has the output of user closures go to stderr, and returns the descriptor for results.
+  /// Redirects stdout to stderr, so that user closures print to stderr. Returns a file descriptor
+  /// of the original stdout, to which the results are written.
   static func takeOutput() -> Int32 {
     let results = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
     return results
   }
 
-  /// Creates a value; nil if the system has no files in memory.
+  /// Creates a value that runs checks; nil if the system does not support files in memory.
   ///
   /// - Parameters:
-  ///   - console: Receives the output of processes to stderr.
-  ///   - part: Checks animations in another process.
+  ///   - console: The console that receives the text that the processes write to stderr.
+  ///   - part: A closure that checks animations in another process.
   init?(console: any Console, _ part: @escaping Part) {
     guard let notes = CallNotes(), let errors = CallNotes() else { return nil }
     (self.console, self.part, self.notes, self.errors) = (console, part, notes, errors)

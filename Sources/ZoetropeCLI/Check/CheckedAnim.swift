@@ -1,7 +1,8 @@
 import Zoetrope
 import ZoetropeLaws
 
-/// The layouts of an animation and the laws that they break, as one process tells another.
+/// The layouts of an animation and the laws that they break, in a form that one process can send to
+/// another.
 struct CheckedAnim: Codable {
   /// A law that a layout breaks.
   struct Finding: Codable {
@@ -29,8 +30,9 @@ struct CheckedAnim: Codable {
   let anim: String
   let layouts: [String]
   let findings: [Finding]
-  /// How the animation has ended its process, as part of a sentence after its name; nil if it has
-  /// not, or if a layout has.
+  /// The way in which the animation ended its process, as the part of a sentence after the
+  /// animation's name. The value is nil if the process has not ended early, or if a layout has
+  /// ended the process.
   let failure: String?
 
   @MainActor init(_ laws: AnimLaws, of anim: Anim) {
@@ -44,8 +46,9 @@ struct CheckedAnim: Codable {
   ///
   /// - Parameters:
   ///   - anim: The name of the animation.
-  ///   - code: The code that ran; nil if none was noted.
-  ///   - end: The end of the process; nil if the code has ended the program like a finished one.
+  ///   - code: The code that was running when the process ended; nil if no code was noted.
+  ///   - end: The way in which the process ended; nil if the code ended it without a signal, as
+  ///     `exit(0)` does.
   init(_ anim: String, _ code: NotedCode?, _ end: TrialProcess.End?) {
     self.anim = anim
     if let code, code.kind == .layout, let end {

@@ -1,7 +1,7 @@
 import Zoetrope
 import ZoetropeLaws
 
-/// An excuse for a law that a layout may break.
+/// The permission for a layout to break a law, with the reason.
 struct LawExcuse {
   let text: String
   let layout: String

@@ -14,7 +14,8 @@ struct LawReport {
   private let excuses: [LawExcuse]
   private var used: Set<String> = []
   private var entries: [Entry] = []
-  /// The findings that were reported for an earlier animation with the same layout.
+  /// The reported pairs of a layout and a law. If a later animation has the same layout, the
+  /// finding is not reported again.
   private var seen: Set<String> = []
 
   init(excuses: [LawExcuse]) { self.excuses = excuses }
@@ -45,7 +46,7 @@ struct LawReport {
     }
   }
 
-  /// A message for each animation that has ended its process outside of its layouts.
+  /// A message for each animation whose process was ended by code other than that of a layout.
   var failures: [String] {
     entries.compactMap { entry in
       entry.failure.map { "\(entry.anim): \($0); its layouts were not checked" }

@@ -2,20 +2,21 @@ import Foundation
 import ZoetropeLaws
 import ZoetropeProcess
 
-/// A process of this program that checks animations for another one, which waits for its end.
+/// A second process of this program, which checks some of the animations. This process waits until
+/// the second process ends.
 struct PartProcess {
   /// The path of the program.
   let program: String
   /// The processor time, in seconds, that one call of an animation's code may take.
   let limit: Double
 
-  /// Checks animations, and returns the results, a line of JSON each, and the status of the process
-  /// as `waitpid` gives it.
+  /// Checks animations in a second process. Returns the results, one line of JSON for each
+  /// animation, and the status of the process as `waitpid` reports it.
   ///
   /// - Parameters:
   ///   - names: The names of the animations.
-  ///   - notes: Receives the code that runs.
-  ///   - errors: Receives the output to stderr.
+  ///   - notes: The file that receives the code that is running.
+  ///   - errors: The file that receives the output to stderr.
   func run(
     _ names: [String], _ notes: CallNotes, _ errors: CallNotes
   ) throws(CommandFailure) -> (output: [UInt8], status: Int32) {

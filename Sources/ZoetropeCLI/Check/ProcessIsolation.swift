@@ -1,10 +1,10 @@
-/// Where code runs that may end the process.
+/// The process in which the program runs code that may end its process, for example by a trap.
 package enum ProcessIsolation: Equatable, Sendable {
-  /// In this process.
+  /// This process.
   case none
-  /// In copies of this process, which must have no other threads at work.
+  /// Copies of this process. While a copy is made, no other thread of this process may be at work.
   case copies
-  /// In other processes of the program at a path.
+  /// New processes, which run the program at the given path.
   case program(String)
 
   /// The path of the program; nil if no other process is started.

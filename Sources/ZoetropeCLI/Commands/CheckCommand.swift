@@ -36,7 +36,7 @@ struct CheckCommand: GalleryCommand {
   @Flag(help: .private)
   var part = false
 
-  /// The processor time that code of an anim may take at once, in seconds.
+  /// The processor time, in seconds, that one call of an animation's code may take.
   @Option(help: .private)
   var limit = 10.0
 

@@ -141,7 +141,7 @@ extension ComparisonSummary {
   /// Differences of zero are left out, except for the distance.
   func text(_ name: String) -> String {
     let lines = differences.enumerated().flatMap { index, difference in
-      // With two columns, it is clear which ones differ.
+      // If the comparison has only two columns, the line need not name them.
       (differences.count > 1 ? [["\(columns[0].name) and \(columns[index + 1].name)", ""]] : [])
         + self.lines(difference)
     }

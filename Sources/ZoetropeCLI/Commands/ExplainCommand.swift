@@ -154,8 +154,8 @@ struct ExplainCommand: GalleryCommand {
 
   /// Returns the path of the view that `--view` names; nil if the option was not given.
   ///
-  /// - Throws: ``CommandFailure`` that lists similar paths if there is no such view, or all of them
-  ///   if there are several.
+  /// - Throws: ``CommandFailure`` if there is no such view or if there are several. It lists
+  ///   similar paths in the first case, and the paths of all such views in the second case.
   private func path(
     in explanation: LayoutExplanation, frame: Int
   ) throws(CommandFailure) -> String? {

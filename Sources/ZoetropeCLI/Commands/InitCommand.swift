@@ -71,7 +71,8 @@ struct InitCommand: GalleryCommand {
       """)
   }
 
-  /// The names that would hide a module that the package needs.
+  /// The names that a new package must not have, in lower case. They would hide modules that the
+  /// package needs, or they are reserved words.
   private static let taken = [
     "swiftui", "swift", "foundation", "testing", "xctest", "glibc", "test", "tests", "dispatch",
     "combine", "uikit", "coregraphics", "appkit", "argumentparser", "argumentparsertoolinfo",

@@ -75,7 +75,8 @@ struct WatchCommand: GalleryCommand {
     if let port { arguments += ["--port", port] }
     if ignoreLock { arguments.append("--ignore-lock") }
     arguments += ["--"] + words
-    // The other program replaces this one in its process, so signals reach it.
+    // `execv` runs `zoetrope-watch` in this process, in place of this program. Signals to the
+    // process therefore reach `zoetrope-watch`.
     var pointers: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     execv(watch.path, &pointers)
     throw CommandFailure(
@@ -168,15 +169,15 @@ struct BuildPlace {
     else { return nil }
     (self.product, self.configuration) = (product, configuration)
     package = "/" + parts[..<build].joined(separator: "/")
-    // The only other component is a folder for the kind of machine. The folders `debug` and
-    // `release` beside it are links into it.
+    // A last component with a hyphen is the folder for the kind of machine. It is no part of the
+    // scratch path, because the links `debug` and `release` beside this folder lead into it.
     let isMachine = parts.count > build + 1 && parts[parts.count - 1].contains("-")
     scratch = "/" + parts[..<(parts.count - (isMachine ? 1 : 0))].joined(separator: "/")
     guard FileStatus.exists(package + "/Package.swift") else { return nil }
   }
 }
 
-/// The program `zoetrope-watch`. The package that declares it has a separate build folder for it.
+/// The program `zoetrope-watch`, which is built in a separate build folder.
 struct WatchProgram {
   /// The path of the program.
   let path: String
@@ -201,8 +202,8 @@ struct WatchProgram {
     }
   }
 
-  /// Finds the package that declares the program: the package of this gallery, or one that it
-  /// depends on.
+  /// Finds the package that declares the program: the package of this gallery, or a package on
+  /// which that package depends.
   ///
   /// - Throws: ``CommandFailure`` if there is no such package.
   init(_ place: BuildPlace) throws(CommandFailure) {

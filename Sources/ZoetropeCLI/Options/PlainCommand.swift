@@ -4,10 +4,10 @@ import ArgumentParser
 ///
 /// The result is the same as that of the parser. Tests compare the two for every option.
 protocol PlainCommand: GalleryCommand {
-  /// Creates the command with the values of all its options, and takes them from the words.
+  /// Creates the command. Takes the values of all options of the command from the words.
   ///
-  /// - Parameter words: The words after the name of the command. If they are no longer plain
-  ///   afterward, ArgumentParser must parse the command instead.
+  /// - Parameter words: The words after the name of the command. If ``PlainWords/isPlain`` is false
+  ///   afterward, or if words are left, ArgumentParser must parse the command line.
   init(taking words: inout PlainWords)
 }
 

@@ -11,7 +11,7 @@
 ///   except for the word `-`.
 /// - No word is unknown, empty or missing, so that there is no error to report.
 ///
-/// A command takes all options that it knows from this value, in any order. ``isPlain`` and
+/// A command takes all options that it knows from this reader, in any order. ``isPlain`` and
 /// ``rest()`` then tell whether any words are left.
 struct PlainWords {
   private let words: [String]
@@ -39,7 +39,7 @@ struct PlainWords {
 
   /// Takes a flag.
   ///
-  /// - Returns: Whether it occurs.
+  /// - Returns: Whether the flag occurs.
   mutating func flag(_ names: String...) -> Bool {
     let places = places(of: names)
     if places.count > 1 { isPlain = false }

@@ -129,7 +129,7 @@ struct PreviewFolder {
     return left.map { FolderPath.joined(path, $0) }
   }
 
-  /// Releases the claim, so that other processes can write to the folder.
+  /// Allows other processes to write to the folder again.
   func release() { claim?.release() }
 
   /// Removes a picture, or removes the files of a sequence and then its folder if the folder is

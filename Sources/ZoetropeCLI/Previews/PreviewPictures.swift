@@ -58,8 +58,8 @@ import ZoetropeRecorder
 
   /// Returns the animation that shows the preview in a color scheme.
   func anim(_ scheme: ColorScheme) -> Anim {
-    // A still is the result of all frames before its time. An animation must have a positive
-    // duration.
+    // A still is the result of all frames before its time, so the animation lasts until that time.
+    // It lasts at least 1 second, because a duration must be positive.
     Anim(baseName(scheme), survey, scheme: scheme, duration: duration ?? max(time, 1))
   }
 }

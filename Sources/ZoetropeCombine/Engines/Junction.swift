@@ -15,7 +15,8 @@ final class Junction<Output, Failure: Error> {
 
   private let rule: Rule
   private let outlet: Outlet<Output, Failure>
-  /// The lock. It is recursive because releasing a value can cancel the subscription.
+  /// The lock. It is recursive because a value that is released under the lock can cancel the
+  /// subscription, and the cancellation takes the lock again.
   private let lock = NSRecursiveLock()
   private var slots: [any AnySlot] = []
   private var connections: [() -> Void] = []

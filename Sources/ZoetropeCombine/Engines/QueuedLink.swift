@@ -6,8 +6,8 @@ import Zoetrope
 class QueuedLink<Input, Output, Failure: Error>: Subscriber {
   /// The subscription of the subscriber.
   final let outlet: Outlet<Output, Failure>
-  /// The lock for the variables of subclasses. It is recursive because releasing a value can cancel
-  /// the subscription.
+  /// The lock for the variables of subclasses. It is recursive because a value that is released
+  /// under the lock can cancel the subscription, and the cancellation takes the lock again.
   final let lock = NSRecursiveLock()
   private let initialDemand: Subscribers.Demand
   private var upstream: (any Subscription)?

@@ -121,7 +121,8 @@ final class Transformer<Input, Failure: Error, Output, OutputFailure: Error>:
     sendEnding()
   }
 
-  /// Sends the last value if the subscriber has asked for it, and then the completion.
+  /// Sends the last value, if there is one, and then the completion. Sends neither if the last
+  /// value has to wait until the subscriber asks for a value.
   private func sendEnding() {
     let last = lock.withLock { () -> (Output, (any Subscriber<Output, OutputFailure>))? in
       guard isStarted, demand > 0, let downstream, let last = ending?.last.take() else {

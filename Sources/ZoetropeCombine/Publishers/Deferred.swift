@@ -15,7 +15,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     self.createPublisher = createPublisher
   }
 
-  /// Creates a publisher with the closure, and attaches the subscriber to it.
+  /// Creates a publisher with the closure, and attaches the subscriber to the created publisher.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     createPublisher().subscribe(subscriber)

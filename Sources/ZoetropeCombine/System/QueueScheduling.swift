@@ -90,6 +90,6 @@ extension OperationQueue: _QueueScheduling {
   /// The type of the queue's options.
   public typealias SchedulerOptions = _QueueOptions<OperationQueue>
   /// The queue on which closures are called: the main queue for `OperationQueue.main`, and a global
-  /// queue for all others.
+  /// queue for all other operation queues.
   public var _scheduledQueue: DispatchQueue { self === OperationQueue.main ? .main : .global() }
 }

@@ -11,8 +11,8 @@ package struct BuildDifference: Sendable, Equatable {
     package let firstFrame: Int
     /// The difference at the first frame, as a clause: `is 1 point to the right`.
     package let firstChange: String
-    /// The largest distance between the positions of a corner of the view in the two builds, in
-    /// points. It is the maximum over all corners and frames.
+    /// The largest distance, in points, from a corner of the view in this build to the same corner
+    /// in the other build. It is the maximum over all corners and frames.
     package internal(set) var distance = 0.0
     /// The frame of the largest distance. If the distance is 0 at all frames, it is the first frame
     /// that differs.

@@ -2,7 +2,7 @@ import Synchronization
 import Zoetrope
 import ZoetropeRecorder
 
-/// Compares this build with another one, whose measurement arrives through a pipe.
+/// Compares this build with another build, whose measurement arrives through a pipe.
 ///
 /// Both builds measure at the same time. At most a few frames are in memory.
 package final class BuildSession: Sendable {

@@ -20,8 +20,8 @@ struct ComparedView: Sendable, Equatable {
     let center: CGPoint
     /// The size of the leaf in its own space, in points.
     let size: CGSize
-    /// The transform from the leaf's own space to the canvas, in points. The origin of the leaf's
-    /// own space is the top left corner of the leaf.
+    /// The transform from the coordinate space of the leaf to the canvas, in points. The origin of
+    /// that space is the top left corner of the leaf.
     let transform: CGAffineTransform
     /// The product of the opacities of all enclosing effects, from 0 to 1.
     let opacity: Double
@@ -49,8 +49,8 @@ extension ComparedView.Sample {
   /// The scale factor of the leaf: the square root of the factor of its area.
   var scale: Double { abs(transform.a * transform.d - transform.b * transform.c).squareRoot() }
 
-  /// Returns whether another leaf lies within this one and is not more opaque. The result is valid
-  /// only if both leaves have the same center.
+  /// Returns whether another leaf lies within this leaf and is not more opaque than this leaf. The
+  /// result is valid only if both leaves have the same center.
   func covers(_ other: Self) -> Bool {
     let (box, inner) = (Self.box(corners), Self.box(other.corners))
     return other.opacity <= opacity + 1e-9 && inner.x <= box.x + 0.01 && inner.y <= box.y + 0.01

@@ -32,8 +32,8 @@ package struct ComparisonSummary: Sendable, Equatable {
     /// The maximum acceleration, in points per second squared.
     package internal(set) var acceleration = Extreme()
     /// The maximum overlap of views that are apart at the first and the last frame, in square
-    /// points. ``Extreme/view`` names the two views that overlap most at that frame. See
-    /// ``OverlapMeter``.
+    /// points. ``Extreme/view`` names the two views that overlap most at the frame of the maximum.
+    /// See ``OverlapMeter``.
     package internal(set) var overlap = Extreme()
     /// Whether any view changes.
     package internal(set) var changes = false

@@ -4,12 +4,12 @@ import Foundation
 /// and the last frame.
 ///
 /// The overlap at a frame is the total area in which two views intersect, over all pairs of views
-/// that are apart at the first and the last frame. The frames of views on the canvas can be turned
-/// or skewed.
+/// that are apart at the first and the last frame. The rectangles of the views can be turned or
+/// skewed on the canvas.
 ///
-/// Views with opacity 0 do not overlap other views, except at the first and the last frame. A view
-/// that replaces another one in its place therefore does not collide with it. Duplicates, such as a
-/// label on its background, are ignored; see ``Comparison/distinctIndices``.
+/// Views with opacity 0 do not overlap other views, except at the first and the last frame.
+/// Therefore, two views do not collide if one of them replaces the other at the same position.
+/// Duplicates, such as a label on its background, are ignored; see ``Comparison/distinctIndices``.
 struct OverlapMeter {
   /// The overlap at each frame, in square points.
   private(set) var areas: [Double] = []
@@ -20,7 +20,7 @@ struct OverlapMeter {
   private(set) var worstPair: (Int, Int)?
 
   /// The area, in square points, below which views count as apart. Because of rounding errors,
-  /// adjacent views can overlap by such an area.
+  /// adjacent views can overlap by a smaller area.
   static let tolerance = 1e-4
 
   private struct Pair: Hashable {

@@ -11,7 +11,7 @@ struct Peak: Sendable, Equatable {
   private let floor: Double
 
   /// The relative difference below which two values count as equal. Rounding errors therefore do
-  /// not decide which of two frames or views is named.
+  /// not decide which frame or view counts as the place of the maximum.
   static let tolerance = 1e-9
 
   init(floor: Double = ViewMotion.tolerance) { self.floor = floor }
@@ -33,8 +33,8 @@ struct ViewMotion: Sendable {
   /// radians. The value is larger than rounding errors in layout, and too small to be visible.
   static let tolerance = 1e-6
 
-  /// The speed at each frame, in points per second; nil at the first frame, and where a center is
-  /// missing.
+  /// The speed at each frame, in points per second; nil at the first frame, and at a frame at which
+  /// the current or the previous center is missing.
   private(set) var speeds: [Double?]
   /// The length of the path of the view's center, in points.
   private(set) var length = 0.0
@@ -110,7 +110,8 @@ struct ViewDifference {
 
 /// The differences of a view between two columns, over all frames.
 struct ViewDifferences: Sendable {
-  /// The distance at each frame, in points; nil where the view is missing in one of the columns.
+  /// The distance at each frame, in points; nil at a frame at which the view is missing in one of
+  /// the columns.
   private(set) var distances: [Double?]
   /// The maximum distance, in points.
   private(set) var distance = Peak()

@@ -4,8 +4,8 @@ import ZoetropeFiles
 /// The flame graphs of a column for a page: one of the whole animation, and one of each frame.
 ///
 /// A graph is a list of numbers, three for each activity: its depth, the index of its name, and its
-/// time with everything inside, in tenths of a microsecond. Outer activities come first. Activities
-/// that are too short to be seen are left out.
+/// time in tenths of a microsecond. The time includes all activities inside the activity. Outer
+/// activities come first. Activities that are too short to be seen are left out.
 struct PageFlames {
   private let profile: Profile
   private var names: FrameNames

@@ -88,7 +88,7 @@ struct ComparisonOverlay: Sendable {
   }
 
   /// Adds a line through the centers at a range of frames. Adds nothing if the leaf does not move
-  /// there.
+  /// at these frames.
   private func add(
     _ trail: Trail, _ frames: Range<Int>, width: Double, opacity: Double,
     to items: inout [DisplayList.Item]

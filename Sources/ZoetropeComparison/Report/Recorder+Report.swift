@@ -62,7 +62,7 @@ extension Recorder {
     add(summary.columns.map(\.overlap), "largest overlap")
     let last = summary.frameCount - 1
     for frame in [last / 4, last / 2, 3 * last / 4, last, 0] where reasons.count < reportCount {
-      // A frame that is close to a chosen one would show nothing new.
+      // A frame that is close to a chosen frame would show nothing new.
       if reasons.keys.allSatisfy({ abs($0 - frame) > last / 10 }) { reasons[frame] = "" }
     }
     return reasons.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

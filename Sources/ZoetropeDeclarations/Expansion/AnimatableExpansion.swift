@@ -75,8 +75,8 @@ struct AnimatableExpansion {
     return isSimple ? "\(type).AnimatableData" : "(\(type)).AnimatableData"
   }
 
-  /// Whether a variable is animated. An animated variable is stored, and the names of all its
-  /// attributes begin with a lower-case letter. The names of property wrappers and of
+  /// Returns whether a variable is animated. An animated variable is stored, and the names of all
+  /// its attributes begin with a lower-case letter. The names of property wrappers and of
   /// `@AnimatableIgnored` begin with a capital letter, so variables with these attributes are
   /// excluded.
   private func takesPart(_ variable: DeclaredVariable) -> Bool {

@@ -79,7 +79,7 @@ struct PreviewBody {
   private static func variables(in closure: ArraySlice<SourceToken>) -> [Variable] {
     var variables: [Variable] = []
     var index = closure.startIndex + 1
-    // Between compiler conditions such as `#if`, a variable cannot be moved.
+    // A variable between `#if` and `#endif` cannot be moved.
     var conditions = 0
     let inner = closure[..<(closure.endIndex - 1)]
     while index < inner.endIndex {
@@ -177,8 +177,8 @@ extension ArraySlice<SourceToken> {
     isOpening(index) ? matchingBracket(from: index) + 1 : index + 1
   }
 
-  /// Returns the index of the bracket that closes the one at `start`; the last index if there is
-  /// none.
+  /// Returns the index of the bracket that matches the bracket at `start`; the last index if there
+  /// is no matching bracket.
   fileprivate func matchingBracket(from start: Int) -> Int {
     var depth = 0
     for index in start..<endIndex where self[index].kind == .mark {

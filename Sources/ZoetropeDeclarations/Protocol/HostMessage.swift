@@ -117,9 +117,9 @@ extension HostMessage: Decodable {
 
   /// Returns the kind of an unreadable request and the location of its macro.
   ///
-  /// The location is the one that the field `attributeSyntax` gives or, in its absence, the field
-  /// `syntax`. If the request has neither field (a newer host may have renamed them), another field
-  /// that contains source code gives the location.
+  /// The field `attributeSyntax` gives the location. If the request lacks this field, the field
+  /// `syntax` gives the location. If the request has neither field (a newer host may have renamed
+  /// them), another field that contains source code gives the location.
   private static func unreadable(
     _ key: KindKey, in container: KeyedDecodingContainer<KindKey>
   ) -> Unreadable {

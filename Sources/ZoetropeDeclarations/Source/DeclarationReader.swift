@@ -120,7 +120,7 @@ struct DeclarationReader {
     return text(first.range.lowerBound..<end)
   }
 
-  /// Whether a type continues on a new line that begins with the given token.
+  /// Returns whether a type continues on a new line that begins with the given token.
   private func continuesType(_ token: SourceToken) -> Bool {
     let marks = ["->", "&", ".", "?"]
     let last = tokens[index - 1]
@@ -141,7 +141,7 @@ struct DeclarationReader {
     return tokens[start..<index]
   }
 
-  /// Whether the current comma separates two variables, rather than two generic arguments.
+  /// Returns whether the current comma separates two variables, rather than two generic arguments.
   private func separatesVariables() -> Bool {
     guard following(1)?.kind == .word, let next = following(2) else { return false }
     return next.isMark(":") || next.isMark("=") || next.isMark(",")
@@ -153,7 +153,7 @@ struct DeclarationReader {
         && (Self.modifierWords.contains(token.text) || Self.declarationWords.contains(token.text)))
   }
 
-  /// Whether the current token opens braces that begin with `willSet` or `didSet`.
+  /// Returns whether the current token opens braces that begin with `willSet` or `didSet`.
   private func bracesHoldObservers() -> Bool {
     guard let first = following(1), first.kind == .word else { return false }
     return Self.observerWords.contains(first.text)

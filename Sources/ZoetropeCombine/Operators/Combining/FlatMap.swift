@@ -2,8 +2,8 @@ import Zoetrope
 
 extension Publisher {
   /// Turns each value into a publisher, and merges the values of these publishers, in the order in
-  /// which they arrive. By default, the number of publishers with a subscription at the same time
-  /// is not limited.
+  /// which the values arrive. By default, the number of publishers with a subscription at the same
+  /// time is not limited.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
@@ -11,8 +11,8 @@ extension Publisher {
   }
 
   /// Turns each value into a publisher, and merges the values of these publishers, in the order in
-  /// which they arrive. By default, the number of publishers with a subscription at the same time
-  /// is not limited.
+  /// which the values arrive. By default, the number of publishers with a subscription at the same
+  /// time is not limited.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
@@ -22,8 +22,8 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
   /// Turns each value into a publisher, and merges the values of these publishers, in the order in
-  /// which they arrive. By default, the number of publishers with a subscription at the same time
-  /// is not limited.
+  /// which the values arrive. By default, the number of publishers with a subscription at the same
+  /// time is not limited.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
@@ -31,8 +31,8 @@ extension Publisher where Failure == Never {
   }
 
   /// Turns each value into a publisher, and merges the values of these publishers, in the order in
-  /// which they arrive. By default, the number of publishers with a subscription at the same time
-  /// is not limited.
+  /// which the values arrive. By default, the number of publishers with a subscription at the same
+  /// time is not limited.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {

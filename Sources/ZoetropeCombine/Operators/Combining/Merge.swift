@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publishers {
-  /// A publisher that merges the values of two publishers, in the order in which they arrive.
+  /// A publisher that merges the values of two publishers, in the order in which the values arrive.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
     /// The type of the values that the publisher sends.
@@ -14,8 +14,8 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// Creates a publisher that merges the values of two publishers, in the order in which they
-    /// arrive.
+    /// Creates a publisher that merges the values of two publishers, in the order in which the
+    /// values arrive.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -32,7 +32,8 @@ extension Publishers {
 extension Publishers.Merge: Equatable where A: Equatable, B: Equatable {}
 
 extension Publishers {
-  /// A publisher that merges the values of three publishers, in the order in which they arrive.
+  /// A publisher that merges the values of three publishers, in the order in which the values
+  /// arrive.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure {
     /// The type of the values that the publisher sends.
@@ -47,8 +48,8 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// Creates a publisher that merges the values of three publishers, in the order in which they
-    /// arrive.
+    /// Creates a publisher that merges the values of three publishers, in the order in which the
+    /// values arrive.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -66,7 +67,8 @@ extension Publishers {
 extension Publishers.Merge3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 
 extension Publishers {
-  /// A publisher that merges the values of four publishers, in the order in which they arrive.
+  /// A publisher that merges the values of four publishers, in the order in which the values
+  /// arrive.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Output == B.Output, A.Failure == B.Failure, B.Output == C.Output, B.Failure == C.Failure,
@@ -86,8 +88,8 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// Creates a publisher that merges the values of four publishers, in the order in which they
-    /// arrive.
+    /// Creates a publisher that merges the values of four publishers, in the order in which the
+    /// values arrive.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -107,7 +109,8 @@ extension Publishers.Merge4: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
 extension Publishers {
-  /// A publisher that merges the values of five publishers, in the order in which they arrive.
+  /// A publisher that merges the values of five publishers, in the order in which the values
+  /// arrive.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
     Publisher
   where
@@ -130,8 +133,8 @@ extension Publishers {
     /// The fifth publisher.
     public let e: E
 
-    /// Creates a publisher that merges the values of five publishers, in the order in which they
-    /// arrive.
+    /// Creates a publisher that merges the values of five publishers, in the order in which the
+    /// values arrive.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       self.a = a
       self.b = b

@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publishers {
-  /// A publisher that merges the values of six publishers, in the order in which they arrive.
+  /// A publisher that merges the values of six publishers, in the order in which the values arrive.
   public struct Merge6<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
   >: Publisher
@@ -28,8 +28,8 @@ extension Publishers {
     /// The sixth publisher.
     public let f: F
 
-    /// Creates a publisher that merges the values of six publishers, in the order in which they
-    /// arrive.
+    /// Creates a publisher that merges the values of six publishers, in the order in which the
+    /// values arrive.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
@@ -51,7 +51,8 @@ extension Publishers.Merge6: Equatable
 where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable, F: Equatable {}
 
 extension Publishers {
-  /// A publisher that merges the values of seven publishers, in the order in which they arrive.
+  /// A publisher that merges the values of seven publishers, in the order in which the values
+  /// arrive.
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
@@ -80,8 +81,8 @@ extension Publishers {
     /// The seventh publisher.
     public let g: G
 
-    /// Creates a publisher that merges the values of seven publishers, in the order in which they
-    /// arrive.
+    /// Creates a publisher that merges the values of seven publishers, in the order in which the
+    /// values arrive.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       self.a = a
       self.b = b
@@ -106,7 +107,8 @@ where
 {}
 
 extension Publishers {
-  /// A publisher that merges the values of eight publishers, in the order in which they arrive.
+  /// A publisher that merges the values of eight publishers, in the order in which the values
+  /// arrive.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
     G: Publisher, H: Publisher
@@ -139,8 +141,8 @@ extension Publishers {
     /// The eighth publisher.
     public let h: H
 
-    /// Creates a publisher that merges the values of eight publishers, in the order in which they
-    /// arrive.
+    /// Creates a publisher that merges the values of eight publishers, in the order in which the
+    /// values arrive.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b

@@ -1,8 +1,8 @@
 import Zoetrope
 
 extension Publishers {
-  /// A publisher that merges the values of any number of publishers, in the order in which they
-  /// arrive.
+  /// A publisher that merges the values of any number of publishers, in the order in which the
+  /// values arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -12,8 +12,8 @@ extension Publishers {
     /// The publishers.
     public let publishers: [Upstream]
 
-    /// Creates a publisher that merges the values of some publishers, in the order in which they
-    /// arrive.
+    /// Creates a publisher that merges the values of some publishers, in the order in which the
+    /// values arrive.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
     /// Creates a publisher that merges the values of all publishers in a sequence, in the order in
@@ -28,7 +28,8 @@ extension Publishers {
       Confluence.merge(publishers, into: subscriber)
     }
 
-    /// Merges the values of this publisher and another publisher in the order of their arrival.
+    /// Merges the values of this publisher and another publisher in the order in which the values
+    /// arrive.
     public func merge(with other: Upstream) -> MergeMany { MergeMany(publishers + [other]) }
   }
 }

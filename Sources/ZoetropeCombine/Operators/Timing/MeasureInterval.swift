@@ -1,8 +1,8 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends the time from each value to the next value. The first time begins at the subscription.
-  /// The options have no effect.
+  /// Sends the time from each value to the next value. For the first value, sends the time from the
+  /// subscription to this value. The options have no effect.
   public func measureInterval<S: Scheduler>(using scheduler: S, options: S.SchedulerOptions? = nil)
     -> Publishers.MeasureInterval<Self, S>
   {

@@ -106,7 +106,7 @@ import ZoetropeSequences
   /// The path of the folder that receives the file.
   private var folder: String { FolderPath.above(path) }
 
-  /// Returns the commands as lines for a shell. They do not include the corrections that this
+  /// Returns the commands as lines for a shell. The lines do not include the corrections that this
   /// program makes to GIF and WebP files.
   ///
   /// - Parameter frames: A shell command that writes all frames to stdout.

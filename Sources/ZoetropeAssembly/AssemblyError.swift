@@ -4,7 +4,7 @@ import ZoetropeRecorder
 package enum AssemblyError: Error, Equatable, Sendable {
   /// A program is not installed.
   case missingTool(ToolCommand.Tool)
-  /// A program cannot be started; the reason is a clause.
+  /// A program cannot be started. `reason` is a clause that says why.
   case cannotStart(ToolCommand.Tool, reason: String)
   /// A program has failed. `status` describes how the program ended, and `message` is the last line
   /// that the program printed to stderr.

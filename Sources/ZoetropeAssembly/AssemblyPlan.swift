@@ -95,7 +95,8 @@ package struct AssemblyPlan: Sendable, Equatable {
     return rate.time(count, unitsPerSecond: units) - rate.time(count - 1, unitsPerSecond: units)
   }
 
-  /// Returns the highest frame rate that players show at full speed; nil if there is no limit.
+  /// Returns the highest frame rate at which common programs play files of a format at full speed;
+  /// nil if there is no limit.
   package static func highestRate(_ container: Container) -> FrameRate? {
     container == .gif ? 50 : nil
   }

@@ -21,7 +21,7 @@ package final class ChildProcess: Sendable {
     ChildProcess.running.withLock { _ = $0.insert(process) }
   }
 
-  /// Records that the program has ended. Does nothing if it has not started.
+  /// Records that the program has ended. Does nothing if the program has not started.
   func end() {
     guard let process = identifier.withLock(\.self) else { return }
     ChildProcess.running.withLock { _ = $0.remove(process) }

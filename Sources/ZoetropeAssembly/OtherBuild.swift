@@ -64,7 +64,7 @@ import ZoetropeProcess
       child.end()
       try? log.close()
     }
-    // The program may be a script. The programs that it starts must end with it.
+    // The program may be a script. The programs that a script starts must end with the script.
     var options = PlatformOptions()
     options.processGroupID = 0
     do {

@@ -16,7 +16,7 @@ public struct Band {
   public let pixels: UnsafeMutablePointer<UInt32>
   /// The distance between the starts of adjacent rows, in bytes; a multiple of 64.
   public let stride: Int
-  /// The facts about the picture's rows that are known without reading the pixels.
+  /// The facts that are known about the picture's rows without reading the pixels.
   package let facts: FrameFacts
   /// The map of the pixels that may differ from the picture's background color; nil if there is no
   /// map. It covers the band's rows and the row above the band.

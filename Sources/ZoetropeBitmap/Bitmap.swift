@@ -12,7 +12,7 @@ public final class Bitmap {
   public private(set) var height = 0
   /// The distance between the starts of adjacent rows, in bytes; a multiple of 64.
   public private(set) var stride = 0
-  /// The facts about the rows that are known without reading the pixels. Only a bitmap that a
+  /// The facts that are known about the rows without reading the pixels. Only a bitmap that a
   /// renderer wrote has facts.
   ///
   /// Other code that changes pixels must call ``forgetFacts()``.

@@ -1,4 +1,4 @@
-/// A fact about a row of pixels that is known without reading them.
+/// A fact that is known about a row without reading the pixels of the row.
 package enum RowFact: Sendable, Hashable {
   /// Nothing is known.
   case unknown
@@ -8,7 +8,7 @@ package enum RowFact: Sendable, Hashable {
   case sameAsAbove
 }
 
-/// Facts about a frame's pixels that are known without reading them.
+/// Facts that are known about a frame without reading the pixels of the frame.
 ///
 /// Facts only save time: code that uses them must produce the same bytes without them.
 package struct FrameFacts: Sendable, Hashable {

@@ -182,7 +182,7 @@ import ZoetropeRecorder
         "it has no command measure; expected a gallery that was built with this version of Zoetrope"
       )
     case OtherBuild.Failure.failed(let status, let message):
-      // The other build has the same exit codes as this one.
+      // The other build has the same exit codes as this build.
       let code = status.split(separator: " ").last.flatMap { Int32($0) }
       return CommandFailure(
         "\(path) failed with \(status): \(message)",

@@ -45,8 +45,8 @@ struct BuildVerdict {
     return "\(scope): \(Amount.count(count, "anim")) differ\(count == 1 ? "s" : "")"
   }
 
-  /// Returns the names of a frame's two pictures: first the one of this build, then the one of the
-  /// other build.
+  /// Returns the names of a frame's two pictures: first the picture of this build, then the picture
+  /// of the other build.
   static func pictureNames(_ anim: String, _ frame: Int) -> (mine: String, others: String) {
     ("\(anim)-\(frame)-after.png", "\(anim)-\(frame)-before.png")
   }

@@ -5,7 +5,8 @@ import ZoetropeRecorder
 import ZoetropeSequences
 
 extension CommandFailure {
-  /// Creates the failure for an error of an external program, or of the file that it has written.
+  /// Creates the failure for an error of an external program, or of a file that the program has
+  /// written.
   init(_ error: AssemblyError) {
     switch error {
     case .missingTool(let tool):
@@ -31,7 +32,8 @@ extension CommandFailure {
   init(assembling error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
-    // A terminal sends the signal to all programs, so ffmpeg may have ended before this program.
+    // A terminal sends the signal not only to this program, but also to ffmpeg. The error may
+    // therefore be that the signal has ended ffmpeg.
     case is AssemblyError where Interruption.signal != nil:
       self.init(assembling: RecorderError.interrupted(signal: Interruption.signal ?? SIGINT))
     case let error as AssemblyError: self.init(error)

@@ -94,8 +94,8 @@ enum Interruption {
     pthread_attr_destroy(&attributes)
   }
 
-  /// Waits for a signal. Then waits for a second one, but no longer than ``patience``, and ends the
-  /// process.
+  /// Waits for a signal. Then waits for a second signal, but no longer than ``patience``, and ends
+  /// the process.
   private static func end(after signals: Int32) {
     var byte: UInt8 = 0
     while read(signals, &byte, 1) < 0 && errno == EINTR {}

@@ -15,7 +15,7 @@ enum MemoryWatch {
   ///   - limit: The limit in bytes.
   ///   - typed: The limit as it was typed.
   ///   - anim: The name of the animation, for the message.
-  ///   - advice: The remedy besides a higher limit, as the end of a sentence.
+  ///   - advice: A remedy other than a higher limit, as the end of a sentence.
   /// - Throws: ``CommandFailure`` if the memory cannot be measured.
   static func start(limit: Int, typed: String, anim: String, advice: String) throws(CommandFailure)
   {

@@ -1,4 +1,4 @@
-/// Finds the names that are most similar to a mistyped one.
+/// Finds the names that are most similar to a mistyped name.
 enum NearestNames {
   /// Returns up to three of the names, with the most similar name first. Equally similar names keep
   /// their order.

@@ -131,7 +131,8 @@ struct ProfileReport {
   /// - Parameters:
   ///   - heads: The heads of the columns.
   ///   - rows: The cells.
-  ///   - textColumn: The column of text. Default: the last one, which is cut to the width of lines.
+  ///   - textColumn: The column of text. Default: the last column, which is cut to the width of
+  ///     lines.
   ///   - rest: The number of rows that are left out. Default 0.
   ///   - cutsEnd: Whether the end of long texts is cut off. If false, the beginning is cut off.
   private func table(

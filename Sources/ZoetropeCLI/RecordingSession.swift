@@ -5,7 +5,8 @@ import ZoetropeComparison
 import ZoetropeRecorder
 import ZoetropeSequences
 
-/// A recording that the command line requests. It shows its progress and prints its messages.
+/// A recording that the command line requests. The session also shows the progress of the
+/// recording, and prints messages.
 @MainActor struct RecordingSession {
   let plan: RecordingPlan
   private let kind: RecordingPlan.Kind

@@ -25,8 +25,8 @@ import Zoetrope
   ///   - fonts: The source of the fonts for text. Default ``FontSource/environment``.
   ///   - isolation: The isolation of code that may end the process. Default: none, so that the code
   ///     runs in this process.
-  ///   - gallery: A closure that returns the animations. Commands that need them fail with its
-  ///     error.
+  ///   - gallery: A closure that returns the animations. If it throws an error, the commands that
+  ///     need animations fail with this error.
   package init(
     name: String, console: any Console, fonts: FontSource = .environment,
     isolation: ProcessIsolation = .none,

@@ -1,4 +1,4 @@
-/// The process in which the program runs code that may end its process, for example by a trap.
+/// The choice of the process for code that may trap or never return.
 package enum ProcessIsolation: Equatable, Sendable {
   /// This process.
   case none

@@ -179,7 +179,8 @@ struct ExplainCommand: GalleryCommand {
     throw .usage("--view", view, "no such view at frame \(frame); \(hint)")
   }
 
-  /// Returns the advice to give one of several paths as `--view`. The paths are quoted for a shell.
+  /// Returns a clause that advises the user to pass one of the paths to `--view`. The paths are
+  /// quoted for a shell.
   private static func advice(_ paths: [String]) -> String {
     if paths.isEmpty { return "the frame contains no views" }
     let shown = paths.prefix(4).map { "'\($0)'" }.joined(separator: ", ")

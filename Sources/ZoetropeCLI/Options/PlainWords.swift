@@ -85,7 +85,7 @@ struct PlainWords {
     return places
   }
 
-  /// Whether the word at an index exists and can only be read as a value.
+  /// Returns whether the word at an index exists and can only be read as a value.
   private func isValue(at place: Int) -> Bool {
     guard place < words.count, !isTaken[place] else { return false }
     let word = words[place]

@@ -87,7 +87,7 @@ extension RunOptions {
   ///
   /// - Parameters:
   ///   - anim: The animation that runs.
-  ///   - advice: The remedy, besides a higher limit, as the end of a sentence.
+  ///   - advice: A remedy other than a higher limit, as the end of a sentence.
   /// - Throws: ``CommandFailure`` if the value of the option is invalid, or if the memory cannot be
   ///   measured.
   func watchMemory(_ anim: Anim, advice: String) throws(CommandFailure) {

@@ -32,7 +32,8 @@ import ZoetropeRecorder
   /// - Parameters:
   ///   - scheme: The color scheme.
   ///   - folder: The path of the folder with all previews.
-  ///   - options: The options of the recording, if the preview is a sequence, or of the picture.
+  ///   - options: The options of the recording if the preview is a sequence, or the options of the
+  ///     picture if the preview is a still.
   ///   - reporter: A closure that takes the plan of a recording and returns the receiver of its
   ///     progress.
   /// - Returns: The paths of the files and, if the preview is a single picture, its diagnostics.

@@ -5,12 +5,14 @@ import ZoetropeFiles
 import ZoetropeRecorder
 import ZoetropeSequences
 
-/// Draws previews into a folder. If a preview cannot be drawn, the other ones are still drawn.
+/// Draws previews into a folder. If a preview cannot be drawn, the other previews are drawn
+/// nevertheless.
 @MainActor struct PreviewRun {
   let options: RecordingOptions
   /// The options in the form in which they were typed, for messages.
   let typed: RunOptions
-  /// The size of the device in portrait orientation, in points; nil for the device of each preview.
+  /// The size of the device in portrait orientation, in points; nil to use the size of each
+  /// preview's device.
   let deviceSize: CGSize?
   /// The duration of sequences in seconds; nil for stills.
   let duration: Double?
@@ -91,7 +93,7 @@ import ZoetropeSequences
     }
   }
 
-  /// An animation for calls that require one, although it has no effect on previews.
+  /// An animation for calls that require an animation. It has no effect on previews.
   static let placeholder = Anim(
     "previews", size: CGSize(width: 1, height: 1), duration: 1
   ) {}

@@ -163,7 +163,8 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     return nil
   }
 
-  /// Sends the values that the subscriber has asked for, and then the completion.
+  /// Sends the values that the subscriber has asked for. Sends the completion, if there is one,
+  /// when no values wait.
   func drain() {
     guard lock.withLock({ enter() }) else { return }
     while let delivery = lock.withLock({ next() }) {

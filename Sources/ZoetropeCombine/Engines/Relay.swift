@@ -4,7 +4,7 @@ import Zoetrope
 /// The link between a subscriber and a series of publishers. The subscriber receives the values of
 /// one publisher after the other.
 ///
-/// The demand that one publisher has not met is passed to the next one.
+/// The demand that one publisher has not met is passed to the next publisher.
 final class Relay<Output, Failure: Error>: Subscription, CustomStringConvertible {
   let description: String
   private let lock = NSLock()

@@ -37,8 +37,8 @@ package struct BuildDifference: Sendable, Equatable {
   /// The number of frames at which the pictures differ although all views are at the same
   /// positions.
   package internal(set) var pictureCount = 0
-  /// The reasons why the animation failed: in this build, and in the other one. A reason is nil for
-  /// a build in which the animation did not fail.
+  /// The reasons why the animation failed: in this build, and in the other build. A reason is nil
+  /// for a build in which the animation did not fail.
   package internal(set) var failures: (String?, String?) = (nil, nil)
 
   /// Whether the builds agree.
@@ -200,8 +200,8 @@ struct BuildComparator {
   /// Returns the differences. Call this method after all frames have been added.
   ///
   /// - Parameters:
-  ///   - counts: The numbers of frames of this build and of the other one.
-  ///   - failures: The reasons why the animation failed in this build and in the other one.
+  ///   - counts: The numbers of frames of this build and of the other build.
+  ///   - failures: The reasons why the animation failed in this build and in the other build.
   func finished(counts: (Int, Int), failures: (String?, String?)) -> BuildDifference {
     var difference = difference
     difference.frameCounts = counts

@@ -39,9 +39,9 @@ package final class BuildSession: Sendable {
     while try next().frame != nil {}
   }
 
-  /// The next frame of the other build, with the names of the leaves that appear in it for the
-  /// first time. At the end of the animation, the frame is nil, and `failure` is the reason if the
-  /// animation has failed.
+  /// The next frame of the other build, with the names of the leaves that appear in this frame for
+  /// the first time. At the end of the animation, the frame is nil, and `failure` is the reason if
+  /// the animation has failed.
   private typealias Step = (names: [MeasuredName], frame: FrameMeasurement?, failure: String?)
 
   private func next() throws(BuildError) -> Step {

@@ -17,7 +17,7 @@ enum MeasurementRecord: Equatable {
   case name(MeasuredName)
   /// The next frame.
   case frame(FrameMeasurement)
-  /// The animation has failed; the message is a clause.
+  /// The animation has failed. The message is a clause that says why.
   case failed(String)
   /// The measurement of the animation has ended.
   case end

@@ -14,8 +14,8 @@ package final class MeasurementQueue: Sendable {
   private let receive: @Sendable (_ names: [MeasuredName], FrameMeasurement) throws -> Void
 
   private struct State {
-    /// The frames whose pictures are not complete yet, in order. Each has the names of the leaves
-    /// that appear in it for the first time.
+    /// The frames whose pictures are not complete yet, in order. Each frame has the names of the
+    /// leaves that appear in this frame for the first time.
     var frames: [(names: [MeasuredName], frame: FrameMeasurement)] = []
     var first = 0
     var numbers: [String: Int] = [:]
@@ -26,7 +26,7 @@ package final class MeasurementQueue: Sendable {
   /// Creates a queue.
   ///
   /// - Parameter receive: A closure that is called for each frame in order, with the names of the
-  ///   leaves that appear in it for the first time.
+  ///   leaves that appear in this frame for the first time.
   init(receive: @escaping @Sendable ([MeasuredName], FrameMeasurement) throws -> Void) {
     self.receive = receive
   }

@@ -18,7 +18,7 @@ struct ComparedView: Sendable, Equatable {
   struct Sample: Sendable, Equatable {
     /// The center of the leaf on the canvas, in points.
     let center: CGPoint
-    /// The size of the leaf in its own space, in points.
+    /// The size of the leaf in the leaf's coordinate space, in points.
     let size: CGSize
     /// The transform from the coordinate space of the leaf to the canvas, in points. The origin of
     /// that space is the top left corner of the leaf.

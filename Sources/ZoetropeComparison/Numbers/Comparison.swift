@@ -3,7 +3,7 @@ import Zoetrope
 import ZoetropeRecorder
 
 /// The geometry of all leaves of an animation at every frame, in several columns. The other columns
-/// are compared with the first one.
+/// are compared with the first column.
 package struct Comparison: Sendable, Equatable {
   /// The names of the columns.
   let columns: [String]
@@ -134,8 +134,9 @@ package struct Comparison: Sendable, Equatable {
   }
 
   /// The indices of ``views`` without duplicates. A view is a duplicate of an earlier view if, at
-  /// every frame, it has the same center, its rectangle is not larger, and its opacity is not
-  /// higher. An example is the label of a tile. O(frames × leaves).
+  /// every frame, both views have the same center, and the rectangle and the opacity of the later
+  /// view are not larger. For example, the label of a tile is a duplicate of the tile. O(frames ×
+  /// leaves).
   var distinctIndices: [Int] {
     var originals: [[Int?]: [Int]] = [:]
     return views.indices.filter { index in

@@ -1,5 +1,5 @@
 /// The numbers of a comparison: how far and how fast views move in each column, how much they
-/// overlap, and how far each column differs from the first one.
+/// overlap, and how far each column differs from the first column.
 ///
 /// Lengths and distances are in points, angles in radians.
 package struct ComparisonSummary: Sendable, Equatable {
@@ -39,7 +39,7 @@ package struct ComparisonSummary: Sendable, Equatable {
     package internal(set) var changes = false
   }
 
-  /// The differences of a column from the first one.
+  /// The differences of a column from the first column.
   package struct Differences: Sendable, Equatable {
     /// The number of views that are in both columns at the same frame, at least once.
     package internal(set) var sharedViewCount = 0
@@ -50,7 +50,7 @@ package struct ComparisonSummary: Sendable, Equatable {
     /// The maximum differences in width or height, in rotation, in scale factor and in opacity.
     package internal(set) var size = Extreme(), rotation = Extreme(), scale = Extreme(),
       opacity = Extreme()
-    /// The first frame at which any view differs; nil if none does.
+    /// The first frame at which any view differs; nil if no view differs.
     package internal(set) var firstFrame: Int?
   }
 

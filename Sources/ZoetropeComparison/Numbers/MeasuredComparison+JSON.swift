@@ -124,7 +124,7 @@ extension MeasuredComparison {
     ])
   }
 
-  /// Returns a list of numbers as a JSON array, or as a single number if all of them are equal.
+  /// Returns a list of numbers as a JSON array, or as a single number if all numbers are equal.
   private func series(_ values: [Double?]) -> JSON {
     let values = values.map(json)
     guard let first = values.first, case .number(let number) = first,

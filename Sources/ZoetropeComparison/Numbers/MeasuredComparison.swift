@@ -13,7 +13,7 @@ package struct MeasuredComparison: Sendable {
   let distinct: [Int]
 
   /// Computes the quantities of a comparison. O(frames × *n* log *n*) for *n* leaves, and more if
-  /// many of them overlap; see ``OverlapMeter``.
+  /// many leaves overlap; see ``OverlapMeter``.
   init(_ comparison: Comparison) {
     self.comparison = comparison
     motions = comparison.views.map { view in

@@ -129,7 +129,7 @@ package final class PageFile: Sendable {
   ///
   /// - Returns: The size of the file in bytes.
   /// - Throws: `RecorderError` if the file cannot be written, or if another program has created the
-  ///   file in the meantime and it must not be replaced.
+  ///   file in the meantime and the file must not be replaced.
   package func close() throws(RecorderError) -> Int {
     let replaces = replaces
     return try state.withLock { state throws(RecorderError) in

@@ -1,7 +1,8 @@
 import Zoetrope
 import ZoetropeFiles
 
-/// The flame graphs of a column for a page: one of the whole animation, and one of each frame.
+/// The flame graphs of a column for a page: a graph of the whole animation, and a graph of each
+/// frame.
 ///
 /// A graph is a list of numbers, three for each activity: its depth, the index of its name, and its
 /// time in tenths of a microsecond. The time includes all activities inside the activity. Outer

@@ -203,8 +203,8 @@ extension ArraySlice<SourceToken> {
     if ["as", "is", "else"].contains(where: { token.isWord($0) }) { return true }
     let beginnings = [".", "?", ":", "=", ",", "{", "+", "*", "/", "%", "|", "<", ">", "^", "->"]
     if beginnings.contains(where: { token.isMark($0) }) { return true }
-    // A sign or an `&` before a value, without a space between, belongs to the value. With spaces
-    // on both sides, it is an operator.
+    // A sign or an `&` directly before a value belongs to the value. A sign or an `&` with spaces
+    // on both sides is an operator.
     let signs = ["-", "&", "!", "~"]
     guard signs.contains(where: { token.isMark($0) }), index + 1 < endIndex else { return false }
     let next = self[index + 1]

@@ -29,7 +29,7 @@ struct SourceSyntax: Decodable, Equatable {
   var start: Location { location(of: SourceScanner.tokens(of: source).first?.range.lowerBound) }
 
   /// Returns the file location of one byte of ``source``. The byte is at `offset`, or is the first
-  /// one if `offset` is nil.
+  /// byte if `offset` is nil.
   func location(of offset: Int?) -> Location {
     // The offset comes from the host and may be any integer. The addition must not trap.
     Location(fileName: location.fileName, offset: location.offset &+ (offset ?? 0))

@@ -86,7 +86,7 @@ struct DeclarationReader {
       if token?.isMark("{") == true { variable.isComputed = !readAccessorsAreObservers() }
       variables.append(variable)
     } while skipComma()
-    // In `var a, b: Double`, both variables have the type.
+    // In `var a, b: Double`, both variables have the type `Double`.
     for position in variables.indices.dropLast().reversed()
     where variables[position].type == nil && variables[position].value == nil {
       variables[position].type = variables[position + 1].type

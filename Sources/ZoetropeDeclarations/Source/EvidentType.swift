@@ -38,7 +38,8 @@ extension ArraySlice<SourceToken> {
     return names.joined(separator: ".")
   }
 
-  /// Whether the expression ends with the call whose opening parenthesis is at the given position.
+  /// Returns whether the expression ends with the call whose opening parenthesis is at the given
+  /// position.
   private func endsAfterCall(_ open: Int) -> Bool {
     var depth = 0
     for position in open..<endIndex where self[position].kind == .mark {

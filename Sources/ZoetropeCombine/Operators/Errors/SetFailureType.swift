@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publisher where Failure == Never {
-  /// Changes the type of errors of the publisher, which never fails.
+  /// Gives this publisher, which never fails, another type of errors.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
   {
     Publishers.SetFailureType(upstream: self)

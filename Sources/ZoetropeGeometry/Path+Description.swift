@@ -12,10 +12,14 @@ extension Path: LosslessStringConvertible {
   public var description: String {
     var text = ""
     var next = 0
+    text.reserveCapacity(16 * points.count + 2 * verbs.count)
     for verb in verbs {
       if !text.isEmpty { text += " " }
       for point in points[next..<next + verb.pointCount] {
-        text += String(format: "%g %g ", Double(point.x), Double(point.y))
+        for coordinate in [point.x, point.y] {
+          text.appendSixDigits(of: Double(coordinate))
+          text += " "
+        }
       }
       text += verb.letter
       next += verb.pointCount

@@ -12,13 +12,26 @@ nonisolated package struct Trait<Key, Value>: LayoutModifier {
 }
 
 final class TraitNode<Key, Value>: ModifierNode<Trait<Key, Value>> {
+  /// The traits of the child when ``traits`` was read last, and the traits that resulted; nil if
+  /// they are unknown. Layouts and the order of drawing read the traits of every subview in every
+  /// frame.
+  private var known: (inner: PropertyList, result: PropertyList)?
+
   override var traits: PropertyList {
-    var traits = child.traits
+    let inner = child.traits
+    if let known, known.inner.isIdentical(to: inner) { return known.result }
+    var traits = inner
     // The value nearest to the view takes precedence.
     if traits.value(of: Value.self, forKey: Key.self) == nil {
       traits.set(modifier.value, forKey: Key.self)
     }
+    known = (inner, traits)
     return traits
+  }
+
+  override func modifierChanged(from old: Trait<Key, Value>) {
+    known = nil
+    super.modifierChanged(from: old)
   }
 
   override var priority: Double { child.priority }

@@ -1,0 +1,53 @@
+import Foundation
+
+extension String {
+  /// Appends a number with at most six significant digits, as C's `printf` writes it for `%g`. The
+  /// last digit is rounded to the nearest, and to even if both neighbors are equally near.
+  package mutating func appendSixDigits(of number: Double) {
+    let size = abs(number)
+    guard size < 999_999, let exponent = Self.exponents.first(where: { size >= $0.power }) else {
+      // Other numbers have a sign of zero, an exponent or a name.
+      self += Self(format: "%g", number)
+      return
+    }
+    var (digits, places) = (size.roundedTimes(exponent.factor), exponent.places)
+    while places > 0 && digits % 10 == 0 { (digits, places) = (digits / 10, places - 1) }
+    let unit = Self.units[places]
+    if number < 0 { self += "-" }
+    self += String(digits / unit)
+    if places == 0 { return }
+    let decimals = String(digits % unit)
+    self += "."
+    for _ in decimals.utf8.count..<places { self += "0" }
+    self += decimals
+  }
+
+  /// The numbers of decimal places that leave six digits of a number that is at least a power of
+  /// ten and less than the next, with ten to that number. The largest powers are first.
+  private static let exponents: [(power: Double, places: Int, factor: Double)] = [
+    (1e5, 0, 1), (1e4, 1, 1e1), (1e3, 2, 1e2), (1e2, 3, 1e3), (1e1, 4, 1e4), (1e0, 5, 1e5),
+    (1e-1, 6, 1e6), (1e-2, 7, 1e7), (1e-3, 8, 1e8), (1e-4, 9, 1e9),
+  ]
+
+  /// The powers of ten from 1 to 1,000,000,000.
+  private static let units = [
+    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+  ]
+}
+
+extension Double {
+  /// Returns the exact product with another number, rounded once to the nearest integer, and to
+  /// even between two. Both numbers are positive, and the product is at most 1,000,000.
+  fileprivate func roundedTimes(_ factor: Double) -> Int {
+    let product = self * factor
+    // The exact product minus the rounded one. A fused multiply-add finds it without error.
+    let lost = (-product).addingProduct(self, factor)
+    let below = product.rounded(.down)
+    // This difference is exact. Unless it is zero, it is larger than `lost`, which cannot change its
+    // sign.
+    let excess = product - below - 0.5
+    let isAbove = excess > 0 || excess == 0 && lost > 0
+    let isTie = excess == 0 && lost == 0
+    return Int(below) + (isAbove || isTie && Int(below) % 2 == 1 ? 1 : 0)
+  }
+}

@@ -31,7 +31,7 @@ extension Renderer {
       context.plan.changedRows.base, height: height, background: settings.background,
       keepsOpaque: planner.keepsOpaque, into: &facts)
     // If planning has painted operations, such as those before a backdrop, the canvas has a pixmap.
-    // The remaining operations are painted into it.
+    // The operations that have not been painted yet are painted into this pixmap.
     let isPainted = planner.surface.target != nil
     if isPainted { planner.paintOperations() } else { planner.makePaints() }
     let rows = BandRows(planner, facts: facts, isPainted: isPainted)

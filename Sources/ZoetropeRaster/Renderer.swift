@@ -31,7 +31,8 @@ public struct Renderer: Sendable {
   public let scale: Double
   /// The color of the canvas before anything is drawn; nil for a transparent canvas.
   public let background: PaintColor?
-  /// The number of rows in a band; nil to derive it from the width. The pixels do not depend on it.
+  /// The number of rows in a band; nil to derive it from the width. The pixels do not depend on
+  /// this number.
   package var bandHeight: Int?
   /// The number of pixels that all offscreen layers together may have while they wait to be
   /// composited; nil for the default. If they have more, the frame is painted up to the current

@@ -41,7 +41,8 @@ struct EdgeCollector {
   ) {
     let box = SnapGrid.exactLimit / 2
     guard let (a, b) = Self.cut(start, end, axis: 1, box: box) else { return }
-    // The parts beyond the sides, and the part between them.
+    // The ends of three successive parts of the line. The first and the third part lie beyond the
+    // left or the right side of the box; the second lies between these sides.
     var points = (a, a, b, b)
     if let (p, q) = Self.cut(a, b, axis: 0, box: box) { (points.1, points.2) = (p, q) }
     func place(_ point: SIMD2<Double>) -> (x: Int32, y: Int32) {

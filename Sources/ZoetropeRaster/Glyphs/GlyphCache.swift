@@ -87,7 +87,7 @@ struct GlyphCache: ~Copyable {
   ///   - grid: The number that ``number(of:)`` returns for the glyph run.
   ///   - phase: The position of the origin within its pixel, in steps of 1/16 pixel: 16 times the
   ///     steps down, plus the steps across.
-  ///   - make: Draws the glyph for the cache; returns nil if it is too large.
+  ///   - make: Draws the glyph for the cache; returns nil if the glyph is too large.
   /// - Returns: Nil if the glyph is met for the first time or is too large, or if the cache is full
   ///   in this frame.
   @inline(__always)

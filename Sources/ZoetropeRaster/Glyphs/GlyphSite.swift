@@ -2,7 +2,7 @@
 struct GlyphSite: BitwiseCopyable {
   /// The index of the glyph in the run.
   let glyph: Int32
-  /// The index of the glyph's mask in the cache; -1 if it has none.
+  /// The index of the glyph's mask in the cache; -1 if the glyph has none.
   private(set) var mask: Int32 = -1
   private var bounds: SIMD4<Int32>
   /// Whether the glyph shares a pixel with another glyph.

@@ -3,7 +3,7 @@
 ///
 /// The *coordinate* of a canvas pixel is its distance from the beginning of the frame along the
 /// axis. For an unsliced image, the unit is the size of an image pixel in the frame. For a sliced
-/// image, it is the size of an image pixel when the image is drawn at its natural size. The
+/// image, the unit is the size of an image pixel when the image is drawn at its natural size. The
 /// coordinate is exactly linear in the pixel's column and row, so that it does not depend on where
 /// bands and spans begin. The *footprint* of a canvas pixel is the length of the interval that the
 /// pixel covers around its coordinate. Parts of the frame show parts of the image. A sliced image

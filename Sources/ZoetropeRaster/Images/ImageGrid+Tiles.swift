@@ -6,8 +6,8 @@ import ZoetropeGeometry
 extension ImageGrid {
   /// Returns the operation that draws tiles: a part of an image, repeated without end.
   ///
-  /// The part is rounded to whole pixels, at least one along each axis. Samples at its edges also
-  /// read the opposite edges. Returns nil if nothing can be drawn.
+  /// The part is rounded to whole pixels, at least one along each axis. Samples at an edge of the
+  /// part also read pixels at the opposite edge. Returns nil if nothing can be drawn.
   static func tiles(
     _ tiles: TilePaint, _ transform: CGAffineTransform, scale: Double
   ) -> ImageOperation? {

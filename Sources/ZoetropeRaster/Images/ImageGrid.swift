@@ -7,8 +7,8 @@ import ZoetropeGeometry
 /// frame.
 ///
 /// The origin of the frame is rounded to ``SnapGrid`` like the points of any shape, and everything
-/// else is computed relative to it. An image that moves by whole pixels therefore gives the same
-/// pixels, moved.
+/// else is computed relative to this origin. An image that moves by whole pixels therefore gives
+/// the same pixels, moved.
 struct ImageGrid {
   /// The pixel that the origin of the frame lies in.
   private let anchor: (x: Int, y: Int)
@@ -69,7 +69,8 @@ struct ImageGrid {
   static func coarseness(_ kernel: ImageKernel) -> Double { kernel == .cubic ? 2 : 4 }
 
   /// Chooses two sizes for an image that shrinks a lot; samples are a mixture of both. This is the
-  /// mip mapping of Williams (1983), except that a sample has a width of its own along each axis.
+  /// mip mapping of Williams (1983), except that the width of a sample along one axis does not
+  /// depend on its width along the other.
   private func chooseLevels(
     _ image: DisplayList.ImageFill, _ kernel: ImageKernel, _ operation: inout ImageOperation
   ) {

@@ -82,8 +82,9 @@ enum ImageKernel {
     /// The number of pixels in the range.
     var count: Int { last &- first &+ 1 }
 
-    /// Returns the index of the pixel at a place. Beyond the ends of the range, it is the repeated
-    /// pixel if the part is repeated, and otherwise the nearest pixel.
+    /// Returns the index of the pixel at a place. For a place beyond the ends of the range, this
+    /// pixel is the repeated one if the part is repeated, and otherwise the pixel at the nearest
+    /// end.
     @inline(__always)
     func index(_ place: Int) -> Int32 {
       if !repeats { return Int32(truncatingIfNeeded: min(max(place, first), last)) }

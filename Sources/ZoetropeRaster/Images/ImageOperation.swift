@@ -9,12 +9,12 @@ struct ImageOperation {
     var columns: ImageAxis
     var rows: ImageAxis
     /// The index of the first ``TapRun`` whose taps are columns of the image; -1 if there are no
-    /// such runs. They exist only if the image's columns lie along canvas columns. There is then
-    /// one run for each canvas column of the operation.
+    /// such runs. Such runs exist only if the image's columns lie along canvas columns. There is
+    /// then one run for each canvas column of the operation.
     var columnRuns = -1
     /// The index of the first ``TapRun`` whose taps are rows of the image; -1 if there are no such
-    /// runs. They exist only if the image's rows lie along canvas columns, because the image is
-    /// turned by 90 degrees. There is then one run for each canvas column of the operation.
+    /// runs. Such runs exist only if the image's rows lie along canvas columns, because the image
+    /// is turned by 90 degrees. There is then one run for each canvas column of the operation.
     var rowRuns = -1
   }
 

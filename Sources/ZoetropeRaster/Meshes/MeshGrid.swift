@@ -5,8 +5,8 @@ import ZoetropeGeometry
 /// The points of a mesh on the canvas. They are in pixels, counted from the top left corner of the
 /// pixel in which the mesh's first vertex lies.
 ///
-/// They are rounded to ``SnapGrid`` relative to that vertex, so they do not change if the mesh
-/// moves by whole pixels.
+/// The points are rounded to ``SnapGrid`` relative to the first vertex, so they do not change if
+/// the mesh moves by whole pixels.
 struct MeshGrid {
   /// A vertex and the control points around it.
   struct Vertex {

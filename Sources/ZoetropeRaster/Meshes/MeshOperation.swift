@@ -17,7 +17,7 @@ struct MeshOperation {
   /// The index of the mesh's first pixel in ``MeshScratch/pixels``.
   var firstPixel = 0
 
-  /// Plans a mesh; nil if a number is not finite, so that nothing can be painted.
+  /// Plans a mesh; nil if nothing can be painted, because a number is not finite.
   init?(
     _ mesh: MeshPaint, _ transform: CGAffineTransform, scale: Double, _ operation: Operation,
     _ context: RenderContext

@@ -9,8 +9,9 @@ struct MeshPatch {
   let isSmooth: Bool
   let space: ColorInterpolation
 
-  /// Returns the values of the four cubic Bernstein polynomials at `t`. If `t` is 0 or 1, they are
-  /// exactly 0 or 1, so that adjacent patches have exactly the same points on their common curve.
+  /// Returns the values of the four cubic Bernstein polynomials at `t`. If `t` is 0 or 1, these
+  /// values are exactly 0 or 1, so that adjacent patches have exactly the same points on their
+  /// common curve.
   static func bernstein(_ t: Double) -> SIMD4<Double> {
     let s = 1 - t
     return SIMD4(s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)

@@ -112,8 +112,8 @@ struct MeshRasterizer {
   }
 
   /// Returns a color for each unpainted pixel that has a painted neighbor. The color is that of a
-  /// neighbor beside, above or below the pixel. If these are unpainted too, it is that of a
-  /// neighbor at a corner.
+  /// neighbor beside, above or below the pixel. If all four of these are unpainted, the color is
+  /// that of a neighbor at a corner.
   private func widened(_ pixels: UnsafeMutablePointer<UInt32>) -> [(place: Int, pixel: UInt32)] {
     let missing = GradientRamp.missing
     let around = [(-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)]

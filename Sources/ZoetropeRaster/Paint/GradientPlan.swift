@@ -7,8 +7,8 @@ import ZoetropeGeometry
 ///
 /// The gradient's origin is rounded to ``SnapGrid`` like the points of any shape, and a pixel's
 /// parameter is computed from the number of columns and rows between the origin and the pixel. A
-/// gradient that moves by whole pixels therefore gives the same parameters, moved. They do not
-/// depend on where bands and spans begin.
+/// gradient that moves by whole pixels therefore gives the same parameters, moved. Parameters do
+/// not depend on where bands and spans begin.
 struct GradientPlan {
   /// The parameter as a function of the pixel.
   enum Kind {

@@ -40,7 +40,8 @@ extension GradientRamp {
   }
 
   /// Returns the color in the middle of a bin, which stands for the whole bin; nil if no single
-  /// color can do so, because the bin contains a stop or its colors change too much.
+  /// color can do so, because the bin contains a stop, or because the colors within the bin change
+  /// too much.
   ///
   /// Bins are the ``binCount`` parts of equal length into which the range of the gradient's
   /// parameter, 0 to 1, is divided. A bin is treated as slightly longer than it is, because

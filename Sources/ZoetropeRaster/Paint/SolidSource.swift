@@ -74,7 +74,8 @@ struct SolidSource {
   private func blend(_ target: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32) {
     let addend = lanes &* UInt64(coverage) &+ PixelMath.half
     let rest = 255 &- PixelMath.quotient(alpha &* coverage)
-    // The C function uses wide vectors. On processors without them, it composites no pixels.
+    // The C function uses wide vectors. On processors without such vectors, the function composites
+    // no pixels.
     var index =
       count < Self.kernelCount
       ? 0

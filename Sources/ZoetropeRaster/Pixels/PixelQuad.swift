@@ -49,8 +49,9 @@ struct PixelQuad {
       alpha: other.alpha + factor * (alpha - other.alpha))
   }
 
-  // From 2^23 on, a Float's last bit is worth 1: adding that number rounds to nearest, and leaves
-  // whole numbers in the low bits. Bit casts are the same everywhere, and fast in debug builds too.
+  // From 2^23 on, a Float's last bit is worth 1: adding 2^23 rounds to nearest, and leaves whole
+  // numbers in the low bits. These bits are read by bit casts, because bit casts give the same
+  // result everywhere and are fast in debug builds too.
   private static var whole: Float { 8_388_608 }
 
   /// Converts whole numbers below 2^23 to Floats.

@@ -25,7 +25,7 @@ final class Pixmap {
     self.rect = rect
   }
 
-  /// Returns a view of a part of the pixmap, through which kernels read and write it.
+  /// Returns a view of a part of the pixmap. Kernels read and write the part through the view.
   func view(_ part: PixelRect) -> PixmapView<UInt32> {
     PixmapView(
       pixels: row(part.top) + (part.left - rect.left), stride: width, rect: part)

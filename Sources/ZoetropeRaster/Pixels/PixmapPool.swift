@@ -61,8 +61,8 @@ private struct FreePixmaps {
   /// if there are no free pixmaps.
   ///
   /// The first choice is the last pixmap in the group for the capacity `needed`, if that pixmap is
-  /// large enough. The second choice is a pixmap of the next larger group that has any. The last
-  /// choice is a pixmap of the largest group that has any.
+  /// large enough. The second choice is a pixmap of the next larger group that is not empty. The
+  /// last choice is a pixmap of the largest group that is not empty.
   ///
   /// - Complexity: O(1)
   mutating func take(_ needed: Int) -> Pixmap? {

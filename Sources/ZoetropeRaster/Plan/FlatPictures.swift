@@ -51,7 +51,7 @@ struct FlatPictures: ~Copyable {
 
   /// Keeps a picture.
   ///
-  /// - Returns: False, without any effect, if there is no room for it.
+  /// - Returns: False, without any effect, if there is no room for the picture.
   mutating func keep(_ picture: Picture, for key: Key) -> Bool {
     let count = picture.pixmap.capacity
     guard pixelCount + count <= Self.mostPixels else { return false }

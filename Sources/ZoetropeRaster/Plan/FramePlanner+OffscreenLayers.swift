@@ -88,8 +88,8 @@ extension FramePlanner {
     composite(pixmap, pending)
   }
 
-  /// Paints the remaining operations of the current surface and drops its plan. Returns the pixmap
-  /// of the surface; nil if nothing has been drawn.
+  /// Paints the operations of the current surface that have not been painted yet, and drops the
+  /// plan of the surface. Returns the pixmap of the surface; nil if nothing has been drawn.
   private mutating func finishSurface() -> Pixmap? {
     defer { surface.start.restore(context) }
     if surface.pixmap == nil {

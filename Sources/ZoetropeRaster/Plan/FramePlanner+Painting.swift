@@ -54,7 +54,8 @@ extension FramePlanner {
     let operations = context.plan.operations.base
     for index in surface.firstScope..<context.plan.scopes.count
     where context.plan.scopes[index].operation >= 0 {
-      // Masks lie in the order of their scopes, so each is moved before its place is overwritten.
+      // The operations of masks are in the order of their scopes. Each is therefore moved to a
+      // lower index before another one overwrites it.
       operations[count] = operations[context.plan.scopes[index].operation]
       context.plan.scopes[index].operation = count
       noteRows(Operation(action: .popMask, bounds: operations[count].bounds))

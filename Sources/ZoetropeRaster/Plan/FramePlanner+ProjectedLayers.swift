@@ -77,7 +77,8 @@ extension FramePlanner {
       var bare = LayerSurvey()
       bare.firstShape = survey.firstShape
       replay(below, bare, content)
-      // Several items share the edges of a card. They are composited with the shadow once.
+      // The contents may have several items with the same edges, as a card does. They are drawn as
+      // an isolated layer, so that these edges are composited with the shadow only once.
       push(DisplayList.Layer(), survey, content, isIsolated: true)
     } else {
       return false

@@ -102,7 +102,8 @@ extension FramePlanner {
     return layer.filters.contains { filter in
       switch filter {
       case .blur, .shadow: true
-      // A filter that makes transparent pixels visible must do so only in front of the eye.
+      // If a filter makes transparent pixels visible, a projected layer needs a surface, because
+      // only pixels in front of the eye may become visible.
       case .colorMatrix, .alphaThreshold:
         isProjected && PointFilter(filter).map(\.fillsEmpty) ?? false
       }

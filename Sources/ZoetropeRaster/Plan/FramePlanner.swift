@@ -166,8 +166,8 @@ extension FramePlanner {
   /// Returns the largest distance that a stroke's outline may have from the exact outline, in the
   /// path's space.
   ///
-  /// It is the flattening tolerance. For strokes larger than 2^18 pixels, whose curves would become
-  /// more lines than any frame needs, it is 2^-24 of the stroke's size.
+  /// This distance is the flattening tolerance. For strokes larger than 2^18 pixels, whose curves
+  /// would become more lines than any frame needs, the distance is 2^-24 of the stroke's size.
   private static func strokeTolerance(
     _ stroke: DisplayList.Stroke, pixelsPerPoint: Double
   ) -> CGFloat {
@@ -193,8 +193,8 @@ extension FramePlanner {
   ///   - path: The shape.
   ///   - transform: The mapping from the path's space to points of the canvas.
   ///   - rule: The fill rule, and whether the edges are antialiased.
-  ///   - isInverse: Whether the operation applies to the outside of the shape. If so, its bounds
-  ///     are the whole window.
+  ///   - isInverse: Whether the operation applies to the outside of the shape. If so, the
+  ///     operation's bounds are the whole window.
   mutating func shape(
     _ path: Path, _ transform: CGAffineTransform, _ rule: CoverageRule, isInverse: Bool = false
   ) -> Operation? {

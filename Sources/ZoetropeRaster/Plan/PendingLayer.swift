@@ -14,7 +14,7 @@ struct PendingLayer {
   let needs: [PixelRect]
   /// The mapping from the layer's pixels to those of the outer surface.
   let projection: ProjectionTransform?
-  /// A pixel that moves along with the contents. Blurs are aligned to it; see
+  /// A pixel that moves along with the contents. Blurs are aligned to this pixel; see
   /// ``PixmapFilter/anchor``.
   let anchor: (x: Int, y: Int)
   /// The key under which the filtered picture is kept; nil if it is not kept.

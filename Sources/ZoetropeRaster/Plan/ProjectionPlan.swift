@@ -22,7 +22,8 @@ struct ProjectionPlan {
   ///
   /// - Parameters:
   ///   - projection: The projection from points of the layer to points of the enclosing surface.
-  ///   - magnification: The number of the layer's pixels for each pixel of the enclosing surface.
+  ///   - magnification: The number of the layer's pixels for each pixel of the enclosing surface,
+  ///     along each axis.
   ///   - scale: The number of pixels in a point of the enclosing surface.
   ///   - window: The visible pixels of the enclosing surface.
   init(
@@ -68,7 +69,7 @@ struct ProjectionPlan {
   }
 
   /// Returns the larger singular value of the matrix with the columns `x` and `y`: the largest
-  /// factor by which it lengthens a vector.
+  /// factor by which the matrix lengthens a vector.
   private static func longest(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> Double {
     let (a, b, c) = ((x * x).sum(), (x * y).sum(), (y * y).sum())
     let root = ((a - c) * (a - c) / 4 + b * b).squareRoot()

@@ -1,8 +1,8 @@
 /// The pixels that operations are planned for: the canvas, or the pixmap of a layer.
 ///
 /// Surfaces nest. The plan of an inner surface follows that of the outer one in the context's
-/// buffers. It is dropped as soon as the inner surface has been painted, before the planning of the
-/// outer one continues.
+/// buffers. The inner plan is dropped as soon as the inner surface has been painted, before the
+/// planning of the outer surface continues.
 struct Surface {
   /// The pixels of the surface that can be painted.
   let window: PixelRect

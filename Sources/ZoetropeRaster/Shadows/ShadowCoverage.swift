@@ -1,10 +1,11 @@
 /// The blurred coverage of an upright rectangle with square, circular or elliptical corners.
 ///
 /// The coverage of a plain rectangle is the product of two profiles (``ShadowProfile``), each of
-/// which is the difference of two blurred edges. It is exact and needs no drawing. A shape with
-/// round corners is drawn with shortened straight sides and blurred (``ShadowTile``). Its coverage
-/// is then composed of nine parts: the corners as they are, and the sides and the middle repeated.
-/// In both cases, the coverage equals the result of ``GaussianBlur`` for the whole shape.
+/// which is the difference of two blurred edges. This product is exact, and computing it needs no
+/// drawing. A shape with round corners is drawn with shortened straight sides and blurred
+/// (``ShadowTile``). Its coverage is then composed of nine parts: the corners as they are, and the
+/// sides and the middle repeated. In both cases, the coverage equals the result of ``GaussianBlur``
+/// for the whole shape.
 struct ShadowCoverage {
   /// The radii in x and y at the top left, top right, bottom right and bottom left.
   typealias Corners = (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)

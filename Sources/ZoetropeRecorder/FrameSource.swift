@@ -4,8 +4,8 @@ import ZoetropeFiles
 
 /// The content of a recording, frame by frame.
 @MainActor package protocol FrameSource {
-  /// Advances to the given time in seconds, no earlier than that of the previous call. Between
-  /// calls, nothing else may change the content.
+  /// Advances to a time in seconds, which must not be earlier than the time of the previous call.
+  /// Between calls, nothing else may change the content.
   func advanceUntouched(to seconds: Double) async throws
   /// Returns the display list at the current time. Its coordinates are in points.
   func displayList() -> DisplayList

@@ -73,7 +73,7 @@ package struct RecordingPlan: Sendable {
   package let allowsAnyBuild: Bool
   /// The algorithm of the checksums in the manifest.
   package let checksum: Checksum
-  /// The part of its sequence that the recording contributes: all frames, a selection or a shard.
+  /// The part that the recording contributes to its sequence: all frames, a selection or a shard.
   package let part: ManifestPart
   /// Whether a fault of a layout, such as writing state during layout, is an error instead of a
   /// diagnostic.

@@ -4,7 +4,8 @@ package enum TrailSelection: Sendable, Equatable {
   case all
   /// None.
   case none
-  /// A number of views: those whose positions in two columns are farthest apart at any frame.
+  /// The given number of views: those whose positions in two columns are farthest apart in some
+  /// frame.
   case worst(Int)
   /// The views whose names contain a text.
   case named(String)

@@ -17,8 +17,8 @@ package struct FrameClaim: Sendable {
   /// The largest number of ranges of frames that a recording locks. A recording with more ranges
   /// claims nothing, because the system searches locks one by one.
   private static let largestRangeCount = 1 << 10
-  /// The number of times that a recording tries to claim its frames while others end, about one
-  /// millisecond apart.
+  /// The number of times that a recording tries to claim its frames while other recordings are
+  /// ending. The attempts are about one millisecond apart.
   private static let attempts = 10_000
 
   /// Claims the frames of a recording. The folder must exist.
@@ -27,9 +27,10 @@ package struct FrameClaim: Sendable {
   ///   or if the file cannot be made or locked.
   /// - Parameters:
   ///   - plan: The recording.
-  ///   - attempts: The number of times to try while other recordings end.
+  ///   - attempts: The number of times to try while other recordings are ending.
   /// - Throws: ``RecorderError/framesClaimed(first:)`` if another recording claims one of the
-  ///   frames; or ``RecorderError/cannotClaim(path:)`` if other recordings do not stop ending.
+  ///   frames; or ``RecorderError/cannotClaim(path:)`` if some other recording is ending at every
+  ///   attempt.
   /// - Complexity: O(*n* · *m*) in the numbers of ranges of this and of other recordings.
   static func make(
     for plan: RecordingPlan, attempts: Int = attempts
@@ -48,7 +49,7 @@ package struct FrameClaim: Sendable {
     }
   }
 
-  /// Claims the files that are not frames.
+  /// Claims a set of files that are not frames.
   ///
   /// - Parameters:
   ///   - name: A name for the files. The name of the lock file contains it.
@@ -57,7 +58,8 @@ package struct FrameClaim: Sendable {
   /// - Returns: The claim; nil if the file system has no locks, or if the file cannot be made or
   ///   locked.
   /// - Throws: ``RecorderError/framesClaimed(first:)`` if another process claims the files; or
-  ///   ``RecorderError/cannotClaim(path:)`` if other processes do not stop releasing them.
+  ///   ``RecorderError/cannotClaim(path:)`` if another process is releasing the files at every
+  ///   attempt.
   package static func make(
     _ name: String, in folder: String, first: String
   ) throws(RecorderError) -> FrameClaim? {
@@ -67,8 +69,8 @@ package struct FrameClaim: Sendable {
   private static func make(
     _ path: String, _ ranges: [Range<Int>], _ attempts: Int, frame name: (Int) -> String
   ) throws(RecorderError) -> FrameClaim? {
-    // Another recording removes the file when it ends, perhaps between the opening and the locking
-    // here.
+    // When another recording ends, it removes the lock file, perhaps after the file has been opened
+    // here and before it is locked here.
     for _ in 0..<attempts {
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
       guard file >= 0 else { return nil }
@@ -113,14 +115,16 @@ package struct FrameClaim: Sendable {
   private static func obstacle(to range: Range<Int>, in file: Int32) -> Locking {
     var claimed = range.upperBound
     var lock = zoetrope_lock()
-    // The system finds any of the locks that conflict, so that the bytes before it are asked again.
+    // The system reports any one of the conflicting locks. The loop therefore asks again for locks
+    // on the bytes before that one, to find the first.
     while claimed > range.lowerBound {
       let count = Int64(claimed - range.lowerBound)
       guard zoetrope_find_lock(file, Int64(range.lowerBound), count, &lock) == 0 else {
         return .impossible
       }
       if !lock.is_set { break }
-      // A recording that ends locks all bytes. The lock of a range has an end.
+      // A recording that is ending locks all bytes, with a length of 0. Locks on ranges of frames
+      // have other lengths.
       if lock.start == 0, lock.length == 0 { return .passing }
       claimed = max(Int(lock.start), range.lowerBound)
     }

@@ -42,7 +42,8 @@ package struct FrameFile: Sendable {
 
   /// Removes the temporary files that this process is writing, and ends the process.
   ///
-  /// - Parameter end: A closure that ends the process. While it runs, no new file can be begun.
+  /// - Parameter end: A closure that ends the process. While the closure runs, no new file can be
+  ///   begun.
   package static func removeUnfinished(_ end: () -> Never) -> Never {
     unfinished.withLock { unfinished in
       for path in unfinished { unlink(path) }
@@ -69,7 +70,8 @@ package struct FrameFile: Sendable {
   }
 
   /// The number of times that a temporary file is created. Each other recording removes abandoned
-  /// files only once, when it begins, so that more attempts than recordings are enough.
+  /// files only once, when it begins. At least one attempt therefore succeeds if fewer recordings
+  /// than this number begin in the meantime.
   private static let attempts = 1000
 
   /// Ends the writing of a temporary file that has been renamed or removed.

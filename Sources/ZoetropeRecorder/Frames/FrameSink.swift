@@ -109,7 +109,7 @@ struct FrameSink: Sendable {
     try journal.append(inputs, before: frame)
   }
 
-  /// Writes a frame atomically, replacing any existing file, and records it.
+  /// Writes a frame atomically, replacing any existing file, and records the frame.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
@@ -175,8 +175,8 @@ extension RecordingPlan {
   /// The name of this recording's manifest.
   private var manifestName: String { baseName + part.suffix + Manifest.fileExtension }
 
-  /// Returns whether a manifest or a journal belongs to a part of the sequence that another
-  /// recording contributes.
+  /// Returns whether a manifest or a journal belongs to another recording, which contributes a
+  /// different part of the sequence.
   fileprivate func isOtherPart(_ name: String) -> Bool {
     name != manifestName && name != manifestName + "l"
   }

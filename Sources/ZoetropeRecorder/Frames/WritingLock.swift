@@ -19,8 +19,8 @@ enum WritingLock {
     }
   }
 
-  /// Ends the lock, and closes the file. Returns 0, or an `errno` value if the file was not closed
-  /// without an error.
+  /// Ends the lock, and closes the file. Returns 0, or the `errno` value of an error that occurred
+  /// when the file was closed.
   @discardableResult static func close(_ file: Int32) -> Int32 {
     flock(file, LOCK_UN)
     return Foundation.close(file) == 0 ? 0 : errno

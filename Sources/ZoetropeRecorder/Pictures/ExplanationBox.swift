@@ -83,9 +83,10 @@ struct ExplanationBox: Sendable {
     if number < below { boxes[number].isLeaf = boxes.count == below }
   }
 
-  /// Returns the proposal to a container as a rectangle. It is the enclosing box if that box has
-  /// the proposed size, otherwise a rectangle of the proposed size at the container's own origin.
-  /// Returns nil if the proposal equals the container's size or is infinite.
+  /// Returns the proposal to a container as a rectangle. The result is the enclosing box if that
+  /// box has the proposed size; otherwise, it is a rectangle of the proposed size at the
+  /// container's own origin. Returns nil if the proposal equals the container's size or is
+  /// infinite.
   private static func proposal(
     _ spot: LayoutExplanation.Spot, around outer: CGRect
   ) -> CGRect? {

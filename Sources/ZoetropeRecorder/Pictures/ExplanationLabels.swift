@@ -117,8 +117,8 @@ struct LabelLayout: Layout {
   /// explains, because it hides two thirds of a leaf, or crosses five edges.
   private static let highestCost: CGFloat = 2
 
-  /// Returns the cost of a position. It rises with smaller label styles, with the number of crossed
-  /// edges and with the hidden part of a leaf.
+  /// Returns the cost of a position. The cost rises with smaller label styles, with the number of
+  /// crossed edges and with the hidden part of a leaf.
   private func cost(of place: CGRect, style: Int) -> CGFloat {
     var (crosses, hidden): (CGFloat, CGFloat) = (0, 0)
     for (box, isLeaf) in zip(boxes, isLeaf) where place.intersects(box) {
@@ -131,7 +131,7 @@ struct LabelLayout: Layout {
   }
 
   /// Returns the possible positions of a label on the canvas: the corners of the box if the label
-  /// fits into it, then above and below the box.
+  /// fits into the box, then the places above and below the box.
   private func candidates(_ size: CGSize, _ index: Int, _ bounds: CGRect) -> [CGRect] {
     let box = boxes[index].intersection(bounds)
     if box.isNull || size.width > bounds.width || size.height > bounds.height { return [] }

@@ -205,7 +205,8 @@ extension RecordingSettings {
     return "#" + Checksum.text(ofBytes: bytes)
   }
 
-  /// Returns the first parameter, in alphabetical order, whose value differs.
+  /// Returns the first parameter, in alphabetical order, whose value differs from that in the other
+  /// settings; nil if there is none.
   private func parameterDifference(from other: Self) -> Difference? {
     for name in Set(parameters.keys).union(other.parameters.keys).sorted() {
       let values = [parameters[name], other.parameters[name]].map { ($0?.json ?? .null).text }

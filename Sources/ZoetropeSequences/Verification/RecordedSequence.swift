@@ -20,8 +20,9 @@ package struct RecordedSequence: Sendable {
     }
   }
 
-  /// Returns the wanted frames that are not recorded, in ascending order. The result is empty as
-  /// long as a recording of the sequence has not ended.
+  /// Returns the wanted frames that are not recorded, in ascending order. While a recording of the
+  /// sequence has not ended, the result is empty, because that recording may still write the
+  /// frames.
   func unrecorded(of wanted: [Int]) -> [Int] {
     parts.contains(where: \.isJournal) ? [] : wanted.filter { frames[$0] == nil }
   }

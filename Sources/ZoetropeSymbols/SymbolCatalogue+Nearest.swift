@@ -24,8 +24,9 @@ extension SymbolCatalogue {
       best = candidate
     }
     guard let best else { return nil }
-    // Names whose distance is more than half of the length are not similar, unless the first words
-    // are equal.
+    // A known name whose distance is more than half of the given name's length is not similar,
+    // unless it begins with the first word of the given name and this word has more than two
+    // letters.
     let isLike = best.distance * 2 <= letters.count || (best.isOther == 0 && word.count > 2)
     return isLike ? best.name : names.sorted().first { word.count > 2 && $0.hasPrefix(word) }
   }

@@ -22,7 +22,8 @@ package enum SymbolCatalogue {
   /// Returns the design of a form; nil if there is none.
   package static func design(of form: SymbolForm) -> SymbolDesign? { byName[form.base] }
 
-  /// Returns the form, a design in one of its variants, that a name denotes; nil if there is none.
+  /// Returns the form that a name denotes: a design in one of its variants. Returns nil if there is
+  /// no such form.
   package static func form(named name: String) -> SymbolForm? {
     if let other = aliases[name] { return form(named: other) }
     var rest = name[...]

@@ -76,8 +76,8 @@ struct SymbolTrace {
         ellipseIn: CGRect(x: x - radiusX, y: y - radiusY, width: 2 * radiusX, height: 2 * radiusY)))
   }
 
-  /// Creates an arc from its center, its radius, and its two angles in degrees. It runs clockwise
-  /// if the second angle is larger.
+  /// Creates an arc from its center, its radius, and its two angles in degrees. The arc runs
+  /// clockwise if the second angle is larger.
   static func arc(
     _ x: CGFloat, _ y: CGFloat, _ radius: CGFloat, _ from: Double, _ to: Double
   ) -> SymbolTrace {

@@ -10,8 +10,8 @@ import ZoetropeGoldens
 /// call. A file in `.build/golden-failures/TARGET` then shows the expected picture, the actual
 /// picture and the difference side by side. The environment variable `ZOETROPE_RECORD` selects the
 /// goldens to write. The value `missing` selects the goldens that do not exist. The value `failed`
-/// also selects the goldens that differ, and `all` selects every golden. Writing a golden always
-/// fails the test, because a run that records proves nothing.
+/// selects these and also the goldens that differ, and `all` selects every golden. Writing a golden
+/// always fails the test, because a run that records proves nothing.
 ///
 /// All x86-64 machines with the same fonts render the same bytes. Pictures without text need no
 /// tolerance, whatever fonts are installed.

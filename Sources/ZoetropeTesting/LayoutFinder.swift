@@ -70,8 +70,8 @@ import Zoetrope
     var found: [(view: ViewNode, place: Match)] = []
     for match in matches {
       guard let place = place(of: match) else { continue }
-      // A view and its only content count as one view. It is represented by the outer one, which is
-      // visited first.
+      // A view and its only content count as one view. The outer one, which is visited first,
+      // represents both.
       let isInside = found.contains { outer in
         isAncestor(outer.view, of: match) && outer.view.outputs.count == 1
           && match.outputs.count == 1 && isOnlyContent(match, of: outer.view)

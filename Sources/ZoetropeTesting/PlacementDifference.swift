@@ -11,7 +11,8 @@ struct PlacementDifference: Sendable {
     let words: String
   }
 
-  /// The result of comparing a view's placement with the other list.
+  /// The result of comparing a view's placement in one list, the expected or the actual one, with
+  /// the placements in the other list.
   enum Comparison: Sendable {
     case same
     /// The view has a different frame, rotation or scale in the other list.

@@ -21,7 +21,7 @@ extension SymbolDesign {
             let box = outline.path.boundingRect
             pen.area(outline)
             let (x, y) = (box.width / 2 + 1, box.height / 2 + 1)
-            // Clears the other half.
+            // Clears the half of the frame that must not be filled.
             pen.hole(
               .box(
                 part.left < 0 ? (part.right > 0 ? -x : 0) : -x,

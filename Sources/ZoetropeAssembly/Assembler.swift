@@ -3,7 +3,7 @@ import ZoetropeFiles
 import ZoetropeRecorder
 import ZoetropeSequences
 
-/// Puts frames into a single file by running external programs.
+/// An assembler, which puts frames into a single file by running external programs.
 ///
 /// Guarantees: the file appears under its name only when it is complete and has been checked. If
 /// anything fails, no incomplete file remains, and an existing file does not change. At most a few

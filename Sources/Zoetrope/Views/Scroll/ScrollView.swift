@@ -3,11 +3,11 @@ import ZoetropeGeometry
 
 /// A viewport onto content that may be larger than the available space.
 ///
-/// Along its scrolling axes, the scroll view takes the proposed size and proposes nil to its
-/// content, which takes its ideal length. Along any other axis, the scroll view is as long as its
-/// content. Content that is smaller than the viewport is placed at the start of the viewport, or at
-/// its center if both axes scroll. If the content consists of several views, they are stacked
-/// vertically.
+/// Along its scrolling axes, the scroll view takes the proposed length. It proposes nil to its
+/// content, so the content takes its ideal length. Along any other axis, the scroll view is as long
+/// as its content. Content that is smaller than the viewport is placed at the start of the
+/// viewport, or at the center of the viewport if both axes scroll. If the content consists of
+/// several views, these views are stacked vertically.
 ///
 /// The scroll view is moved by a ``ScrollViewProxy``, by `scrollPosition(id:anchor:)`, or by a cue
 /// that drags a view inside the scroll view. The dragged view must not recognize the drag by a

@@ -24,16 +24,16 @@ extension View {
   /// Returns this view unchanged: a ``ScrollView`` has no background of its own.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-  /// Sets whether the nearest scroll views inside this view draw their content outside of their
-  /// frames.
+  /// Sets whether the nearest scroll views inside this view draw content beyond their own frames.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(EnvironmentWriter { $0.scrollSettings.isClipDisabled = disabled })
   }
 
   /// Sets the part of the content that the nearest scroll views inside this view show initially.
   ///
-  /// The anchored point stays in place while the sizes of content and viewport change, until the
-  /// scroll view is moved. Content smaller than the viewport is aligned by the anchor.
+  /// Until the scroll view is moved, the anchored point stays in place, even if the size of the
+  /// content or of the viewport changes. Content that is smaller than the viewport is aligned with
+  /// the viewport at the anchor.
   ///
   /// - Parameter anchor: The unit point at which content and viewport are initially aligned (for
   ///   example, `.center` aligns their centers); nil for the start of the content.

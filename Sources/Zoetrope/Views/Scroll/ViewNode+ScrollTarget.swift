@@ -5,8 +5,8 @@ extension ViewNode {
   /// Whether this node has the given id, set by `id(_:)` or given by a `ForEach` element.
   final func hasID(_ id: AnyHashable) -> Bool { ids.contains(id) }
 
-  /// Returns the first node with the given id that is inside a scroll view. The search covers this
-  /// node and its descendants.
+  /// Returns the first node that has the given id and is inside a scroll view. The search covers
+  /// this node and its descendants.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
   final func firstPlace(withID id: AnyHashable) -> ViewNode? {
@@ -45,7 +45,8 @@ extension ViewNode {
   ///     closure to recognize the movements that a further attempt causes. The default closure only
   ///     runs the attempt.
   ///
-  /// - Returns: Whether a view with the id has been found, or missing views have been created.
+  /// - Returns: True if a view with the id has been found, or if missing views have been created;
+  ///   otherwise false.
   @discardableResult final func scroll(
     to id: AnyHashable, anchor: UnitPoint?, runStep: @escaping StepRunner = { $0() }
   ) -> Bool {
@@ -161,8 +162,8 @@ extension ViewNode {
     return false
   }
 
-  /// The ids of this node and its descendants, as far as they are inside scroll views. The ids are
-  /// in order and without duplicates.
+  /// The ids of those nodes, among this node and its descendants, that are inside scroll views. The
+  /// ids are in the order of the nodes and without duplicates.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
   final var scrollableIDs: [AnyHashable] {

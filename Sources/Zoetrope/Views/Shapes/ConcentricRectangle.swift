@@ -60,7 +60,8 @@ public struct ConcentricRectangle: Shape {
   /// - Parameters:
   ///   - corners: The style of the corners.
   ///   - isUniform: Whether all corners get the largest of their radii. The parameter has no
-  ///     effect: the rectangle takes the shape of its container unchanged.
+  ///     effect: concentric corners take the shape of the container unchanged, and the radii of
+  ///     other corners are equal in any case.
   public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(
       topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners,
@@ -99,7 +100,7 @@ extension Shape where Self == ConcentricRectangle {
   /// - Parameters:
   ///   - corners: The style of the corners.
   ///   - isUniform: Whether all corners get the largest of their radii. The parameter has no
-  ///     effect.
+  ///     effect; see ``ConcentricRectangle/init(corners:isUniform:)``.
   public static func rect(
     corners: Edge.Corner.Style, isUniform: Bool = false
   ) -> ConcentricRectangle {

@@ -3,11 +3,11 @@ import ZoetropeGeometry
 
 /// A shape that follows the shape of its container.
 ///
-/// The container is the nearest enclosing view with a `containerShape(_:)`. Its shape is drawn
-/// inset by the distance from this shape's frame to the nearest edge of the container. Rounded
-/// corners are therefore concentric with those of the container: in a container with corners of
-/// radius 20, a shape that is padded by 8 points has corners of radius 12. Without a container, the
-/// shape is a rectangle.
+/// The container is the nearest enclosing view with a `containerShape(_:)`. This shape is the
+/// container's shape, inset by the distance from this shape's frame to the nearest edge of the
+/// container. Rounded corners are therefore concentric with those of the container: in a container
+/// with corners of radius 20, a shape that is padded by 8 points has corners of radius 12. Without
+/// a container, this shape is a rectangle.
 public struct ContainerRelativeShape: Shape {
   /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData
@@ -15,8 +15,8 @@ public struct ContainerRelativeShape: Shape {
   /// Creates the shape.
   public nonisolated init() {}
 
-  /// Returns the path of the container's shape that fills a rectangle. The container is known only
-  /// while the shape is drawn. At other times, the path is the rectangle itself.
+  /// Returns the path of the container's shape, fitted to a rectangle. The container is known only
+  /// while this shape is drawn. At other times, the path is the rectangle itself.
   public func path(in rect: CGRect) -> Path {
     ContainerFit.current?.path(in: rect) ?? Path(rect)
   }

@@ -21,8 +21,8 @@ nonisolated package struct ContainerShapeModifier<S: InsettableShape>: LayoutMod
 /// while the frame is animated.
 final class ContainerShapeNode<S: InsettableShape>: SpaceNode {
   private var slot: AnimatableSlot<S>
-  /// The shape at the current time of its animation, as an object; nil if the object has to be made
-  /// again.
+  /// The object from which the shapes inside get the paths of the animated shape at the current
+  /// time; nil if the object has to be made again.
   private var source: Source?
 
   init(owner: ViewNode, child: LayoutNode, shape: S) {

@@ -108,8 +108,8 @@ final class ShapeNode<S: Shape>: GeometryNode {
     shape.presented.sizeThatFits(proposal)
   }
 
-  // Only these shapes always take the proposed size. Other shapes, such as user-defined ones, may
-  // take other sizes.
+  // The five shapes in this method always take the proposed size, so their length is flexible. All
+  // other shapes, such as user-defined shapes, may take other sizes.
   override func lengthRange(along axis: Axis) -> LengthRange? {
     let fills =
       S.self == Rectangle.self || S.self == RoundedRectangle.self || S.self == Capsule.self

@@ -24,7 +24,7 @@ struct ShapeOutline {
   ///   - layoutDirection: The layout direction. The shape's `layoutDirectionBehavior` says in which
   ///     layout direction the shape is mirrored in its frame.
   ///   - isArea: Whether a stroke is converted to the area that it covers. Default: false.
-  ///   - container: The container to which the shape may relate. Default: none.
+  ///   - container: The container whose shape a container-relative shape follows. Default: none.
   init<S: Shape>(
     of shape: S, size: CGSize, layoutDirection: LayoutDirection, isArea: Bool = false,
     in container: ContainerFit? = nil

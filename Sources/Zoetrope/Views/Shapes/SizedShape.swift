@@ -7,8 +7,8 @@ public struct _SizedShape<S: Shape>: Shape {
   public var shape: S
   /// The size of the rectangle, in points.
   public var size: CGSize
-  /// The unit point at which the rectangle is aligned with the frame (for example, the two share
-  /// their centers if the anchor is `.center`).
+  /// The unit point at which the rectangle is aligned with the frame (for example, `.center` aligns
+  /// the two centers).
   public var anchor: UnitPoint
 
   /// Creates a shape that draws another shape in a rectangle of a fixed size.

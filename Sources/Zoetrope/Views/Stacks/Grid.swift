@@ -66,7 +66,7 @@ extension GridRow: View where Content: View {
   /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes the node that marks its views as cells of one row.
+  /// Makes the node that marks the views of the row as cells of one row.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     WrappingNode(
       view, inputs, content: \.content,

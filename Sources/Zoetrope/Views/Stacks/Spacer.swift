@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// A flexible space that takes the length that the other views of a stack leave free.
 ///
-/// A stack gives spacers their length along its axis last, after views of any layout priority.
-/// Outside of a stack, a spacer expands along both axes.
+/// A stack sizes its spacers last, after all other views, whatever the layout priorities of these
+/// views. Outside of a stack, a spacer expands along both axes.
 public struct Spacer: Sendable {
   /// The minimum length, in points; nil for the default spacing.
   public var minLength: CGFloat?

@@ -68,8 +68,9 @@ struct Branch {
   }
 }
 
-/// A branch of a ``BranchNode``. This type is declared outside of the generic class: if it were
-/// nested, each update would have to look up its metadata at run time.
+/// A branch of a ``BranchNode``. This type is declared outside of that generic class. If this type
+/// were nested in the class, each update would have to look up the metadata of this type at run
+/// time.
 private struct BranchPlace {
   let id: AnyHashable
   let node: ViewNode

@@ -2,7 +2,8 @@ import Foundation
 
 /// A view that is updated only if its new value differs from the old one.
 ///
-/// Views that conform to `Equatable` are compared in any case; this wrapper makes that explicit.
+/// Views that conform to `Equatable` are compared even without this wrapper. The wrapper makes the
+/// comparison explicit.
 public struct EquatableView<Content> where Content: Equatable, Content: View {
   /// The view that is compared with its old value.
   public var content: Content

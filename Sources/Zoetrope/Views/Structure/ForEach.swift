@@ -131,8 +131,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     let graph = inputs.graph
     super.init(view, inputs) { [unowned graph] old, new in
-      // The key paths to the ids are compared instead of the closures, which differ even if they
-      // use the same key path.
+      // Two closures that return the id differ even if they use the same key path. Therefore, the
+      // key paths are compared instead of these closures.
       graph.haveEqualBytes(old.data, new.data) && graph.haveEqualBytes(old.content, new.content)
         && old.idPath == new.idPath
     }

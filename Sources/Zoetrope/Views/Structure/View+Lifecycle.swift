@@ -148,8 +148,8 @@ extension View {
   /// - Parameters:
   ///   - value: The value to observe.
   ///   - initial: Whether the action also runs when the view appears. Default: false.
-  ///   - action: The action, called with the old and the new value. When the view appears, both are
-  ///     the initial value.
+  ///   - action: The action, called with the old and the new value. When the view appears, both
+  ///     arguments are the initial value.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {

@@ -135,7 +135,7 @@ struct ColorSet: Equatable {
   }
 }
 
-/// The decoded fields of a color set's `Contents.json`; its other fields are ignored.
+/// The decoded fields of a color set's `Contents.json`. The other fields of the file are ignored.
 private struct ColorSetContents: Decodable {
   var colors: [Entry]
 

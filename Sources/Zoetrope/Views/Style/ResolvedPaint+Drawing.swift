@@ -220,8 +220,8 @@ extension DisplayList.Item {
     }
   }
 
-  /// The area that the item covers: a path, its fill rule, and the transform from its space to the
-  /// canvas. Nil for an image, whose area is not a path.
+  /// The area that the item covers: a path, the fill rule of the path, and the transform from the
+  /// space of the path to the canvas. Nil for an image, whose area is not a path.
   fileprivate var area: (Path, FillRule, CGAffineTransform, isAntialiased: Bool)? {
     switch self {
     case .fill(let fill): (fill.path, fill.rule, fill.transform, fill.isAntialiased)

@@ -13,7 +13,8 @@ struct SectionPart {
 
   var section: SectionIdentity
   var kind: Kind
-  /// Whether the view that belongs to the section is shown elsewhere, as a resolved ``Subview``.
+  /// Whether the view is shown as a resolved ``Subview``, in a place that need not be in the
+  /// section.
   var isElsewhere = false
 }
 
@@ -29,7 +30,8 @@ nonisolated package struct SectionPartModifier: LayoutModifier {
 final class SectionPartNode: ModifierNode<SectionPartModifier> {
   override var traits: PropertyList {
     var traits = child.traits
-    // Of several sections, the innermost one in which the view is still shown takes effect.
+    // If sections are nested, the innermost section in which the view is still shown takes effect.
+    // A resolved subview is no longer shown in its section.
     if traits.section?.isElsewhere != false {
       traits.set(SectionPartKey.Value.some(modifier.part), forKey: SectionPartKey.self)
     }

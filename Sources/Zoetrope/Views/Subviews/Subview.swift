@@ -67,7 +67,7 @@ final class SubviewItem {
     top = node.topPlace(below: root)
   }
 
-  /// The ids that the view has by `id(_:)` or as an element of a ``ForEach``, innermost first.
+  /// The ids of the view, set by `id(_:)` or given by ``ForEach`` elements, innermost first.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the view.
   var explicitIDs: [AnyHashable] {

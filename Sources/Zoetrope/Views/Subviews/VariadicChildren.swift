@@ -36,8 +36,9 @@ extension _VariadicView_Children: RandomAccessCollection {
     /// The identity of the subview, stable for as long as the subview exists.
     public var id: AnyHashable { AnyHashable(subview.id) }
 
-    /// Returns the id that the view has by `id(_:)` or as an element of a ``ForEach``, or nil if it
-    /// has none of the given type. Of several ids, the innermost one takes precedence.
+    /// Returns the view's id of the given type, set by `id(_:)` or given by a ``ForEach`` element.
+    /// Of several ids of this type, the innermost one takes precedence. The result is nil if the
+    /// view has no id of this type.
     public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? {
       subview.item.explicitIDs.lazy.compactMap { $0.base as? ID }.first
     }

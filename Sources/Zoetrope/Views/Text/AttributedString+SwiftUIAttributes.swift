@@ -22,7 +22,7 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The distance by which the text is raised above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The meanings that inline Markdown gives to a run of text, such as emphasis.
+    /// The meanings, such as emphasis, that inline Markdown gives to a run of text.
     public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
     /// The attributes that Foundation defines.
     public let foundation: FoundationAttributes

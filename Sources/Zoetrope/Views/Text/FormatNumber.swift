@@ -84,7 +84,8 @@ enum FormatNumber: Equatable, Sendable {
     guard specifier.flags.contains("0"), value.isFinite else {
       return String(format: specifier.source(conversion: ""), locale: locale, value)
     }
-    // Foundation on Linux pads floating-point numbers with spaces instead of zeros.
+    // Foundation on Linux pads floating-point numbers with spaces instead of zeros. The zeros are
+    // therefore inserted here.
     var bare = specifier
     bare.flags.removeAll { $0 == "0" }
     bare.width = nil

@@ -91,7 +91,7 @@ enum FormatPiece: Equatable {
     return specifier
   }
 
-  /// Parses a number of at most 1,000. Returns nil if there is no number, or if it is larger.
+  /// Parses a number. Returns nil if there is no number, or if the number is greater than 1,000.
   private static func number(_ text: inout Substring) -> Int? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard let number = Int(digits), number <= 1_000 else { return nil }

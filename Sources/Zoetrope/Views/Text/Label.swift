@@ -26,8 +26,8 @@ extension Label: View where Title: View, Icon: View {
 
   /// Applies a style to a label.
   ///
-  /// Labels that the style itself creates use the next outer style. The title and the icon use the
-  /// same styles as the label.
+  /// A label that the style itself creates has the next outer style. A label inside the title or
+  /// the icon has the same style as the enclosing label.
   private static func styled<Style: LabelStyle>(
     _ style: Style, within outer: [any LabelStyle], configuration: LabelStyleConfiguration
   ) -> AnyView {

@@ -21,16 +21,16 @@ extension Text {
   ///   - style: The way in which the date is shown.
   public init(_ date: Date, style: Text.DateStyle) { self.init(.date(.point(date, style))) }
 
-  /// Creates a text that shows a range of dates, such as "9:00 – 9:30 AM". If the range ends on
-  /// another day, both days are shown, too. The environment's locale, calendar and time zone are
-  /// used.
+  /// Creates a text that shows a range of dates, such as "9:00 – 9:30 AM". If the start and the end
+  /// of the range lie on different days, both days are shown, too. The environment's locale,
+  /// calendar and time zone are used.
   public init(_ dates: ClosedRange<Date>) {
     self.init(.date(.interval(dates.lowerBound, dates.upperBound)))
   }
 
-  /// Creates a text that shows an interval, such as "9:00 – 9:30 AM". If the interval ends on
-  /// another day, both days are shown, too. The environment's locale, calendar and time zone are
-  /// used.
+  /// Creates a text that shows an interval, such as "9:00 – 9:30 AM". If the start and the end of
+  /// the interval lie on different days, both days are shown, too. The environment's locale,
+  /// calendar and time zone are used.
   public init(_ interval: DateInterval) {
     self.init(.date(.interval(interval.start, interval.end)))
   }

@@ -23,13 +23,15 @@ extension Text {
   /// Makes the text bold.
   public func bold() -> Text { bold(true) }
 
-  /// Makes the text bold, or removes the bold style that enclosing texts and views set.
+  /// Makes the text bold. If `isActive` is false, the bold style that enclosing texts and views set
+  /// is removed instead.
   public func bold(_ isActive: Bool) -> Text { modified(by: .setting(.bold, isActive)) }
 
   /// Makes the text italic.
   public func italic() -> Text { italic(true) }
 
-  /// Makes the text italic, or removes the italic style that enclosing texts and views set.
+  /// Makes the text italic. If `isActive` is false, the italic style that enclosing texts and views
+  /// set is removed instead.
   public func italic(_ isActive: Bool) -> Text { modified(by: .setting(.italic, isActive)) }
 
   /// Sets a monospaced design.

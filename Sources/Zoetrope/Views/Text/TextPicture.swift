@@ -55,8 +55,9 @@ struct TextPicture {
     var opacity: Double
   }
 
-  /// The picture as one glyph run, with the identity as its transform. It is nil if the picture has
-  /// other elements, no run, several runs, or a paint that is not a plain color.
+  /// The picture as one glyph run, with the identity as its transform. The value is nil if the
+  /// picture has no run or several runs, if the paint of the run is not a plain color, or if the
+  /// picture has elements that are not glyph runs.
   private var plainRun: DisplayList.GlyphRun?
 
   /// Creates an empty picture.

@@ -146,8 +146,9 @@ struct TextTransition {
 extension TextTransition.Part {
   /// Returns the pose at the given progress.
   ///
-  /// If a spring overshoots, the part goes beyond its end pose. A part whose window (the range of
-  /// the progress in which it moves) is shorter than the transition does not.
+  /// The part moves while the progress is in the part's window. A part that moves during the whole
+  /// transition goes beyond its end pose if a spring overshoots. A part with a shorter window stops
+  /// at its end pose.
   func pose(at progress: Double) -> TextTransition.Pose {
     let local = (progress - window.lowerBound) / (window.upperBound - window.lowerBound)
     let bounded = min(max(local, 0), 1)

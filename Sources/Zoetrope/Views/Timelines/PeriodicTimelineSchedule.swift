@@ -8,9 +8,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   ///
   /// - Parameters:
-  ///   - startDate: A date of the schedule, to which all others are aligned. In a ``TimelineView``,
-  ///     a date more than 365 days ahead of the virtual clock, such as `Date.now`, is replaced by
-  ///     the date at which the view appears.
+  ///   - startDate: A date of the schedule, to which all other dates are aligned. In a
+  ///     ``TimelineView``, a start date more than 365 days ahead of the virtual clock, such as
+  ///     `Date.now`, is replaced by the date at which the view appears.
   ///   - interval: The time between two dates, in seconds. If it is not positive, the start date is
   ///     the only date.
   public init(from startDate: Date, by interval: TimeInterval) {
@@ -36,8 +36,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// Returns a schedule with the same interval, aligned to another date.
   func moved(to date: Date) -> Self { Self(from: date, by: interval) }
 
-  /// The number of seconds in 365 days. A start date further ahead of the virtual clock counts as
-  /// real time.
+  /// The number of seconds in 365 days. A start date that is ahead of the virtual clock by more
+  /// than this number counts as a date of the real clock.
   private static var horizon: TimeInterval { 365 * 24 * 3600 }
 
   /// An unbounded sequence of equidistant dates.

@@ -21,11 +21,12 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
   /// is no pause.
   private var waitingUntil: Double?
 
-  /// Whether the view is measured but not shown, and the index of the phase to begin once it is
-  /// shown. The value is nil before the first evaluation.
+  /// Whether the view is measured but not shown, and the index of the phase to begin once the view
+  /// is shown. The value is nil before the first evaluation.
   private var stage: (isHidden: Bool, next: Int?)?
 
-  /// The duration of the pause that follows a cycle in which nothing animates, in seconds.
+  /// The duration of a pause, in seconds. After a whole cycle in which nothing animates, each phase
+  /// in which nothing animates is followed by a pause.
   private static var pause: Double { 1.0 / 60 }
   /// The maximum number of phases that may follow each other at one instant.
   private static var instantLimit: Int { 32 }
@@ -66,8 +67,8 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
     waitingUntil = nil
   }
 
-  /// Begins a phase in a transaction of its own. If the view is not shown, the phase begins once it
-  /// is shown.
+  /// Begins a phase in a transaction of its own. If the view is not shown, the phase begins once
+  /// the view is shown.
   private func goOn(to next: Int) {
     guard !isDestroyed, view.phases.count > 1 else { return }
     if stage?.isHidden == true {

@@ -53,7 +53,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Returns a schedule that updates a view at a regular interval.
   ///
   /// - Parameters:
-  ///   - startDate: A date of the schedule, to which all others are aligned.
+  ///   - startDate: A date of the schedule, to which all other dates are aligned.
   ///   - interval: The time between two dates, in seconds.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval

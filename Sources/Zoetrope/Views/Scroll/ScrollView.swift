@@ -67,7 +67,7 @@ private final class ScrollViewNode<Content: View>: UnaryNode<ScrollView<Content>
   override func willUpdate(_ change: Change) {
     guard inner == nil || change.environmentChanged else { return }
     var environment = inputs.environment
-    // The settings apply to this scroll view only, not to those inside it.
+    // The settings apply to this scroll view, but not to the scroll views inside its content.
     if environment.scrollSettings != ScrollSettings() {
       environment.scrollSettings = ScrollSettings()
     }

@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A view that gives its content a proxy, with which code can scroll to a view by its id.
+/// A view that passes a proxy to its content. Code can use the proxy to scroll to the view with a
+/// given id.
 ///
 /// The proxy can find any view inside the reader by the view's id, which is set by `id(_:)` or
 /// given by a `ForEach` element. The scroll views that the proxy moves may be inside the reader, or
@@ -38,9 +39,10 @@ public struct ScrollViewProxy {
 
   /// Scrolls all scroll views that enclose a view, so that the view becomes visible.
   ///
-  /// The movement belongs to the current transaction: inside `withAnimation` it is animated, in a
-  /// straight line. It begins once the other changes of the transaction have been laid out, and
-  /// stops at the ends of the content. If no view has the id, nothing happens.
+  /// The movement belongs to the current transaction: inside `withAnimation`, the movement is
+  /// animated, in a straight line. The movement begins once the other changes of the transaction
+  /// have been laid out, and stops at the ends of the content. If no view has the id, nothing
+  /// happens.
   ///
   /// - Parameters:
   ///   - id: The id of the view, set by `id(_:)` or given by a `ForEach` element.

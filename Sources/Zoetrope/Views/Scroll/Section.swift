@@ -116,8 +116,9 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 /// A header or footer.
 ///
-/// Its content is created immediately, even inside a lazy container. The reason is that a pinned
-/// view may be visible while the position that layout gives it is outside of the viewport.
+/// The content of this view is created immediately, even inside a lazy container. The reason is
+/// that a pinned header or footer can be visible even if its position in the layout is outside of
+/// the viewport.
 nonisolated private struct SectionSupplement<Content: View>: _PrimitiveView {
   var content: Content
 

@@ -57,8 +57,8 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// The settings of a preview that modifiers of its view specify. A setting is nil if no modifier
-/// specifies it.
+/// The settings that the modifiers of a view specify for a preview of the view. A setting is nil if
+/// no modifier specifies it.
 package struct PreviewSettings: Sendable {
   package var device: PreviewDevice?
   package var layout: PreviewLayout?

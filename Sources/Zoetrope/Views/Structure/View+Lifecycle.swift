@@ -17,7 +17,8 @@ private final class AppearanceNode<C: View>:
   UnaryNode<ModifiedContent<C, AppearanceModifier>, C>, VisibilityObserving, OnScreenWatching
 {
   private var isUpdated = false
-  /// Whether the enclosing `ViewThatFits` views show this view. If false, they only measure it.
+  /// Whether the enclosing `ViewThatFits` views show this view. If false, the enclosing views only
+  /// measure this view.
   private var isOnStageNow = false
   private var isShown = false
 
@@ -116,9 +117,9 @@ nonisolated package struct IdentityModifier<ID: Hashable>: ViewModifier {
 extension View {
   /// Runs an action when this view appears.
   ///
-  /// A view appears when it is inserted, and each time an enclosing `ViewThatFits` chooses it. In a
-  /// lazy container of a scroll view, the view appears whenever it enters the viewport. The action
-  /// runs after the update.
+  /// A view appears when it is inserted, and each time an enclosing `ViewThatFits` chooses the
+  /// view. In a lazy container of a scroll view, the view appears whenever it enters the viewport.
+  /// The action runs after the update in which the view appears.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action))
   }
@@ -127,7 +128,7 @@ extension View {
   ///
   /// A view disappears when its removal is over, and each time an enclosing `ViewThatFits` chooses
   /// another view. In a lazy container of a scroll view, the view disappears whenever it leaves the
-  /// viewport. The action runs after the update.
+  /// viewport. The action runs after the update in which the view disappears.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(disappear: action))
   }

@@ -3,8 +3,9 @@
 final class Foreground: Sendable {
   /// One style for each level, beginning with the primary level. There is at least one style.
   private let styles: [AnyShapeStyle]
-  /// The foreground outside of the view that set these styles. Relative styles (for example
-  /// `.secondary`) are derived from it. Nil if no style in ``styles`` is relative.
+  /// The foreground outside of the view that set ``styles``. Relative styles (for example
+  /// `.secondary`) are derived from this outer foreground. Nil if no style in ``styles`` is
+  /// relative.
   private let outer: Foreground?
 
   /// The foreground that applies if no view has set one: the label colors of iOS.
@@ -97,7 +98,7 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// One of the levels of the foreground style, which is set with `foregroundStyle(_:)`.
+/// One level of the foreground style. The modifier `foregroundStyle(_:)` sets the foreground style.
 ///
 /// If the foreground is a color, each level is fainter than the one before it. If no foreground is
 /// set, the levels are the label colors of iOS.
@@ -120,8 +121,8 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// Returns the paint of a level. The level is counted from this one (for example, level 1 of
-  /// ``secondary`` is ``tertiary``).
+  /// Returns the paint of a level. The level is counted from the level of this style (for example,
+  /// level 1 of ``secondary`` is ``tertiary``).
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     ForegroundStyle()._resolvePaint(level: self.level + level, in: environment)
   }

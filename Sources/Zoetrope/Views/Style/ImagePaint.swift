@@ -10,7 +10,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
   public var image: Image
   /// The part of the image that is repeated, in fractions of the image's width and height.
   public var sourceRect: CGRect
-  /// The factor by which the image is enlarged: 1 for its own size, 2 for twice that size.
+  /// The factor by which the image is enlarged: 1 for the image's own size, 2 for twice that size.
   public var scale: CGFloat
 
   /// Creates a style. By default it repeats the whole image at its own size.
@@ -98,7 +98,7 @@ package struct ResolvedTiles: Equatable, Sendable {
   var scale: CGFloat
   /// The part of the image that is repeated, in fractions of the image's width and height.
   var sourceRect: CGRect
-  /// The factor by which the image is enlarged: 1 for its own size, 2 for twice that size.
+  /// The factor by which the image is enlarged: 1 for the image's own size, 2 for twice that size.
   var factor: CGFloat
   var interpolation: DisplayList.ImageFill.Interpolation
 

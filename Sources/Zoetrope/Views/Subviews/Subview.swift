@@ -3,10 +3,10 @@ import ZoetropeGeometry
 
 /// A view that another view resolves to, such as one element of a ``ForEach``.
 ///
-/// A subview is itself a view. It shows the original view with its modifiers and its state, in the
-/// environment of its original place. The original view can be in one place only. If a subview is
-/// shown several times, only the place that was created last shows the view; the other places are
-/// empty.
+/// A subview is itself a view. It shows the original view together with the modifiers and the state
+/// of that view. The environment is that of the place from which the original view was taken. The
+/// original view can be shown in one place only. If a subview is used in several places, only the
+/// place that was created last shows the view; the other places are empty.
 public struct Subview: Identifiable {
   /// The identity of a subview, stable for as long as the subview exists.
   public struct ID: Hashable, CustomStringConvertible {

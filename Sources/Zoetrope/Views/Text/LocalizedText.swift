@@ -41,7 +41,8 @@ struct LocalizedText: Equatable, Sendable {
   }
 
   /// Whether the main bundle contains any tables of translations. If it contains none, as in most
-  /// programs, no keys are looked up in it. Looking up a key takes longer than laying out its text.
+  /// programs, the lookup of keys is omitted to save time, because the lookup of a key takes longer
+  /// than the layout of the text.
   private static let mainBundleIsLocalized =
     ProgramFolder.mayHaveResources
     && !Bundle.main.paths(forResourcesOfType: "lproj", inDirectory: nil).isEmpty

@@ -93,8 +93,9 @@ extension MarkdownParser {
       return index > start
     }
 
-    /// Reads the content between `<` and `>`. The result is nil if one of them is missing, or if
-    /// the content contains a line feed or another `<` without a backslash in front of it.
+    /// Reads the content between `<` and `>`. The result is nil if one of the two brackets is
+    /// missing, or if the content contains a line feed or an unescaped `<` (without a backslash in
+    /// front).
     mutating func bracketed() -> [MarkdownUnit]? {
       guard take("<") else { return nil }
       var result: [MarkdownUnit] = []
@@ -108,8 +109,9 @@ extension MarkdownParser {
       return nil
     }
 
-    /// Reads an address that is not in angle brackets. It ends before a space, a control character
-    /// or an unmatched closing parenthesis. Returns nil if an opening parenthesis is not closed.
+    /// Reads an address that is not in angle brackets. The address ends before a space, a control
+    /// character or an unmatched closing parenthesis. Returns nil if an opening parenthesis in the
+    /// address is not closed.
     mutating func bare() -> [MarkdownUnit]? {
       var result: [MarkdownUnit] = []
       var depth = 0

@@ -7,12 +7,12 @@ extension Text {
   /// ``DateStyle/timer`` show the time between the date and the current date, which follows the
   /// virtual clock.
   ///
-  /// `Date()` is the real date. A text converts such a date to the virtual time at which the date
-  /// was created, so that a timer from `Date()` begins with 0:00, and one to `Date() + 60` with
-  /// 1:00. A date within 365 days of 1 January 2001, such as the date of a ``TimelineView``, is
-  /// already virtual. A date computed from `Date()`, such as `Date() + 60`, is converted when a
-  /// text first shows it. Show such a date before the virtual clock advances, because the
-  /// conversion is wrong afterwards.
+  /// `Date()` is the real date. A text converts a real date to the virtual time at which the date
+  /// was created, so that a timer that counts up from `Date()` begins with 0:00, and a timer that
+  /// counts down to `Date() + 60` begins with 1:00. A date within 365 days of 1 January 2001, such
+  /// as the date of a ``TimelineView``, is already virtual. A date computed from `Date()`, such as
+  /// `Date() + 60`, is converted when a text first shows the date. Show a computed date before the
+  /// virtual clock advances, because the conversion is wrong afterwards.
   ///
   /// The environment's locale, calendar and time zone are used.
   ///

@@ -112,8 +112,9 @@ extension Text {
 }
 
 extension TextModifier {
-  /// Returns a text modifier that applies a font modifier, or that removes it if `isActive` is
-  /// false.
+  /// Returns a text modifier that applies a font modifier. If `isActive` is false, the text
+  /// modifier instead removes all font modifiers of the same kind that come from outer texts and
+  /// views.
   fileprivate static func setting(_ modifier: FontModifier, _ isActive: Bool) -> TextModifier {
     isActive ? .setFont(modifier) : .resetFont(modifier.kind)
   }

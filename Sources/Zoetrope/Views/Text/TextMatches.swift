@@ -7,9 +7,9 @@ import ZoetropeText
 /// same number (for example the tens of the second number in both texts). Numbers are counted from
 /// the left.
 struct TextMatches {
-  /// For each new glyph, the index of the old glyph that it matches; nil if there is no match.
+  /// For each new glyph, the index of the matching old glyph; nil if there is no match.
   private(set) var ofNew: [Int?]
-  /// For each old glyph, the index of the new glyph that it matches; nil if there is no match.
+  /// For each old glyph, the index of the matching new glyph; nil if there is no match.
   private(set) var ofOld: [Int?]
   /// For each new glyph, its rank in the order in which glyphs start to roll (move vertically); 0
   /// is the first.

@@ -91,8 +91,8 @@ private struct GlyphMotions {
 
   /// Returns the part that shows how an old glyph leaves.
   ///
-  /// Returns nil if the new text contains the same glyph. In this case, ``arriving(_:)`` returns a
-  /// part that moves it.
+  /// Returns nil if the matching new glyph is the same letter in the same font face. In this case,
+  /// ``arriving(_:)`` returns a part that moves the letter to its new position.
   func leaving(_ index: Int) -> TextTransition.Part? {
     var part = old[index]
     guard let glyph = part.glyph else { return nil }

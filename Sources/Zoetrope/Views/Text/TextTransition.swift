@@ -68,8 +68,9 @@ struct TextTransition {
       from: [Part(figure: .whole(old), colors: colors, start: Pose())], to: new, style: style)
   }
 
-  /// Creates a transition that interrupts another one at the given progress. It starts from the
-  /// parts of the other transition in their poses at that progress.
+  /// Creates a transition that interrupts another transition at the given progress. The new
+  /// transition starts from the parts of the other transition, in the poses that these parts have
+  /// at that progress.
   init(
     from other: TextTransition, at progress: Double, colors: [SpanPaints], to new: PlacedText,
     style: Style

@@ -13,7 +13,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
   /// Creates a view that plays keyframes each time a trigger changes.
   ///
   /// If the trigger changes while keyframes play, the keyframes start again from the current value,
-  /// with its current velocity. After the last keyframe the value stays as it is.
+  /// with the current velocity of the value. After the last keyframe the value stays constant.
   ///
   /// - Parameters:
   ///   - initialValue: The value until the keyframes first play.
@@ -68,7 +68,7 @@ extension View {
   /// Animates this view with keyframes that play each time a trigger changes.
   ///
   /// If the trigger changes while keyframes play, the keyframes start again from the current value,
-  /// with its current velocity. After the last keyframe the value stays as it is.
+  /// with the current velocity of the value. After the last keyframe the value stays constant.
   ///
   /// - Parameters:
   ///   - initialValue: The value until the keyframes first play.

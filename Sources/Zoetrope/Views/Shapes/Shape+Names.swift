@@ -26,7 +26,8 @@ extension Shape where Self == RoundedRectangle {
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
-  /// Returns a rectangle with rounded corners, all of the same width and height in points.
+  /// Returns a rectangle with four rounded corners. The width and the height of each corner are
+  /// given in points.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {

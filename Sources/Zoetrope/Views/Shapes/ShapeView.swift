@@ -20,7 +20,8 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   /// The fill rule, and whether edges are antialiased.
   public var fillStyle: FillStyle
 
-  /// Creates a view that fills a shape. By default it uses the nonzero rule and antialiased edges.
+  /// Creates a view that fills a shape. By default, the shape is filled by the nonzero rule, and
+  /// its edges are antialiased.
   public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style

@@ -34,8 +34,8 @@ extension Color {
           Self.linear(red), Self.linear(green), Self.linear(blue)
         )
       case .displayP3:
-        // From P3 primaries to sRGB primaries, both with a D65 white point (SMPTE EG 432-1, IEC
-        // 61966-2-1).
+        // The conversion from P3 primaries to sRGB primaries. The white point of P3 and of sRGB is
+        // D65 (SMPTE EG 432-1, IEC 61966-2-1).
         let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
         linearRed = 1.2249402 * r - 0.2249402 * g
         linearGreen = -0.0420570 * r + 1.0420570 * g

@@ -24,8 +24,8 @@ extension Color {
     self.init(.provided(ProvidedColor(provider: provider)))
   }
 
-  /// Whether a color with a given name can be found. If it cannot, ``init(_:bundle:)`` makes a
-  /// color that is transparent.
+  /// Returns whether a color with a given name can be found. If no color is found,
+  /// ``init(_:bundle:)`` makes a transparent color.
   ///
   /// - Parameters:
   ///   - name: The name of the color set.

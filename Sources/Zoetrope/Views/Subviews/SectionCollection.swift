@@ -25,7 +25,7 @@ public struct SectionConfiguration: Identifiable {
 
   /// The container values of the section's first subview.
   ///
-  /// They include the values that were set on the section as a whole.
+  /// These container values include the values that were set on the section as a whole.
   public var containerValues: ContainerValues {
     subviews.first?.containerValues ?? ContainerValues()
   }

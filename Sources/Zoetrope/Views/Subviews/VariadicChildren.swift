@@ -102,7 +102,7 @@ public protocol _ViewTraitKey {
   /// The type of the value.
   associatedtype Value
 
-  /// The value used for views that have not set one.
+  /// The value for views on which no value has been set.
   static var defaultValue: Self.Value { get }
 }
 

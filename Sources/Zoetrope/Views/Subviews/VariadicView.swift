@@ -3,7 +3,7 @@ import Foundation
 /// A namespace for views that are made from the resolved subviews of another view.
 ///
 /// ``Group/init(subviews:transform:)`` and ``ForEach/init(subviews:content:)`` are the documented
-/// ways to do the same.
+/// ways to make a view from subviews.
 public enum _VariadicView {
   /// The base protocol of roots, which are types that make a view from subviews.
   public typealias Root = _VariadicView_Root

@@ -12,7 +12,7 @@ import Foundation
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The parts of a label, which its style arranges.
+/// The title and the icon of a label, which the style of the label arranges.
 public struct LabelStyleConfiguration {
   /// The title of a label.
   public struct Title {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A Unicode scalar of a Markdown text, or an opaque unit: a larger number that stands for inserted
-/// content, which the parser does not interpret.
+/// A Unicode scalar of a Markdown text, or an opaque unit. An opaque unit is a number larger than
+/// any Unicode scalar. The number stands for inserted content, and the parser does not interpret
+/// that content.
 typealias MarkdownUnit = UInt32
 
 extension MarkdownUnit {

@@ -5,7 +5,8 @@ import Foundation
 extension String {
   /// The key of a translated string, with values to insert into it.
   ///
-  /// A literal with interpolated values is written as for a ``LocalizedStringKey``.
+  /// A literal with interpolated values has the same syntax as a literal of a
+  /// ``LocalizedStringKey``.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
     /// The literal under construction.
     public typealias StringInterpolation = LocalizedStringKey.StringInterpolation

@@ -55,7 +55,8 @@ extension TextDate.TimedRange {
   fileprivate func shown(
     in environment: EnvironmentValues, by clock: VirtualClock
   ) -> TextDate.Shown {
-    // Dates whose time is NaN can be the bounds of a range, because they compare as equal.
+    // Dates whose time is NaN can be the bounds of a range, because such dates compare as equal.
+    // The test of the interval rejects these ranges.
     guard range.upperBound.timeIntervalSince(range.lowerBound) >= 0 else {
       return TextDate.Shown(string: environment.string(ofSeconds: 0, showsHours: showsHours))
     }

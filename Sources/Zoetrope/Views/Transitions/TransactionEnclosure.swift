@@ -42,8 +42,8 @@ private final class TransactionEnclosureNode<C: View>:
   }
 }
 
-/// A modifier whose content receives transactions as if it were outside the innermost enclosing
-/// ``TransactionEnclosure``.
+/// A modifier whose content receives transactions as if the content were outside the innermost
+/// enclosing ``TransactionEnclosure``.
 nonisolated package struct TransactionEscape: ViewModifier {
   package typealias Body = Never
 

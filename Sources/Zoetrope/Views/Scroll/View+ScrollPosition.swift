@@ -132,10 +132,10 @@ extension View {
   ///
   /// - Parameters:
   ///   - position: The position of the scroll view.
-  ///   - anchor: The unit point at which the scroll view is aligned with the view that the position
-  ///     refers to (for example, `.center` aligns their centers). The anchor has no effect if the
-  ///     position does not refer to a view, or if the position has an anchor of its own. Default:
-  ///     nil, for the shortest move that shows the view.
+  ///   - anchor: If the position refers to a view, the unit point at which that view and the scroll
+  ///     view are aligned (for example, `.center` aligns their centers). If the position has an
+  ///     anchor of its own, that anchor takes precedence. Default: nil, for the shortest move that
+  ///     shows the view.
   public nonisolated func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {

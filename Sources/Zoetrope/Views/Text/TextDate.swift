@@ -56,7 +56,7 @@ extension TextDate.TimedRange {
     in environment: EnvironmentValues, by clock: VirtualClock
   ) -> TextDate.Shown {
     // Dates whose time is NaN can be the bounds of a range, because such dates compare as equal.
-    // The test of the interval rejects these ranges.
+    // For such a range, the text shows 0 seconds.
     guard range.upperBound.timeIntervalSince(range.lowerBound) >= 0 else {
       return TextDate.Shown(string: environment.string(ofSeconds: 0, showsHours: showsHours))
     }

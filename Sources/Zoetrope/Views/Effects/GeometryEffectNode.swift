@@ -4,6 +4,9 @@ import ZoetropeGeometry
 /// The layout node of a geometry effect.
 class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
   private(set) var slot: AnimatableSlot<Effect>
+  /// Whether the effect is a ``DirectedGeometryEffect``. The answer is stored because asking the
+  /// runtime takes longer than most effects.
+  private let isDirected = Effect.self is any DirectedGeometryEffect.Type
 
   init(owner: ViewNode, child: LayoutNode, effect: Effect) {
     slot = AnimatableSlot(effect)
@@ -34,7 +37,7 @@ class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
   /// layouts.
   private func directedEffectValue(size: CGSize) -> ProjectionTransform {
     let effect = slot.presented
-    if owner.inputs.environment.layoutDirection == .rightToLeft,
+    if isDirected, owner.inputs.environment.layoutDirection == .rightToLeft,
       let directed = effect as? any DirectedGeometryEffect
     {
       return directed.rightToLeft.effectValue(size: size)

@@ -9,8 +9,8 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - scale: The number of pixels per point. Default 1.
-  ///   - background: The color behind the view; nil for transparent. Default: that of a
-  ///     window, white in light mode and black in dark mode.
+  ///   - background: The color behind the view; nil for transparent. Default: the color of a
+  ///     window, which is white in light mode and black in dark mode.
   /// - Throws: ``StageError`` if the scale is not positive and finite, if the width or height of
   ///   the picture would be 0 or exceed 10,000 pixels, if the picture cannot be encoded, or if
   ///   state has been written since the stage was last advanced.

@@ -67,8 +67,8 @@ import Zoetrope
   ///
   /// - Parameters:
   ///   - anim: The anim.
-  ///   - size: The size of the canvas in points. Default: the anim's own.
-  ///   - values: The values of the parameters. Default: their defaults.
+  ///   - size: The size of the canvas in points. Default: the anim's own size.
+  ///   - values: The values of the anim's parameters. Default: the default value of each parameter.
   ///   - interpolation: The way in which layouts animate. Default
   ///     ``Zoetrope/LayoutInterpolation/parameters``.
   ///   - fonts: The source of the fonts. Default ``Zoetrope/FontSource/environment``.

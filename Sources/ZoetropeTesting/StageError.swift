@@ -14,11 +14,11 @@ public struct StageError: Error, Equatable, Sendable {
     /// State has been written since the stage was last advanced, so the stage's placements are out
     /// of date.
     case stateWritten
-    /// The clock is at `now` seconds and cannot advance to the given time, in seconds: the time has
-    /// passed, or it is not finite.
+    /// The clock cannot advance to the given time, because that time has passed or is not finite.
+    /// `now` is the time of the clock. Both times are in seconds.
     case time(Double, now: Double)
-    /// A stage or a picture cannot have the given size, in points: a side is not positive and
-    /// finite, or is too large.
+    /// A stage or a picture cannot have the given size (in points), because a side is too large, or
+    /// is not positive and finite.
     case size(CGSize)
     /// The number of pixels per point is not positive and finite.
     case scale(Double)

@@ -30,7 +30,7 @@ struct TreeText {
 
   /// Arranges lines as a tree.
   ///
-  /// - Complexity: O(*n* · *d*) for *n* lines with *d* components.
+  /// - Complexity: O(*n* · *d*) for *n* lines whose paths have *d* components each.
   init(_ lines: [Line]) {
     var output: [PrintedLine] = []
     TreeText.append(lines[...], from: 0, indent: 0, to: &output)
@@ -103,8 +103,8 @@ struct TreeText {
       && a.components[depth] == b.components[depth]
   }
 
-  /// The number of leading components that all lines of a group share. It does not include the last
-  /// component of any line.
+  /// Returns the number of leading components that all lines of a group share. The last component
+  /// of a line is never counted.
   private static func sharedCount(_ group: ArraySlice<Line>) -> Int {
     guard let first = group.first else { return 0 }
     return group.dropFirst().reduce(first.components.count - 1) { count, line in

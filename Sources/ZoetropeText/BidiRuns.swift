@@ -27,14 +27,15 @@ enum BidiRuns {
     return order
   }
 
-  /// Returns the level of a neutral run between two others, by rules N1 and N2 of UAX #9.
+  /// Returns the embedding level of a neutral run from the levels of its two neighbors, by rules N1
+  /// and N2 of UAX #9.
   ///
   /// - Parameters:
   ///   - before: The level of the preceding run; nil if there is none.
   ///   - after: The level of the following run; nil if there is none.
   ///   - base: The level of the paragraph.
-  /// - Returns: The lower of the two levels if both runs exist and have the same direction,
-  ///   otherwise the paragraph's level.
+  /// - Returns: The lower of the neighbors' levels if both neighbors exist and have the same
+  ///   direction; otherwise the paragraph's level.
   static func levelOfNeutral(between before: UInt8?, and after: UInt8?, base: UInt8) -> UInt8 {
     guard let before, let after, before % 2 == after % 2 else { return base }
     return min(before, after)

@@ -121,8 +121,8 @@ package final class FontFace {
   /// for a glyph that FreeType cannot read as an outline; a notice is then added.
   ///
   /// A glyph with a picture in its own colors has a ``GlyphOutline/picture``. The slant does not
-  /// apply to it. Repeated calls may return equal objects, because pictures are dropped when they
-  /// take too much memory.
+  /// apply to the picture. Repeated calls may return equal objects, because pictures are dropped
+  /// when they take too much memory.
   ///
   /// Glyph 0 stands for missing characters. Its outline is an upright box drawn by this library,
   /// because the faces' own outlines range from an empty one to a black bar.

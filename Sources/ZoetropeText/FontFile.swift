@@ -35,7 +35,7 @@ final class FontFile {
 
   /// Checks that a file can be opened, without reading it.
   ///
-  /// - Throws: ``FontFileProblem/file(_:)`` if it cannot.
+  /// - Throws: ``FontFileProblem/file(_:)`` if the file cannot be opened.
   static func check(_ path: String) throws(FontFileProblem) {
     do throws(FileProblem) {
       _ = try RegularFile(path: path)
@@ -51,7 +51,8 @@ final class FontFile {
   /// The name, the size and the checksum of the file. O(*n*) in the number of bytes.
   var description: InputFile {
     let file = InputFile(path: path, content: bytes)
-    // Pages that text does not use need not stay in memory.
+    // The checksum has loaded all pages of the file into memory. This call releases them. The
+    // system loads a page again when text uses it.
     madvise(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count, MADV_DONTNEED)
     return file
   }

@@ -11,7 +11,8 @@ enum FontFolder {
   /// Files and folders whose names begin with a period are skipped.
   ///
   /// - Throws: ``FontError/folderMissing(path:)`` if there is no folder at the path, and
-  ///   ``FontError/unreadable(path:code:)`` if the folder or a subfolder cannot be read.
+  ///   ``FontError/unreadable(path:code:)`` if the folder or a subfolder cannot be read. A
+  ///   subfolder for which permission is denied is skipped.
   static func files(in folder: String) throws(FontError) -> [String] {
     guard try identity(ofFolder: folder) != nil else { throw .folderMissing(path: folder) }
     var visited: Set<Identity> = []
@@ -36,8 +37,8 @@ enum FontFolder {
           files.append(path)
         }
       } catch .unreadable(_, EACCES) where !isFont {
-        // A file or folder that is not a font, such as `lost+found`, is skipped if permission to
-        // read it is denied.
+        // If permission to read a folder such as `lost+found` is denied, the folder is skipped. So
+        // is any other path without the extension of a font file.
       }
     }
   }

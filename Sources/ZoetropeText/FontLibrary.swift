@@ -132,8 +132,9 @@ package final class FontLibrary {
   /// also reports the file of the face, either with a notice or in ``failure``.
   func discard(_ record: FontRecord) {
     let problem = problems[record.path] ?? .malformed
-    // A file of a folder could be read when it was listed. A failure since then is therefore caused
-    // by the machine. fontconfig lists installed files without opening them.
+    // The files of a folder were opened when they were listed. If such a file cannot be opened now,
+    // the machine is the cause. This does not hold for installed files, because fontconfig lists
+    // them without opening them.
     if !isInstalled, case .file(.system(let code)) = problem {
       failure = failure ?? .unreadable(path: record.path, code: code)
     } else {
@@ -152,7 +153,8 @@ package final class FontLibrary {
     if let known = axesOfRecord[record.id] { return known }
     let shaper = file(at: record.path).flatMap { HarfBuzzShaper(file: $0, index: record.index) }
     let axes = shaper?.axes ?? []
-    // A file that cannot be opened at the moment may be readable later.
+    // If the file cannot be opened, the result is not stored, because the file may be readable
+    // later.
     if shaper != nil { axesOfRecord[record.id] = axes }
     return axes
   }

@@ -21,9 +21,9 @@ final class FontconfigScanner {
   /// The character set of each record, indexed by ``FontRecord/id``; nil for a font in
   /// ``remembered``. The fontconfig pattern of the record owns the set.
   private var characterSets: [OpaquePointer?] = []
-  /// The characters of the fonts that an earlier process has listed, if the list was remembered.
-  /// The records of these fonts have the smallest identifiers (``FontRecord/id``), and their
-  /// entries in ``characterSets`` are nil.
+  /// The characters of the fonts in the list that an earlier process has stored; empty if no stored
+  /// list was used. The records of these fonts have the smallest identifiers (``FontRecord/id``),
+  /// and their entries in ``characterSets`` are nil.
   private var remembered = FontCharacters()
 
   private let load: () -> OpaquePointer?
@@ -85,7 +85,8 @@ final class FontconfigScanner {
   ///
   /// - Throws: ``FontFileProblem`` if the file cannot be opened, or has no usable face.
   func fonts(ofFile path: String) throws(FontFileProblem) -> [FontRecord] {
-    // If the file were a pipe, fontconfig would wait for its other end for ever.
+    // If the file were a pipe, fontconfig would wait without end for a process that writes to the
+    // pipe.
     try FontFile.check(path)
     guard let set = FcFontSetCreate() else { throw .file(.system(code: ENOMEM)) }
     defer { FcFontSetDestroy(set) }

@@ -60,7 +60,7 @@ final class FreeTypeFace {
   /// Opens a face; nil if FreeType cannot read it, or if it has neither outlines nor bitmaps.
   ///
   /// - Parameters:
-  ///   - library: The library to open it with.
+  ///   - library: The library that opens the face.
   ///   - file: The file of the face.
   ///   - index: The index of the face in the file, from 0.
   ///   - coordinates: One position for each axis, in the order in which the file lists the axes;

@@ -78,7 +78,8 @@ struct LineBreaker {
   /// - Complexity: O(characters in the line), plus the cost of reshaping.
   func line(from start: Int, paragraph: Int) -> TextLine {
     let end = text.analysis.hardLines[paragraph].range.upperBound
-    // 1. Take the entire rest if it fits, without looking for break opportunities.
+    // 1. Take the whole text up to the next hard line break if it fits, without looking for break
+    //    opportunities.
     if let line = rest(from: start, paragraph: paragraph) { return line }
     // 2. Otherwise take the text up to the last break opportunity that fits.
     let mayBreak = text.mayBreak
@@ -254,7 +255,8 @@ struct LineBreaker {
   /// Appends the glyphs of a part of an item.
   ///
   /// The glyphs between the first and the last safe offset (``ShapedText/isSafe``) are used
-  /// unchanged. The text before and after them is reshaped.
+  /// unchanged. The text before the first safe offset, and the text after the last one, are
+  /// reshaped.
   private func append(
     _ range: Range<Int>, ofItem index: Int, line: Range<Int>, to pieces: inout [TextLinePiece],
     _ pen: inout Int

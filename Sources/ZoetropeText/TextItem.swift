@@ -77,8 +77,8 @@ struct LineExtent: Equatable {
     gap = metrics.lineGap * size + attributes.leading
   }
 
-  /// Replaces ascent, descent and gap, each by the larger one of this extent's value and the other
-  /// extent's value.
+  /// Replaces the ascent, the descent and the gap of this extent. Each becomes the larger of its
+  /// values in the two extents.
   mutating func formUnion(_ other: LineExtent) {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)

@@ -133,7 +133,7 @@ struct TextItemizer {
     let (before, after) = (clusters[range.lowerBound - 1], clusters[range.upperBound])
     guard before.face == after.face, before.span == after.span else { return }
     let face = faces[after.face]
-    // Spaces and signs such as # between emoji stay text.
+    // Spaces and signs such as # between emoji keep a text face.
     if face.hasColor { return }
     let stretch = clusters[range.lowerBound].start..<after.start
     guard stretch.allSatisfy({ face.hasGlyph(for: analysis.text.scalar(at: $0)) }) else { return }

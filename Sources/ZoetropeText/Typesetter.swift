@@ -122,7 +122,7 @@ struct TextProposal {
   }
 
   /// Returns this proposal with its width and height divided by a scale factor. A text that fits
-  /// the result at full size fits this proposal once it is scaled by the factor.
+  /// the result at full size fits this proposal once the text is scaled by the factor.
   func divided(by scale: Double) -> TextProposal {
     TextProposal(width: proposedWidth / scale, height: height / scale)
   }

@@ -41,7 +41,7 @@ struct ColorGlyphPainter {
 
   private init(area: CGRect) { self.area = area }
 
-  /// Draws a paint whose space is mapped to ems by a transform.
+  /// Draws a paint. The transform `place` maps the space of the paint to ems.
   private mutating func draw(_ paint: ColorPaint, _ place: CGAffineTransform) {
     switch paint {
     case .nothing: return
@@ -79,7 +79,8 @@ struct ColorGlyphPainter {
     case .source: draw(source, place)
     case .backdrop: draw(backdrop, place)
     case .blend(.normal):
-      // Compositing is associative, so that no layer is needed.
+      // Normal compositing is associative. The two paints can therefore be drawn one after the
+      // other, without a layer.
       draw(backdrop, place)
       draw(source, place)
     case .blend(let mode):
@@ -116,7 +117,8 @@ struct ColorGlyphPainter {
     case .sweep(let line, let center, let startAngle, let endAngle):
       let stops = line.sweepStops(from: startAngle, to: endAngle)
       if stops.isEmpty { return }
-      // The space is y up, so that the display list's clockwise angles are counterclockwise here.
+      // The display list measures angles clockwise in a space with y down. In this space, with y
+      // up, the same angles run counterclockwise.
       let shape = GradientPaint.Shape.angular(center: center, startAngle: 0, endAngle: 2 * .pi)
       fill(path, place, shape, stops, .pad, transform)
     default: return
@@ -144,9 +146,11 @@ struct ColorGlyphPainter {
     items.append(.fill(DisplayList.Fill(path: path, transform: place, paint: paint)))
   }
 
-  /// Returns the end of a linear gradient whose colors are constant along the line from `start` to
-  /// `rotation`. The perpendicular of this line is drawn through `start`, and `end` is projected
-  /// onto the perpendicular. Returns nil if there is no such projection; by the specification, the
+  /// Returns the end of a linear gradient whose axis begins at `start`.
+  ///
+  /// The colors are constant along the line from `start` to `rotation`, so the axis is
+  /// perpendicular to this line. The result is the projection of `end` onto the axis. It is nil if
+  /// the points define no axis or if the projection is `start` itself; by the specification, the
   /// gradient then draws nothing.
   private static func end(of start: CGPoint, _ end: CGPoint, _ rotation: CGPoint) -> CGPoint? {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
@@ -160,8 +164,8 @@ struct ColorGlyphPainter {
 
 extension ColorPaint {
   /// The color or gradient with which this paint fills the plane, and the transform from the
-  /// gradient's space to the space of this paint. Nil if the paint, inside of any transforms, is
-  /// neither a color nor a gradient.
+  /// gradient's space to the space of this paint. Nil if this paint is neither a color nor a
+  /// gradient, possibly inside of transforms.
   fileprivate var shading: (ColorPaint, CGAffineTransform)? {
     var (paint, transform) = (self, CGAffineTransform.identity)
     while case .transformed(let outer, let inner) = paint {

@@ -3,8 +3,9 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension ColorGlyphReader {
-  /// Reads a paint of the formats 2 to 9, which are colors and gradients. Odd formats end with
-  /// numbers for variations. These numbers are not read.
+  /// Reads the paint at an offset of the table. The paint has one of the formats 2 to 9, which are
+  /// colors and gradients. The numbers for variations, at the end of a paint of an odd format, are
+  /// not read.
   mutating func shading(_ place: Int) throws -> ColorPaint {
     let format = try table.uint8(place)
     if format < 4 {
@@ -54,7 +55,8 @@ extension ColorGlyphReader {
     return ColorLine(stops: stops, extend: extend)
   }
 
-  /// Reads the transform of a paint of the formats 12 to 31, in font units, y up.
+  /// Reads the transform of the paint at an offset of the table, in font units, y up. The paint has
+  /// one of the formats 12 to 31.
   func transform(_ place: Int) throws -> CGAffineTransform {
     func fraction(_ index: Int) throws -> Double { try table.fraction(place + 4 + 2 * index) }
     func around(_ index: Int, _ linear: CGAffineTransform) throws -> CGAffineTransform {
@@ -81,7 +83,7 @@ extension ColorGlyphReader {
       let scale = CGAffineTransform(scaleX: try fraction(0), y: try fraction(0))
       return format == 22 ? try around(1, scale) : scale
     case 24, 26:
-      // The space is y up, so that a positive angle turns counterclockwise.
+      // A positive angle turns counterclockwise, because the y axis points up.
       let angle = try fraction(0) * .pi
       let (sine, cosine) = (sin(angle), cos(angle))
       let turn = CGAffineTransform(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -105,7 +107,7 @@ extension ColorCompositeMode {
     .blend(.multiply), .blend(.hue), .blend(.saturation), .blend(.color), .blend(.luminosity),
   ]
 
-  /// Creates the mode with a number of the `COLR` table; nil for an unknown number.
+  /// Creates the mode that a number in the `COLR` table stands for; nil for an unknown number.
   init?(code: Int) {
     guard Self.modes.indices.contains(code) else { return nil }
     self = Self.modes[code]

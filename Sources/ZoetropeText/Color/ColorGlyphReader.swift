@@ -7,7 +7,9 @@ import ZoetropeGeometry
 /// Fonts are untrusted. A drawing that is nested too deeply, that contains itself, that is too
 /// large or that is damaged is not read.
 ///
-/// FreeType has functions for this, but leaves them out in many builds, such as Debian 12's.
+/// FreeType has functions that read these drawings, but many builds of FreeType, such as the one of
+/// Debian 12, leave the functions out.
+///
 /// Source: the OpenType specification 1.9.1, "COLR — Color Table". The variations of a variable
 /// font apply to outlines, but not to the numbers in the table.
 struct ColorGlyphReader {
@@ -25,11 +27,11 @@ struct ColorGlyphReader {
 
   let table: FontTable
   let palette: ColorPalette
-  /// Returns the outline of a glyph in font units, y up; nil if it has none.
+  /// A closure that returns the outline of a glyph in font units, y up; nil if the glyph has none.
   private let outline: (UInt32) -> Path?
   private var outlines: [Int: Path] = [:]
   private var size = 0
-  /// The color glyphs that are being read, each inside the one before it.
+  /// The color glyphs whose drawings are being read, from the outermost to the innermost.
   private var openGlyphs: [Int] = []
 
   /// Prepares to read color glyphs.

@@ -7,7 +7,7 @@ struct ColorPalette {
 
   private let colors: [PaintColor]
 
-  /// Reads a table. Without colors, or if the table is damaged, the palette is empty.
+  /// Reads a table. If the table has no colors or is damaged, the palette is empty.
   init(_ table: FontTable) { colors = (try? Self.colors(table)) ?? [] }
 
   private static func colors(_ table: FontTable) throws -> [PaintColor] {
@@ -22,8 +22,8 @@ struct ColorPalette {
     }
   }
 
-  /// Returns a color of the palette with its alpha multiplied by a factor. A color beyond the
-  /// palette is transparent.
+  /// Returns the color at an index of the palette, with its alpha multiplied by a factor. If the
+  /// palette has no such index, the color is transparent.
   func color(_ index: Int, alpha: Double = 1) -> GlyphColor {
     let alpha = Float(min(max(alpha, 0), 1))
     if index == Self.foreground {

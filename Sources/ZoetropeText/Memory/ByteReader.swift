@@ -44,8 +44,8 @@ struct ByteWriter {
 
 /// Reads the numbers and texts that ``ByteWriter`` has written.
 ///
-/// Guarantees: damaged bytes give nil, or wrong values; nothing outside the bytes is read, and no
-/// more memory is taken than the bytes can fill.
+/// Guarantees: reading damaged bytes returns nil or wrong values. It never reads outside of the
+/// bytes, and it never reserves more memory than the bytes can fill.
 struct ByteReader {
   private let bytes: [UInt8]
   private var place = 0
@@ -60,7 +60,7 @@ struct ByteReader {
     }
   }
 
-  /// Reads a number that is not negative.
+  /// Reads a number that is not negative; nil if the bytes end or the number exceeds `Int.max`.
   mutating func count() -> Int? {
     number().flatMap { $0 <= UInt64(Int.max) ? Int($0) : nil }
   }

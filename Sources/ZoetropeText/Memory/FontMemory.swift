@@ -58,9 +58,11 @@ enum FontMemory {
       && status.st_mode & S_IFMT == S_IFREG && status.st_mode & (S_IWGRP | S_IWOTH) == 0
   }
 
-  /// Removes what processes have left that were killed while they wrote the file.
+  /// Removes incomplete files: a process leaves one if it is killed while it writes the list of
+  /// fonts.
   ///
-  /// - Parameter age: The age, in seconds, from which on a part is removed. Writing takes far less.
+  /// - Parameter age: The age, in seconds, above which an incomplete file is removed. It is far
+  ///   longer than writing takes, so that no file is removed while a process writes it.
   private static func removeParts(of path: String, olderThan age: Int = 3600) {
     guard let slash = path.lastIndex(of: "/") else { return }
     let (folder, name) = (path[..<slash], path[slash...].dropFirst())

@@ -16,7 +16,7 @@ import Foundation
 /// times come from another clock.
 struct FontStamps {
   /// The time in seconds that must have passed between the last change of a file and the beginning
-  /// of the listing. It is far longer than the intervals in which file systems count time.
+  /// of the listing. It is far longer than the resolution of the times that file systems store.
   private static let margin = 10
   /// The largest number of files whose stamps are compared. For more files, listing the fonts again
   /// takes no longer than comparing their stamps.

@@ -15,8 +15,8 @@ package enum FontNotice: Hashable, Sendable {
   case italicMissing(family: String)
   /// No face has the character, so a box is drawn in its place. Reported once per script.
   case glyphMissing(character: String, family: String)
-  /// No color font for emoji is available. Reported once, for the first emoji. The emoji is drawn
-  /// in any other font that has the character.
+  /// No color font for emoji is available. Reported once, for the first emoji. The emoji is then
+  /// drawn in another font that has the character, if there is one.
   case emojiFontMissing(character: String)
   /// A font file cannot be used.
   case fileUnreadable(path: String, FontFileProblem)

@@ -49,9 +49,9 @@ package final class Typesetter {
   /// - Complexity: O(characters) on the first call, then O(glyphs in the lines); O(1) for one of
   ///   the last few proposals.
   package func layout(width: Double?, height: Double?) -> TextLayout {
-    // 1. Convert the proposal to text units, so that equal widths stay equal.
+    // 1. Convert the proposal to text units, in which widths can be compared exactly.
     let proposal = TextProposal(width: width, height: height)
-    // 2. Look for a recent layout that answers the proposal.
+    // 2. Look for a recent layout that is valid for the proposal.
     if let known = memo.first(where: {
       $0.widths ~= proposal.width && $0.heights ~= proposal.height
     }) {

@@ -20,8 +20,8 @@
     private static let interval = Duration.milliseconds(150)
     /// The time for which files must stay unchanged before a build.
     private static let calm = Duration.milliseconds(60)
-    /// The limit for the time that the last page took. If it took longer, a still is drawn before
-    /// the next page.
+    /// The longest time that the gallery may take to write a page. If the last page took longer, a
+    /// still picture is drawn before the next page is written.
     private static let patience = Duration.milliseconds(800)
 
     /// Creates a loop.
@@ -39,8 +39,8 @@
 
     /// Runs until the process ends.
     ///
-    /// - Parameter port: The port; nil for the port of the last run or, if that one is in use or
-    ///   unknown, a free port.
+    /// - Parameter port: The port. If it is nil, the port of the last run is used; if this port is
+    ///   in use or unknown, a free port is used.
     func run(port: UInt16?) async throws {
       do {
         try FileManager.default.createDirectory(
@@ -125,7 +125,8 @@
         guard files.stamps() == now else { continue }
         built = now
         guard try await build() else { continue }
-        // A new change cancels a page that takes long or never ends.
+        // If the sources change while the gallery writes the page, the writing is cancelled. It may
+        // take long or never end.
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask { try await render() }
           group.addTask {
@@ -137,8 +138,8 @@
       }
     }
 
-    /// Returns the paths of the manifest and of the targets' folders, for the package and for each
-    /// local package that it depends on.
+    /// Returns the paths of the manifest and of the targets' folders, for the gallery's package and
+    /// for each local package that the gallery's package depends on.
     private func roots() async -> [String] {
       struct Dependency: Decodable {
         let path: String
@@ -205,8 +206,8 @@
         "--product", product,
       ]
       if ignoresLock { arguments.append("--ignore-lock") }
-      // The flags are those that the README recommends. With other flags, no files of an earlier
-      // build could be reused.
+      // These are the flags that the README recommends. A build with other flags could not reuse
+      // the files of a build that followed the README.
       if configuration == "release", product == "zoetrope" {
         arguments += ["--static-swift-stdlib", "-debug-info-format", "none"]
       }
@@ -243,9 +244,10 @@
       log("page in \(seconds(duration))")
     }
 
-    /// Draws a still of the frame that the page shows, if the last page took long.
+    /// Draws a still picture of the frame that the page shows, if writing the last page took longer
+    /// than ``patience``.
     ///
-    /// - Returns: Whether a still was drawn.
+    /// - Returns: Whether a still picture was drawn.
     private func drawStill() async throws -> Bool {
       let last = try? String(contentsOfFile: "\(folder)/page-milliseconds", encoding: .utf8)
       let duration = last.flatMap { Double($0) } ?? 0

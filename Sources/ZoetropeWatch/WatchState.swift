@@ -20,7 +20,8 @@
       /// The version of the page; 0 before the first page. Versions differ between runs of the
       /// program, because a browser may still show the page of an earlier run.
       var page = 0
-      /// The version of the still; 0 if there is none.
+      /// The version of the still picture that is shown while the page is written; 0 if there is
+      /// none.
       var still = 0
       /// The number of the frame that the page shows.
       var frame = 0
@@ -49,7 +50,8 @@
     /// Records the number of the frame that the page shows.
     func note(frame: Int) { content.withLock { $0.frame = frame } }
 
-    /// Waits until the version differs from the one that was seen, for at most a number of seconds.
+    /// Waits until the version of the content differs from `seen`, or until `seconds` have passed,
+    /// and returns the current content.
     func changed(from seen: Int, within seconds: Double) async -> Content {
       if current.version != seen { return current }
       let number = waiting.withLock { waiting in

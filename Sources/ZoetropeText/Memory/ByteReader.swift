@@ -44,8 +44,8 @@ struct ByteWriter {
 
 /// Reads the numbers and texts that ``ByteWriter`` has written.
 ///
-/// Guarantees: reading damaged bytes returns nil or wrong values. It never reads outside of the
-/// bytes, and it never reserves more memory than the bytes can fill.
+/// Guarantees: reading damaged bytes returns nil or wrong values. The reader never reads outside of
+/// the bytes, and never reserves more memory than the bytes can fill.
 struct ByteReader {
   private let bytes: [UInt8]
   private var place = 0

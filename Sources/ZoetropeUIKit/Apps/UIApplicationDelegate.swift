@@ -138,7 +138,8 @@ extension UIApplication {
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// A key of the dictionary that tells in which circumstances a URL is opened. No URL is opened.
+  /// A key of the dictionary that tells in which circumstances a URL is opened. The dictionary is
+  /// never made, because the delegate is never asked to open a URL.
   public nonisolated struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String

@@ -94,11 +94,11 @@ import Zoetrope
   /// The image of the back indicator. Default: the symbol `chevron.backward`.
   open private(set) var backIndicatorImage = UIImage(systemName: "chevron.backward") ?? UIImage()
 
-  /// Sets the image of the back indicator. If the image is nil, the indicator stays as it is.
+  /// Stores the image of the back indicator. If the image is nil, the stored image stays the same.
   ///
   /// - Parameters:
   ///   - backIndicatorImage: The image.
-  ///   - backIndicatorTransitionMaskImage: The mask of the image, which has no effect.
+  ///   - backIndicatorTransitionMaskImage: The mask of the image. The mask is ignored.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {

@@ -3,9 +3,9 @@ import Zoetrope
 
 /// A UIKit color: a constant, or a color that depends on the traits, such as ``label``.
 ///
-/// Instances are immutable. All constants are sRGB colors; components outside of 0...1 are kept.
-/// A color that depends on traits follows the color scheme of the view that shows it by
-/// `Color(uiColor:)`. Where there is no view, for example in
+/// Instances are immutable. All constants are sRGB colors; components outside of 0...1 are kept. A
+/// color that depends on traits can be shown with `Color(uiColor:)`, and then follows the color
+/// scheme of the view that shows it. Where there is no view, for example in
 /// ``getRed(_:green:blue:alpha:)``, the traits are those of ``UITraitCollection/current``.
 public final class UIColor: NSObject, Sendable {
   /// The definition of a color, from which its components are computed.
@@ -114,7 +114,7 @@ public final class UIColor: NSObject, Sendable {
   }
 
   /// Whether another object is a color that is defined in the same way, for example by equal
-  /// components. A color of ``init(dynamicProvider:)`` is equal only to itself.
+  /// components. A color that was created by ``init(dynamicProvider:)`` is equal only to itself.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.kind == kind }
 
   /// A hash that equal colors share.

@@ -5,8 +5,8 @@ import ZoetropePicture
 
 /// A view controller that holds a SwiftUI view.
 ///
-/// The view is drawn only by ``UIView/drawHierarchy(in:afterScreenUpdates:)`` into an image of a
-/// ``UIGraphicsImageRenderer``.
+/// The view is drawn only by ``UIView/drawHierarchy(in:afterScreenUpdates:)`` and
+/// ``CALayer/render(in:)``, into an image such as one of a ``UIGraphicsImageRenderer``.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   /// The SwiftUI view.
   open var rootView: Content
@@ -25,7 +25,8 @@ import ZoetropePicture
   /// Returns nil: a SwiftUI view cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes the controller's view, which draws the root view. Its frame is the bounds of the screen.
+  /// Makes the controller's view, which draws the root view. The frame of the controller's view is
+  /// the bounds of the screen.
   open override func loadView() {
     view = HostingView(frame: UIScreen.main.bounds) { [weak self] proposal in
       self.flatMap { try? Self.list($0.rootView, proposal) }

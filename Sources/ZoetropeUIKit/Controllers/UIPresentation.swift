@@ -14,7 +14,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case custom = 4
   /// A view over the whole screen, with the content behind it kept in place.
   case overFullScreen = 5
-  /// A view over another controller's content, which is kept in place.
+  /// A view that covers the content of another controller, with this content kept in place.
   case overCurrentContext = 6
   /// A popover.
   case popover = 7

@@ -41,7 +41,7 @@ import Zoetrope
     case twoBesideSecondary
     /// Two columns over the secondary column.
     case twoOverSecondary
-    /// Two columns that move the secondary column away.
+    /// The primary and the supplementary column, which push the secondary column aside.
     case twoDisplaceSecondary
   }
 

@@ -14,7 +14,8 @@ import Zoetrope
   /// The titles of the segments.
   private var titles: [String?] = []
 
-  /// Creates a segment for each text or image. A segment for an image has no title.
+  /// Creates a control with one segment for each text or image. A segment for an image has no
+  /// title.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero); titles = (items ?? []).map { $0 as? String }
   }

@@ -19,7 +19,7 @@ public final class UIFontMetrics: NSObject, Sendable {
       ? font.withSize(maximumPointSize) : font
   }
 
-  /// Returns the given length, in points: the preferred size of text changes nothing.
+  /// Returns the given length, in points, unchanged.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
   /// Returns the given length, in points. The traits have no effect.

@@ -74,8 +74,8 @@ public final class CGContext {
     state.clipCount += 1
   }
 
-  /// Returns the same rectangle with positive lengths; nil if the rectangle has no area or is not
-  /// finite.
+  /// Returns the given rectangle with a positive width and a positive height; nil if the rectangle
+  /// has no area or is not finite.
   static func usable(_ rect: CGRect) -> CGRect? {
     let rect = rect.standardized
     let parts = [rect.minX, rect.minY, rect.width, rect.height]
@@ -88,7 +88,7 @@ public final class CGContext {
   /// properties of strokes and images.
   public func saveGState() { saved.append(state) }
 
-  /// Restores the state that was saved last. Does nothing if there is none.
+  /// Restores the state that was saved last. Does nothing if no state is saved.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
     for _ in last.clipCount..<max(state.clipCount, last.clipCount) { items.append(.popClip) }

@@ -47,7 +47,7 @@ extension UIImage {
       if let configuration {
         SymbolConfigurationLook(configuration.properties).apply(to: &environment)
       }
-      // The symbol is drawn at its own size, and the rectangle then stretches it.
+      // The symbol is drawn at its own size, and then stretched to the rectangle.
       let own = size
       guard own.width > 0, own.height > 0 else { return }
       let stretch = CGAffineTransform(

@@ -90,8 +90,8 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// The size of the image, in points: the size in pixels, turned upright and divided by the scale.
-  /// A symbol has the size that its configuration, or else body text, determines. The size is 0 if
-  /// there are no pixels or the scale is not positive.
+  /// The size of a symbol is determined by its configuration; without a configuration, the symbol
+  /// has the size for body text. The size is 0 if there are no pixels or the scale is not positive.
   public var size: CGSize {
     switch content {
     case .empty: return .zero

@@ -144,7 +144,7 @@ open class UIBezierPath: NSObject, NSCopying {
     path(of: elements.reversed)
   }
 
-  /// Returns a copy. Later changes of this path do not affect it.
+  /// Returns a copy. Later changes of this path do not affect the copy.
   open func copy(with zone: NSZone? = nil) -> Any { path(of: elements) }
 
   /// Returns a path with the given elements and the properties of this path.
@@ -166,7 +166,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Whether the path has no elements.
   open var isEmpty: Bool { elements.isEmpty }
 
-  /// The smallest rectangle that contains the path; the null rectangle if it is empty.
+  /// The smallest rectangle that contains the path; the null rectangle if the path is empty.
   open var bounds: CGRect { elements.boundingRect }
 
   /// The point at which the next element begins; the origin if the path is empty.

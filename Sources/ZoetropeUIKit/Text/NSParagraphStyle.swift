@@ -62,7 +62,7 @@ open class NSParagraphStyle: NSObject {
   open var alignment: NSTextAlignment { values.alignment }
   /// The indentation of the first line, in points.
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-  /// The indentation of the other lines, in points.
+  /// The indentation of all lines except the first one, in points.
   open var headIndent: CGFloat { values.headIndent }
   /// The distance from the leading edge to the ends of lines, in points; if negative, the distance
   /// from the trailing edge.
@@ -109,7 +109,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.firstLineHeadIndent }
     set { values.firstLineHeadIndent = newValue }
   }
-  /// The indentation of the other lines, in points.
+  /// The indentation of all lines except the first one, in points.
   open override var headIndent: CGFloat {
     get { values.headIndent }
     set { values.headIndent = newValue }

@@ -1,8 +1,9 @@
 import Foundation
 import Zoetrope
 
-/// A UIKit view. It is not drawn: a `UIViewRepresentable` shows a box with the name of its type
-/// instead.
+/// A UIKit view. It is not drawn in frames: a `UIViewRepresentable` shows a box with the name of
+/// the representable type instead. Only ``drawHierarchy(in:afterScreenUpdates:)`` and
+/// ``CALayer/render(in:)`` draw it, into an image.
 ///
 /// A view stores its properties and its subviews. Code that creates and changes views can therefore
 /// run.

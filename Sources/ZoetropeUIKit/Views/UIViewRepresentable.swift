@@ -3,9 +3,9 @@ import Zoetrope
 
 /// A SwiftUI view that wraps a UIKit view.
 ///
-/// UIKit views are not drawn. Instead, this view shows a box with the name of its type, which takes
-/// the proposed size. A diagnostic names the type once for each `Host`. The methods of this
-/// protocol are never called.
+/// UIKit views are not drawn. Instead, this view shows a box that takes the proposed size. The box
+/// contains the name of the type that conforms to this protocol. A diagnostic names this type once
+/// for each `Host`. The methods of this protocol are never called.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View {
   /// The type of the UIKit view.
   associatedtype UIViewType: UIView

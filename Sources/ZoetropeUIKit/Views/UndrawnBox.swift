@@ -1,8 +1,8 @@
 import Foundation
 import Zoetrope
 
-/// The box that is shown instead of a UIKit view: a dashed outline with the name of the wrapping
-/// type.
+/// The box that is shown instead of a UIKit view: a dashed outline with the name of the type that
+/// wraps the UIKit view.
 struct UndrawnBox: View {
   private let name: String
 

@@ -1,8 +1,8 @@
 import Foundation
 
 /// The files from which a gallery is built: the manifest of the gallery's package, and the files in
-/// the folders of all its targets except tests. The manifest and the folders of each local package
-/// that the gallery's package depends on are also included.
+/// the folders of all its targets except tests. The manifest and the targets' folders of each local
+/// package that the gallery's package depends on are also included.
 struct SourceFiles: Sendable {
   /// The folders and files that are inspected.
   let roots: [String]

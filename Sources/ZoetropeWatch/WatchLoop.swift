@@ -125,8 +125,8 @@
         guard files.stamps() == now else { continue }
         built = now
         guard try await build() else { continue }
-        // If the sources change while the gallery writes the page, the writing is cancelled. It may
-        // take long or never end.
+        // If the sources change while the gallery writes the page, the writing is cancelled,
+        // because it may take long or never end.
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask { try await render() }
           group.addTask {

@@ -28,22 +28,33 @@ package struct NotedCode: Equatable {
   /// Returns the part of a sentence that follows the name of the animation, and tells how the code
   /// has ended its process.
   ///
-  /// - Parameter end: The end; nil if the code has ended the program without a signal, as by
-  ///   `exit`.
-  package func words(_ end: TrialProcess.End?) -> String {
+  /// - Parameters:
+  ///   - end: The end; nil if the code has ended the program without a signal, as by
+  ///     `exit`.
+  ///   - status: The status with which the code has ended the program.
+  package func words(_ end: TrialProcess.End?, status: Int32 = 0) -> String {
+    "\(subject) \(Self.act(end, status: status))"
+  }
+
+  /// The time and the code, as the beginning of a sentence.
+  package var subject: String {
     let subject =
       switch kind {
-      case .layout, .view: path.isEmpty ? "the content of the anim" : "at \(path), the view"
+      case .layout: "at \(path), the layout \(name)"
+      case .view: path.isEmpty ? "the content of the anim" : "at \(path), the view"
       case .other: "code outside of views and layouts, such as a cue or a task,"
       }
-    return "at \(time) s, \(subject) \(Self.act(end))"
+    return "at \(time) s, \(subject)"
   }
 
   /// Returns the end of a process as the predicate of a sentence.
   ///
-  /// - Parameter end: The end; nil if code has ended the program without a signal, as by `exit`.
-  package static func act(_ end: TrialProcess.End?) -> String {
-    end.map { "\($0.verb): \($0.words)" } ?? "ends the program"
+  /// - Parameters:
+  ///   - end: The end; nil if code has ended the program without a signal, as by `exit`.
+  ///   - status: The status with which code has ended the program.
+  package static func act(_ end: TrialProcess.End?, status: Int32 = 0) -> String {
+    if let end { return "\(end.verb): \(end.words)" }
+    return status == 0 ? "ends the program" : "ends the program with status \(status)"
   }
 }
 

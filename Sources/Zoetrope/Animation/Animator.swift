@@ -37,6 +37,10 @@ package struct Animator<Value: VectorArithmetic> {
     box != nil
   }
 
+  /// The value at which the motion began; nil if the animator is idle. Where several animations
+  /// overlap, this is the beginning of the first one.
+  package var start: Value? { box?.motion.base }
+
   /// The next instant at which the animation ends or counts as complete. It may be between two
   /// frames.
   ///

@@ -122,6 +122,10 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 
   /// The layout that the view specifies.
   var model: L { slot.model }
+  /// The layout with the animatable data at which the running animation began; nil if none runs.
+  var start: L? { slot.start }
+  /// The cache of the layout; nil if there is none at present.
+  var currentCache: L.Cache? { cache }
 
   package override var isArranging: Bool { true }
 

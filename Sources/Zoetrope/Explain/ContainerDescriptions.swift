@@ -3,15 +3,20 @@ import ZoetropeGeometry
 
 extension LayoutContainerNode: LayoutDescribing {
   package final var layoutDescription: LayoutDescription {
-    if var description = (layout as? any LayoutDescribing)?.layoutDescription {
-      // A lazy stack has its own name.
-      if let name = owner.pathName, name != description.name, name.hasSuffix(description.name) {
+    if var description = (wrapped as? any LayoutDescribing)?.layoutDescription {
+      // A lazy stack has its own name, and so has an `AnyLayout`.
+      if let name = owner.pathName, name != description.name,
+        name.hasSuffix(description.name) || layout is AnyLayout
+      {
         description.name = name
       }
       return description
     }
     return LayoutDescription(owner.pathName ?? typeName(L.self))
   }
+
+  /// The layout as animated at the current time. For an ``AnyLayout``, it is the wrapped layout.
+  final var wrapped: any Layout { (layout as? AnyLayout)?.wrapped ?? layout }
 }
 
 extension HStackLayout: LayoutDescribing {

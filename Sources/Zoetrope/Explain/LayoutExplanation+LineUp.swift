@@ -95,7 +95,7 @@ extension PositionNode: LiningUp {
 }
 
 extension LayoutContainerNode: LiningUp {
-  var lineUpAlignment: Alignment { (layout as? ZStackLayout)?.alignment ?? .center }
+  var lineUpAlignment: Alignment { (wrapped as? ZStackLayout)?.alignment ?? .center }
 
   func lineUpPoint(for children: [LayoutNode]) -> CGPoint {
     let highest = children.lazy.map(\.priority).max()
@@ -104,6 +104,6 @@ extension LayoutContainerNode: LiningUp {
   }
 
   func lineUpPoint(of child: LayoutNode) -> CGPoint? {
-    (layout as? ZStackLayout).map { child.placedDimensions.point($0.alignment) }
+    (wrapped as? ZStackLayout).map { child.placedDimensions.point($0.alignment) }
   }
 }

@@ -16,7 +16,11 @@ extension LayoutExplanation.Node {
     isNamed = node.owner.pathName != nil
     isContainer = node.isArranging
     isUserLayout = node.isUserLayout
+    wrappedLayout = node.wrappedLayout
     textLines = node.textLines
+    changes = entry.isPlaced ? (node as? any ChangeTelling)?.changes : nil
+    returnedGuide = entry.isPlaced ? (node as? ExplicitGuideNode)?.returnedGuide : nil
+    grid = entry.isPlaced ? (node as? any GridTelling)?.gridTracks : nil
     path = ""
     snippet = description.detail ?? children.lazy.compactMap(\.snippet).first
     spot = entry.isPlaced ? LayoutExplanation.Spot(entry, in: space) : nil
@@ -39,7 +43,10 @@ extension LayoutExplanation.Node {
     isNamed = part.isNamed
     isContainer = part.isContainer
     isUserLayout = part.isUserLayout
+    wrappedLayout = part.wrappedLayout
     divisions = part.divisions
+    changes = part.changes
+    grid = part.grid
     children = part.children
   }
 

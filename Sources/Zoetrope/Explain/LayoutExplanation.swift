@@ -30,6 +30,8 @@ extension LayoutExplanation {
     package var isContainer = false
     /// Whether that ``Layout`` comes from outside of this library.
     package var isUserLayout = false
+    /// The name of the type of the layout in an `AnyLayout`; nil for other nodes.
+    package var wrappedLayout: String?
     /// The node's description of its own layout: its name, its rule for sizes and further details.
     package var description: LayoutDescription
     /// The proposals to the node and its answers. Equal proposals are listed once, in the order in
@@ -49,6 +51,14 @@ extension LayoutExplanation {
     package var snippet: String?
     /// The lines of a text; nil for other views.
     package var textLines: TextLines?
+    /// The numbers that an animation is changing: a frame, an offset, or the properties of a layout.
+    /// The value is nil if no animation runs. It is empty if none of the numbers has a name.
+    package var changes: [Change]?
+    /// The value that the closure of an `alignmentGuide` modifier returned, in points; nil for other
+    /// nodes.
+    package var returnedGuide: CGFloat?
+    /// The columns and rows of a grid; nil for other nodes.
+    package var grid: Grid?
   }
 
   /// A proposal and the answer to it.

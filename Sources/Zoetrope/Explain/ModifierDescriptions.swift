@@ -151,7 +151,17 @@ extension Position: LayoutDescribing {
 extension Trait: LayoutDescribing {
   var layoutDescription: LayoutDescription {
     if Key.self == ZIndexKey.self { return LayoutDescription(".zIndex(\(value))") }
-    return LayoutDescription(".layoutValue(key: \(typeName(Key.self)))")
+    if Key.self == GridRowKey.self { return LayoutDescription("GridRow") }
+    return LayoutDescription(Self.gridCall ?? ".layoutValue(key: \(typeName(Key.self)))")
+  }
+
+  /// The modifier of a cell of a grid that sets the value; nil for other keys.
+  private static var gridCall: String? {
+    if Key.self == GridCellColumnsKey.self { return ".gridCellColumns" }
+    if Key.self == GridCellAnchorKey.self { return ".gridCellAnchor" }
+    if Key.self == GridColumnAlignmentKey.self { return ".gridColumnAlignment" }
+    if Key.self == GridCellUnsizedAxesKey.self { return ".gridCellUnsizedAxes" }
+    return nil
   }
 }
 

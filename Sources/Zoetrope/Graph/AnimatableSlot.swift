@@ -63,6 +63,14 @@ package struct AnimatableSlot<Value: Animatable> {
   /// Whether an animation runs.
   package var isActive: Bool { animator.isActive }
 
+  /// The value at which the running animation began; nil if none runs.
+  package var start: Value? {
+    guard let data = animator.start else { return nil }
+    var value = model
+    value.animatableData = data
+    return value
+  }
+
   /// The next time, in seconds, at which the animation ends or reaches its logical completion; nil
   /// if the time is unknown.
   package var nextEvent: Double? { animator.nextEvent }

@@ -43,6 +43,15 @@ package class GeometryNode: LayoutNode, Ticking {
     return frame
   }
 
+  /// The frame at which the running animation of the frame began, in points, in the coordinate space
+  /// of ``LayoutNode/origin``; nil if none runs.
+  package final var startFrame: CGRect? {
+    guard let data = animator.start else { return nil }
+    var frame = CGRect.zero
+    frame.animatableData = data
+    return frame
+  }
+
   /// Advances the animations that a subclass runs in addition to the animation of the frame.
   /// Returns whether any of them still runs at the given time in seconds.
   package func tickContent(at time: Double) -> Bool { false }

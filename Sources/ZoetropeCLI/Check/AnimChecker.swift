@@ -23,7 +23,9 @@ import ZoetropeProcess
     isolation = LawIsolation(notes: notes)
   }
 
-  /// Checks the layouts of one animation.
+  /// Checks the layouts of one animation. An error of the animation is part of the result.
+  ///
+  /// - Throws: ``CommandFailure`` for a failure that concerns all animations, such as missing fonts.
   func check(_ anim: Anim) async throws(CommandFailure) -> CheckedAnim {
     do {
       let laws = try await AnimLaws(
@@ -31,8 +33,25 @@ import ZoetropeProcess
         progress: { zoetrope_set_running_name("\(anim.subject): \($0)") })
       return CheckedAnim(laws, of: anim)
     } catch {
-      throw CommandFailure(error, anim: anim, options: RunOptions())
+      let failure = CommandFailure(error, anim: anim, options: RunOptions())
+      guard failure.status == .badData else { throw failure }
+      let code = isolation?.notes?.runningCode
+      isolation?.notes?.words = ""
+      isolation?.notes?.end()
+      return CheckedAnim(anim.name, failure: words(about: error, failure, of: anim, code))
     }
+  }
+
+  /// How an animation has failed, as part of a sentence after its name.
+  private func words(
+    about error: any Error, _ failure: CommandFailure, of anim: Anim, _ code: NotedCode?
+  ) -> String {
+    if let code, !(error is AnimError), !(error is HostError), !(error is CommandFailure) {
+      return "\(code.subject) throws an error: \(error)"
+    }
+    let message = failure.message
+    guard message.hasPrefix(anim.subject) else { return message }
+    return String(message.dropFirst(anim.subject.count).drop { ":, ".contains($0) })
   }
 
   /// Checks animations, and writes each result to a file as a line of JSON.

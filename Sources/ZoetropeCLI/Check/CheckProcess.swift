@@ -57,14 +57,21 @@ struct CheckProcess {
       let code = notes.runningCode
       let end = TrialProcess.end(
         signal: status & 0x7f, messages: errors.messages, limit: code?.limit ?? notes.limit)
+      let exit = status >> 8 & 0xff
       if end == nil {
         console.writeError(errors.messages)
-        guard status == 0 else {
-          throw CommandFailure("", status: ExitStatus(rawValue: status >> 8 & 0xff) ?? .badData)
+        // Without a running animation, the check itself has failed.
+        guard exit == 0 || code != nil && !Self.isInterruption(exit) else {
+          throw CommandFailure("", status: ExitStatus(rawValue: exit) ?? .badData)
         }
       }
       guard let name = rest.popFirst() else { return }
-      add(CheckedAnim(name, code, end))
+      add(CheckedAnim(name, code, end, status: exit))
     }
+  }
+
+  /// Whether a status is that of a program which a signal has interrupted.
+  private static func isInterruption(_ status: Int32) -> Bool {
+    [ExitStatus.hungUp, .interrupted, .terminated].contains { $0.rawValue == status }
   }
 }

@@ -30,9 +30,9 @@ struct CheckedAnim: Codable {
   let anim: String
   let layouts: [String]
   let findings: [Finding]
-  /// The way in which the animation ended its process, as the part of a sentence after the
-  /// animation's name. The value is nil if the process has not ended early, or if a layout has
-  /// ended the process.
+  /// The way in which the animation failed or ended its process, as the part of a sentence after the
+  /// animation's name. The value is nil if the animation has not failed, or if a layout has ended
+  /// the process.
   let failure: String?
 
   @MainActor init(_ laws: AnimLaws, of anim: Anim) {
@@ -42,14 +42,23 @@ struct CheckedAnim: Codable {
     failure = nil
   }
 
+  /// Creates the result for an animation that has thrown an error.
+  init(_ anim: String, failure: String) {
+    self.anim = anim
+    layouts = []
+    findings = []
+    self.failure = failure
+  }
+
   /// Creates the result for an animation that has ended its process.
   ///
   /// - Parameters:
   ///   - anim: The name of the animation.
   ///   - code: The code that was running when the process ended; nil if no code was noted.
   ///   - end: The way in which the process ended; nil if the code ended it without a signal, as
-  ///     `exit(0)` does.
-  init(_ anim: String, _ code: NotedCode?, _ end: TrialProcess.End?) {
+  ///     `exit` does.
+  ///   - status: The status with which the code ended the program.
+  init(_ anim: String, _ code: NotedCode?, _ end: TrialProcess.End?, status: Int32) {
     self.anim = anim
     if let code, code.kind == .layout, let end {
       layouts = [code.name]
@@ -58,7 +67,9 @@ struct CheckedAnim: Codable {
     } else {
       layouts = []
       findings = []
-      failure = code?.words(end) ?? "the check of the anim \(NotedCode.act(end))"
+      failure =
+        code?.words(end, status: status)
+        ?? "the check of the anim \(NotedCode.act(end, status: status))"
     }
   }
 }

@@ -16,8 +16,8 @@ struct CheckCommand: GalleryCommand {
       disagree and the smallest case that was found, which can be pasted into a test. The command \
       ends with 65 if a law is broken and not excused; notes do not count. Layouts are asked in \
       processes of their own, so that one that traps or never returns is told like the others. So \
-      do the anims run: one whose views or cues trap or never return is told in a line, and the \
-      command goes on with the next one, and ends with 65.
+      do the anims run: one whose views or cues trap, never return, end the program or throw an \
+      error is told in a line, and the command goes on with the next one, and ends with 65.
       """)
 
   @Argument(

@@ -46,9 +46,9 @@ private struct Badge: View {
     #expect(
       sentences == [
         "At 0 s, Color[1] is 150 points wide (its path is HStack/Color[1]).",
-        "The canvas proposes a width of 200 to the .padding(5) around HStack: its own width.",
+        "The canvas proposes a width of 200 to the .padding(5) around HStack: that is the width of the canvas.",
         """
-        The .padding(5) around HStack proposes a width of 190 to HStack: its padding at the left \
+        The .padding(5) around HStack proposes a width of 190 to HStack: the padding at the left \
         and right takes 10, 200 - 10 = 190.
         """,
         """
@@ -70,7 +70,7 @@ private struct Badge: View {
     #expect(
       sentences == [
         "At 0 s, Color[0] is 33.33 points high (its path is VStack/Color[0]).",
-        "The canvas proposes a height of 100 to VStack: its own height.",
+        "The canvas proposes a height of 100 to VStack: that is the height of the canvas.",
         """
         VStack proposes a height of 33.33 to Color[0]: 3 views share its height equally, \
         100 / 3 = 33.33.
@@ -90,8 +90,8 @@ private struct Badge: View {
       sentences.contains(
         """
         HStack proposes a width of 140 to Color[0] (through the .layoutPriority(1) around Color[0], \
-        which passes it on): of its 200, 60 are kept for Color[1], which comes later by layout \
-        priority; the rest is for this view, 200 - 60 = 140.
+        which passes it on): of its 200, 60 are kept for Color[1], the minimum width of that view, \
+        which has a lower layout priority; the rest is for this view, 200 - 60 = 140.
         """), "\(sentences)")
   }
 
@@ -105,7 +105,7 @@ private struct Badge: View {
     #expect(
       sentences == [
         "At 0 s, Color[1] is 0 points wide (its path is HStack/Color[1]).",
-        "The canvas proposes a width of 200 to HStack: its own width.",
+        "The canvas proposes a width of 200 to HStack: that is the width of the canvas.",
         "HStack proposes a width of 0 to Color[1]: of its 200, Color[0] takes 300; nothing is left.",
         "Color[1] answers 0: it takes the whole width that it is proposed.",
       ])
@@ -131,7 +131,7 @@ private struct Badge: View {
     #expect(
       sentences == [
         "At 0 s, Centered is 100 points wide.",
-        "The canvas proposes a width of 200 to Centered: its own width.",
+        "The canvas proposes a width of 200 to Centered: that is the width of the canvas.",
         "Centered answers 100: its sizeThatFits returns that for the proposal 200 x 100.",
       ])
   }
@@ -144,9 +144,9 @@ private struct Badge: View {
         """
         Centered proposes no width (nil), which asks for the ideal width, to Centered/Color: its \
         placeSubviews, run for 0 s, calls place(at: (80, 50), anchor: .center, proposal: nil x \
-        nil) on it.
+        nil) on this view.
         """,
-        "Centered/Color answers 10: it is proposed no width, and takes that then.",
+        "Centered/Color answers 10: it is proposed no width (nil), and takes 10 in that case.",
       ])
   }
 
@@ -180,9 +180,14 @@ private struct Badge: View {
     #expect(
       height.last
         == """
-        Text "one two three four five…" answers \(number(size.height)): it has \(count) lines at \
-        the proposed width of 80, each \(number(line)) high, \(sum), rounded up to \
-        \(number(size.height)).
+        Text "one two three four five…" answers \(number(size.height)): it has \(count) lines, \
+        each \(number(line)) high, \(sum), rounded up to \(number(size.height)).
+        """)
+    #expect(
+      height[1]
+        == """
+        The height follows from the width: Text "one two three four five…" is proposed a width of \
+        80, at which its text breaks into \(count) lines.
         """)
     let widest = lines.sizes.map(\.width).max() ?? 0
     #expect(

@@ -50,17 +50,16 @@ private struct Indented: Layout {
       sentences == [
         "At 0 s, Centered/Color begins at x 70.",
         """
-        Centered/Color begins at x 70, as does the .frame(width: 20) around Centered/Color, which is \
-        around it.
+        Centered/Color begins at x 70, as does the .frame(width: 20) around Centered/Color.
         """,
         """
         The .frame(width: 20) around Centered/Color begins at x 70: Centered, which begins at x 50, \
         decides that in its own code: its placeSubviews, run for 0 s, calls place(at: (80, 50), \
-        anchor: .center, proposal: nil x nil) on this view. That puts the view's center at x 80, \
-        30 right of the left edge of Centered; the view is 20 wide: 80 - 20 / 2 = 70.
+        anchor: .center, proposal: nil x nil) on this view. That puts the center of the view at x \
+        80, 30 right of the left edge of Centered; the view is 20 wide: 80 - 20 / 2 = 70.
         """,
         """
-        Centered begins at x 50: the canvas is 200 wide and centers it, and it is 100 wide: \
+        Centered begins at x 50: the canvas, 200 wide, centers this view, 100 wide: \
         (200 - 100) / 2 = 50.
         """,
       ])
@@ -78,11 +77,11 @@ private struct Indented: Layout {
       sentences.suffix(2) == [
         """
         The .frame(width: 10, height: 30) around Color[2] begins at y 54: VStack, which begins at y \
-        16, puts it after Color[0] (10 high), Color[1] (20 high) and 2 gaps (8 in all): \
+        16, puts this view after Color[0] (10 high), Color[1] (20 high) and 2 gaps (8 in all): \
         16 + 10 + 20 + 8 = 54.
         """,
         """
-        VStack begins at y 16: the canvas is 100 high and centers it, and it is 68 high: \
+        VStack begins at y 16: the canvas, 100 high, centers this view, 68 high: \
         (100 - 68) / 2 = 16.
         """,
       ])
@@ -128,9 +127,9 @@ private struct Indented: Layout {
       sentences.contains(
         """
         The .alignmentGuide(.leading) around Color[0] begins at x 85: VStack, which begins at x \
-        70, lines up the .leading guides of its views: that of Color[1] is the furthest, at its \
-        left edge, and that of this view, which .alignmentGuide(.leading) sets, is 15 left of its \
-        left edge: 70 + 0 + 15 = 85.
+        70, lines up the .leading guides of its views. The largest is that of Color[1], at the \
+        left edge of that view; the guide of this view is 15 left of the left edge of the view (the \
+        closure of .alignmentGuide(.leading) returned -15): 70 + 0 + 15 = 85.
         """), "\(sentences)")
   }
 
@@ -145,7 +144,7 @@ private struct Indented: Layout {
       stack.contains(
         """
         The .frame(width: 20, height: 30) around Color[1] begins at y 70: ZStack, which begins at y \
-        0, lines up their bottom edges; it is 100 high, and this view is 30 high: \
+        0 and is 100 high, lines up its own bottom with that of this view, which is 30 high: \
         0 + 100 - 30 = 70.
         """), "\(stack)")
     let frame = try reason(.x, of: "Text") {
@@ -155,8 +154,8 @@ private struct Indented: Layout {
       frame.contains(
         """
         The .frame(width: 13) around Text begins at x 137: the .frame(width: 100, alignment: \
-        .trailing) around Text, which begins at x 50, lines up their right edges; it is 100 wide, \
-        and this view is 13 wide: 50 + 100 - 13 = 137.
+        .trailing) around Text, which begins at x 50 and is 100 wide, lines up its own right edge \
+        with that of this view, which is 13 wide: 50 + 100 - 13 = 137.
         """), "\(frame)")
     let overlay = try reason(.y, of: "overlay/Color") {
       Color.blue.frame(height: 40).overlay(alignment: .bottom) {
@@ -167,9 +166,9 @@ private struct Indented: Layout {
       overlay.contains(
         """
         The .alignmentGuide(.bottom) around overlay/Color begins at y 56: the .overlay(alignment: \
-        .bottom) around Color, which begins at y 30, lines up their .bottom guides: its own is 40 \
-        below its top, and that of this view, which .alignmentGuide(.bottom) sets, is 14 below its \
-        top: 30 + 40 - 14 = 56.
+        .bottom) around Color, which begins at y 30 and is 40 high, lines up its .bottom guide, 40 \
+        below its top, with that of this view, 14 below the top of the view (the closure of \
+        .alignmentGuide(.bottom) returned 14): 30 + 40 - 14 = 56.
         """), "\(overlay)")
   }
 
@@ -181,20 +180,20 @@ private struct Indented: Layout {
       sentences.dropFirst(2) == [
         """
         The .frame(width: 10, height: 10) around Color begins at x 38: the .offset(x: -3, y: 0) around \
-        Color, which begins at x 41, moves it by -3: 41 - 3 = 38.
+        Color, which begins at x 41, moves this view by -3: 41 - 3 = 38.
         """,
         """
         The .offset(x: -3, y: 0) around Color begins at x 41: the .position(x: 40, y: 20) around Color, \
-        which begins at x 6, puts its center 40 from there, and it is 10 wide: \
+        which begins at x 6, puts the center of this view 40 from there; the view is 10 wide: \
         6 + 40 - 10 / 2 = 41.
         """,
         """
         The .position(x: 40, y: 20) around Color begins at x 6: the .padding(.leading, 6) around Color, \
-        which begins at x 0, has a padding of 6 at its left: 0 + 6 = 6.
+        which begins at x 0, has a padding of 6 at the left: 0 + 6 = 6.
         """,
         """
-        The .padding(.leading, 6) around Color begins at x 0: it is as wide as the canvas, 200, which \
-        begins there.
+        The .padding(.leading, 6) around Color begins at x 0: the canvas begins there, and this view \
+        fills its width of 200.
         """,
       ])
   }
@@ -205,19 +204,18 @@ private struct Indented: Layout {
       two.suffix(4) == [
         """
         The .frame(width: 10, height: 10) around Color begins at x 95: the inner .padding(8) around \
-        Color, which begins at x 87, has a padding of 8 at its left: 87 + 8 = 95.
+        Color, which begins at x 87, has a padding of 8 at the left: 87 + 8 = 95.
         """,
         """
-        The inner .padding(8) around Color begins at x 87, as does the .overlay around Color, which is \
-        around it.
+        The inner .padding(8) around Color begins at x 87, as does the .overlay around Color.
         """,
         """
         The .overlay around Color begins at x 87: the outer .padding(8) around Color, which begins at x \
-        79, has a padding of 8 at its left: 79 + 8 = 87.
+        79, has a padding of 8 at the left: 79 + 8 = 87.
         """,
         """
-        The outer .padding(8) around Color begins at x 79: the canvas is 200 wide and centers it, and \
-        it is 42 wide: (200 - 42) / 2 = 79.
+        The outer .padding(8) around Color begins at x 79: the canvas, 200 wide, centers this view, \
+        42 wide: (200 - 42) / 2 = 79.
         """,
       ], "\(two)")
     let three = try reason(.x, of: "Color") { box(10, 10).padding(1).padding(1).padding(1) }
@@ -226,7 +224,7 @@ private struct Indented: Layout {
         """
         The .padding(1) around Color (number 2 of 3, from the outside) begins at x 93: the .padding(1) \
         around Color (number 1 of 3, from the outside), which begins at x 92, has a padding of 1 at \
-        its left: 92 + 1 = 93.
+        the left: 92 + 1 = 93.
         """), "\(three)")
   }
 
@@ -245,24 +243,26 @@ private struct Indented: Layout {
     #expect(
       x0.hasSuffix(
         """
-        : \(start)puts it first in a row of 2 views that its placeSubviews, run for 0 s, begins there, \
-        7 right of its left edge, 40 + 7 = 47.
+        : \(start)arranges 2 views in a row, with a stack layout that its placeSubviews, run for \
+        0 s, calls. The row begins at x 47, 7 right of the left edge of Indented: 40 + 7 = 47. In the \
+        row, this view is the first.
         """))
     let x1 = try sentence(.x, 1)
     #expect(
       x1.hasSuffix(
         """
-        : \(start)arranges it in a row of 2 views that its placeSubviews, run for 0 s, begins at x 47, \
-        7 right of its left edge, 40 + 7 = 47; it comes after Color[0] (20 wide) and a gap of 5: \
-        47 + 20 + 5 = 72.
+        : \(start)arranges 2 views in a row, with a stack layout that its placeSubviews, run for \
+        0 s, calls. The row begins at x 47, 7 right of the left edge of Indented: 40 + 7 = 47. In the \
+        row, this view comes after Color[0] (20 wide) and a gap of 5: 47 + 20 + 5 = 72.
         """))
     let y0 = try sentence(.y, 0)
     #expect(
       y0.hasSuffix(
         """
-        : Indented, which begins at y 20, arranges it in a row that its placeSubviews, run for 0 s, \
-        begins at y 29, 9 below its top, 20 + 9 = 29; the row lines up the bottom edges of its \
-        views; the highest, Color[1], is 26 high, and this one is 10: 29 + 26 - 10 = 45.
+        : Indented, which begins at y 20, arranges 2 views in a row, with a stack layout that its \
+        placeSubviews, run for 0 s, calls. The row begins at y 29, 9 below the top of Indented: \
+        20 + 9 = 29. The row lines up the bottoms of its views; the highest, Color[1], is 26 high, \
+        and this one is 10: 29 + 26 - 10 = 45.
         """))
   }
 
@@ -278,8 +278,8 @@ private struct Indented: Layout {
       sentences.contains {
         $0.hasSuffix(
           """
-          : HStack, which begins at x 72.5, arranges its views from the right, where it ends at x \
-          127.5; this one, 30 wide, comes after Color[0] (20 wide) and a gap of 5: \
+          : HStack, which begins at x 72.5, arranges its views from the right, beginning at x \
+          127.5; this view, 30 wide, comes after Color[0] (20 wide) and a gap of 5: \
           127.5 - 20 - 5 - 30 = 72.5.
           """)
       }, "\(sentences)")
@@ -308,34 +308,7 @@ private struct Indented: Layout {
       sentences[2]
         == """
         The .rotationEffect around Color begins at x 85: the .padding(.leading, 10) around Color, \
-        which begins at x 75, has a padding of 10 at its left: 75 + 10 = 85.
+        which begins at x 75, has a padding of 10 at the left: 75 + 10 = 85.
         """)
-  }
-
-  @Test func `a view that moves is told with the place where it is drawn`() async throws {
-    let host = Host(size: CGSize(width: 100, height: 20))
-    let isRight = host.makeState(false)
-    host.show(Shifter(isRight: isRight))
-    try await host.advance(to: 0)
-    withAnimation(.linear(duration: 1)) { isRight.wrappedValue = true }
-    try await host.advance(to: 0)
-    try await host.advance(to: 0.5)
-    let explanation = host.explainAll()
-    let path = try #require(explanation.paths(named: "Color").first)
-    let reason = try #require(explanation.reason(for: .x, of: path, moment: "frame 30 (0.5 s)"))
-    #expect(
-      reason.sentences.first
-        == """
-        At frame 30 (0.5 s), Shifter/Color begins at x 80. An animation still moves it there: in \
-        this frame, it is drawn at x 40.
-        """)
-  }
-
-  private struct Shifter: View {
-    @Binding var isRight: Bool
-    var body: some View {
-      Color.red.frame(width: 20).frame(
-        maxWidth: .infinity, alignment: isRight ? .trailing : .leading)
-    }
   }
 }

@@ -12,6 +12,9 @@ indirect enum LayoutSum {
   case difference(LayoutSum, LayoutSum)
   case product(Int, CGFloat)
   case quotient(LayoutSum, Int)
+  /// A part of the way from one length to another: `20 + (80 - 20) × 0.5`. The part has one digit
+  /// more than the lengths.
+  case way(CGFloat, CGFloat, CGFloat)
 
   static func + (a: LayoutSum, b: LayoutSum) -> LayoutSum { .sum(a, b) }
   static func - (a: LayoutSum, b: LayoutSum) -> LayoutSum { .difference(a, b) }
@@ -40,7 +43,7 @@ indirect enum LayoutSum {
     switch self {
     case .length: true
     case .sum(let a, let b), .difference(let a, let b): a.isExact && b.isExact
-    case .product, .quotient: false
+    case .product, .quotient, .way: false
     }
   }
 
@@ -54,6 +57,10 @@ indirect enum LayoutSum {
     case .product(let count, let length):
       CGFloat(count) * LayoutSum.length(length).value(digits: digits)
     case .quotient(let whole, let count): whole.value(digits: digits) / CGFloat(count)
+    case .way(let start, let end, let part):
+      LayoutSum.length(start).value(digits: digits)
+        + (LayoutSum.length(end) - .length(start)).value(digits: digits)
+        * LayoutSum.length(part).value(digits: digits.map { $0 + 1 })
     }
   }
 
@@ -68,6 +75,10 @@ indirect enum LayoutSum {
     case .difference(let a, let b): "\(a.text(digits)) - \(b.operand(digits))"
     case .product(let count, let length): "\(count) × \(LayoutSum.number(length, digits))"
     case .quotient(let whole, let count): "\(whole.operand(digits)) / \(count)"
+    case .way(let start, let end, let part):
+      "\(LayoutSum.number(start, digits)) + "
+        + (LayoutSum.length(end) - .length(start)).operand(digits)
+        + " × \(LayoutSum.number(part, digits + 1))"
     }
   }
 
@@ -80,7 +91,7 @@ indirect enum LayoutSum {
   }
 
   private static func rounded(_ value: CGFloat, _ digits: Int) -> CGFloat {
-    let factor = CGFloat([1, 10, 100, 1_000, 10_000, 100_000][digits])
+    let factor = CGFloat([1, 10, 100, 1_000, 10_000, 100_000, 1_000_000][digits])
     return (value * factor).rounded() / factor
   }
 
@@ -88,6 +99,8 @@ indirect enum LayoutSum {
     guard digits > 2, value.isFinite else { return LayoutDescription.number(value) }
     let rounded = rounded(value, digits)
     if abs(rounded) < 1e15, let whole = Int(exactly: rounded) { return "\(whole)" }
-    return "\(Double(rounded))"
+    var text = String(format: "%.\(digits)f", Double(rounded))
+    while text.hasSuffix("0") { text.removeLast() }
+    return text
   }
 }

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 /// Clauses about views that containers line up. A clause is nil if its sum is not true.
 extension ReasonFinder {
   private var edge: String { axis == .horizontal ? "left edge" : "top" }
-  private var lastEdge: String { axis == .horizontal ? "right" : "bottom" }
+  private var last: String { axis == .horizontal ? "right edge" : "bottom" }
 
   /// A clause about a view that a frame, an overlay, a background, a `position` or a `ZStack` lines
   /// up.
@@ -15,26 +15,26 @@ extension ReasonFinder {
       let sum = (.length(outer) + .length(guide.outer) - .length(own) / 2 as LayoutSum)
         .equation(begin)
       return sum.map {
-        "puts its center \(number(guide.outer)) from there, and it is \(number(own)) "
-          + "\(adjective): \($0)"
+        "puts the center of this view \(number(guide.outer)) from there; the view is "
+          + "\(number(own)) \(adjective): \($0)"
       }
     }
-    let sizes = "is \(number(whole)) \(adjective), and this view is \(number(own)) \(adjective)"
+    let this = "this view, which is \(number(own)) \(adjective)"
     if isClose(guide.outer, whole / 2), isClose(guide.inner, own / 2) {
-      return centeredSum(outer, whole, own, begin).map { "centers it; it \(sizes): \($0)" }
+      return centeredSum(outer, whole, own, begin).map { "centers \(this): \($0)" }
     }
     if isClose(guide.outer, 0), isClose(guide.inner, 0), isClose(outer, begin) {
-      return "lines up their \(edge)s"
+      return "lines up its own \(edge) with that of this view"
     }
     if isClose(guide.outer, whole), isClose(guide.inner, own) {
       let sum = (.length(outer) + .length(whole) - .length(own) as LayoutSum).equation(begin)
-      return sum.map { "lines up their \(lastEdge) edges; it \(sizes): \($0)" }
+      return sum.map { "lines up its own \(last) with that of \(this): \($0)" }
     }
     let sum = (.length(outer) + .length(guide.outer) - .length(guide.inner) as LayoutSum)
       .equation(begin)
     return sum.map {
-      "lines up their .\(guide.name) guides: its own is \(from(guide.outer)), and that of this view"
-        + "\(setter(of: guide.name, in: node)) is \(from(guide.inner)): \($0)"
+      "lines up its .\(guide.name) guide, \(from(guide.outer)), with that of this view, "
+        + "\(from(guide.inner, edgeOf: "the view"))\(setter(of: guide.name, guide.inner, in: node)): \($0)"
     }
   }
 
@@ -52,13 +52,22 @@ extension ReasonFinder {
     return "\(number(abs(guide))) \(guide < 0 ? before : after) \(edge)"
   }
 
-  /// The modifier that sets a guide of a view; empty if there is none.
-  private func setter(of guide: String, in node: Node) -> String {
+  /// A clause about the closure that set a guide of a view; empty if there is none.
+  private func setter(of guide: String, _ value: CGFloat, in node: Node) -> String {
     var node: Node? = node
+    let outer = node.map { start(of: $0) } ?? 0
     while let current = node {
-      if current.description.name == ".alignmentGuide(.\(guide))" {
-        return ", which .alignmentGuide(.\(guide)) sets,"
+      if current.description.name == ".alignmentGuide(.\(guide))",
+        let returned = current.returnedGuide
+      {
+        let closure = "the closure of .alignmentGuide(.\(guide)) returned \(number(returned))"
+        let distance = start(of: current) - outer
+        if isClose(returned, value) { return " (\(closure))" }
+        guard isClose(returned + distance, value) else { return "" }
+        return " (\(closure) for the view inside, whose \(edge) is \(number(abs(distance))) "
+          + "\(distance < 0 ? "before" : "after") that of this view)"
       }
+      if current.isContainer { return "" }
       node = current.children.first
     }
     return ""
@@ -66,7 +75,7 @@ extension ReasonFinder {
 
   /// A clause about the place of a view across the axis of its stack.
   func across(
-    _ division: LayoutExplanation.Division, _ node: Node, _ above: Node
+    _ division: LayoutExplanation.Division, _ node: Node, _ above: Node, named name: String
   ) -> String? {
     guard let portion = division.portions.first(where: { $0.path == node.path }),
       let highest = division.portions.max(by: { $0.guide < $1.guide })
@@ -77,10 +86,9 @@ extension ReasonFinder {
     let words = lining(division, portion, highest, outer, node, above)
     guard above.isUserLayout, let words else { return words }
     let stack = axis.other == .horizontal ? "row" : "column"
-    let place = inside(above, outer, line + (afters(division, above).max() ?? 0))
-    return
-      "arranges it in a \(stack) that its placeSubviews, run for \(moment), begins at \(letter) "
-      + "\(number(outer)), \(place); the \(stack) \(words)"
+    let whole = line + (afters(division, above).max() ?? 0)
+    let made = madeStack(stack, division.portions.count, outer, whole, above, name)
+    return "\(made). The \(stack) \(words)"
   }
 
   /// A clause about how a stack that begins at a coordinate lines up a view across its axis.
@@ -96,8 +104,7 @@ extension ReasonFinder {
     if division.alignment == "center", isClose(portion.guide, own / 2), isClose(longest / 2, line) {
       if isClose(line, portion.guide) {
         return
-          "centers its views, none of which is \(axis == .horizontal ? "wider" : "higher") than "
-          + "this one"
+          "centers its views, of which this one is the \(axis == .horizontal ? "widest" : "highest")"
       }
       return centeredSum(outer, 2 * line, own, begin).map {
         "centers its views; \(most) \(number(2 * line)) \(adjective), and this one is "
@@ -109,15 +116,17 @@ extension ReasonFinder {
       isClose(longest, line), highest.path != portion.path
     {
       return sum.map {
-        "lines up the \(lastEdge) edges of its views; \(most) \(number(line)) \(adjective), and this "
+        "lines up the \(last)s of its views; \(most) \(number(line)) \(adjective), and this "
           + "one is \(number(own)): \($0)"
       }
     }
-    let name = highest.path == portion.path ? "this view" : highest.name
+    let largest =
+      highest.path == portion.path
+      ? "that of this view" : "that of \(highest.name), \(from(line, edgeOf: "that view"))"
     return sum.map {
-      "lines up the .\(division.alignment) guides of its views: that of \(name) is the furthest, "
-        + "\(from(line)), and that of this view\(setter(of: division.alignment, in: node)) is "
-        + "\(from(portion.guide)): \($0)"
+      "lines up the .\(division.alignment) guides of its views. The largest is \(largest); the guide "
+        + "of this view is \(from(portion.guide, edgeOf: "the view"))"
+        + "\(setter(of: division.alignment, portion.guide, in: node)): \($0)"
     }
   }
 
@@ -132,12 +141,14 @@ extension ReasonFinder {
   }
 
   /// A clause about a place in a container of a length that its code puts there.
-  func inside(_ above: Node, _ begin: CGFloat, _ own: CGFloat) -> String {
+  func inside(_ above: Node, _ begin: CGFloat, _ own: CGFloat, _ name: String) -> String {
     let (outer, whole) = (start(of: above), length(of: above))
-    if isClose(outer, begin) { return "at its own \(edge)" }
-    if let sum = centeredSum(outer, whole, own, begin) { return "centered in its \(noun), \(sum)" }
+    if isClose(outer, begin) { return "at the \(edge) of \(name)" }
+    if let sum = centeredSum(outer, whole, own, begin) {
+      return "in the center of \(name), which is \(number(whole)) \(adjective): \(sum)"
+    }
     let sum = (.length(outer) + .length(begin - outer) as LayoutSum).equation(begin)
-    return "\(from(begin - outer))\(sum.map { ", \($0)" } ?? "")"
+    return "\(from(begin - outer, edgeOf: name))\(sum.map { ": \($0)" } ?? "")"
   }
 
   /// Whether a coordinate is the edge of a stack in a node, by the places of all its views.

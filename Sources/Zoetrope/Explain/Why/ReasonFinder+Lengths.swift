@@ -5,14 +5,28 @@ extension ReasonFinder {
   /// Sentences about the proposals to a view, from the outside in, and about the answers to them,
   /// from the inside out.
   func length() -> [String] {
-    let spot = view.spot
     var title = title("is \(number(length(of: view))) points \(adjective)")
-    if let shown = spot?.shown.size, !isClose(length(shown), length(of: view)) {
-      title +=
-        " An animation still leads to that \(noun): in this frame, the view is drawn "
-        + "\(number(length(shown))) \(adjective)."
+    if let drawnLength {
+      title = self.title(
+        "is drawn \(number(drawnLength)) points \(adjective), on the way to "
+          + number(length(of: view)))
     }
-    return [title] + proposals() + answers()
+    let parts = [movingInside(), outside(), widthFirst()].compactMap(\.self)
+    let layouts = chain.indices.filter { chain[$0].isContainer && chain[$0].isUserLayout }
+    return [title] + growing() + parts + proposals() + answers()
+      + layouts.flatMap { changing(chain[$0], named: names[$0]) }
+  }
+
+  /// A sentence about a text whose height follows from its width; nil for other views.
+  private func widthFirst() -> String? {
+    let node = chain[chain.count - 1]
+    guard axis == .vertical, let lines = node.textLines, lines.sizes.count > 1,
+      let width = node.spot?.proposal.width, width < .infinity
+    else { return nil }
+    let name = names[chain.count - 1]
+    return
+      "The height follows from the width: \(name) is proposed a width of \(number(width)), "
+      + "at which its text breaks into \(lines.sizes.count) lines."
   }
 
   /// Sentences about the answers to the proposals, from the last node of the chain out to the view.
@@ -75,6 +89,7 @@ extension ReasonFinder {
     if let division = node.division(axis.other), let sum = breadth(of: node, division) {
       return sum
     }
+    if let tracks = node.grid?[axis], let sum = sum(of: tracks, length(of: node)) { return sum }
     if let lines = node.textLines { return words(about: lines, of: node) }
     return rule(of: node)
   }
@@ -89,7 +104,9 @@ extension ReasonFinder {
       if let proposal, isClose(proposal, own) {
         return ": it takes the whole \(noun) that it is proposed"
       }
-      if proposal == nil { return ": it is proposed no \(noun), and takes that then" }
+      if proposal == nil {
+        return ": it is proposed no \(noun) (nil), and takes \(number(own)) in that case"
+      }
     }
     guard rule.hasPrefix("is as ") else { return ": it \(rule)" }
     let content = node.children.first.map { length(of: $0) }
@@ -132,8 +149,9 @@ extension ReasonFinder {
       let sum = LayoutSum.sum(.length(line), .length(max(most, 0))).equation(length(of: node))
     else { return nil }
     let (before, behind) =
-      axis == .horizontal ? ("left of it", "right of it") : ("above it", "below it")
-    return ": it lines up its views by \(division.alignment), and they reach \(number(line)) "
+      axis == .horizontal
+      ? ("left of the guides", "right of them") : ("above the guides", "below them")
+    return ": its views, lined up by their .\(division.alignment) guides, reach \(number(line)) "
       + "\(before) and \(number(max(most, 0))) \(behind), \(sum)"
   }
 }

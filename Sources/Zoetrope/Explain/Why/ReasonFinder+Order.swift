@@ -6,7 +6,7 @@ import ZoetropeGeometry
 extension ReasonFinder {
   /// A clause about the place of a view along the axis of its stack.
   func along(
-    _ division: LayoutExplanation.Division, _ node: Node, _ above: Node
+    _ division: LayoutExplanation.Division, _ node: Node, _ above: Node, named name: String
   ) -> String? {
     guard let index = division.portions.firstIndex(where: { $0.path == node.path }),
       let first = above.children.first(where: { $0.path == division.portions[0].path })
@@ -20,20 +20,27 @@ extension ReasonFinder {
     let count = division.portions.count
     let stack = axis == .horizontal ? "row" : "column"
     let whole = division.portions.reduce(division.distances.reduce(0, +)) { $0 + $1.length }
+    let made = above.isUserLayout ? madeStack(stack, count, outer, whole, above, name) : ""
     if index == 0 {
       return above.isUserLayout
-        ? "puts it first in a \(stack) of \(count) views that its placeSubviews, run for \(moment), "
-          + "begins there, \(inside(above, outer, whole))"
-        : count == 1 ? "has no other view" : "puts it first"
+        ? "\(made). In the \(stack), this view is the first"
+        : count == 1 ? "has no other view" : "puts this view first"
     }
     let (parts, lengths) = before(index, division)
     let sum = lengths.reduce(LayoutSum.length(outer)) { $0 + .length($1) }.equation(begin)
     let start =
       above.isUserLayout
-      ? "arranges it in a \(stack) of \(count) views that its placeSubviews, run for \(moment), "
-        + "begins at \(letter) \(number(outer)), \(inside(above, outer, whole)); it comes after"
-      : "puts it after"
+      ? "\(made). In the \(stack), this view comes after" : "puts this view after"
     return sum.map { "\(start) \(parts.listed): \($0)" }
+  }
+
+  /// A clause about a row or column that a layout has a stack inside of it make.
+  func madeStack(
+    _ stack: String, _ count: Int, _ begin: CGFloat, _ own: CGFloat, _ above: Node, _ name: String
+  ) -> String {
+    let views = count == 1 ? "this view" : "\(count) views"
+    return "arranges \(views) in a \(stack), with a stack layout that its placeSubviews, run for "
+      + "\(moment), calls. The \(stack) begins at \(letter) \(number(begin)), \(inside(above, begin, own, name))"
   }
 
   /// The views and gaps before a view of a stack, in words and as lengths.
@@ -67,7 +74,7 @@ extension ReasonFinder {
     let sum = (lengths + [own]).reduce(LayoutSum.length(right)) { $0 - .length($1) }
       .equation(begin)
     return sum.map {
-      "arranges its views from the right, where it ends at \(letter) \(number(right)); this one, "
+      "arranges its views from the right, beginning at \(letter) \(number(right)); this view, "
         + "\(number(own)) \(adjective), comes after \(parts.listed): \($0)"
     }
   }
@@ -89,9 +96,9 @@ extension ReasonFinder {
     let clause =
       above.isUserLayout
       ? "decides that in its own code: its placeSubviews, run for \(moment), calls \(call(spot)) on "
-        + "this view. That puts the view's \(part) at \(letter) \(number(position)), "
+        + "this view. That puts the \(part) of the view at \(letter) \(number(position)), "
         + from(position - self.start(of: above), edgeOf: name)
-      : "puts the view's \(part) at \(letter) \(number(position))"
+      : "puts the \(part) of this view at \(letter) \(number(position))"
     let origin = position - anchor * own
     if isClose(origin, start(of: node)) {
       if anchor == 0 { return clause }

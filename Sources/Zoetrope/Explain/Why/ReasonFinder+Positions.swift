@@ -7,12 +7,12 @@ extension ReasonFinder {
   func position() -> [String] {
     let start = view.spot.map { self.start(of: $0) } ?? .nan
     var title = title("begins at \(letter) \(number(start))")
-    if let shown = view.spot.map({ coordinate($0.shownBox.origin) }), !isClose(shown, start) {
-      title +=
-        " An animation still moves it there: in this frame, it is drawn at \(letter) "
-        + "\(number(shown))."
+    if let drawn {
+      title = self.title(
+        "is drawn at \(letter) \(number(drawn)), on the way to \(letter) \(number(start))")
     }
-    return [title] + steps()
+    let parts = [outside(), drawn == nil ? movingInside() : nil].compactMap(\.self)
+    return [title] + parts + moving() + steps()
   }
 
   /// The left or top edge of a view on the canvas, in points.
@@ -37,12 +37,13 @@ extension ReasonFinder {
       if let subject { sentences.append(same(subject, index)) }
       subject = nil
       sentences.append(step(index))
+      sentences += changing(chain[index - 1], named: names[index - 1])
     }
     return sentences
   }
 
   /// Whether a node of the chain is neither turned nor scaled.
-  private func isStraight(_ index: Int) -> Bool {
+  func isStraight(_ index: Int) -> Bool {
     chain[index].spot?.transform.isTranslation != false
   }
 
@@ -52,7 +53,11 @@ extension ReasonFinder {
     let (node, above) = (chain[index], chain[index - 1])
     let division = above.division(axis, of: node)
     return isClose(start(of: node), start(of: above)) && !above.isUserLayout
-      && (division?.portions.count ?? 1) < 2
+      && above.grid == nil && !isMovingOffset(above) && (division?.portions.count ?? 1) < 2
+  }
+
+  private func isMovingOffset(_ node: Node) -> Bool {
+    node.changes != nil && node.description.name.hasPrefix(".offset(")
   }
 
   /// A sentence about the place of a view in an effect that turns or scales it.
@@ -71,7 +76,7 @@ extension ReasonFinder {
     let begin = "\(names[subject]) begins at \(letter) \(number(start(of: chain[subject])))"
     let words =
       around.count == 1
-      ? "as does \(list(around)), which is around it" : "as do these around it: \(list(around))"
+      ? "as does \(list(around))" : "as do \(list(around))"
     return "\(begin), \(words).".capitalizedSentence
   }
 
@@ -79,11 +84,14 @@ extension ReasonFinder {
     let (node, above) = (chain[index], chain[index - 1])
     let begin = "\(names[index]) begins at \(letter) \(number(start(of: node)))"
     if index == 1 { return "\(begin): \(onCanvas(node, above)).".capitalizedSentence }
-    let container = "\(names[index - 1]), which begins at \(letter) \(number(start(of: above))),"
+    var container = "\(names[index - 1]), which begins at \(letter) \(number(start(of: above)))"
+    if node.spot?.lineUp != nil, !above.description.name.hasPrefix(".position(") {
+      container += " and is \(number(length(of: above))) \(adjective)"
+    }
     let place =
       place(of: node, in: above, named: names[index - 1])
-      ?? "puts it there; no sum of lengths leads to that"
-    return "\(begin): \(container) \(place).".capitalizedSentence
+      ?? "puts this view there; no sum of lengths leads to that"
+    return "\(begin): \(container), \(place).".capitalizedSentence
   }
 
   // MARK: Clauses
@@ -93,28 +101,31 @@ extension ReasonFinder {
   private func place(of node: Node, in above: Node, named name: String) -> String? {
     guard let spot = node.spot else { return nil }
     if let division = above.division(axis, of: node) {
-      return along(division, node, above) ?? requested(node, above, named: name)
+      return along(division, node, above, named: name) ?? requested(node, above, named: name)
     }
     if let division = above.division(axis.other, of: node) {
-      return across(division, node, above) ?? requested(node, above, named: name)
+      return across(division, node, above, named: name) ?? requested(node, above, named: name)
     }
     if let guide = spot.lineUp?[axis] { return linedUp(node, above, by: guide) }
     if spot.isUnplacedByLayout {
-      return centered(node, above).map { "does not place it, so that it is centered: \($0)" }
+      return centered(node, above).map {
+        "does not place this view, which is therefore centered: \($0)"
+      }
     }
+    if let clause = inGrid(node, above) { return clause }
     return spot.request == nil ? moved(node, above) : requested(node, above, named: name)
   }
 
   private func onCanvas(_ node: Node, _ canvas: Node) -> String {
     let (whole, own) = (length(of: canvas), length(of: node))
     if isClose(whole, own), isClose(start(of: node), 0) {
-      return "it is as \(adjective) as the canvas, \(number(own)), which begins there"
+      return "the canvas begins there, and this view fills its \(noun) of \(number(own))"
     }
     let sum = ((.length(whole) - .length(own)) / 2 as LayoutSum).equation(start(of: node))
     guard let sum else {
-      return "the canvas centers it in the part that is free of safe area insets"
+      return "the canvas centers this view in the part that is free of safe area insets"
     }
-    return "the canvas is \(number(whole)) \(adjective) and centers it, and it is \(number(own)) "
+    return "the canvas, \(number(whole)) \(adjective), centers this view, \(number(own)) "
       + "\(adjective): \(sum)"
   }
 
@@ -130,16 +141,16 @@ extension ReasonFinder {
     let sum = (.length(start(of: above)) + .length(distance) as LayoutSum).equation(start(of: node))
     guard let sum else { return nil }
     let edge = axis == .horizontal ? "left" : "top"
-    if above.isPadding { return "has a padding of \(number(distance)) at its \(edge): \(sum)" }
+    if above.isPadding { return "has a padding of \(number(distance)) at the \(edge): \(sum)" }
     if above.description.name.hasPrefix(".offset(") {
-      return "moves it by \(number(distance)): \(sum)"
+      return "moves this view by \(number(distance)): \(sum)"
     }
     if above.description.name == "ScrollView" {
       return distance < 0
         ? "is scrolled by \(number(-distance)): \(sum)"
-        : "puts it \(number(distance)) from its \(edge) edge: \(sum)"
+        : "puts this view \(number(distance)) from the \(edge) edge of its content: \(sum)"
     }
     guard let placing = above.description.placing else { return nil }
-    return "puts it \(placing): \(sum)"
+    return "puts this view \(placing): \(sum)"
   }
 }

@@ -33,7 +33,8 @@ extension ReasonFinder {
   /// Whether a node of the chain is a modifier that passes a proposal on.
   private func isPassingOn(_ index: Int, _ length: CGFloat?) -> Bool {
     let node = chain[index]
-    guard index > 0, node.description.name.hasPrefix("."), !node.hasFixedLength(axis),
+    let isModifier = node.description.name.hasPrefix(".") || node.description.name == "GridRow"
+    guard index > 0, isModifier, !node.hasFixedLength(axis),
       node.description.rule?.hasPrefix("proposes the") != true
     else { return false }
     return node.spot?.proposal[axis] == length
@@ -75,43 +76,46 @@ extension ReasonFinder {
       return start + share(of: inner, length, in: division)
     }
     if above.isUserLayout, let spot = inner.spot, spot.request != nil {
-      return "its placeSubviews, run for \(moment), calls \(call(spot)) on it"
+      return "its placeSubviews, run for \(moment), calls \(call(spot)) on this view"
     }
     if above.isPadding, let own, let length = proposal.length, own != length {
       return rest(after: own - length, of: own, length)
     }
+    let name = names[proposal.above]
+    if let clause = proposedByGrid(proposal.length, to: inner, in: above) { return clause }
     if let rule = above.description.rule, rule.hasPrefix("proposes the"), let spot = above.spot {
-      return "it \(rule), \(LayoutDescription.proposal(spot.proposal))"
+      return "\(name) \(rule), which is \(LayoutDescription.proposal(spot.proposal))"
     }
     if above.description.rule?.hasPrefix("takes the largest") == true,
       proposal.length == length(of: above)
     {
       return "a ZStack proposes its own \(noun) to each of its views"
     }
-    if own == proposal.length { return "it passes on the \(noun) that it is proposed itself" }
+    if own == proposal.length { return "the \(noun) that \(name) is proposed" }
     if own == nil, proposal.length == length(of: above) {
-      return "it is proposed no \(noun) itself, and proposes its own one when it places its views"
+      return
+        "nothing is proposed to \(name), which proposes its own \(noun) when it places its views"
     }
-    if proposal.length == length(of: above) { return "its own \(noun)" }
+    if proposal.length == length(of: above) { return "that is the \(noun) of \(name)" }
     guard let rule = above.description.rule, !rule.hasPrefix("is ") else { return nil }
-    return "it \(rule)"
+    return "\(name) \(rule)"
   }
 
   private func canvasReason(_ proposed: CGFloat?) -> String {
     let whole = length(of: chain[0])
-    if proposed == whole { return "its own \(noun)" }
+    if proposed == whole { return "that is the \(noun) of the canvas" }
     guard let proposed,
       let sum = LayoutSum.difference(.length(whole), .length(whole - proposed))
         .equation(proposed)
-    else { return "the \(noun) inside of its safe area" }
-    return "the safe area insets take \(number(whole - proposed)) of its \(noun), \(sum)"
+    else { return "the \(noun) of its safe area" }
+    return "the safe area insets take \(number(whole - proposed)) of the canvas, \(sum)"
   }
 
   /// The sum by which a padding makes its proposal.
   private func rest(after room: CGFloat, of own: CGFloat, _ length: CGFloat) -> String? {
     let edges = axis == .horizontal ? "left and right" : "top and bottom"
     let sum = LayoutSum.difference(.length(own), .length(room)).equation(length)
-    return sum.map { "its padding at the \(edges) takes \(number(room)), \($0)" }
+    return sum.map { "the padding at the \(edges) takes \(number(room)), \($0)" }
   }
 
   /// The call by which a layout placed a view: `place(at: (10, 20), proposal: nil x nil)`.

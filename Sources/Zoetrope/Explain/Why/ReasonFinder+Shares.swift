@@ -48,15 +48,23 @@ extension ReasonFinder {
     }
     let later = order[turn...].filter { $0.priority < order[turn].priority }
     let reserved = later.reduce(0) { $0 + ($1.minimum ?? 0) }
-    if reserved != 0 {
-      let views = later.count < 3 ? later.map(\.name).listed : "\(later.count) views"
-      let verb = later.count == 1 ? "comes" : "come"
-      taken.append(
-        (
-          "\(number(reserved)) are kept for \(views), which \(verb) later by layout priority",
-          reserved
-        ))
-    }
+    if reserved != 0 { taken.append((kept(reserved, for: later), reserved)) }
     return taken
+  }
+
+  /// A clause about the smallest lengths of views that a stack serves later.
+  private func kept(_ length: CGFloat, for later: [LayoutExplanation.Portion]) -> String {
+    let views = later.count < 3 ? later.map(\.name).listed : "\(later.count) views"
+    let isOne = later.count == 1
+    let start = "\(number(length)) are kept for \(views)"
+    // Spacers have the lowest priority of all.
+    if later.allSatisfy({ $0.priority == -.infinity }) {
+      return isOne
+        ? "\(start), the minimum \(noun) of a spacer, which gets its share last"
+        : "\(start), the minimum \(noun)s of spacers, which get their shares last"
+    }
+    return isOne
+      ? "\(start), the minimum \(noun) of that view, which has a lower layout priority"
+      : "\(start), the minimum \(noun)s of these views, which have a lower layout priority"
   }
 }

@@ -31,12 +31,14 @@ extension ReasonFinder {
     let whole = length.rounded(.up)
     if isClose(whole, own) { return ", rounded up to \(number(own))" }
     guard let limit, isClose(limit, own), limit < whole else { return nil }
-    return ", which would be rounded up to \(number(whole)), but is no more than the proposal"
+    return ". Rounded up to whole points, that would be \(number(whole)); but a text is never "
+      + "\(axis == .horizontal ? "wider" : "higher") than its proposal, so that it is capped at "
+      + number(own)
   }
 
   private func height(of text: LayoutExplanation.TextLines, _ node: Node) -> String {
     let (heights, own, whole) = (text.sizes.map(\.height), length(of: node), text.whole.height)
-    let (words, sum) = lines(text, proposal: node.spot?.proposal.width)
+    let (words, sum) = lines(text)
     guard let rounded = rounding(whole, own, limit: nil), let equation = sum.equation(whole) else {
       return ": \(words), which does not explain that by itself"
     }
@@ -45,20 +47,14 @@ extension ReasonFinder {
   }
 
   /// The heights of lines and of the spaces between them, in words and as a sum.
-  private func lines(
-    _ text: LayoutExplanation.TextLines, proposal: CGFloat?
-  ) -> (words: String, sum: LayoutSum) {
+  private func lines(_ text: LayoutExplanation.TextLines) -> (words: String, sum: LayoutSum) {
     let (heights, spaces) = (text.sizes.map(\.height), text.distances)
     let count = heights.count
     let sum = heights.dropFirst().reduce(LayoutSum.length(heights[0])) { $0 + .length($1) }
     if count == 1 { return ("its only line is \(number(heights[0])) high", sum) }
-    var broken = ""
-    if let proposal, proposal < .infinity {
-      broken = " at the proposed width of \(number(proposal))"
-    }
     let isEven = heights.allSatisfy { isClose($0, heights[0]) }
     let each = isEven ? "each \(number(heights[0])) high" : "\(heights.map(number).listed) high"
-    let words = "it has \(count) lines\(broken), \(each)"
+    let words = "it has \(count) lines, \(each)"
     let lines = isEven ? LayoutSum.product(count, heights[0]) : sum
     if spaces.allSatisfy({ isClose($0, 0) }) { return (words, lines) }
     if spaces.count > 1, spaces.allSatisfy({ isClose($0, spaces[0]) }) {

@@ -32,7 +32,7 @@ struct ReasonFinder {
     self.axis = axis
     self.moment = moment
     viewIndex = way.count - 1
-    var naming = ReasonNames(chain)
+    var naming = ReasonNames(chain, axis)
     outermostPart = nil
     if PathParts.of(chain[viewIndex].path).count > asked.count {
       outermostPart = naming.names[viewIndex]
@@ -115,7 +115,7 @@ extension ReasonFinder {
   /// The view inside of a node from whose answer the node makes its own; nil if the node decides by
   /// itself.
   private static func decider(in node: Node, _ axis: Axis) -> Node? {
-    if node.isUserLayout || node.hasFixedLength(axis) { return nil }
+    if node.isUserLayout || node.hasFixedLength(axis) || node.grid != nil { return nil }
     if let division = node.division(axis), division.portions.count > 1 { return nil }
     if let rule = node.description.rule {
       let follows = ["subtracts", "answers with", "proposes", "takes the largest"]

@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeGeometry
 
 /// The names of the nodes in a chain, as a person finds them in the source code: `Text "1"`,
 /// `ForEach[0]/Tile`, `the .padding(20) around HStack`.
@@ -8,8 +9,11 @@ struct ReasonNames {
   var names: [String]
 
   /// Creates the names of nodes, from the canvas inward.
-  init(_ chain: [Node]) {
-    names = chain.map(ReasonNames.name)
+  ///
+  /// - Parameter axis: The axis of the question. The arguments of long calls that concern it are
+  ///   kept.
+  init(_ chain: [Node], _ axis: Axis) {
+    names = chain.map { ReasonNames.name($0, axis) }
     let plain = names
     for (index, name) in plain.enumerated() {
       let equals = plain.indices.filter { plain[$0] == name }
@@ -17,7 +21,7 @@ struct ReasonNames {
       let paths = Set(equals.map { chain[$0].path })
       names[index] =
         paths.count == equals.count
-        ? ReasonNames.name(chain[index], view: chain[index].path)
+        ? ReasonNames.name(chain[index], view: chain[index].path, axis)
         : ReasonNames.distinct(name, position: position, count: equals.count)
     }
   }
@@ -57,19 +61,21 @@ struct ReasonNames {
     return "\(name) (number \(position + 1) of \(count), from the outside)"
   }
 
-  private static func name(_ node: Node) -> String {
+  private static func name(_ node: Node, _ axis: Axis) -> String {
     if node.path.isEmpty && !node.isNamed { return "the canvas" }
-    return name(node, view: view(PathParts.of(node.path)))
+    return name(node, view: view(PathParts.of(node.path)), axis)
   }
 
   /// Returns the name of a node with a given name of its view.
-  private static func name(_ node: Node, view: String) -> String {
+  private static func name(_ node: Node, view: String, _ axis: Axis) -> String {
     let whole = node.description.name
     if whole.hasPrefix(".") {
-      return view.isEmpty ? "the \(shortened(whole))" : "the \(shortened(whole)) around \(view)"
+      let call = shortened(whole, axis)
+      return view.isEmpty ? "the \(call)" : "the \(call) around \(view)"
     }
     if node.isContainer, !node.isNamed, !view.isEmpty { return "the content of \(view)" }
-    if whole == "control" { return "the control around \(view)" }
+    if ["control", "GridRow"].contains(whole) { return "the \(whole) around \(view)" }
+    if let layout = node.wrappedLayout { return "\(view)(\(layout))" }
     return node.description.detail.map { "\(view) \($0)" } ?? view
   }
 
@@ -85,10 +91,33 @@ struct ReasonNames {
   /// Views of this library that no source code names.
   private static let hidden: Set<String> = ["PressableButton", "SegmentedControl", "StyledButton"]
 
-  /// Returns a call with its arguments as far as they fit: `.frame(maxWidth: .infinity, …)`.
-  private static func shortened(_ call: String) -> String {
+  /// Returns a call without some of its arguments if it is long: those that concern the other axis,
+  /// as in `.frame(maxWidth: .infinity, …, alignment: .top)`. If no argument has a label of an axis,
+  /// the last ones are left out.
+  private static func shortened(_ call: String, _ axis: Axis) -> String {
     let limit = 48
-    guard call.count > limit, let end = call.prefix(limit).lastIndex(of: ",") else { return call }
+    guard call.count > limit, let open = call.firstIndex(of: "("), call.hasSuffix(")") else {
+      return call
+    }
+    let arguments = call[call.index(after: open)...].dropLast().components(separatedBy: ", ")
+    let others = arguments.filter { concerns($0, axis.other) }
+    if !others.isEmpty, others.count < arguments.count {
+      var kept: [String] = []
+      for argument in arguments {
+        let word = concerns(argument, axis.other) ? "…" : argument
+        if word != "…" || kept.last != "…" { kept.append(word) }
+      }
+      return "\(call[...open])\(kept.joined(separator: ", ")))"
+    }
+    guard let end = call.prefix(limit).lastIndex(of: ",") else { return call }
     return "\(call[..<end]), …)"
+  }
+
+  /// Whether the label of an argument concerns lengths or coordinates along an axis.
+  private static func concerns(_ argument: String, _ axis: Axis) -> Bool {
+    let label = argument.prefix { $0 != ":" }.lowercased()
+    return axis == .horizontal
+      ? label.hasSuffix("width") || ["x", "leading", "trailing"].contains(label)
+      : label.hasSuffix("height") || ["y", "top", "bottom"].contains(label)
   }
 }

@@ -1,0 +1,186 @@
+import Foundation
+import ZoetropeGeometry
+
+/// Sentences about numbers that animations are changing.
+extension ReasonFinder {
+  /// A node whose frame an animation is changing.
+  private struct Mover {
+    var name: String
+    var change: LayoutExplanation.Change
+    /// The distance from the node's coordinate space to the canvas, in points.
+    var distance: CGFloat
+    /// Whether the node shows the view itself, and not a view around it.
+    var isView: Bool
+  }
+
+  // MARK: Coordinates
+
+  /// Sentences about the way of a view that is drawn at another place than that of the layout; empty
+  /// for other views.
+  func moving() -> [String] {
+    guard let spot = view.spot, let drawn, case let end = start(of: spot) else { return [] }
+    let name = names[viewIndex]
+    let shared =
+      "The layout puts \(name) at the end of that way, \(letter) \(number(end)), for these reasons:"
+    let movers = self.movers()
+    guard !movers.isEmpty, (1...viewIndex).allSatisfy(isStraight) else {
+      return [
+        "An animation moves \(name), or a view around it that is turned or scaled.", shared,
+      ]
+    }
+    var sentences = movers.map { way(of: $0, to: end) }
+    let rests = movers.map {
+      LayoutSum.length($0.change.end + $0.distance) - .length($0.change.shown + $0.distance)
+    }
+    if movers.count > 1 || !isTogether(movers[0]),
+      let sum = rests.reduce(LayoutSum.length(end), -).equation(drawn)
+    {
+      let distance = movers.count == 1 ? "the same distance" : "the sum of these distances"
+      sentences.append("\(name) is drawn at \(distance) from the end of its own way: \(sum).")
+    }
+    return sentences + [shared]
+  }
+
+  /// The coordinate at which a moving view is drawn; nil for a view at its place.
+  var drawn: CGFloat? {
+    guard let spot = view.spot else { return nil }
+    let drawn = coordinate(spot.shownBox.origin)
+    return isClose(drawn, start(of: spot)) ? nil : drawn
+  }
+
+  /// Whether the way of a node is also that of the view.
+  private func isTogether(_ mover: Mover) -> Bool {
+    mover.isView || isClose(mover.change.end + mover.distance, start(of: view))
+  }
+
+  private func way(of mover: Mover, to end: CGFloat) -> String {
+    let (change, distance) = (mover.change, mover.distance)
+    let (from, to) = (change.start + distance, change.end + distance)
+    let node =
+      mover.isView
+      ? mover.name
+      : isTogether(mover)
+        ? "\(mover.name), and \(names[viewIndex]) with it,"
+        : "\(mover.name), which contains \(names[viewIndex]),"
+    guard let fraction = change.fraction else {
+      return "Animations that overlap moved \(node) away from \(letter) \(number(to)) and now "
+        + "bring it back."
+    }
+    let start =
+      "An animation moves \(node) from \(letter) \(number(from)) to \(letter) \(number(to))"
+    return "\(start), \(covered(fraction, from, to, shown: change.shown + distance))."
+  }
+
+  /// The nodes with frames that animations are changing, from the outside in. A view that is made of
+  /// others, or that has modifiers, moves with the node inside of it that has the same frame.
+  private func movers() -> [Mover] {
+    var movers = (1...max(viewIndex, 1)).compactMap { index in
+      index > viewIndex ? nil : mover(chain[index], names[index], isView: index == viewIndex)
+    }
+    var node = view
+    while movers.last?.isView != true, let child = node.children.first,
+      child.spot?.box == node.spot?.box
+    {
+      if let mover = mover(child, names[viewIndex], isView: true) { movers.append(mover) }
+      node = child
+    }
+    return movers
+  }
+
+  private func mover(_ node: Node, _ name: String, isView: Bool) -> Mover? {
+    guard let change = change(letter, of: node), let frame = node.spot?.frame,
+      !isClose(change.shown, change.end)
+    else { return nil }
+    return Mover(
+      name: name, change: change, distance: start(of: node) - coordinate(frame.origin),
+      isView: isView)
+  }
+
+  private func change(_ name: String, of node: Node) -> LayoutExplanation.Change? {
+    node.isContainer ? nil : node.changes?.first { $0.name == name }
+  }
+
+  // MARK: Lengths
+
+  /// The length of a view that is drawn in another size than that of the layout; nil for other
+  /// views.
+  var drawnLength: CGFloat? {
+    guard let shown = view.spot?.shown.size else { return nil }
+    return isClose(length(shown), length(of: view)) ? nil : length(shown)
+  }
+
+  /// Sentences about the way of a length to that of the layout; empty for a view that has its length.
+  func growing() -> [String] {
+    guard let drawnLength else { return [] }
+    let (name, end) = (names[viewIndex], length(of: view))
+    let shared = "The layout makes \(name) \(number(end)) points \(adjective) for these reasons:"
+    var node = view
+    while change(noun, of: node) == nil, let child = node.children.first,
+      child.spot?.box == node.spot?.box
+    {
+      node = child
+    }
+    guard let change = change(noun, of: node), let fraction = change.fraction else {
+      return [
+        "Animations that overlap now bring the \(noun) of \(name) back to \(number(end)).", shared,
+      ]
+    }
+    let way = covered(fraction, change.start, change.end, shown: drawnLength)
+    return [
+      "An animation changes the \(noun) of \(name) from \(number(change.start)) to "
+        + "\(number(change.end)), \(way).", shared,
+    ]
+  }
+
+  // MARK: Views inside, offsets and layouts
+
+  /// A sentence about views inside of a view at its place that animations are still moving; nil if
+  /// there are none.
+  func movingInside() -> String? {
+    var count = 0
+    for child in view.children { child.forEach { if isChanging($0) { count += 1 } } }
+    if count == 0 { return nil }
+    let views = count == 1 ? "a view" : "\(count) views"
+    return "An animation is still changing the place or size of \(views) inside of "
+      + "\(names[viewIndex]); this answer is about the layout in which they end."
+  }
+
+  private func isChanging(_ node: Node) -> Bool {
+    [letter, noun].contains { name in
+      change(name, of: node).map { !isClose($0.shown, $0.end) } ?? false
+    }
+  }
+
+  /// Sentences about the numbers of an offset or of a layout that an animation is changing; empty if
+  /// there are none.
+  func changing(_ node: Node, named name: String) -> [String] {
+    guard let changes = node.changes else { return [] }
+    if node.description.name.hasPrefix(".offset(") {
+      return changes.filter { $0.name == letter }.compactMap {
+        way(of: $0, "the \($0.name) of this offset")
+      }
+    }
+    guard node.isContainer else { return [] }
+    let sentences = changes.compactMap { way(of: $0, "the property \($0.name) of \(name)") }
+    if sentences.isEmpty {
+      return ["An animation is changing \(name), which is laid out as it is at \(moment)."]
+    }
+    let values = sentences.count == 1 ? "that value" : "these values"
+    return sentences + ["\(name) is laid out with \(values) at \(moment)."]
+  }
+
+  private func way(of change: LayoutExplanation.Change, _ subject: String) -> String? {
+    guard let fraction = change.fraction else { return nil }
+    let way = covered(fraction, change.start, change.end, shown: change.shown)
+    return "An animation changes \(subject) from \(number(change.start)) to \(number(change.end))"
+      + "\(change.unit), \(way)."
+  }
+
+  /// A clause about the part of a way that is covered, with the sum that leads to its end.
+  private func covered(
+    _ fraction: CGFloat, _ start: CGFloat, _ end: CGFloat, shown: CGFloat
+  ) -> String {
+    let sum = LayoutSum.way(start, end, fraction).equation(shown).map { ": \($0)" } ?? ""
+    return "and has covered \(number(fraction * 100)) % of the way at \(moment)\(sum)"
+  }
+}

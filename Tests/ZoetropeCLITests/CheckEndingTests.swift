@@ -48,6 +48,25 @@ private struct AskingRow: DeadlyRow {
   }
 }
 
+/// Ends the program when it is placed.
+private struct LeavingRow: DeadlyRow {
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) { exit(4) }
+}
+
+/// Ends the program when its body is evaluated.
+private struct Leaving: View {
+  var status: Int32
+
+  var body: some View { Color.red.opacity(leave(status)) }
+
+  private func leave(_ status: Int32) -> Double {
+    if status > 0 { exit(status) }
+    return 1
+  }
+}
+
 /// Runs without end if a condition holds.
 private func spin(while isTrue: Bool) -> Int {
   var count = 10
@@ -105,6 +124,25 @@ private struct Body: View {
     } cues: {
       Cue(at: 0.25) { exit(0) }
     }
+    Anim("failing-exit", size: size, duration: 1) {
+      HStack { Leaving(status: 3) }
+    }
+    Anim("failing-layout-exit", size: size, duration: 0.1) { VStack { LeavingRow { Color.red } } }
+    Anim("throwing-start", size: size, duration: 1) {
+      Color.red
+    } cues: {
+      Cue(at: -1) {}
+    }
+    Anim("throwing-cue", size: size, duration: 1) {
+      Color.red
+    } cues: {
+      Cue(at: 0.5, tap: "nobody")
+    }
+    Anim("throwing-action", size: size, duration: 1) {
+      Color.red
+    } cues: {
+      Cue(at: 0.5) { throw CocoaError(.fileNoSuchFile) }
+    }
     Anim("endless-task", size: size, duration: 0.1) {
       Color.red.task {
         await Task.yield()
@@ -127,7 +165,9 @@ private struct Body: View {
     var results: [CheckedAnim] = []
     let process = try #require(
       CheckProcess(console: console) { names, notes, errors async throws(CommandFailure) in
-        let isDone = names.allSatisfy { $0 == "sound" || $0 == "leaving-cue" }
+        let isDone = names.allSatisfy {
+          ["sound", "leaving-cue", "throwing-start", "throwing-cue", "throwing-action"].contains($0)
+        }
         let file = "/proc/\(getpid())/fd/\(notes.file)"
         let result = await #expect(
           processExitsWith: isDone ? .success : .failure,
@@ -193,6 +233,17 @@ private struct Body: View {
         "leaving-cue",
         "at 0.25 s, code outside of views and layouts, such as a cue or a task, ends the program"
       ),
+      ("failing-exit", "at 0 s, at HStack/Leaving, the view ends the program with status 3"),
+      (
+        "failing-layout-exit",
+        "at 0 s, at VStack/LeavingRow, the layout LeavingRow ends the program with status 4"
+      ),
+      ("throwing-start", "has a cue at -1.0 s; a cue's time must be 0 or later"),
+      ("throwing-cue", "the cue tap: \"nobody\" at 0.5 s cannot be performed: "),
+      (
+        "throwing-action",
+        "at 0.5 s, code outside of views and layouts, such as a cue or a task, throws an error: "
+      ),
       (
         "endless-task",
         "at 0 s, code outside of views and layouts, such as a cue or a task, does not return: "
@@ -210,6 +261,39 @@ private struct Body: View {
 
   @Test func `no anims have no results`() async throws {
     #expect(try await Self.check([]).0.isEmpty)
+  }
+
+  @Test func `the anims between those that throw or end the program with a status are checked`()
+    async throws
+  {
+    let names = ["sound", "failing-exit", "throwing-start", "sound", "failing-exit", "sound"]
+    let (results, _) = try await Self.check(names)
+    #expect(results.map(\.anim) == names)
+    #expect(results.map(\.layouts) == [["SoundRow"], [], [], ["SoundRow"], [], ["SoundRow"]])
+    #expect(results.map { $0.failure != nil } == [false, true, true, false, true, false])
+    var report = LawReport(excuses: [])
+    results.forEach { report.add($0) }
+    #expect(
+      report.failures == [
+        "failing-exit: at 0 s, at HStack/Leaving, the view ends the program with status 3; its "
+          + "layouts were not checked",
+        "throwing-start: has a cue at -1.0 s; a cue's time must be 0 or later; its layouts were not "
+          + "checked",
+        "failing-exit: at 0 s, at HStack/Leaving, the view ends the program with status 3; its "
+          + "layouts were not checked",
+      ])
+  }
+
+  @Test(arguments: [130 as Int32, 3])
+  func `a check that a signal interrupts ends, and so does one that fails by itself`(
+    status: Int32
+  ) async throws {
+    let process = try #require(
+      CheckProcess(console: TestConsole()) { _, notes, _ throws(CommandFailure) in
+        if status == 130 { notes.words = "view\n\n0.5\n10.0\nA/B" }
+        return ([], status << 8)
+      })
+    await #expect(throws: CommandFailure.self) { try await process.check(["sound"]) { _ in } }
   }
 
   @Test func `the anims between those that end their processes are checked`() async throws {

@@ -43,7 +43,7 @@ import ZoetropeFiles
     let run = await TestGallery("explain wheel --frame 3 --view Color --why width")
     let lines = [
       "At frame 3 (0.05 s), Color is 40 points wide.",
-      "The canvas proposes a width of 40 to Color: its own width.",
+      "The canvas proposes a width of 40 to Color: that is the width of the canvas.",
       "Color answers 40: it takes the whole width that it is proposed.",
     ]
     #expect(run.console.output == lines.map { $0 + "\n" }.joined())

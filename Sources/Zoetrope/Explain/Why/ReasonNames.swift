@@ -109,6 +109,8 @@ struct ReasonNames {
       }
       return "\(call[...open])\(kept.joined(separator: ", ")))"
     }
+    // The last argument of a frame is its alignment, which decides places along both axes.
+    if arguments.contains(where: { concerns($0, axis) }) { return call }
     guard let end = call.prefix(limit).lastIndex(of: ",") else { return call }
     return "\(call[..<end]), …)"
   }

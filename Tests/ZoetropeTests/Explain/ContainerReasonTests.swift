@@ -114,7 +114,7 @@ private struct Middle: Layout {
     }
     #expect(
       sentences.contains {
-        $0.hasSuffix(": that is the width of column 1, in which Text[0][0] \"a\" is 30 wide.")
+        $0.hasSuffix(": that is the width of column 1, in which Text[0] \"a\" is 30 wide.")
       }, "\(sentences)")
   }
 
@@ -207,7 +207,7 @@ private struct Middle: Layout {
       sentences.last == """
         Text "Harmonic" answers \(number(limit)): its only line is \(number(line)) wide. Rounded up \
         to whole points, that would be \(number(whole)); but a text is never wider than its \
-        proposal, so that it is capped at \(number(limit)).
+        proposal, so that the answer is capped at \(number(limit)).
         """)
   }
 

@@ -199,7 +199,8 @@ private struct Changing<Content: View>: View {
       answers[0].prefix(2) == [
         "At frame 45, Changing/Color is drawn at x 45, on the way to x 0.",
         """
-        Animations that overlap moved Changing/Color away from x 0 and now bring it back.
+        An animation moved Changing/Color away from x 0, and then was redirected to come back \
+        there; at frame 45 it has come to x 45.
         """,
       ])
   }

@@ -63,8 +63,9 @@ extension ReasonFinder {
         ? "\(mover.name), and \(names[viewIndex]) with it,"
         : "\(mover.name), which contains \(names[viewIndex]),"
     guard let fraction = change.fraction else {
-      return "Animations that overlap moved \(node) away from \(letter) \(number(to)) and now "
-        + "bring it back."
+      return "An animation moved \(node) away from \(letter) \(number(to)), and then was "
+        + "redirected to come back there; at \(moment) it has come to "
+        + "\(letter) \(number(change.shown + distance))."
     }
     let start =
       "An animation moves \(node) from \(letter) \(number(from)) to \(letter) \(number(to))"
@@ -122,7 +123,8 @@ extension ReasonFinder {
     }
     guard let change = change(noun, of: node), let fraction = change.fraction else {
       return [
-        "Animations that overlap now bring the \(noun) of \(name) back to \(number(end)).", shared,
+        "An animation changed the \(noun) of \(name), and then was redirected to come back to "
+          + "\(number(end)); at \(moment) it has come to \(number(drawnLength)).", shared,
       ]
     }
     let way = covered(fraction, change.start, change.end, shown: drawnLength)

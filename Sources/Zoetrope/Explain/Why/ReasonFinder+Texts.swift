@@ -32,7 +32,7 @@ extension ReasonFinder {
     if isClose(whole, own) { return ", rounded up to \(number(own))" }
     guard let limit, isClose(limit, own), limit < whole else { return nil }
     return ". Rounded up to whole points, that would be \(number(whole)); but a text is never "
-      + "\(axis == .horizontal ? "wider" : "higher") than its proposal, so that it is capped at "
+      + "\(axis == .horizontal ? "wider" : "higher") than its proposal, so that the answer is capped at "
       + number(own)
   }
 

@@ -190,6 +190,18 @@ private struct Middle: Layout {
     #expect(sentences.contains { $0.contains("of its 200, \(expected); the rest") }, "\(sentences)")
   }
 
+  @Test func `a spacer takes the rest of its stack`() throws {
+    let sentences = try reason(.width, of: "Spacer") {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 50)
+        Spacer()
+      }
+    }
+    #expect(
+      sentences.last == "Spacer[1] answers 150: a spacer takes the whole width that it is proposed."
+    )
+  }
+
   // MARK: Texts
 
   @Test func `a text whose width is capped at its proposal says so`() throws {
@@ -270,18 +282,18 @@ private struct Middle: Layout {
 
   @Test(
     arguments: [
-      (LayoutReason.Quantity.x, 300.0, 0.0, "right of its right edge at x 200"),
-      (.y, -300, 0, "left of its left edge at x 0"),
-      (.width, 0, 100, "below its bottom edge at y 100"),
-      (.height, 0, -100, "above its top edge at y 0"),
+      (LayoutReason.Quantity.x, 300.0, 0.0, "right edge of the canvas, at x 200"),
+      (.y, -300, 0, "left edge of the canvas, at x 0"),
+      (.width, 0, 100, "bottom edge of the canvas, at y 100"),
+      (.height, 0, -100, "top edge of the canvas, at y 0"),
     ])
   func `a view outside of the canvas is told so`(
     quantity: LayoutReason.Quantity, x: Double, y: Double, side: String
   ) throws {
     let outside = try reason(quantity, of: "Color") { box(20, 10).offset(x: x, y: y) }
-    #expect(outside[1] == "Color lies outside of the canvas, \(side).")
+    #expect(outside[1] == "Color is not seen: it lies beyond the \(side).")
     let inside = try reason(quantity, of: "Color") { box(20, 10).offset(x: x / 4, y: y / 4) }
-    #expect(!inside.contains { $0.contains("outside") }, "\(inside)")
+    #expect(!inside.contains { $0.contains("not seen") }, "\(inside)")
   }
 
   @Test func `a view that a scroll view does not show is told so`() throws {
@@ -298,8 +310,8 @@ private struct Middle: Layout {
     }
     #expect(
       try answer("Color[1]")[1]
-        == "Color[1] lies outside of the visible part of ScrollView, below its bottom edge at y 70."
+        == "Color[1] is not seen: it lies beyond the bottom edge of ScrollView, at y 70."
     )
-    #expect(try !answer("Color[0]").contains { $0.contains("outside") })
+    #expect(try !answer("Color[0]").contains { $0.contains("not seen") })
   }
 }

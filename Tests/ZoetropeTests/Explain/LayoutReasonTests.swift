@@ -105,7 +105,7 @@ private struct Badge: View {
     #expect(
       sentences == [
         "At 0 s, Color[1] is 0 points wide (its path is HStack/Color[1]).",
-        "Color[1] lies outside of the canvas, right of its right edge at x 200.",
+        "Color[1] is not seen: it lies beyond the right edge of the canvas, at x 200.",
         "The canvas proposes a width of 200 to HStack: that is the width of the canvas.",
         "HStack proposes a width of 0 to Color[1]: of its 200, Color[0] takes 300; nothing is left.",
         "Color[1] answers 0: it takes the whole width that it is proposed.",

@@ -108,6 +108,9 @@ extension ReasonFinder {
         return ": it is proposed no \(noun) (nil), and takes \(number(own)) in that case"
       }
     }
+    if node.description.name == "Spacer", let proposal, isClose(proposal, own) {
+      return ": a spacer takes the whole \(noun) that it is proposed"
+    }
     guard rule.hasPrefix("is as ") else { return ": it \(rule)" }
     let content = node.children.first.map { length(of: $0) }
     let facts = [

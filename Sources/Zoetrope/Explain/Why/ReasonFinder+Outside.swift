@@ -9,20 +9,23 @@ extension ReasonFinder {
     for index in 0..<viewIndex {
       let node = chain[index]
       guard index == 0 || node.description.name == "ScrollView", let frame = node.spot?.shownBox,
-        let side = side(of: box, beyond: frame)
+        let edge = edge(of: frame, before: box)
       else { continue }
-      let area = index == 0 ? "the canvas" : "the visible part of \(names[index])"
-      return "\(names[viewIndex]) lies outside of \(area), \(side)."
+      return
+        "\(names[viewIndex]) is not seen: it lies beyond the \(edge.name) of \(names[index]), at "
+        + "\(edge.letter) \(number(edge.place))."
     }
     return nil
   }
 
-  /// A clause about a box that lies wholly beyond an edge of another one.
-  private func side(of box: CGRect, beyond frame: CGRect) -> String? {
-    if box.minX >= frame.maxX { return "right of its right edge at x \(number(frame.maxX))" }
-    if box.maxX <= frame.minX { return "left of its left edge at x \(number(frame.minX))" }
-    if box.minY >= frame.maxY { return "below its bottom edge at y \(number(frame.maxY))" }
-    if box.maxY <= frame.minY { return "above its top edge at y \(number(frame.minY))" }
+  /// Returns the edge of a frame beyond which a whole box lies; nil if there is none.
+  private func edge(
+    of frame: CGRect, before box: CGRect
+  ) -> (name: String, letter: String, place: CGFloat)? {
+    if box.minX >= frame.maxX { return ("right edge", "x", frame.maxX) }
+    if box.maxX <= frame.minX { return ("left edge", "x", frame.minX) }
+    if box.minY >= frame.maxY { return ("bottom edge", "y", frame.maxY) }
+    if box.maxY <= frame.minY { return ("top edge", "y", frame.minY) }
     return nil
   }
 }

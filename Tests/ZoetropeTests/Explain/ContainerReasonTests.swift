@@ -202,6 +202,23 @@ private struct Middle: Layout {
     )
   }
 
+  @Test(arguments: [5, 6, 7, 8])
+  func `several views that a stack has served are told together, never a single one`(
+    count: Int
+  ) throws {
+    @ViewBuilder func row() -> some View {
+      HStack(spacing: 0) {
+        ForEach(0..<count, id: \.self) { _ in box(10, 10) }
+        Spacer()
+      }
+    }
+    let share = try reason(.width, of: "Spacer") { row() }
+    let whole = try reason(.width, of: "HStack") { row() }
+    let text = (share + whole).joined(separator: " ")
+    #expect(!text.contains("1 more view"), "\(text)")
+    #expect(text.contains("more views take") == (count > 6), "\(text)")
+  }
+
   // MARK: Texts
 
   @Test func `a text whose width is capped at its proposal says so`() throws {

@@ -122,12 +122,14 @@ extension ReasonFinder {
 
   /// The sum of the lengths of a stack's views and of the distances between them.
   private func sum(of division: LayoutExplanation.Division, _ whole: CGFloat) -> String {
-    var parts = division.portions.prefix(6).map { "\($0.name) takes \(number($0.length))" }
-    var terms = division.portions.prefix(6).map(\.length)
-    if division.portions.count > 6 {
-      let rest = division.portions.dropFirst(6)
+    // A single further view is named, too.
+    let named = division.portions.count == 7 ? 7 : 6
+    var parts = division.portions.prefix(named).map { "\($0.name) takes \(number($0.length))" }
+    var terms = division.portions.prefix(named).map(\.length)
+    if division.portions.count > named {
+      let rest = division.portions.dropFirst(named)
       terms.append(rest.reduce(0) { $0 + $1.length })
-      parts.append("\(rest.count) more views take \(number(terms[6]))")
+      parts.append("\(rest.count) more views take \(number(terms[named]))")
     }
     let gaps = division.distances.reduce(0, +)
     if gaps != 0 {

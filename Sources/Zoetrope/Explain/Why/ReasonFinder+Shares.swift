@@ -40,7 +40,9 @@ extension ReasonFinder {
       let words = division.distances.count == 1 ? "the gap takes" : "the gaps take"
       taken.append(("\(words) \(number(gaps))", gaps))
     }
-    let (first, others) = (order[..<turn].prefix(5), order[..<turn].dropFirst(5))
+    // A single further view is named, too.
+    let named = turn == 6 ? 6 : 5
+    let (first, others) = (order[..<turn].prefix(named), order[..<turn].dropFirst(named))
     taken += first.map { ("\($0.name) takes \(number($0.length))", $0.length) }
     if !others.isEmpty {
       let length = others.reduce(0) { $0 + $1.length }

@@ -57,7 +57,8 @@ import Zoetrope
       #expect(host.frame("a").origin == a, sourceLocation: location)
       #expect(host.frame("b").origin == b, sourceLocation: location)
       #expect(host.frame("c").origin == .zero, sourceLocation: location)
-      #expect(host.placements().map(\.name) == names, sourceLocation: location)
+      #expect(
+        host.placements().map(\.frame) == names.map(host.frame), sourceLocation: location)
     }
     try await expect(CGPoint(x: 3, y: 0), CGPoint(x: 4, y: 5), ["a", "b", "c"])
     start.wrappedValue = 20

@@ -36,7 +36,7 @@ package final class AnimationCompletion {
   /// released.
   ///
   /// The object that runs an animation owns the token. If a view disappears during its animation,
-  /// the token is therefore released and the animation counts as complete.
+  /// that object is deallocated and releases the token. The animation then counts as complete.
   package final class Hold {
     /// The completion that waits for the animation.
     package let completion: AnimationCompletion

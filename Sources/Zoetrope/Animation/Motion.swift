@@ -156,7 +156,7 @@ extension Motion {
     for index in tracks.indices {
       travelled = advance(track: index, from: travelled, to: time)
     }
-    // The final position of a track that has ended no longer depends on the tracks before it.
+    // Once a track has ended, its final position does not depend on the tracks before it.
     if let ended = tracks.lastIndex(where: \.hasEnded) { tracks.removeFirst(ended) }
     sample = (time, travelled)
     return travelled

@@ -12,8 +12,8 @@ package struct Confined<Value>: Sendable {
   /// The value, for code that is known to run on the main actor.
   package var onMainActor: Value { value }
 
-  /// Calls a closure with the value. Code on the main actor calls the closure at once; other code
-  /// starts a main-actor task that calls it.
+  /// Calls a closure with the value: at once if the caller is on the main actor, and otherwise in a
+  /// new task of the main actor.
   package func use(_ body: @escaping @MainActor @Sendable (Value) -> Void) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { body(value) }

@@ -2,9 +2,10 @@
 import Foundation
 import ZoetropeTasks
 
-// Work that code of a host submits with `notify` first passes through the main queue. Dispatch adds
-// it to that queue within the call that ends the preceding work. The host therefore finds it before
-// the virtual time advances.
+// Code of views, layouts and cues submits work with `notify`. A closure on the main queue then
+// submits that work to its own queue. Dispatch adds the closure to the main queue within the call
+// that ends the awaited work. The host therefore finds the closure before the virtual time
+// advances.
 
 extension DispatchGroup {
   /// Submits work to a queue once all work of the group is done. In code of views, layouts and
@@ -83,8 +84,8 @@ public struct _ItemNotification: Sendable {
 }
 
 extension VirtualClock {
-  /// Returns a closure that the main queue is to run. The closure schedules work on a queue, at the
-  /// current time of this clock.
+  /// Returns a closure that the main queue is to run. When the closure runs, it schedules the work
+  /// on the given queue, at the time that this clock then shows.
   fileprivate func relay(
     _ work: Transferred<() -> Void>, to queue: DispatchQueue, flags: DispatchWorkItemFlags
   ) -> () -> Void {

@@ -24,8 +24,8 @@ package final class OutsideWork: Sendable {
     /// Whether all further work of the queue is ignored, because the queue never ran out of work.
     package var isForsaken: Bool
 
-    /// Creates a queue with its name, the time for which it was waited for, and whether its further
-    /// work is ignored.
+    /// Creates the record of a queue: its name, the real time in seconds for which the virtual time
+    /// has waited, and whether further work of the queue is ignored.
     package init(name: String, seconds: Double, isForsaken: Bool) {
       (self.name, self.seconds, self.isForsaken) = (name, seconds, isForsaken)
     }

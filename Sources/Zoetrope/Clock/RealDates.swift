@@ -17,9 +17,9 @@ import Foundation
 ///
 /// The fourth way is a guess. It fails for a date that is first converted after virtual time has
 /// passed since the date was computed. It also fails if too much real time has passed since the
-/// clock reached its current time: a hundredth of a second for a distance in hundredths of a
-/// second, a tenth for a distance in tenths, and so on. A different, rounder distance may then be
-/// found.
+/// clock reached its current time. The limit is a hundredth of a second if the number of seconds is
+/// in hundredths, a tenth if the number is in tenths, and so on. Beyond the limit, the guess may be
+/// a different, rounder number.
 package struct RealDates: Sendable {
   /// A time of the clock, and when it was reached.
   private struct Moment {
@@ -79,10 +79,12 @@ package struct RealDates: Sendable {
     return time
   }
 
-  /// Returns the virtual times, in seconds, for which the ends of a range stand.
+  /// Returns the virtual times, in seconds, for which the two bounds of a range stand.
   ///
-  /// If the end of the range lies in the future and was not converted before, the time of the end
-  /// is computed from the time of the start.
+  /// If way 1 or 2 of ``RealDates`` applies to the upper bound, that way determines its time. Way 3
+  /// is used for the upper bound only if the length of the range is not a multiple of 0.01 seconds.
+  /// In all other cases, the time of the upper bound is computed from the time of the lower bound
+  /// and the length.
   ///
   /// - Parameters:
   ///   - range: The range of dates.
@@ -93,8 +95,8 @@ package struct RealDates: Sendable {
     let start = time(of: range.lowerBound, now: now)
     let (end, now) = (range.upperBound.timeIntervalSinceReferenceDate, seconds(now))
     let length = end - range.lowerBound.timeIntervalSinceReferenceDate
-    // If each end was computed from a separate call of `Date()`, the length includes the real time
-    // between the two calls. Otherwise, the length is exact.
+    // If each bound was computed from a separate call of `Date()`, the length includes the real
+    // time between the two calls. Otherwise, the length is exact.
     let exact = (length * 100).rounded() / 100
     let isExact =
       abs(length - exact) < 1e-6 && abs(end) > RealDates.virtualReach && guesses[end] == nil

@@ -52,8 +52,8 @@ package struct TimedQueue<Value> {
     heap[child] = entry
   }
 
-  /// Removes and returns the earliest value if its time is not later than the given one. O(log
-  /// *n*) in the number of values.
+  /// Removes and returns the earliest value if its time is not later than the given time in
+  /// seconds; otherwise returns nil. O(log *n*) in the number of values.
   package mutating func takeEarliest(until time: Double) -> Value? {
     guard let first = heap.first, first.time <= time, let last = heap.popLast() else { return nil }
     if heap.isEmpty { return first.value }

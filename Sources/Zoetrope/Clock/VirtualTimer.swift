@@ -72,11 +72,12 @@ public func Timer(
 /// Returns a timer that fires for the first time at the given date.
 ///
 /// In code of views and cues, the timer runs in virtual time. A real date is converted as by
-/// ``Text/init(_:style:)``: a date that was computed from `Date()` lies a round number of seconds
-/// from now.
+/// ``Text/init(_:style:)``: if it was computed from `Date()`, it is taken to lie a round number of
+/// seconds from now.
 ///
 /// - Parameters:
-///   - date: The date of the first firing. A date that has passed fires as soon as possible.
+///   - date: The date of the first firing. If this date has passed, the timer fires as soon as
+///     possible.
 ///   - interval: The interval, in seconds. An interval of 0 or less counts as 0.1 milliseconds.
 ///   - repeats: Whether the timer fires until it is invalidated. If not, it fires once.
 ///   - block: The closure to run. Its parameter is the timer.

@@ -49,8 +49,9 @@ extension FixedFrame: FrameRule {
   ) -> ProposedViewSize { self.proposal(proposal) }
 
   func lengthRange(along axis: Axis, child: LayoutNode) -> LengthRange? {
-    // If the child's range is unknown, so is the range of a fixed frame: the child may set explicit
-    // guides, which also apply in the frame.
+    // A node with a known range must have no explicit guides. The guides of the child also apply to
+    // the frame. If the child's range is unknown, because the child may have such guides, the range
+    // of the frame is therefore unknown, too, even if its length is fixed.
     guard let range = child.lengthRange(along: axis) else { return nil }
     return Self.valid(axis == .horizontal ? width : height).map(LengthRange.fixed) ?? range
   }

@@ -62,8 +62,8 @@ public struct LayoutProperties: Sendable {
   /// The axis along which the layout stacks its subviews; nil if the layout is not a stack.
   /// Default: nil.
   public var stackOrientation: Axis?
-  /// Whether the container is left out of the layout if it has a single subview that is never
-  /// removed.
+  /// Whether a single subview that is never removed takes the place of its container in the layout.
+  /// The layout is then not called. Default: false.
   package var isIdentityUnaryLayout = false
 
   /// Creates properties with their default values.

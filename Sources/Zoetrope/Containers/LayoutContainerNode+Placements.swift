@@ -5,12 +5,13 @@ import ZoetropeGeometry
 private let roundingError: CGFloat = 0.5
 
 extension LayoutContainerNode {
-  /// Reports a layout that seems to place its subviews as if its bounds began at (0, 0). Its
-  /// subviews then lie inside the bounds moved to (0, 0), but not inside the actual bounds.
+  /// Reports a layout that seems to place its subviews as if its bounds began at (0, 0). The
+  /// subviews of such a layout lie inside a rectangle that has the size of the bounds and its
+  /// origin at (0, 0), but they do not lie inside the actual bounds.
   ///
   /// This method must be called after `placeSubviews` and before the placements are used. It must
-  /// be called for the first placement only, because a layout may later move its views through that
-  /// area on purpose.
+  /// be called for the first placement only, because a layout may later move its views out of the
+  /// bounds on purpose.
   ///
   /// - Complexity: O(*n*), where *n* is the number of subviews.
   func checkOrigin(of bounds: CGRect) {

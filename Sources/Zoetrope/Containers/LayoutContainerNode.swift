@@ -11,7 +11,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private var leaving: ContiguousArray<LayoutNode> = []
   package private(set) var subviews: LayoutSubviews
   private let isEqual: ((L, L) -> Bool)?
-  /// Whether the container is left out of the layout if it has a single child.
+  /// Whether a single child takes the place of the container in the layout.
   private var isPassingThrough = false
   /// The memoised range of widths. The outer optional is nil if the range has not been computed
   /// yet. The inner one is nil if measuring is the only way to find the range.
@@ -88,8 +88,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     setChildren(items.present, leaving: items.leaving, direction: direction)
   }
 
-  /// Sets whether the container is left out of the layout if it has a single child. The child must
-  /// be one that is never removed.
+  /// Sets whether a single child takes the place of the container in the layout. The value may be
+  /// true only if the child is never removed.
   func setPassingThrough(_ isPassingThrough: Bool) {
     if isPassingThrough == self.isPassingThrough { return }
     self.isPassingThrough = isPassingThrough
@@ -261,7 +261,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     for guide in guides where guide.answers(key, in: dimensions) { return guide.value }
     let bounds = CGRect(origin: .zero, size: size)
     let value = sanitizedGuide(computeGuide(key, in: bounds, proposal), in: dimensions)
-    // Layouts rarely set frame guides, and finding that they do not set one is cheap.
+    // This result is not memoised: most layouts set no frame guide, and it takes little time to
+    // find out that a layout sets none.
     if value == nil && key.isFrameGuide { return nil }
     if guides.count >= Self.memoLimit { guides.removeFirst(Self.memoLimit / 2) }
     guides.append(FoundGuide(key, in: dimensions, value: value))

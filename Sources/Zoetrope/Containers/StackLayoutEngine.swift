@@ -112,12 +112,13 @@ struct StackLayoutEngine {
       return
     }
     sortByFlexibility(across: across, subviews, &cache)
-    // 1. The length minus the distances and the minimums of all groups except the first.
+    // 1. The distances, and the minimums of all groups except the first, are subtracted from the
+    //    length.
     var available = whole - cache.distances.reduce(0, +)
     var group = firstGroup(cache)
     for index in cache.order[group.upperBound...] { available -= cache.children[index].minimum }
     while !group.isEmpty {
-      // 2. An equal share of the rest for each child, in order.
+      // 2. Each child of the group, in order, is offered an equal share of the available length.
       for position in group {
         let share = available / CGFloat(group.upperBound - position)
         let index = cache.order[position]
@@ -210,13 +211,13 @@ struct StackLayoutEngine {
 
   // MARK: Ranges
 
-  /// Returns the stack's range of lengths along an axis; nil unless the ranges of all children are
-  /// known.
+  /// Returns the stack's range of lengths along an axis; nil if the range is unknown.
   ///
   /// Along the stack, the range is the sum of the ranges of the children and of the distances
-  /// between them. Across the stack, the ends of the range are the largest minimum and the largest
-  /// maximum of any child. The range across is valid only if the children are aligned by a frame
-  /// guide, such as the center, and not by a custom one.
+  /// between them. Across the stack, the bounds of the range are the largest minimum and the
+  /// largest maximum of any child. The range is unknown if the range of any child is. The range
+  /// across the stack is also unknown if the children are aligned by a custom guide instead of a
+  /// frame guide such as the center.
   func lengthRange(
     along axis: Axis, _ subviews: LayoutSubviews, _ cache: Cache
   ) -> LengthRange? {

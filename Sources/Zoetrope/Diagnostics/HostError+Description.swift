@@ -46,8 +46,9 @@ extension HostError: CustomStringConvertible {
     return "look for state that is written in a body or in onChange, and changes what writes it"
   }
 
-  /// Returns a clause about views that do not settle. The clause names the last layout that handed
-  /// work over or, if none is known, the work that ran last. It is empty if neither is known.
+  /// Returns a clause about views that do not settle. The clause names the last layout that
+  /// submitted work to the main queue. If no such layout is known, the clause names the work that
+  /// ran last. If that work is unknown, too, the clause is empty.
   package static func talker(layout: String?, work: String?) -> String {
     if let layout { return ", and \(layout) was the last layout to hand work over" }
     return work.map { ", and \($0) was the last to run" } ?? ""

@@ -53,9 +53,9 @@ package struct DisplayListBuilder {
   ///
   /// - Parameters:
   ///   - purpose: The kind of result that the builder collects.
-  ///  - canvas: The size of the canvas, in points; nil if the builder does not look for leaves off
-  ///    the canvas. Default nil.
-  ///  - reuse: The items of the previous drawing walk that can be reused. Default: none.
+  ///   - canvas: The size of the canvas, in points; nil if the builder does not look for leaves off
+  ///     the canvas. Default nil.
+  ///   - reuse: The items of the previous drawing walk that can be reused. Default: none.
   init(_ purpose: Purpose, canvas: CGSize? = nil, reuse: DrawingReuse = DrawingReuse()) {
     self.purpose = purpose
     self.canvas = canvas

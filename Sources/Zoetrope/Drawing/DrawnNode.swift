@@ -54,8 +54,8 @@ package class DrawnNode: GuideSource {
     changedFor = walk
     var next = parentReference
     while let node = next {
-      // A node that already has the number of this drawing walk has marked its ancestors, too. When
-      // a node gets a new parent, its new ancestors are marked as well.
+      // If a node already has the number of this drawing walk, its ancestors have this number, too.
+      // A node that gets a new parent passes its number on to the new ancestors.
       next = node._withUnsafeGuaranteedRef { node in
         if node.changedFor == walk { return nil }
         node.changedFor = walk

@@ -32,7 +32,7 @@ extension LayoutExplanation: CustomStringConvertible {
 extension LayoutExplanation {
   /// A view in the printed tree, with the sentences about it.
   package struct Passage: Sendable, Equatable {
-    /// The number of views around it.
+    /// The number of views around this view.
     package let depth: Int
     /// The path of the view.
     package let path: String

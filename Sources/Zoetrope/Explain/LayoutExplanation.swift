@@ -28,7 +28,7 @@ extension LayoutExplanation {
     package var isNamed: Bool
     /// Whether a ``Layout`` places the children.
     package var isContainer = false
-    /// Whether that ``Layout`` comes from outside of this library.
+    /// Whether a ``Layout`` from outside of this library places the children.
     package var isUserLayout = false
     /// The name of the type of the layout in an `AnyLayout`; nil for other nodes.
     package var wrappedLayout: String?
@@ -90,8 +90,8 @@ extension LayoutExplanation {
     /// The transform from the view's own coordinate space to the canvas. The origin of the view's
     /// space is its top left corner.
     package var transform: CGAffineTransform
-    /// The presented transform and size of the view. While the view moves, they differ from those
-    /// of the layout.
+    /// The presented transform and size of the view. While the view moves, they differ from
+    /// ``transform`` and from the size in ``frame``.
     package var shown: (transform: CGAffineTransform, size: CGSize)
     /// The arguments with which a layout placed the view; nil if no layout placed it.
     package var request: Request?

@@ -42,8 +42,8 @@ extension GridLayout {
   }
 
   /// Returns, for each column, the indices of the cells that determine its width. These are the
-  /// cells that span only this column. If there are none, they are the cells that span this column
-  /// and others.
+  /// cells that span only this column. If no cell spans only this column, they are the cells that
+  /// span this column and others.
   private func columnMembers(_ structure: GridStructure) -> ContiguousArray<ContiguousArray<Int>> {
     var members = ContiguousArray<ContiguousArray<Int>>(
       repeating: [], count: structure.columnCount)

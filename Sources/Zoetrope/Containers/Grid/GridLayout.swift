@@ -6,13 +6,15 @@ import ZoetropeGeometry
 /// The views of a ``GridRow`` are the cells of one row. Any other view forms a row of its own and
 /// spans all columns. Rows with fewer cells than others leave their last columns empty.
 ///
+/// The lengths of the columns and rows are determined in three steps:
+///
 /// 1. The columns divide the width like the views of a stack: the least flexible column receives
-/// its width first. A column is as wide as the widest cell that spans only this column. If there is
-/// no such cell, each cell that spans several columns contributes an equal share of its width to
-/// each of them.
+///    its width first. A column is as wide as the widest cell that spans only this column. If there
+///    is no such cell, each cell that spans this column and others contributes an equal share of
+///    its width to each column that it spans.
 /// 2. A cell that spans several columns is proposed their total width, plus any width that no
-///    column has taken. If the cell needs more than the width of its columns, these are widened by
-///    equal amounts.
+///    column has taken. If the cell needs more than the width of its columns, these columns are
+///    widened by equal amounts.
 /// 3. The rows divide the height in the same way. Each cell is measured with the width that its
 ///    columns now have.
 ///

@@ -76,12 +76,12 @@ struct GridTracks {
       tracks[index].maximum = ask(index, .infinity)
     }
     let order = servingOrder
-    // 1. The length minus the gaps and the minimums of all groups except the first.
+    // 1. The gaps, and the minimums of all groups except the first, are subtracted from the length.
     var available = whole - gaps.reduce(0, +)
     var group = nextGroup(after: 0..<0, order)
     for index in order[group.upperBound...] { available -= tracks[index].minimum }
     while !group.isEmpty {
-      // 2. An equal share of the rest for each track, in order.
+      // 2. Each track of the group, in order, is offered an equal share of the available length.
       for position in group {
         let share = available / CGFloat(group.upperBound - position)
         // Infinity minus infinity is NaN: nothing is left.

@@ -80,7 +80,9 @@ package struct FlameGraph {
   }
 
   /// Calls a closure with each activity, its depth, and its beginning and its end in nanoseconds.
-  /// Outer activities come first. The time of an activity itself follows the activities inside.
+  /// An activity comes before the activities inside of it. These begin together with it and follow
+  /// each other without gaps. The time that the outer activity spent outside of them is put at its
+  /// end.
   package func forEach(
     _ body: (ProfiledCall, _ depth: Int, _ start: UInt64, _ end: UInt64) -> Void
   ) {

@@ -12,15 +12,18 @@ package struct LayoutReason: Sendable, Equatable {
     var isLength: Bool { self == .width || self == .height }
   }
 
-  /// The sentences. The first has the result. A length is followed by the proposals, from the
-  /// outside in, and the answers, from the inside out; a coordinate by the places of the views
-  /// around, from the inside out to the canvas.
+  /// The sentences. The first sentence states the result.
+  ///
+  /// If the result is a length, the next sentences are about the proposals, from the outside in,
+  /// and the last ones about the answers, from the inside out. If the result is a coordinate, the
+  /// other sentences are about the positions of the view and of its ancestors, from the view out to
+  /// the canvas.
   package let sentences: [String]
 }
 
 extension LayoutExplanation {
   /// Returns the reasons for a length or a coordinate of a view; nil if no view has the path, or if
-  /// it was not placed.
+  /// the view was not placed.
   ///
   /// - Parameters:
   ///   - quantity: The length or coordinate.
@@ -38,10 +41,12 @@ extension LayoutExplanation {
 }
 
 extension LayoutExplanation.Node {
-  /// Returns the nodes from this one to the view with a path, both included.
+  /// Returns the nodes from this node to the view whose path has the given components, both
+  /// included. The result is nil if no view has that path.
   ///
-  /// A view that is made of others, such as a person's own, has the size and the place of the
-  /// outermost node of its body. Modifiers around the view belong to the views around.
+  /// A user-defined view has no layout node of its own. In its place, the result ends with the
+  /// outermost view in its body, whose size and position it has. A modifier around a view counts as
+  /// an ancestor of the view. The result ends with a modifier only if no view is found.
   fileprivate func way(to parts: ArraySlice<String>) -> [Self]? {
     wayToView(parts) ?? wayToModifier(parts)
   }

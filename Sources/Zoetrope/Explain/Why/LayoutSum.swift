@@ -2,10 +2,11 @@ import Foundation
 
 /// A calculation with lengths in points, such as `20 + (540 - 452.78) / 2`.
 ///
-/// A printed equation is true twice: the unrounded lengths add up to the result, and so do the
-/// printed ones. Lengths are rounded to hundredths. If the rounded lengths do not add up to the
-/// rounded result, the equation has more digits. The result of a product or a quotient is always
-/// rounded to hundredths.
+/// A printed equation holds for the unrounded lengths, and also for the printed ones. Lengths are
+/// rounded to hundredths. If the rounded lengths do not yield the rounded result, lengths are
+/// printed with up to five decimal places. If even these do not yield the result, the equation ends
+/// with the words "each rounded". The result of a calculation with a product or a quotient is
+/// always rounded to hundredths.
 indirect enum LayoutSum {
   case length(CGFloat)
   case sum(LayoutSum, LayoutSum)
@@ -23,7 +24,8 @@ indirect enum LayoutSum {
   /// The tolerance for rounding errors in a layout, in points.
   static let tolerance: CGFloat = 0.005
 
-  /// Returns the equation of the sum and its result; nil if the sum does not lead to the result.
+  /// Returns the text of an equation between the calculation and the given result; nil if the value
+  /// of the calculation differs from the result.
   func equation(_ result: CGFloat) -> String? {
     guard abs(value() - result) < LayoutSum.tolerance else { return nil }
     for digits in 2...5 {
@@ -37,8 +39,8 @@ indirect enum LayoutSum {
     return "\(text(2)) = \(LayoutSum.number(result, 2)), each rounded"
   }
 
-  /// Whether the sum has neither a product nor a quotient, whose results have more digits than their
-  /// terms.
+  /// Whether the calculation consists of sums and differences only, so that its result has no more
+  /// decimal places than its terms.
   private var isExact: Bool {
     switch self {
     case .length: true
@@ -47,8 +49,8 @@ indirect enum LayoutSum {
     }
   }
 
-  /// Returns the value of the sum, in points. Its terms are rounded to a number of digits after the
-  /// decimal point; nil leaves them as they are.
+  /// Returns the value of the calculation, in points. The terms are first rounded to the given
+  /// number of decimal places. If `digits` is nil, they are not rounded.
   private func value(digits: Int? = nil) -> CGFloat {
     switch self {
     case .length(let length): digits.map { LayoutSum.rounded(length, $0) } ?? length
@@ -82,7 +84,8 @@ indirect enum LayoutSum {
     }
   }
 
-  /// The text as part of another sum: in parentheses if it has several terms.
+  /// Returns the text of this calculation as part of another one. A sum or a difference is put in
+  /// parentheses.
   private func operand(_ digits: Int) -> String {
     switch self {
     case .sum, .difference: "(\(text(digits)))"

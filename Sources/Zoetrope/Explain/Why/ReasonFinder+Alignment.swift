@@ -1,13 +1,14 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Clauses about views that containers line up. A clause is nil if its sum is not true.
+/// Clauses about views that containers line up. A function returns nil if the sum in its clause
+/// does not yield the position of the view.
 extension ReasonFinder {
   private var edge: String { axis == .horizontal ? "left edge" : "top" }
   private var last: String { axis == .horizontal ? "right edge" : "bottom" }
 
-  /// A clause about a view that a frame, an overlay, a background, a `position` or a `ZStack` lines
-  /// up.
+  /// Returns a clause about a view that a frame, an overlay, a background, a `position` or a
+  /// `ZStack` lines up.
   func linedUp(_ node: Node, _ above: Node, by guide: LayoutExplanation.LineUp.Guide) -> String? {
     let (outer, whole, own) = (start(of: above), length(of: above), length(of: node))
     let begin = start(of: node)
@@ -44,7 +45,7 @@ extension ReasonFinder {
     (.length(outer) + (.length(whole) - .length(own)) / 2 as LayoutSum).equation(begin)
   }
 
-  /// A clause such as `130 below its top`.
+  /// Returns a phrase about the distance of a guide from an edge, such as `130 below its top`.
   func from(_ guide: CGFloat, edgeOf name: String? = nil) -> String {
     let edge = name.map { "the \(self.edge) of \($0)" } ?? "its \(self.edge)"
     if isClose(guide, 0) { return "at \(edge)" }
@@ -73,7 +74,7 @@ extension ReasonFinder {
     return ""
   }
 
-  /// A clause about the place of a view across the axis of its stack.
+  /// Returns a clause about the position of a view across the axis of its stack.
   func across(
     _ division: LayoutExplanation.Division, _ node: Node, _ above: Node, named name: String
   ) -> String? {
@@ -91,7 +92,8 @@ extension ReasonFinder {
     return "\(made). The \(stack) \(words)"
   }
 
-  /// A clause about how a stack that begins at a coordinate lines up a view across its axis.
+  /// Returns a clause about how a stack lines up a view across the axis of the stack. `outer` is
+  /// the coordinate at which the stack begins.
   private func lining(
     _ division: LayoutExplanation.Division, _ portion: LayoutExplanation.Portion,
     _ highest: LayoutExplanation.Portion, _ outer: CGFloat, _ node: Node, _ above: Node
@@ -130,12 +132,14 @@ extension ReasonFinder {
     }
   }
 
-  /// The lengths of the views of a stack that are beyond their guides.
+  /// Returns, for each view of a stack, the distance from its guide to its right or bottom edge, in
+  /// points. Views that were not placed are omitted.
   private func afters(_ division: LayoutExplanation.Division, _ above: Node) -> [CGFloat] {
     division.portions.map { length(of: $0, in: above) - $0.guide }.filter { !$0.isNaN }
   }
 
-  /// The length across its stack of a view, in points; NaN if the view was not placed.
+  /// Returns the length of a view across the axis of its stack, in points; NaN if the view was not
+  /// placed.
   private func length(of portion: LayoutExplanation.Portion, in above: Node) -> CGFloat {
     above.children.first { $0.path == portion.path }.map { length(of: $0) } ?? .nan
   }
@@ -151,7 +155,8 @@ extension ReasonFinder {
     return "\(from(begin - outer, edgeOf: name))\(sum.map { ": \($0)" } ?? "")"
   }
 
-  /// Whether a coordinate is the edge of a stack in a node, by the places of all its views.
+  /// Returns whether a stack in a node begins at the given coordinate. In a container whose layout
+  /// is the user's, the positions of all views of the stack must agree with that coordinate.
   private func isEdge(
     _ outer: CGFloat, of division: LayoutExplanation.Division, _ line: CGFloat, in above: Node
   ) -> Bool {

@@ -2,8 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 extension ReasonFinder {
-  /// Sentences about the proposals to a view, from the outside in, and about the answers to them,
-  /// from the inside out.
+  /// Returns the sentences that explain a length: first the result, then the proposals from the
+  /// outside in, and then the answers from the inside out.
   func length() -> [String] {
     var title = title("is \(number(length(of: view))) points \(adjective)")
     if let drawnLength {
@@ -29,12 +29,14 @@ extension ReasonFinder {
       + "at which its text breaks into \(lines.sizes.count) lines."
   }
 
-  /// Sentences about the answers to the proposals, from the last node of the chain out to the view.
+  /// Returns the sentences about the answers to the proposals, from the last node of the chain out
+  /// to the view.
   private func answers() -> [String] {
     var sentences: [String] = []
     var inner: Int?
     for index in (viewIndex..<chain.count).reversed() {
-      // Between the view and the node that decides, answers that are passed on say nothing.
+      // A node between the view and the last node of the chain is omitted if it only passes an
+      // answer on.
       if let inner, index > viewIndex, passesOn(chain[index], chain[inner]) { continue }
       sentences.append(answer(of: index, inner))
       inner = index
@@ -42,7 +44,8 @@ extension ReasonFinder {
     return sentences
   }
 
-  /// Whether a node answers what the view inside of it does, and takes no other into account.
+  /// Returns whether a node gives the same answer as a node inside of it, and does not depend on
+  /// any other node.
   private func passesOn(_ node: Node, _ inner: Node) -> Bool {
     isClose(length(of: inner), length(of: node)) && node.division(axis.other) == nil
       && !node.isContainer
@@ -55,7 +58,8 @@ extension ReasonFinder {
     return "\(start)\(reason).".capitalizedSentence
   }
 
-  /// The reason for the answer of a node that depends on the answer of a node inside of it.
+  /// Returns a clause with the reason for a node's answer that depends on the answer of a node
+  /// inside of it. `inner` is the index of the inner node in the chain.
   private func reason(of node: Node, _ index: Int, from inner: Int) -> String {
     let (content, whole) = (length(of: chain[inner]), length(of: node))
     let through = through(index + 1..<inner, "adds nothing", "add nothing")
@@ -78,7 +82,8 @@ extension ReasonFinder {
 
   private var most: String { axis == .horizontal ? "widest" : "highest" }
 
-  /// The reason for the answer of a node that depends on no other node of the chain.
+  /// Returns a clause with the reason for a node's answer that depends on no other node of the
+  /// chain.
   private func ownReason(of node: Node) -> String {
     if node.isUserLayout {
       let proposal = node.spot.map { LayoutDescription.proposal($0.proposal) } ?? ""
@@ -120,7 +125,8 @@ extension ReasonFinder {
     return ": it \(rule) (\(facts.joined(separator: ", ")))"
   }
 
-  /// The sum of the lengths of a stack's views and of the distances between them.
+  /// Returns a clause with the sum of the lengths of a stack's views and the distances between the
+  /// views.
   private func sum(of division: LayoutExplanation.Division, _ whole: CGFloat) -> String {
     // A single further view is named, too.
     let named = division.portions.count == 7 ? 7 : 6
@@ -144,7 +150,9 @@ extension ReasonFinder {
     return ": \(parts.listed)" + (sum.equation(whole).map { ", \($0)" } ?? "")
   }
 
-  /// The length of a stack across its axis, where its views are lined up by guides.
+  /// Returns a clause about the length of a stack across its axis: the distances by which the views
+  /// extend before and after their common guide. The result is nil if these do not add up to that
+  /// length.
   private func breadth(of node: Node, _ division: LayoutExplanation.Division) -> String? {
     let line = division.portions.reduce(0) { max($0, $1.guide) }
     let after = division.portions.compactMap { portion in

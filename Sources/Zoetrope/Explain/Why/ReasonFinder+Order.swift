@@ -1,10 +1,10 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Clauses about views that a stack puts in a line, and about calls of `place`. A clause is nil if
-/// its sum is not true.
+/// Clauses about views that a stack puts in a line, and about calls of `place`. A function returns
+/// nil if the sum in its clause does not yield the position of the view.
 extension ReasonFinder {
-  /// A clause about the place of a view along the axis of its stack.
+  /// Returns a clause about the position of a view along the axis of its stack.
   func along(
     _ division: LayoutExplanation.Division, _ node: Node, _ above: Node, named name: String
   ) -> String? {
@@ -79,7 +79,7 @@ extension ReasonFinder {
     }
   }
 
-  /// A clause about a view that a layout placed by a call.
+  /// Returns a clause about a view that a layout placed by a call of `place`.
   func requested(_ node: Node, _ above: Node, named name: String) -> String? {
     guard let spot = node.spot, let request = spot.request else { return nil }
     let position = coordinate(request.position)
@@ -106,7 +106,7 @@ extension ReasonFinder {
       return sum.map { "\(clause); the view is \(number(own)) \(adjective): \($0)" }
     }
     guard axis == .horizontal else { return nil }
-    // In a right-to-left layout, the container mirrors the places.
+    // In a right-to-left layout, the container mirrors the positions.
     let (outer, whole) = (start(of: above), length(of: above))
     let sum =
       (.length(outer) + .length(whole) - .length(origin - outer) - .length(own) as LayoutSum)

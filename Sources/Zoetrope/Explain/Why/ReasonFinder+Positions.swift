@@ -2,8 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 extension ReasonFinder {
-  /// Sentences about the beginning of a view and of those around it, from the inside out to the
-  /// canvas.
+  /// Returns the sentences that explain a coordinate: first the result, and then the positions of
+  /// the view and its ancestors, from the view out to the canvas.
   func position() -> [String] {
     let start = view.spot.map { self.start(of: $0) } ?? .nan
     var title = title("begins at \(letter) \(number(start))")
@@ -15,7 +15,7 @@ extension ReasonFinder {
     return [title] + parts + moving() + steps()
   }
 
-  /// The left or top edge of a view on the canvas, in points.
+  /// Returns the position of the left or top edge of a view on the canvas, in points.
   func start(of spot: LayoutExplanation.Spot) -> CGFloat { coordinate(spot.box.origin) }
 
   func start(of node: Node) -> CGFloat { node.spot.map { start(of: $0) } ?? 0 }
@@ -27,7 +27,7 @@ extension ReasonFinder {
       sentences.append(turning(by: turned - 1))
       last = turned - 1
     }
-    // The innermost of several nodes that begin at one place.
+    // The index of the innermost of several nodes that begin at the same position.
     var subject: Int?
     for index in (0..<last + 1).reversed() where index > 0 && chain[index].spot != nil {
       if index > 1, isUnmoved(index) {
@@ -47,8 +47,8 @@ extension ReasonFinder {
     chain[index].spot?.transform.isTranslation != false
   }
 
-  /// Whether the node around a node of the chain begins where that one does, and says nothing about
-  /// its place.
+  /// Returns whether a node of the chain begins at the same position as its parent, and needs no
+  /// sentence about its position in the parent.
   private func isUnmoved(_ index: Int) -> Bool {
     let (node, above) = (chain[index], chain[index - 1])
     let division = above.division(axis, of: node)
@@ -60,7 +60,8 @@ extension ReasonFinder {
     node.changes != nil && node.description.name.hasPrefix(".offset(")
   }
 
-  /// A sentence about the place of a view in an effect that turns or scales it.
+  /// Returns a sentence about an effect that turns or scales the view, so that no sum explains the
+  /// view's position.
   private func turning(by effect: Int) -> String {
     let side = axis == .horizontal ? "left" : "top"
     let words =
@@ -70,7 +71,7 @@ extension ReasonFinder {
     return words.capitalizedSentence
   }
 
-  /// A sentence about nodes that begin where a node inside of them does.
+  /// Returns a sentence about nodes that begin at the same position as a node inside of them.
   private func same(_ subject: Int, _ outermost: Int) -> String {
     let around = (outermost..<subject).reversed().map(\.self)
     let begin = "\(names[subject]) begins at \(letter) \(number(start(of: chain[subject])))"
@@ -96,8 +97,8 @@ extension ReasonFinder {
 
   // MARK: Clauses
 
-  /// A clause about the place of a node in a container, with the sum that leads there; nil if no sum
-  /// does.
+  /// Returns a clause about the position of a node in a container, with a sum that yields this
+  /// position; nil if no such sum is found.
   private func place(of node: Node, in above: Node, named name: String) -> String? {
     guard let spot = node.spot else { return nil }
     if let division = above.division(axis, of: node) {
@@ -129,13 +130,15 @@ extension ReasonFinder {
       + "\(adjective): \(sum)"
   }
 
-  /// The sum that centers a view.
+  /// Returns the sum that yields the position of a view centered in a container; nil if the view is
+  /// not centered.
   private func centered(_ node: Node, _ above: Node) -> String? {
     let half: LayoutSum = (.length(length(of: above)) - .length(length(of: node))) / 2
     return (.length(start(of: above)) + half).equation(start(of: node))
   }
 
-  /// A clause about a node that adds or changes a distance by itself.
+  /// Returns a clause about a node that moves the node inside of it by a distance, such as a
+  /// padding, an offset or a scroll view; nil for any other node.
   private func moved(_ node: Node, _ above: Node) -> String? {
     let distance = start(of: node) - start(of: above)
     let sum = (.length(start(of: above)) + .length(distance) as LayoutSum).equation(start(of: node))

@@ -4,14 +4,16 @@ import ZoetropeGeometry
 extension ReasonFinder {
   /// A proposal, which may reach its node through modifiers that pass it on.
   private struct Proposal {
-    /// The indices in the chain of the node that proposes, and of the one that is proposed to.
+    /// The index, in the chain, of the node that makes the proposal.
     var above: Int
+    /// The index, in the chain, of the node that receives the proposal.
     var node: Int
     var length: CGFloat?
   }
 
-  /// Sentences about the proposals to the last node of the chain. They begin with the innermost
-  /// node that proposes the same length whatever it is proposed.
+  /// Returns the sentences about the proposals that lead to the last node of the chain. The first
+  /// sentence is about the innermost node that determines its proposal regardless of the proposal
+  /// to itself.
   func proposals() -> [String] {
     // The length of a picture or of a fixed frame does not depend on its proposal.
     let last = chain[chain.count - 1]
@@ -30,7 +32,7 @@ extension ReasonFinder {
     return found.reversed().map(sentence)
   }
 
-  /// Whether a node of the chain is a modifier that passes a proposal on.
+  /// Returns whether a node of the chain is a modifier that passes a proposal on.
   private func isPassingOn(_ index: Int, _ length: CGFloat?) -> Bool {
     let node = chain[index]
     let isModifier = node.description.name.hasPrefix(".") || node.description.name == "GridRow"
@@ -40,8 +42,8 @@ extension ReasonFinder {
     return node.spot?.proposal[axis] == length
   }
 
-  /// Whether a node of the chain proposes a length for a reason of its own, so that the proposal to
-  /// the node itself explains nothing.
+  /// Returns whether a node of the chain determines its proposal regardless of the proposal to
+  /// itself. The node is then a `frame` of fixed length, or has a layout of the user.
   private func decides(_ index: Int) -> Bool {
     let node = chain[index]
     let isDivided = node.division(axis, of: chain[index + 1]) != nil
@@ -111,14 +113,17 @@ extension ReasonFinder {
     return "the safe area insets take \(number(whole - proposed)) of the canvas, \(sum)"
   }
 
-  /// The sum by which a padding makes its proposal.
+  /// Returns a clause about the proposal of a padding modifier: the modifier subtracts `room` from
+  /// the length `own` that it is proposed, and proposes `length`. The result is nil if this does
+  /// not add up.
   private func rest(after room: CGFloat, of own: CGFloat, _ length: CGFloat) -> String? {
     let edges = axis == .horizontal ? "left and right" : "top and bottom"
     let sum = LayoutSum.difference(.length(own), .length(room)).equation(length)
     return sum.map { "the padding at the \(edges) takes \(number(room)), \($0)" }
   }
 
-  /// The call by which a layout placed a view: `place(at: (10, 20), proposal: nil x nil)`.
+  /// Returns the call by which a layout placed a view, such as `place(at: (10, 20), proposal: nil x
+  /// nil)`.
   func call(_ spot: LayoutExplanation.Spot) -> String {
     let proposal = "proposal: \(LayoutDescription.proposal(spot.proposal))"
     guard let request = spot.request else { return "no place" }

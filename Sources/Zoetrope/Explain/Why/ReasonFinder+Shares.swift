@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 extension ReasonFinder {
-  /// A clause with the sum by which a stack comes to the share of a view.
+  /// Returns a clause with the sum by which a stack computes the length to propose to a view.
   func share(
     of node: Node, _ length: CGFloat, in division: LayoutExplanation.Division
   ) -> String {
@@ -27,11 +27,14 @@ extension ReasonFinder {
     return taken.isEmpty ? "it is its only view" : "\(words)the rest is for this view, \(sum)"
   }
 
-  /// A length that a stack does not offer to a view, with a clause that says why.
+  /// A length, in points, that is not available for a view of a stack, with a clause that gives the
+  /// reason.
   private typealias Taken = (words: String, length: CGFloat)
 
-  /// The lengths that are gone when a stack serves a view: those of the gaps, of the views before
-  /// it, and the minimums of views of lower priority.
+  /// Returns the lengths that are no longer available when a stack offers a length to a view. These
+  /// are the gaps, the lengths of the views that the stack asked earlier, and the minimums that are
+  /// reserved for views of lower priority. `turn` is the view's index in the order in which the
+  /// stack offers lengths.
   private func taken(before turn: Int, in division: LayoutExplanation.Division) -> [Taken] {
     let order = division.order.map { division.portions[$0] }
     var taken: [Taken] = []

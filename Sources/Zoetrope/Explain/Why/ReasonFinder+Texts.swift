@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 extension ReasonFinder {
-  /// A clause about the lines of a text, which decide its length.
+  /// Returns a clause about the lines of a text. The lines determine the length of the text.
   func words(about text: LayoutExplanation.TextLines, of node: Node) -> String {
     axis == .horizontal ? width(of: text, node) : height(of: text, node)
   }
@@ -24,8 +24,9 @@ extension ReasonFinder {
       + "\(start)\(rounded)"
   }
 
-  /// A clause about the rounding of a length of a text to whole points; nil if the length is not
-  /// rounded so.
+  /// Returns a clause about how the length of a text's lines is rounded up to whole points; empty
+  /// if it equals the length `own` of the node, and nil if rounding does not lead to `own`. The
+  /// node's length is at most `limit`.
   private func rounding(_ length: CGFloat, _ own: CGFloat, limit: CGFloat?) -> String? {
     if isClose(length, own) { return "" }
     let whole = length.rounded(.up)

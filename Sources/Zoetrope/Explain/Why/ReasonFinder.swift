@@ -1,14 +1,14 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Makes the sentences about one axis of a view.
+/// A generator of the sentences that explain the length or the coordinate of a view along one axis.
 ///
-/// Each sum is checked before it is printed. Where the lengths of the layout do not lead to a
-/// number, the sentence says so.
+/// Each sum is checked before it is printed. If no sum of the layout's lengths yields a number, the
+/// sentence about this number says so or omits the sum.
 struct ReasonFinder {
   typealias Node = LayoutExplanation.Node
-  /// The nodes from the canvas to the view, and from there inward to the node whose answer decides
-  /// the length of the view.
+  /// The nodes from the canvas to the view, and then those inside the view, up to the node whose
+  /// answer determines the length of the view.
   let chain: [Node]
   /// The index of the view in ``chain``.
   let viewIndex: Int
@@ -18,10 +18,13 @@ struct ReasonFinder {
   let moment: String
   /// The components of the path that was asked for.
   private let asked: ArraySlice<String>
-  /// The name of the outermost node of a view that is made of others; nil for another view.
+  /// The name of the outermost node in the body of a user-defined view; nil for any other view.
   private var outermostPart: String?
 
-  /// Creates a finder for the view at the end of a list of nodes, which begins with the canvas.
+  /// Creates a generator for a view.
+  ///
+  /// The nodes in `way` begin with the canvas and end with the view. `asked` has the components of
+  /// the path by which a user named the view. `moment` is the name of the frame or the time.
   init(way: [Node], asked: ArraySlice<String>, axis: Axis, moment: String) {
     var chain = way
     while let decider = ReasonFinder.decider(in: chain[chain.count - 1], axis) {
@@ -48,8 +51,9 @@ struct ReasonFinder {
   /// The names of some nodes of the chain as one list.
   func list(_ indices: [Int]) -> String { naming.list(indices) }
 
-  /// A clause about nodes of the chain through which a proposal or an answer goes; empty if there
-  /// are none.
+  /// Returns a clause about the nodes of the chain that pass on a proposal or an answer; empty if
+  /// there are no such nodes. The clause ends with `one` for a single node, and with `several` for
+  /// more.
   func through(_ indices: Range<Int>, _ one: String, _ several: String) -> String {
     if indices.isEmpty { return "" }
     return " (through \(list(Array(indices))), which \(indices.count == 1 ? one : several))"
@@ -76,7 +80,8 @@ struct ReasonFinder {
 
   func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool { ReasonFinder.isClose(a, b) }
 
-  /// The sentence about the result, which names the view, its path and its outermost modifier.
+  /// Returns the sentence that states the result. The sentence names the view and its path. For a
+  /// user-defined view, a second sentence names the outermost node of the body.
   func title(_ result: String) -> String {
     let (name, path) = (names[viewIndex], asked.joined(separator: "/"))
     let place = name.hasPrefix(path) ? "" : " (its path is \(path))"
@@ -86,17 +91,19 @@ struct ReasonFinder {
 }
 
 extension LayoutExplanation.Node {
-  /// Returns the division of length, along an axis, by the stack that placed a child last.
+  /// Returns how a stack in this node divided its length along an axis among its views, one of
+  /// which is the given child. The result is the latest such division; nil if there is none.
   func division(_ axis: Axis, of child: Self) -> LayoutExplanation.Division? {
     divisions.last { $0.axis == axis && $0.portions.contains { $0.path == child.path } }
   }
 
-  /// The only division of length of a stack; nil for other containers.
+  /// Returns how the stack divided its length along an axis among its views; nil if the node is not
+  /// such a stack.
   func division(_ axis: Axis) -> LayoutExplanation.Division? {
     isUserLayout ? nil : divisions.last { $0.axis == axis && !$0.portions.isEmpty }
   }
 
-  /// Whether the node is a `frame` that fixes its length along an axis.
+  /// Returns whether the node is a `frame` that fixes its length along an axis.
   func hasFixedLength(_ axis: Axis) -> Bool {
     let name = description.name
     guard name.hasPrefix(".frame("), let size = spot?.frame.size else { return false }
@@ -112,8 +119,8 @@ extension LayoutExplanation.Node {
 }
 
 extension ReasonFinder {
-  /// The view inside of a node from whose answer the node makes its own; nil if the node decides by
-  /// itself.
+  /// Returns the node inside the given node that determines its length: the given node derives its
+  /// answer from the answer of that node. The result is nil if there is no such node.
   private static func decider(in node: Node, _ axis: Axis) -> Node? {
     if node.isUserLayout || node.hasFixedLength(axis) || node.grid != nil { return nil }
     if let division = node.division(axis), division.portions.count > 1 { return nil }

@@ -26,8 +26,8 @@ struct ReasonNames {
     }
   }
 
-  /// The names of some of the nodes, of which modifiers around one view are told together: `the
-  /// .opacity(0.5) and .padding(8) around Text "1"`.
+  /// Returns the names of some of the nodes as one list. Successive modifiers of the same view are
+  /// joined: `the .opacity(0.5) and .padding(8) around Text "1"`.
   func list(_ indices: [Int]) -> String {
     var groups: [(words: [String], view: Substring?)] = []
     for name in indices.map({ names[$0] }) {
@@ -53,7 +53,8 @@ struct ReasonNames {
     _ name: String, position: Int, count: Int
   ) -> String {
     guard name.hasPrefix("the ") else {
-      // A container such as a scroll view arranges its views by another one.
+      // A container such as a scroll view arranges its views by an inner container of the same
+      // name.
       return position == 0 ? name : String(repeating: "the content of ", count: position) + name
     }
     let rest = name.dropFirst(4)
@@ -88,7 +89,7 @@ struct ReasonNames {
       .joined(separator: "/")
   }
 
-  /// Views of this library that no source code names.
+  /// The names of this library's internal views, which do not occur in users' source code.
   private static let hidden: Set<String> = ["PressableButton", "SegmentedControl", "StyledButton"]
 
   /// Returns a call without some of its arguments if it is long: those that concern the other axis,

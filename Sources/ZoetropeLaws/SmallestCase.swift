@@ -42,15 +42,16 @@ struct SmallestCase {
   /// hundreds takes few attempts.
   ///
   /// - Parameter toNone: Whether the only subview is removed, too, if the case begins with a single
-  ///   one. Default false.
+  ///   one. Default false: at least one subview stays.
   mutating func removeSubviews(toNone: Bool = false) {
     var length = subviews.count / 2
-    if toNone && subviews.count == 1 { length = 1 }
+    let mayBeNone = toNone && subviews.count == 1
+    if mayBeNone { length = 1 }
     while length >= 1 {
       var start = 0
       while start < subviews.count {
         let fewer = Array(subviews[..<start] + subviews.dropFirst(start + length))
-        if fewer.count < subviews.count, isBroken(fewer) {
+        if !fewer.isEmpty || mayBeNone, isBroken(fewer) {
           subviews = fewer
         } else {
           start += length

@@ -58,18 +58,20 @@
         waiting.next += 1
         return waiting.next
       }
-      let timer = Task {
-        try await Task.sleep(for: .seconds(seconds))
-        waiting.withLock { $0.all.removeValue(forKey: number) }?.resume()
-      }
+      var timer: Task<Void, any Error>?
       await withCheckedContinuation { continuation in
         waiting.withLock { $0.all[number] = continuation }
+        // A timer that fires before the request has been added would never resume it.
+        timer = Task {
+          try await Task.sleep(for: .seconds(seconds))
+          waiting.withLock { $0.all.removeValue(forKey: number) }?.resume()
+        }
         // The change may have come before the request was added.
         if current.version != seen {
           waiting.withLock { $0.all.removeValue(forKey: number) }?.resume()
         }
       }
-      timer.cancel()
+      timer?.cancel()
       return current
     }
   }

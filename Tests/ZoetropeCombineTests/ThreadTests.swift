@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Testing
 import Zoetrope
 import ZoetropeCombine
@@ -77,5 +78,42 @@ import ZoetropeCombine
       #expect(recorder.values.count == count)
       #expect(recorder.completions.isEmpty)
     }
+  }
+
+  @Test func `a source that completes during a subscription completes after it`() {
+    let subject = PassthroughSubject<Int, Never>()
+    let events = ConfinedVariable([String]())
+    let shared = ConfinedVariable(subject)
+    let other = Dispatch.DispatchQueue(label: "other")
+    let hasBegun = DispatchSemaphore(value: 0)
+    subject.subscribe(
+      Slow { event in
+        if event == "subscription" {
+          other.async {
+            hasBegun.signal()
+            shared.value.send(completion: .finished)
+          }
+          hasBegun.wait()
+          // Longer than the other thread needs if nothing makes it wait.
+          Thread.sleep(forTimeInterval: 0.05)
+        }
+        events.value.append(event)
+      })
+    other.sync {}
+    #expect(events.value == ["subscription", "completion"])
+  }
+
+  /// A subscriber that calls a closure for its subscription and for its completion.
+  private struct Slow: Subscriber {
+    let combineIdentifier = CombineIdentifier()
+    let onEvent: (String) -> Void
+
+    func receive(subscription: any Subscription) {
+      onEvent("subscription")
+    }
+
+    func receive(_ input: Int) -> Subscribers.Demand { .none }
+
+    func receive(completion: Subscribers.Completion<Never>) { onEvent("completion") }
   }
 }

@@ -29,15 +29,15 @@ package final class Broadcast<Output, Failure: Error> {
   ///     subscriber is attached, so that no value is missed or sent twice. Default: none.
   package func attach<S: Subscriber>(_ subscriber: S, latest: @autoclosure () -> Output? = nil)
   where S.Input == Output, S.Failure == Failure {
-    let (conduit, end) = lock.withLock {
-      let conduit = Conduit(
-        subscriber, latest: completion == nil ? latest() : nil, keepsLatest: keepsLatest,
-        detach: { [weak self] conduit in self?.detach(conduit) })
-      if completion == nil { conduits.append(conduit) }
-      return (conduit, completion)
+    let conduit = Conduit(
+      subscriber, keepsLatest: keepsLatest,
+      detach: { [weak self] conduit in self?.detach(conduit) })
+    conduit.begin(with: subscriber) {
+      lock.withLock {
+        if completion == nil { conduits.append(conduit) }
+        return completion.map { .ended($0) } ?? .open(latest())
+      }
     }
-    subscriber.receive(subscription: conduit)
-    if let end { conduit.finish(end) }
   }
 
   /// Sends a value to all subscribers. O(*n*) in the number of subscribers.

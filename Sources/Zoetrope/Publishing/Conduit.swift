@@ -21,17 +21,41 @@ package final class Conduit<Output, Failure: Error>: Subscription {
   ///
   /// - Parameters:
   ///   - downstream: The subscriber.
-  ///   - latest: The value to begin with. Default: none.
   ///   - keepsLatest: Whether the latest value is kept until the subscriber asks for it.
   ///   - detach: A closure to call when the subscription is cancelled.
   package init(
-    _ downstream: any Subscriber<Output, Failure>, latest: Output? = nil, keepsLatest: Bool,
+    _ downstream: any Subscriber<Output, Failure>, keepsLatest: Bool,
     detach: @escaping (Conduit) -> Void
   ) {
     self.downstream = downstream
-    self.latest = latest
     self.keepsLatest = keepsLatest
     self.detach = detach
+  }
+
+  /// The state of a source when a subscription is added to it.
+  package enum Start {
+    /// The source sends values. The payload is the value to begin with; nil if there is none.
+    case open(Output?)
+    /// The source has completed.
+    case ended(Subscribers.Completion<Failure>)
+  }
+
+  /// Adds the subscription to its source, and passes it to its subscriber.
+  ///
+  /// Other threads that send values or the completion wait until the subscriber has received the
+  /// subscription.
+  ///
+  /// - Parameters:
+  ///   - subscriber: The subscriber.
+  ///   - add: A closure that adds the subscription to the source.
+  package func begin<S: Subscriber>(with subscriber: S, add: () -> Start)
+  where S.Input == Output, S.Failure == Failure {
+    delivery.withLock {
+      let start = add()
+      if case .open(let value) = start { lock.withLock { latest = value } }
+      subscriber.receive(subscription: self)
+      if case .ended(let completion) = start { finish(completion) }
+    }
   }
 
   /// Sends a value, if the subscriber asks for any.

@@ -10,7 +10,7 @@ extension Stage {
 
   /// Explains the layout of one view, with its ancestors and its descendants.
   ///
-  /// - Parameter view: The path of a view, a part of one, an id or a text.
+  /// - Parameter view: The path of a view, a part of one, an id, a text or a part of a text.
   /// - Throws: ``StageError`` if no view, or more than one, has the name.
   public func explain(
     _ view: some Hashable, fileID: StaticString = #fileID, filePath: StaticString = #filePath,

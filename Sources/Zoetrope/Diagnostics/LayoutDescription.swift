@@ -7,6 +7,8 @@ package struct LayoutDescription: Sendable, Equatable {
   package var name: String
   /// The content that the view shows, such as a text in quotation marks; nil for most nodes.
   package var detail: String?
+  /// The whole text that the view shows, in one line; nil for views other than texts.
+  package var text: String?
   /// The rule by which the node makes proposals to its content and answers proposals. The text
   /// continues a sentence that begins with "it". The rule is nil if the node passes proposals and
   /// answers on unchanged.
@@ -43,8 +45,13 @@ package struct LayoutDescription: Sendable, Equatable {
   ///   - length: The largest number of characters between the quotation marks, including the
   ///     ellipsis. Defaults to 24.
   package static func quoted(_ text: String, length: Int = 24) -> String {
-    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let line = line(text)
     return line.count <= length ? "\"\(line)\"" : "\"\(line.prefix(length - 1))…\""
+  }
+
+  /// Returns a text in one line: white space is collapsed to single spaces.
+  package static func line(_ text: some StringProtocol) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   // MARK: Numbers

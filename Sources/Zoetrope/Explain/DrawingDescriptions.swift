@@ -53,6 +53,7 @@ extension ShapeNode: LayoutDescribing {
 extension TextNode: LayoutDescribing {
   var layoutDescription: LayoutDescription {
     var description = LayoutDescription("Text", detail: LayoutDescription.quoted(text.string))
+    description.text = LayoutDescription.line(text.string)
     if let layout = placed?.layout {
       let count = layout.lines.count
       description.rule = count == 1 ? "is set in 1 line" : "is set in \(count) lines"

@@ -65,7 +65,7 @@ extension LayoutExplanation.Node {
   fileprivate var json: JSON {
     .object([
       ("path", .string(path)), ("name", .string(description.name)),
-      ("text", .text(description.detail)),
+      ("text", .text(description.text.map { "\"\($0)\"" } ?? description.detail)),
       ("rule", .text(description.rule)), ("frame", spot.map { .box($0.box) } ?? .null),
       ("shown", spot.map { .box($0.shownBox) } ?? .null),
       ("size", spot.map { .size($0.frame.size) } ?? .null),

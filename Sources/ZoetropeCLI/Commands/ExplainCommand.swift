@@ -27,7 +27,7 @@ struct ExplainCommand: GalleryCommand {
     help: ArgumentHelp(
       """
       Shows only one view, its ancestors and its descendants; VIEW is a path as dump prints it, a \
-      part of one, an id or a text.
+      part of one, an id, a text or a part of a text.
       """, valueName: "VIEW"))
   var view: String?
 

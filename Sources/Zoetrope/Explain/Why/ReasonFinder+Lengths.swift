@@ -11,7 +11,7 @@ extension ReasonFinder {
         "is drawn \(number(drawnLength)) points \(adjective), on the way to "
           + number(length(of: view)))
     }
-    let parts = [movingInside(), outside(), widthFirst()].compactMap(\.self)
+    let parts = [movingInside(drawnExtent), outside(), widthFirst()].compactMap(\.self)
     let layouts = chain.indices.filter { chain[$0].isContainer && chain[$0].isUserLayout }
     return [title] + growing() + parts + proposals() + answers()
       + layouts.flatMap { changing(chain[$0], named: names[$0]) }

@@ -137,14 +137,37 @@ extension ReasonFinder {
   // MARK: Views inside, offsets and layouts
 
   /// A sentence about views inside of a view at its place that animations are still moving; nil if
-  /// there are none.
-  func movingInside() -> String? {
-    var count = 0
-    for child in view.children { child.forEach { if isChanging($0) { count += 1 } } }
-    if count == 0 { return nil }
-    let views = count == 1 ? "a view" : "\(count) views"
+  /// there are none. The sentence tells where the first of them is drawn.
+  ///
+  /// - Parameter drawn: Returns how a node is drawn, such as "drawn at x 20"; nil for a node that is
+  ///   drawn where the layout puts it.
+  func movingInside(_ drawn: (Node) -> String?) -> String? {
+    var changing: [Node] = []
+    for child in view.children { child.forEach { if isChanging($0) { changing.append($0) } } }
+    if changing.isEmpty { return nil }
+    let views = changing.count == 1 ? "a view" : "\(changing.count) views"
+    let example = changing.first { drawn($0) != nil }.flatMap { node in
+      drawn(node).map { " \(ReasonNames.name(node, axis)) is \($0) at \(moment)." }
+    }
     return "An animation is still changing the place or size of \(views) inside of "
       + "\(names[viewIndex]); this answer is about the layout in which they end."
+      + (example ?? "")
+  }
+
+  /// Returns "drawn at" with the coordinate at which a node is drawn; nil for a node at its place.
+  func drawnPlace(of node: Node) -> String? {
+    guard let spot = node.spot, case let drawn = coordinate(spot.shownBox.origin),
+      !isClose(drawn, start(of: spot))
+    else { return nil }
+    return "drawn at \(letter) \(number(drawn))"
+  }
+
+  /// Returns "drawn" with the length that a node is drawn with; nil for a node that has its length.
+  func drawnExtent(of node: Node) -> String? {
+    guard let spot = node.spot, case let drawn = length(spot.shown.size),
+      !isClose(drawn, length(of: node))
+    else { return nil }
+    return "drawn \(number(drawn)) points \(adjective)"
   }
 
   private func isChanging(_ node: Node) -> Bool {

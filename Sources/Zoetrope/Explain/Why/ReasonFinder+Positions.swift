@@ -11,7 +11,7 @@ extension ReasonFinder {
       title = self.title(
         "is drawn at \(letter) \(number(drawn)), on the way to \(letter) \(number(start))")
     }
-    let parts = [outside(), drawn == nil ? movingInside() : nil].compactMap(\.self)
+    let parts = [outside(), drawn == nil ? movingInside(drawnPlace) : nil].compactMap(\.self)
     return [title] + parts + moving() + steps()
   }
 

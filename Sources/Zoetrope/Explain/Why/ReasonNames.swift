@@ -62,7 +62,8 @@ struct ReasonNames {
     return "\(name) (number \(position + 1) of \(count), from the outside)"
   }
 
-  private static func name(_ node: Node, _ axis: Axis) -> String {
+  /// Returns the name of a node by itself; other nodes may have the same name.
+  static func name(_ node: Node, _ axis: Axis) -> String {
     if node.path.isEmpty && !node.isNamed { return "the canvas" }
     return name(node, view: view(PathParts.of(node.path)), axis)
   }

@@ -4,9 +4,9 @@ import ZoetropeGeometry
 /// The number of units of animatable data per radian of an angle, or per unit of a unit point.
 ///
 /// A spring counts as being at rest when its speed, in units of the animatable data per second, is
-/// below a threshold. The threshold is chosen for lengths in points. The factor adapts it to
-/// angles, because a turn by one radian looks about as large as a motion by 128 points. The factor
-/// is a power of two, so that multiplying and dividing by it is exact.
+/// below a threshold. The threshold is chosen for lengths in points, and also fits angles that are
+/// multiplied by 128, because a turn by one radian looks about as large as a motion by 128 points.
+/// The number is a power of two, so that multiplying and dividing by it is exact.
 private let unitScale = 128.0
 
 extension Angle: Animatable, _VectorMath {
@@ -111,8 +111,7 @@ extension StrokeStyle: Animatable {
 }
 
 extension RectangleCornerRadii: Animatable {
-  /// The type of the four radii: top leading and top trailing, then bottom leading and bottom
-  /// trailing.
+  /// The type of ``animatableData``: one number for each radius.
   public typealias AnimatableData = AnimatablePair<
     AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>
   >

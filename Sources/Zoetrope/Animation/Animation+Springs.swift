@@ -24,8 +24,8 @@ extension Animation {
   ///   - duration: The perceptual duration in seconds. Defaults to 0.5.
   ///   - bounce: The bounce: 0 for none, up to 1 for an undamped oscillation, negative for
   ///     over-damping. Defaults to 0.
-  ///   - blendDuration: The time in seconds over which the duration changes gradually from that of
-  ///     the running spring. Defaults to 0.
+  ///   - blendDuration: The time in seconds in which the duration of the running spring changes
+  ///     gradually into the duration of the new one. Defaults to 0.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0.0, blendDuration: Double = 0
   ) -> Animation {
@@ -44,8 +44,8 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - spring: The spring.
-  ///   - blendDuration: The time in seconds over which the duration changes gradually from that of
-  ///     the running spring. Defaults to 0.
+  ///   - blendDuration: The time in seconds in which the duration of the running spring changes
+  ///     gradually into the duration of the new one. Defaults to 0.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0.0) -> Animation {
     self.spring(
       response: spring.response, dampingFraction: spring.dampingRatio,
@@ -72,8 +72,8 @@ extension Animation {
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds. Defaults to 0.15.
   ///   - extraBounce: The amount added to the bounce of 0.15. Defaults to 0.
-  ///   - blendDuration: The time in seconds over which the duration changes gradually from that of
-  ///     the running spring. Defaults to 0.25.
+  ///   - blendDuration: The time in seconds in which the duration of the running spring changes
+  ///     gradually into the duration of the new one. Defaults to 0.25.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0.0, blendDuration: TimeInterval = 0.25
   ) -> Animation {

@@ -16,9 +16,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// A closure that runs when all animations started by a transaction are complete.
 ///
-/// Guarantees: the closure runs exactly once, from ``AnimationCompletionQueue/runAll()``, after the
-/// completion was committed. If the transaction starts no animation, the closure joins the queue
-/// when the completion is committed.
+/// Guarantees: the closure runs exactly once, from ``AnimationCompletionQueue/runAll()``, after
+/// ``commit(to:)`` has been called. If the transaction starts no animation, `commit(to:)` adds the
+/// closure to the queue at once.
 package final class AnimationCompletion {
   /// The condition under which an animation counts as complete.
   package let criteria: AnimationCompletionCriteria

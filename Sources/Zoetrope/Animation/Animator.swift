@@ -37,8 +37,8 @@ package struct Animator<Value: VectorArithmetic> {
     box != nil
   }
 
-  /// The value at which the motion began; nil if the animator is idle. Where several animations
-  /// overlap, this is the beginning of the first one.
+  /// The value at which the motion began; nil if the animator is idle. If several animations
+  /// overlap, this is the value at which the first one began.
   package var start: Value? { box?.motion.base }
 
   /// The next instant at which the animation ends or counts as complete. It may be between two

@@ -46,7 +46,8 @@ struct BezierTiming {
     let s = progress <= 0 ? 0 : progress >= 1 ? 1 : parameter(at: progress)
     let run = x.slope(s)
     let rise = y.slope(s)
-    // Smaller values are rounding errors: the derivatives are at most 6, from terms of at most 12.
+    // A smaller slope counts as zero. The terms of a slope are at most 12 if the control points are
+    // in 0...1. The rounding errors of such terms add up to about this number.
     let negligible = 1e-14
     if abs(rise) <= negligible { return 0 }
     if abs(run) <= negligible { return rise < 0 ? -.infinity : .infinity }

@@ -15,8 +15,8 @@ public protocol CustomAnimation: Hashable, Sendable {
   func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
   where V: VectorArithmetic
 
-  /// Returns the velocity of the change at an elapsed time, per second; nil if it is unknown.
-  /// Defaults to nil.
+  /// Returns the velocity of the change at an elapsed time, per second; nil if it is unknown. The
+  /// default implementation returns nil.
   ///
   /// - Parameters:
   ///   - value: The full change.
@@ -25,11 +25,12 @@ public protocol CustomAnimation: Hashable, Sendable {
   func velocity<V>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
   where V: VectorArithmetic
 
-  /// Whether this animation takes over from one that is still running. Defaults to false.
+  /// Returns whether this animation takes over from one that is still running. The default
+  /// implementation returns false.
   ///
-  /// If this animation takes over, it keeps the start time of the previous one. In this case, it
-  /// should also store in the context any facts about the previous motion that it needs later. If
-  /// this animation does not take over, both animations continue and their motions are combined.
+  /// If this animation takes over, it keeps the start time of the running animation. In this case,
+  /// it should also store in the context any facts about the running animation that it needs later.
+  /// If this animation does not take over, both animations continue and their motions are combined.
   ///
   /// - Parameters:
   ///   - previous: The running animation.

@@ -13,8 +13,8 @@ struct FluidSpringAnimation: TimedAnimation {
   var response: Double
   /// The drag as a fraction of critical damping.
   var dampingFraction: Double
-  /// The time in seconds over which the response changes gradually from that of the previous
-  /// spring.
+  /// The time in seconds in which the response of the previous spring changes gradually into
+  /// ``response``.
   var blendDuration: TimeInterval
 
   /// The length, in seconds, of the cells into which time is divided. The end of a motion is
@@ -177,7 +177,7 @@ extension FluidSpringAnimation {
   ///
   /// The displacement and the velocity at any time are linear combinations of the initial
   /// displacement and the initial velocity. The dot products of these two initial vectors therefore
-  /// determine how long the displacement vector and the velocity vector are at any time.
+  /// determine the lengths of the displacement vector and of the velocity vector at any time.
   ///
   /// - Complexity: O(number of cells until rest), with some 20 operations per cell.
   private func restTime<V>(of value: V, motion start: TakenOverMotion<V>) -> TimeInterval

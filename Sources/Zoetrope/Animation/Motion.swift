@@ -162,8 +162,8 @@ extension Motion {
     return travelled
   }
 
-  /// Advances a track, which is one animation of the motion, to the given time. Returns the part of
-  /// the change that this track and the earlier tracks have covered.
+  /// Advances a track to the given time. Returns the part of the change that this track and the
+  /// earlier tracks have covered.
   private mutating func advance(
     track index: Int, from travelled: Value?, to time: TimeInterval
   ) -> Value {
@@ -192,8 +192,8 @@ extension Motion {
       environment: environment)
   }
 
-  /// Returns a track, which is the record of one animation, for a new animation that takes over
-  /// from all running ones. Returns nil if the new animation does not take over.
+  /// Returns the track of a new animation that takes over from all running ones; nil if the new
+  /// animation does not take over.
   private mutating func mergedTrack(
     _ animation: Animation, total newTotal: Value, at time: TimeInterval
   ) -> Track? {
@@ -213,8 +213,8 @@ extension Motion {
       isLogicallyComplete: context.isLogicallyComplete)
   }
 
-  /// Stores the end of a track, if the track's animation knows in advance when it will have covered
-  /// the change `way`.
+  /// Stores the time at which a track will have covered the change `way`, if the track's animation
+  /// knows this time in advance.
   private func resolveTiming(of track: inout Track, way: Value) {
     var context = context(for: track)
     let timing = track.animation.timing(of: way, context: &context)

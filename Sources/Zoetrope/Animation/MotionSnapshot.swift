@@ -5,7 +5,7 @@ import Foundation
 /// An animation that takes over reads the position and velocity of the combined motion from the
 /// snapshot.
 struct MotionSnapshot: CustomAnimation {
-  /// The position and velocity of a motion, relative to its start. A nil component stands for zero.
+  /// The distance that a motion has covered since its start, and its velocity. Nil stands for zero.
   struct Reading<V: VectorArithmetic> {
     var travelled: V?
     /// The velocity in units of the value per second.

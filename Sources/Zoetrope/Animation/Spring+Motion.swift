@@ -13,9 +13,9 @@ extension Spring {
     return target.scaled(by: 1 - step.dd) + initialVelocity.scaled(by: step.dv)
   }
 
-  /// Returns the velocity per second, after a time, of a spring that starts at zero.
+  /// Returns the velocity, per second, that a spring has after a time. The spring starts at zero.
   ///
-  /// For an over-damped spring the target is added to the result, as in SwiftUI.
+  /// For an over-damped spring, the target is added to the velocity, as in SwiftUI.
   ///
   /// - Parameters:
   ///   - target: The rest position of the spring.
@@ -77,7 +77,8 @@ extension Spring {
     return result
   }
 
-  /// Returns the velocity per second, after a time, of a spring that moves between two values.
+  /// Returns the velocity, per second, that a spring has after a time. The spring moves between two
+  /// values.
   ///
   /// - Parameters:
   ///   - fromValue: The start position of the spring.

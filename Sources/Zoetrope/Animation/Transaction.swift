@@ -37,8 +37,8 @@ package struct TransactionID: Hashable, Sendable {
 
 /// The context of a state change, in particular its animation.
 ///
-/// Copies are independent of each other. Copying a transaction copies references only, not its
-/// values.
+/// Copies are independent of each other. Copying takes O(1) time, because copies share the values
+/// that were set before.
 public struct Transaction {
   /// The values that have been set, by key.
   package var properties = PropertyList()

@@ -2,10 +2,10 @@
 import Foundation
 import ZoetropeTasks
 
-// Code of views, layouts and cues submits work with `notify`. A closure on the main queue then
-// submits that work to its own queue. Dispatch adds the closure to the main queue within the call
-// that ends the awaited work. The host therefore finds the closure before the virtual time
-// advances.
+// If code of views, layouts and cues calls `notify`, Dispatch receives a closure for the main queue
+// instead of the work. Dispatch adds this closure to the main queue within the call that ends the
+// awaited work. The host therefore finds the closure before the virtual time advances. The closure
+// then submits the work to the queue that was passed to `notify`.
 
 extension DispatchGroup {
   /// Submits work to a queue once all work of the group is done. In code of views, layouts and

@@ -86,9 +86,9 @@ extension DispatchQueue {
     schedule(on: clock, at: clock.seconds(of: deadline), flags: flags, work)
   }
 
-  /// Schedules work for a time of the wall clock. In code of views, layouts and cues, it runs at
-  /// exactly that virtual time, between frames if necessary. The quality of service has no effect
-  /// there.
+  /// Schedules work for a time of the wall clock. In code of views, layouts and cues, the work runs
+  /// at exactly the corresponding virtual time, between frames if necessary. The quality of service
+  /// has no effect there.
   public func asyncAfter(
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
     execute work: @escaping @Sendable () -> Void
@@ -99,8 +99,8 @@ extension DispatchQueue {
     schedule(on: clock, at: clock.seconds(of: wallDeadline), work)
   }
 
-  /// Schedules work for a time of the wall clock. In code of views, layouts and cues, it runs at
-  /// exactly that virtual time, between frames if necessary.
+  /// Schedules work for a time of the wall clock. In code of views, layouts and cues, the work runs
+  /// at exactly the corresponding virtual time, between frames if necessary.
   public func asyncAfter(
     wallDeadline: DispatchWallTime, flags: DispatchWorkItemFlags,
     execute work: @escaping @Sendable () -> Void
@@ -237,8 +237,8 @@ public struct _WorkItemScheduling: Sendable {
   }
 
   /// Schedules a work item for a time of the wall clock. In code of views, layouts and cues, it
-  /// runs at exactly that virtual time, between frames if necessary. An item that is cancelled
-  /// before that time does nothing.
+  /// runs at exactly the corresponding virtual time, between frames if necessary. An item that is
+  /// cancelled before that time does nothing.
   public func callAsFunction(wallDeadline: DispatchWallTime, execute item: DispatchWorkItem) {
     guard let clock = VirtualClock.current else {
       return queue.submitReally(item, wallDeadline: wallDeadline)

@@ -2,8 +2,8 @@
 import Foundation
 import ZoetropeTasks
 
-// While code of a host blocks its thread, the virtual time stands still. A deadline of the virtual
-// clock is therefore replaced by a real one at the same distance from now.
+// While code of views, layouts and cues blocks its thread, the virtual time stands still. A
+// deadline of the virtual clock is therefore replaced by a real one at the same distance from now.
 
 extension DispatchGroup {
   /// A function that waits until all work is done: `group.wait(timeout: .now() + 1)`.

@@ -12,10 +12,10 @@ extension DispatchWorkItem {
   }
 }
 
-/// The flags of work items that code of a host has made.
+/// The flags of work items that code of views, layouts and cues has made.
 ///
-/// The clock runs each item inside other work. That other work must have the flags of the item, and
-/// Dispatch has no function that returns the flags of an item.
+/// The clock runs each item inside a closure, which must be submitted with the flags of the item.
+/// The flags are kept here, because Dispatch has no function that returns them.
 struct WorkItemFlags: Sendable {
   private struct Entry: Sendable {
     weak var item: DispatchWorkItem?
@@ -23,8 +23,7 @@ struct WorkItemFlags: Sendable {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which the entries are cleaned up: those of released items are then
-  /// removed.
+  /// The number of entries at which the entries of released items are removed.
   private var limit = 16
 
   /// Keeps the flags of an item. O(1) on average.

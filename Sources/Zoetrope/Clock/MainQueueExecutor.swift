@@ -4,8 +4,8 @@ import Synchronization
 /// An executor whose jobs run one after the other on the main queue.
 ///
 /// Tasks of views and cues prefer this executor to the threads of the global executor. The code of
-/// these tasks and the host therefore run in turn, in one order, and the number of jobs tells the
-/// host whether the tasks have more to do at the current time.
+/// these tasks therefore never runs at the same time as the host. The host compares values of
+/// ``jobCount`` to find out whether the tasks have more to do at the current time.
 package final class MainQueueExecutor: TaskExecutor {
   /// The instance that all tasks share.
   package static let shared = MainQueueExecutor()

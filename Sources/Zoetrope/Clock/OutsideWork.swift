@@ -2,8 +2,8 @@ import Dispatch
 import Synchronization
 import ZoetropeTasks
 
-/// The work that code of a host has started on other threads. The virtual time stands still until
-/// this work is done.
+/// The work that code of views, layouts and cues has started on other threads. The virtual time
+/// stands still until this work is done.
 package final class OutsideWork: Sendable {
   /// A piece of work that has been submitted.
   private struct Work {

@@ -13,8 +13,8 @@ extension RunLoop {
 public struct _RunLoopSubmission {
   fileprivate let loop: RunLoop
 
-  /// Submits work and returns at once. In code of views, layouts and cues, it runs after the
-  /// current work, within the same frame.
+  /// Submits work and returns at once. In code of views, layouts and cues, the new work runs after
+  /// the current work, within the same frame.
   public func callAsFunction(_ block: @escaping @Sendable () -> Void) {
     if VirtualClock.current == nil {
       loop.performReally(block)

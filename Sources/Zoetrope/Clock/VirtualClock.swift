@@ -12,10 +12,10 @@ package final class VirtualClock: Sendable {
   /// The clock of the host whose code runs; nil for code that no host has started.
   @TaskLocal package static var current: VirtualClock?
 
-  /// The largest amount, in seconds, by which rounding may delay work. Work that is due within this
-  /// time after a frame belongs to the frame, so that the thirtieth tick of a timer of 1/60 s falls
-  /// on the thirtieth frame. Dispatch rounds deadlines and their distances to whole nanoseconds, so
-  /// a deadline may be a nanosecond too late.
+  /// The largest amount, in seconds, by which rounding may delay work. Dispatch rounds deadlines
+  /// and their distances to whole nanoseconds, so a deadline may be a nanosecond too late. Work
+  /// that is due within this time after a frame therefore belongs to the frame. At 60 frames per
+  /// second, the thirtieth tick of a timer of 1/60 s thus falls on the thirtieth frame.
   package static let tolerance = 1.5e-9
 
   private struct State {

@@ -1,9 +1,10 @@
 import Foundation
 
-/// A timer that fires in virtual time if code of views and cues starts it.
+/// The class to which `Timer` refers in expressions such as `Timer.scheduledTimer`, in files that
+/// import `SwiftUI`.
 ///
-/// In files that import `SwiftUI`, expressions such as `Timer.scheduledTimer` refer to this class.
-/// The timers that they create are Foundation's timers.
+/// The functions of this class return timers of Foundation's class `Timer`. A timer that code of
+/// views and cues starts fires in virtual time.
 public final class _VirtualTimer: Foundation.Timer {
   /// Starts a timer.
   ///

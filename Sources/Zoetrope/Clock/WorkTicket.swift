@@ -3,7 +3,7 @@ import Synchronization
 /// A reference by which work on a virtual clock is withdrawn before its time.
 ///
 /// Withdrawn work no longer counts as an event, and its closures are soon released. If they were
-/// kept, the clock of an anim that replaces a timer in every frame would accumulate closures.
+/// kept, the clock of a view that replaces a timer in every frame would accumulate closures.
 package final class WorkTicket: Sendable {
   private weak let clock: VirtualClock?
   private let isOver = Atomic(false)
@@ -14,8 +14,10 @@ package final class WorkTicket: Sendable {
   /// Whether the work has been withdrawn.
   var isWithdrawn: Bool { isOver.load(ordering: .acquiring) }
 
-  /// Withdraws the work, also before it is scheduled. O(1) on average, and O(log *n*) if the work
-  /// is the earliest one, where *n* is the number of pieces of work on the clock.
+  /// Withdraws the work. This method may also be called before the work is scheduled.
+  ///
+  /// - Complexity: O(1) on average, and O(log *n*) if the work is the earliest one, where *n* is
+  ///   the number of pieces of work on the clock.
   package func withdraw() {
     if !isOver.exchange(true, ordering: .acquiringAndReleasing) { clock?.removeWithdrawnWork() }
   }

@@ -49,9 +49,9 @@ extension FixedFrame: FrameRule {
   ) -> ProposedViewSize { self.proposal(proposal) }
 
   func lengthRange(along axis: Axis, child: LayoutNode) -> LengthRange? {
-    // A node with a known range must have no explicit guides. The guides of the child also apply to
-    // the frame. If the child's range is unknown, because the child may have such guides, the range
-    // of the frame is therefore unknown, too, even if its length is fixed.
+    // A child whose range is unknown may have explicit guides, which apply to the frame as well.
+    // The range of a node with explicit guides must be nil. The frame's range is therefore nil,
+    // too, even if the frame has a fixed length.
     guard let range = child.lengthRange(along: axis) else { return nil }
     return Self.valid(axis == .horizontal ? width : height).map(LengthRange.fixed) ?? range
   }

@@ -1,8 +1,9 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The layout node of a view with an overlay, a background or a mask. None of these affects the
-/// layout of the view.
+/// The layout node of a view with an overlay, a background or a mask. The view is called the
+/// primary view, and the overlay, background or mask is called the secondary view. The secondary
+/// view does not affect the layout of the primary view.
 final class LayersNode: LayoutNode {
   /// The role of the secondary view: it is drawn in front of the primary view, is drawn behind it,
   /// or masks it.
@@ -159,7 +160,8 @@ nonisolated package struct Layers<Secondary: View>: ViewModifier {
   }
 }
 
-/// The view node of ``Layers``. Each view of the modified content gets its own secondary view.
+/// The view node of ``Layers``. Each view of the modified content gets its own overlay, background
+/// or mask, which is called the secondary view.
 private final class LayersViewNode<C: View, Secondary: View>:
   UnaryNode<ModifiedContent<C, Layers<Secondary>>, C>
 {

@@ -115,8 +115,8 @@ extension Layout {
     _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
     _ cache: inout Cache
   ) -> CGFloat? {
-    // A container has frame guides of its own. Merging those of the subviews would require a
-    // placement.
+    // The frame guides of the subviews are not needed, because a container has frame guides of its
+    // own. Returning early avoids placing the subviews.
     guard !key.isFrameGuide, bounds.width.isFinite, bounds.height.isFinite else { return nil }
     let saved = subviews.savePlacements()
     subviews.allowingPlacements {

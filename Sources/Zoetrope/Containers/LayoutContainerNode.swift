@@ -309,8 +309,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 
   package override func emit(into builder: inout DisplayListBuilder) {
     let nodes = leaving.isEmpty ? children : leaving + children
-    // The records are taken out of the property while the children draw, so that a change does not
-    // copy the records.
+    // The records are moved out of the property while the children draw. If the property also
+    // referred to the records, changing them would copy them.
     var drawn = DrawnChildren()
     swap(&drawn, &drawnChildren)
     builder.append(nodes.inDrawingOrder, &drawn)

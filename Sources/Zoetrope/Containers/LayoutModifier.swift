@@ -2,9 +2,9 @@ import Foundation
 
 /// A modifier that wraps a layout node around each view to which it is applied.
 ///
-/// The protocol and its conforming types are visible to the optimizer in client modules. The
-/// optimizer can therefore resolve a function's `some View` at compile time. Doing so at run time
-/// would cost more than the evaluation of a small body.
+/// The protocol and its conforming types are visible to the optimizer in client modules. If a
+/// function returns `some View`, the optimizer can therefore find the actual type at compile time.
+/// Finding it at run time would cost more than the evaluation of a small body.
 nonisolated package protocol LayoutModifier: ViewModifier where Body == Never {
   /// Creates the node that wraps a view's node. The result must be a `ModifierNode<Self>` unless
   /// the modifier implements ``refresh(_:)``.

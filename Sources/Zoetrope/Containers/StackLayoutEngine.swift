@@ -27,9 +27,9 @@ public struct _StackLayoutCache: Sendable {
 /// The algorithm by which a stack divides its length among its children along one axis.
 ///
 /// Children receive their lengths in groups of equal priority, highest first. The minimum lengths
-/// of later groups are reserved. Within a group, the least flexible child comes first. Each child
-/// is proposed an equal share of the length that remains for the group. The length that the child
-/// answers is final, so a stack may overflow.
+/// of later groups are reserved. Within a group, the least flexible child receives its length
+/// first. Each child is proposed an equal share of the length that remains for the group. The
+/// length that the child answers is final, so a stack may overflow.
 ///
 /// - Complexity: O(*n* log *n*) for sorting the children, in addition to measuring each of them at
 ///   0, at infinity and at its share.
@@ -122,7 +122,7 @@ struct StackLayoutEngine {
       for position in group {
         let share = available / CGFloat(group.upperBound - position)
         let index = cache.order[position]
-        // Infinity minus infinity is NaN: nothing is left.
+        // A share is NaN if an infinite length is subtracted from an infinite one. It counts as 0.
         let length = share.isNaN ? 0 : max(share, 0)
         measure(index, length: length, across: across, subviews, &cache)
         available -= cache.children[index].length

@@ -12,9 +12,9 @@ nonisolated package struct Trait<Key, Value>: LayoutModifier {
 }
 
 final class TraitNode<Key, Value>: ModifierNode<Trait<Key, Value>> {
-  /// The traits of the child when ``traits`` was read last, and the traits that resulted; nil if
-  /// they are unknown. Layouts and the order of drawing read the traits of every subview in every
-  /// frame.
+  /// The traits of the child when ``traits`` was read last, and the value of ``traits`` at that
+  /// time; nil if they are unknown. The value is memoised because it is read in every frame, by
+  /// layouts and for the order in which subviews are drawn.
   private var known: (inner: PropertyList, result: PropertyList)?
 
   override var traits: PropertyList {

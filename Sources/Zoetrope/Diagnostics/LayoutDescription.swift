@@ -9,13 +9,13 @@ package struct LayoutDescription: Sendable, Equatable {
   package var detail: String?
   /// The whole text that the view shows, in one line; nil for views other than texts.
   package var text: String?
-  /// The rule by which the node makes proposals to its content and answers proposals. The text
-  /// continues a sentence that begins with "it". The rule is nil if the node passes proposals and
-  /// answers on unchanged.
+  /// The rule by which the node makes proposals to its content and answers proposals, such as
+  /// "takes the whole proposed size". ``LayoutExplanation/description`` prints the rule after the
+  /// word "it". The rule is nil if the node passes proposals and answers on unchanged.
   package var rule: String?
-  /// The position at which the node places its content, such as "at the center". The explanation
-  /// puts the text after a verb, as in "canvas puts it at the center". The value is nil if the
-  /// position needs no explanation.
+  /// The position at which the node places its content, such as "at the center".
+  /// ``LayoutExplanation/description`` prints the position in a line such as "canvas puts it at the
+  /// center". The value is nil if the position needs no explanation.
   package var placing: String?
 
   /// Creates a description from its parts.

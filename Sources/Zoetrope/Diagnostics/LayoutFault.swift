@@ -113,9 +113,11 @@ package struct LayoutFault {
 }
 
 extension LayoutFault.Kind {
-  /// The bit that marks a node at which a fault of this kind has been found or reported. The set is
-  /// empty for ``offCanvas``, because ``LayoutFault/Marks/wasOnCanvas`` is used instead of a bit of
-  /// its own, and for ``origin``, because only the first placement is checked.
+  /// The mark of a node at which a fault of this kind has been found or reported.
+  ///
+  /// Two kinds have no mark of their own, so that the result is the empty set. For ``offCanvas``,
+  /// ``LayoutFault/Marks/wasOnCanvas`` is used instead. For ``origin``, only the first placement of
+  /// a node is checked, so that the fault cannot be found twice.
   var bit: LayoutFault.Marks {
     switch self {
     case .numbers: .numbers

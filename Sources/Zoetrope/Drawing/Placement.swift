@@ -9,8 +9,8 @@ public struct Placement: Sendable, Equatable {
   /// The bounding box of the leaf on the canvas, in points, y down. While an animation runs, the
   /// box follows the animation.
   public var frame: CGRect
-  /// The transform to the canvas, in points, from the leaf's own space. The origin of that space is
-  /// the leaf's top left corner.
+  /// The transform from the leaf's own space to the canvas. The origin of the leaf's space is the
+  /// top left corner of the leaf. The units of both spaces are points.
   public var transform: CGAffineTransform
 
   /// Creates a placement.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view node that does part of its work only while its view is shown. For example, `ViewThatFits`
-/// measures several views but shows only one of them.
+/// A view node that does part of its work only while its view is shown. A view may be measured
+/// without being shown. For example, `ViewThatFits` measures several views but shows one of them.
 package protocol VisibilityObserving: ViewNode {
   /// Called when the node begins or ceases to be shown. A new node counts as not shown.
   func visibilityDidChange(isShown: Bool)

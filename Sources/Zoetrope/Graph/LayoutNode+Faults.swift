@@ -120,9 +120,9 @@ extension LayoutNode {
     placeFinite(at: origin, size: size, proposal: proposal)
   }
 
-  /// Accepts the arguments of a `LayoutSubview.place` call. A call at the wrong time is reported
-  /// and ignored, and so is a call whose position or anchor is not finite. NaN in the proposal is
-  /// reported and replaced by nil.
+  /// Checks the arguments of a `LayoutSubview.place` call, and stores them in ``placement``. A call
+  /// outside of `placeSubviews` is reported and ignored. So is a call whose position or anchor is
+  /// not finite. NaN in the proposal is reported and replaced by nil.
   package final func validatePlacement(_ placement: Placement) {
     // A node without a parent is no longer part of the layout.
     guard let parent else { return }

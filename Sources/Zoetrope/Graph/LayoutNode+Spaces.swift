@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 extension LayoutNode {
   /// The transform from the outer coordinate space, in which ``origin`` is given, to the canvas. It
-  /// follows from the current layout.
+  /// is computed from the current layout.
   ///
   /// - Complexity: O(depth)
   package var outerSpaceToCanvas: CGAffineTransform {

@@ -58,8 +58,8 @@ extension GridLayout {
     return members
   }
 
-  /// Widens columns for the cells that span several of them. Cells that span fewer columns come
-  /// first.
+  /// Widens columns for the cells that span several of them, in ascending order of the number of
+  /// columns that a cell spans.
   private func stretch(
     _ columns: inout GridTracks, for width: CGFloat?, height: CGFloat?, _ subviews: Subviews,
     _ cache: Cache

@@ -3,9 +3,9 @@ import Foundation
 /// The columns or the rows of a grid. They divide a length as the views of a stack do.
 ///
 /// The tracks receive their lengths in groups of equal priority, highest first. The minimum lengths
-/// of later groups are reserved. Within a group, the least flexible track comes first. Each track
-/// is proposed an equal share of the length that remains for the group, and takes the length that
-/// its cells need.
+/// of later groups are reserved. Within a group, the least flexible track receives its length
+/// first. Each track is proposed an equal share of the length that remains for the group, and takes
+/// the length that its cells need.
 ///
 /// - Complexity: O(*n* log *n*) for sorting the tracks, in addition to measuring each cell at 0, at
 ///   infinity and at its share.
@@ -84,7 +84,7 @@ struct GridTracks {
       // 2. Each track of the group, in order, is offered an equal share of the available length.
       for position in group {
         let share = available / CGFloat(group.upperBound - position)
-        // Infinity minus infinity is NaN: nothing is left.
+        // A share is NaN if an infinite length is subtracted from an infinite one. It counts as 0.
         let index = order[position]
         tracks[index].length = ask(index, share.isNaN ? 0 : max(share, 0))
         available -= tracks[index].length

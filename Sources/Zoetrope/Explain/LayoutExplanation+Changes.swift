@@ -8,8 +8,8 @@ extension LayoutExplanation {
     package var name: String
     /// The unit of the number, with a space before it; empty for points and plain numbers.
     package var unit = ""
-    /// The number at the beginning of the animation. Where several animations overlap, this is the
-    /// beginning of the first one.
+    /// The number at the beginning of the animation. If several animations overlap, this is the
+    /// number at the beginning of the first one.
     package var start: CGFloat
     /// The number at the end of the animation.
     package var end: CGFloat
@@ -28,7 +28,8 @@ extension LayoutExplanation {
 
 /// A layout node that tells which numbers an animation is changing.
 protocol ChangeTelling: LayoutNode {
-  /// The numbers, which include those that stay the same; nil if no animation runs.
+  /// The numbers of the animated value. They may include numbers that the animation leaves
+  /// unchanged. Nil if no animation runs.
   var changes: [LayoutExplanation.Change]? { get }
 }
 

@@ -155,7 +155,8 @@ extension Trait: LayoutDescribing {
     return LayoutDescription(Self.gridCall ?? ".layoutValue(key: \(typeName(Key.self)))")
   }
 
-  /// The modifier of a cell of a grid that sets the value; nil for other keys.
+  /// The modifier of a grid cell that sets a value for this key, as in source code; nil for other
+  /// keys.
   private static var gridCall: String? {
     if Key.self == GridCellColumnsKey.self { return ".gridCellColumns" }
     if Key.self == GridCellAnchorKey.self { return ".gridCellAnchor" }

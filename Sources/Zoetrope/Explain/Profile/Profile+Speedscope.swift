@@ -80,9 +80,10 @@ package struct FlameGraph {
   }
 
   /// Calls a closure with each activity, its depth, and its beginning and its end in nanoseconds.
-  /// An activity comes before the activities inside of it. These begin together with it and follow
-  /// each other without gaps. The time that the outer activity spent outside of them is put at its
-  /// end.
+  ///
+  /// The closure is called for an outer activity before the activities inside of it. The first
+  /// inner activity begins together with the outer one. The inner activities follow each other
+  /// without gaps. The time that the outer activity spent by itself is put after the last of them.
   package func forEach(
     _ body: (ProfiledCall, _ depth: Int, _ start: UInt64, _ end: UInt64) -> Void
   ) {

@@ -13,7 +13,8 @@ indirect enum LayoutSum {
   case difference(LayoutSum, LayoutSum)
   case product(Int, CGFloat)
   case quotient(LayoutSum, Int)
-  /// A part of the way from one length to another: `20 + (80 - 20) × 0.5`. The part has one digit
+  /// The point at a fraction of the way from one length to another: `20 + (80 - 20) × 0.5`. The
+  /// values are the two lengths and the fraction. The fraction is printed with one decimal place
   /// more than the lengths.
   case way(CGFloat, CGFloat, CGFloat)
 

@@ -53,7 +53,8 @@ extension ReasonFinder {
     return "\(number(abs(guide))) \(guide < 0 ? before : after) \(edge)"
   }
 
-  /// A clause about the closure that set a guide of a view; empty if there is none.
+  /// Returns a clause about the closure that set a guide of a view; empty if no closure set the
+  /// guide.
   private func setter(of guide: String, _ value: CGFloat, in node: Node) -> String {
     var node: Node? = node
     let outer = node.map { start(of: $0) } ?? 0

@@ -22,7 +22,8 @@ extension ReasonFinder {
       : "\(track)s \(cell.lowerBound + 1) to \(cell.upperBound)"
   }
 
-  /// A clause about the place of a view in a grid; nil if its sums are not true.
+  /// Returns a clause about the place of a view in a grid. The result is nil if the container is no
+  /// grid, or if the sums in the clause do not yield the position of the view.
   func inGrid(_ node: Node, _ above: Node) -> String? {
     guard let (tracks, cell) = cell(of: node, in: above) else { return nil }
     let (outer, begin, own) = (start(of: above), start(of: node), length(of: node))
@@ -70,7 +71,8 @@ extension ReasonFinder {
     return words
   }
 
-  /// A clause about the length that a grid proposes to a view; nil for other containers.
+  /// Returns a clause about the length that a grid proposes to a view. The result is nil if the
+  /// container is no grid, if `length` is nil, or if the sum in the clause does not yield `length`.
   func proposedByGrid(_ length: CGFloat?, to node: Node, in above: Node) -> String? {
     guard let (tracks, cell) = cell(of: node, in: above) else { return nil }
     let lengths = Array(tracks.lengths[cell]) + Array(tracks.gaps[cell.dropLast()])

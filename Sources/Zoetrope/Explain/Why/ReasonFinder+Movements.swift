@@ -15,8 +15,8 @@ extension ReasonFinder {
 
   // MARK: Coordinates
 
-  /// Sentences about the way of a view that is drawn at another place than that of the layout; empty
-  /// for other views.
+  /// Returns the sentences about a view that an animation is moving to the position that the layout
+  /// gives it; empty for any other view.
   func moving() -> [String] {
     guard let spot = view.spot, let drawn, case let end = start(of: spot) else { return [] }
     let name = names[viewIndex]
@@ -41,7 +41,8 @@ extension ReasonFinder {
     return sentences + [shared]
   }
 
-  /// The coordinate at which a moving view is drawn; nil for a view at its place.
+  /// The coordinate at which the view is drawn; nil if this is the coordinate that the layout gives
+  /// it.
   var drawn: CGFloat? {
     guard let spot = view.spot else { return nil }
     let drawn = coordinate(spot.shownBox.origin)
@@ -72,8 +73,9 @@ extension ReasonFinder {
     return "\(start), \(covered(fraction, from, to, shown: change.shown + distance))."
   }
 
-  /// The nodes with frames that animations are changing, from the outside in. A view that is made of
-  /// others, or that has modifiers, moves with the node inside of it that has the same frame.
+  /// Returns the nodes whose frames animations are changing, from the outside in: ancestors of the
+  /// view, and then the view. If the view itself is not animated, the first node inside of it that
+  /// has the same frame and is animated stands for the view.
   private func movers() -> [Mover] {
     var movers = (1...max(viewIndex, 1)).compactMap { index in
       index > viewIndex ? nil : mover(chain[index], names[index], isView: index == viewIndex)
@@ -103,14 +105,14 @@ extension ReasonFinder {
 
   // MARK: Lengths
 
-  /// The length of a view that is drawn in another size than that of the layout; nil for other
-  /// views.
+  /// The length at which the view is drawn; nil if this is the length that the layout gives it.
   var drawnLength: CGFloat? {
     guard let shown = view.spot?.shown.size else { return nil }
     return isClose(length(shown), length(of: view)) ? nil : length(shown)
   }
 
-  /// Sentences about the way of a length to that of the layout; empty for a view that has its length.
+  /// Returns the sentences about a view whose length an animation is changing to the length that
+  /// the layout gives it; empty for any other view.
   func growing() -> [String] {
     guard let drawnLength else { return [] }
     let (name, end) = (names[viewIndex], length(of: view))
@@ -136,8 +138,8 @@ extension ReasonFinder {
 
   // MARK: Views inside, offsets and layouts
 
-  /// A sentence about views inside of a view at its place that animations are still moving; nil if
-  /// there are none. The sentence tells where the first of them is drawn.
+  /// Returns a sentence about the views inside of the view that animations are still moving or
+  /// resizing; nil if there are none. The sentence tells where the first of them is drawn.
   ///
   /// - Parameter drawn: Returns how a node is drawn, such as "drawn at x 20"; nil for a node that is
   ///   drawn where the layout puts it.
@@ -176,8 +178,8 @@ extension ReasonFinder {
     }
   }
 
-  /// Sentences about the numbers of an offset or of a layout that an animation is changing; empty if
-  /// there are none.
+  /// Returns the sentences about numbers that an animation is changing in an offset or a layout;
+  /// empty if there are none.
   func changing(_ node: Node, named name: String) -> [String] {
     guard let changes = node.changes else { return [] }
     if node.description.name.hasPrefix(".offset(") {

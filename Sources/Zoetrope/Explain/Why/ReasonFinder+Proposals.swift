@@ -11,9 +11,11 @@ extension ReasonFinder {
     var length: CGFloat?
   }
 
-  /// Returns the sentences about the proposals that lead to the last node of the chain. The first
-  /// sentence is about the innermost node that determines its proposal regardless of the proposal
-  /// to itself.
+  /// Returns the sentences about the proposals that lead to the last node of the chain.
+  ///
+  /// The first sentence is about the innermost proposal that is nil or infinite, or that a node
+  /// makes regardless of the proposal that it receives. If there is none, the first sentence is
+  /// about the proposal that the canvas makes.
   func proposals() -> [String] {
     // The length of a picture or of a fixed frame does not depend on its proposal.
     let last = chain[chain.count - 1]
@@ -42,8 +44,9 @@ extension ReasonFinder {
     return node.spot?.proposal[axis] == length
   }
 
-  /// Returns whether a node of the chain determines its proposal regardless of the proposal to
-  /// itself. The node is then a `frame` of fixed length, or has a layout of the user.
+  /// Returns whether a node makes its proposal to the next node of the chain regardless of the
+  /// proposal that it receives. This is so for a `frame` of fixed length. It is assumed for a
+  /// layout of the user, unless a stack in that layout makes the proposal.
   private func decides(_ index: Int) -> Bool {
     let node = chain[index]
     let isDivided = node.division(axis, of: chain[index + 1]) != nil

@@ -97,8 +97,8 @@ extension LayoutExplanation.Node {
     divisions.last { $0.axis == axis && $0.portions.contains { $0.path == child.path } }
   }
 
-  /// Returns how the stack divided its length along an axis among its views; nil if the node is not
-  /// such a stack.
+  /// Returns how this stack divided its length along an axis among its views. The result is nil if
+  /// the node is not a built-in stack along that axis, or if the stack has no views.
   func division(_ axis: Axis) -> LayoutExplanation.Division? {
     isUserLayout ? nil : divisions.last { $0.axis == axis && !$0.portions.isEmpty }
   }
@@ -119,8 +119,8 @@ extension LayoutExplanation.Node {
 }
 
 extension ReasonFinder {
-  /// Returns the node inside the given node that determines its length: the given node derives its
-  /// answer from the answer of that node. The result is nil if there is no such node.
+  /// Returns the inner node from whose answer the given node derives its own answer; nil if there
+  /// is no such node.
   private static func decider(in node: Node, _ axis: Axis) -> Node? {
     if node.isUserLayout || node.hasFixedLength(axis) || node.grid != nil { return nil }
     if let division = node.division(axis), division.portions.count > 1 { return nil }

@@ -93,9 +93,11 @@ struct ReasonNames {
   /// The names of this library's internal views, which do not occur in users' source code.
   private static let hidden: Set<String> = ["PressableButton", "SegmentedControl", "StyledButton"]
 
-  /// Returns a call without some of its arguments if it is long: those that concern the other axis,
-  /// as in `.frame(maxWidth: .infinity, …, alignment: .top)`. If no argument has a label of an axis,
-  /// the last ones are left out.
+  /// Returns a call, without some of its arguments if the call is long.
+  ///
+  /// The arguments that concern only the axis perpendicular to `axis` are left out, as in
+  /// `.frame(maxWidth: .infinity, …, alignment: .top)`. If no argument has a label of an axis, the
+  /// last arguments are left out.
   private static func shortened(_ call: String, _ axis: Axis) -> String {
     let limit = 48
     guard call.count > limit, let open = call.firstIndex(of: "("), call.hasSuffix(")") else {

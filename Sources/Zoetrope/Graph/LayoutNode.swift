@@ -145,7 +145,7 @@ package class LayoutNode: DrawnNode {
   /// a layout or a modifier (for example `its frame`), or "it" if this node is the subject itself.
   package var faultSubject: String { "it" }
 
-  /// Whether a child is expected to exceed its proposal, so that the overflow is not reported.
+  /// Returns whether a child is expected to exceed its proposal. Such an overflow is not reported.
   package func expectsOverflow(of child: LayoutNode) -> Bool { false }
 
   /// The axes along which safe areas outside this node still apply to its descendants.
@@ -262,7 +262,7 @@ package class LayoutNode: DrawnNode {
     }
   }
 
-  /// Places the node. All lengths and coordinates must be finite.
+  /// Places the node. The origin and the size must be finite.
   package final func placeFinite(
     at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
   ) {

@@ -104,8 +104,8 @@ package protocol OnScreenWatching: AnyObject {
 }
 
 extension Presence {
-  /// Returns whether a lazy container is the only reason why the view appears in a batch of state
-  /// changes: the container has just built the view itself or a view around it.
+  /// Returns whether a lazy container has built this view, or a view around it, in a batch of state
+  /// changes that did not insert the built view.
   package func isBuiltLate(in batch: ViewGraph.Batch) -> Bool {
     var presence: Presence? = self
     while let current = presence {

@@ -19,9 +19,9 @@ package final class Presence: TransactionScope {
   package var element: LazyElement?
 
   private var exit: AnimationCompletion?
-  /// The number of removals and restorations that have started so far. Each exit, which is a
-  /// running removal of the view, remembers the number from its start. If the view has been
-  /// restored since then, the number is a different one, and the end of that exit is ignored.
+  /// The number of exits and restorations that have started so far. An exit is a removal that may
+  /// be animated. Each exit remembers the number at its start. A restoration changes the number,
+  /// and the end of the earlier exit is then ignored.
   private var exitNumber = 0
   private var isExitOver = false
   /// The number of removed views that lie inside this view and are still shown.
@@ -51,14 +51,13 @@ package final class Presence: TransactionScope {
     return false
   }
 
-  /// Removes the view as part of the current batch of state changes. Outside of any batch, the view
-  /// is gone at once.
+  /// Removes the view as part of the current batch of state changes. Outside of any batch, or if
+  /// nothing animates the removal, the view is gone at once, unless ``retain(inside:)`` keeps it.
   ///
   /// - Parameters:
   ///   - node: The node of the view.
-  ///   - hasTransition: Whether a transition applies to the removal. If none applies, and neither
-  ///     the batch nor an enclosing transaction modifier has an animation, the view is gone at
-  ///     once.
+  ///   - hasTransition: Whether a transition applies to the removal. If none applies, the removal
+  ///     is animated only if the batch or an enclosing transaction modifier has an animation.
   package func remove(_ node: ViewNode, hasTransition: Bool) {
     guard !isRemoved else { return }
     isRemoved = true

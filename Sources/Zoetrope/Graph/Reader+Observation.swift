@@ -4,9 +4,9 @@ extension Reader {
   /// Records that the evaluation reads observable objects. Returns a closure that must be called
   /// just before the first change of a property that the evaluation has read.
   ///
-  /// An observable object reports only its first change, just before the change happens. The node
-  /// is therefore updated in the transaction of the first change. The update then reads the current
-  /// values of the object.
+  /// Later changes are not reported. The closure requests an update of the node in the transaction
+  /// of the first change. That update takes place after the change, and reads the values that the
+  /// objects have then.
   package func observedChange() -> @Sendable () -> Void {
     noteRead()
     let reader = Confined(self)

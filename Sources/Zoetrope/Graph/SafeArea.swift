@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 /// A region whose edges are partly covered by other views. The region and its uncovered part are
-/// rectangles in points, in the coordinate space in which the covering node places its children.
+/// rectangles in points. Their coordinate space is that of the children of the node that returns
+/// the safe area (see ``LayoutNode/safeArea(for:)``).
 package struct SafeArea {
   /// The whole region.
   package var outer: CGRect

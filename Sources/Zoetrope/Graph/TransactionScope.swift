@@ -8,8 +8,8 @@ package class TransactionScope {
   package final let outer: TransactionScope?
   /// The change that the modifier makes to a transaction; nil if it makes none.
   package final var transform: ((inout Transaction) -> Void)?
-  /// Whether ``transform`` applies to every batch of state changes, or only to the one numbered
-  /// ``serial``.
+  /// Whether ``transform`` applies to every batch of state changes. If false, it applies only to
+  /// the batch with the number ``serial``.
   package final var isPermanent = false
   /// The number of the batch of state changes to which ``transform`` applies. Ignored if
   /// ``isPermanent`` is true.

@@ -17,8 +17,8 @@ package class UnaryNode<V: View, Content: View>: ViewNodeOf<V> {
   package var environmentForChild: EnvironmentValues { inputs.environment }
   /// Called before the child is updated.
   @MainActor package func willUpdate(_ change: Change) {}
-  /// Called after the child has been updated. Sets the outputs. The default implementation sets the
-  /// outputs of the child.
+  /// Called after the child has been updated. Sets the outputs of this node. By default, they are
+  /// the outputs of the child.
   @MainActor package func didUpdate(_ change: Change) {
     if let child { setOutputs(child.outputs) }
   }

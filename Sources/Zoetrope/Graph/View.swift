@@ -53,8 +53,8 @@ public struct _ViewInputs {
   package var scope: TransactionScope?
   /// The parent, which makes the view node; nil for the root.
   package unowned(unsafe) var parent: ViewNode?
-  /// The content of the enclosing view modifiers, for the placeholders in their bodies; nil outside
-  /// the bodies of modifiers.
+  /// The views that the enclosing modifiers modify. Placeholders in the bodies of these modifiers
+  /// show the views. Nil outside the bodies of modifiers.
   package var contents: ModifierContents?
   /// The presence of the innermost enclosing view that can be removed; nil if there is none.
   package var presence: Presence?

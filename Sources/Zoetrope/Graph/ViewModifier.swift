@@ -93,8 +93,8 @@ extension _ViewModifier_Content: View {
   }
 }
 
-/// The placeholder for a view, used in the body of the construct that transforms this view, such as
-/// a transition.
+/// A placeholder in the body of a transition, an animator or a scoped animation. It stands for the
+/// view to which that body is applied.
 public struct PlaceholderContentView<Value> {
   /// Creates a placeholder, which has no value of its own.
   package init() {}

@@ -16,7 +16,7 @@ extension ViewNode {
   /// - Complexity: O(depth)
   package final var path: String { pathComponents.joined(separator: "/") }
 
-  /// The innermost view at or below this node; the first one, if several are equally deep.
+  /// The innermost view at or below this node; the last one, if several are equally deep.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   package final var deepestView: ViewNode {

@@ -23,7 +23,8 @@ public class _ViewNode {
   /// Whether an enclosing choice, such as a `ViewThatFits`, only measures this view and does not
   /// show it.
   package final var isHidden = false
-  /// Whether another node shows this view. That node propagates the view's preferences.
+  /// Whether other nodes show the subviews of this view, or a canvas draws them as symbols. This
+  /// node then propagates no preferences to its parent.
   package final var isShownElsewhere = false
   /// The preferences that this node propagates to its parent; nil if there are none.
   package final private(set) var preferences: PreferenceList?

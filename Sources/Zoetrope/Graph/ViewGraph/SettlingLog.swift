@@ -17,9 +17,9 @@ package struct SettlingLog {
     /// The largest number of rounds of updates, within a single instant, in which the state has
     /// changed.
     package fileprivate(set) var rounds = 0
-    /// The number of rounds in which the state has changed since it last settled, and the latest of
-    /// these rounds.
+    /// The number of rounds in which the state has changed since all state last settled.
     fileprivate var count = 0
+    /// The latest of these rounds; nil if there is none.
     fileprivate var lastRound: Int?
   }
 

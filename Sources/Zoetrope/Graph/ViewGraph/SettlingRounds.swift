@@ -1,9 +1,12 @@
 /// Counts the rounds of updates within one instant, in order to find views that never settle.
 ///
 /// A round makes progress if the views become deeper than ever before, or if a choice between views
-/// is made for the first time. Rounds with progress are counted separately and have a higher bound,
-/// because each round builds only one more level of the content that depends on a layout. For
-/// example, the content of a `GeometryReader` adds depth, and a `ViewThatFits` makes a choice.
+/// is made for the first time. For example, the content of a `GeometryReader` adds depth, and a
+/// `ViewThatFits` makes a choice.
+///
+/// Each round builds only one more level of the content that depends on a layout. Deeply nested
+/// content therefore needs many rounds with progress. These rounds are counted separately and have
+/// a higher bound.
 struct SettlingRounds {
   /// The number of rounds without progress.
   private var count = 0

@@ -5,9 +5,9 @@ final class UserWork {
   let tasks = RunningTasks()
   /// The animation completions that are due but have not run yet.
   let completions = AnimationCompletionQueue()
-  /// Whether the tasks of views run at once up to their first suspension, for pictures without a
-  /// clock. If false, each task begins as work of the main queue, at the virtual time at which it
-  /// was created. Default false.
+  /// Whether each task of a view runs up to its first suspension as soon as it is created. This is
+  /// necessary for a picture that is drawn without advancing the clock. If false, each task begins
+  /// as work of the main queue, at the virtual time at which it was created. Default false.
   var startsTasksAtOnce = false
   private var hasRunActions = true
 

@@ -61,7 +61,7 @@ extension ViewGraph {
     while true {
       reportFaults()
       if let failure = report.failure { throw failure }
-      // A transaction that wrote no state is complete as well. Its completions are therefore
+      // A transaction that wrote no state has no batch that commits its completions. They are
       // committed here.
       Confinement.commitCompletions(to: work.completions)
       if changes.isEmpty && work.completions.isEmpty && !clock.isWorkDue {
@@ -163,7 +163,8 @@ extension ViewGraph {
     }
   }
 
-  /// Runs the actions that wait for the end of the layout, and lays out again after each round.
+  /// Runs the actions that wait for the end of the layout, in rounds. After each round, updates and
+  /// lays out the views, which may add actions for the next round.
   @MainActor func runLayoutActions() {
     var rounds = SettlingRounds(pass.pointee)
     while actions.areWaitingForLayout && report.failure == nil {

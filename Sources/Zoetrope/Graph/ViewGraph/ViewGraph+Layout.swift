@@ -46,8 +46,8 @@ extension ViewGraph {
     }
   }
 
-  /// Updates ``LayoutPass/isFollowing``: outside of transactions, views that move follow their
-  /// animated container and do not animate their own frames.
+  /// Updates ``LayoutPass/isFollowing``. It is true between batches of state changes, when views
+  /// move only with an animated container, unless ``isPlacingUnshown`` is true.
   func updateFollowing() {
     pass.pointee.isFollowing = batch == nil && !layout.isPlacingUnshown
   }

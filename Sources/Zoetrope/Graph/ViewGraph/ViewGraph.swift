@@ -38,14 +38,14 @@ package final class ViewGraph {
   var drawing = RetainedDrawing()
   /// The recorder of a profile; nil unless one is recorded.
   var profile: ProfileRecorder?
-  /// A closure that is called whenever the running user code changes, and at each new time. Its
-  /// argument is the user code that begins or resumes; nil when the outermost user code has ended,
-  /// and at a new time. Default nil.
+  /// A closure that is called whenever a layout or the evaluation of a view begins or ends, and at
+  /// each new time. Its argument is the layout or the evaluation that runs from then on; nil if
+  /// none does, and at a new time. Default nil.
   package var codeWatch: ((RunningCode?) -> Void)?
 
-  /// The largest number of rounds of updates within one instant. Rounds with progress, as defined
-  /// by ``SettlingRounds``, are not counted. If state still changes after the last round, the graph
-  /// reports an error.
+  /// The largest number of rounds in which ``flush()`` applies changes within one instant. Also the
+  /// largest number of rounds of updates without progress, as counted by ``SettlingRounds``. If
+  /// state still changes after the last round, the graph reports an error.
   package static let settlingBound = 256
 
   /// Creates a graph that shows nothing.

@@ -7,9 +7,9 @@ extension Anim {
   /// Returns the one animation of an app, which shows the app's first window for 2 seconds. The
   /// name of the animation is that of the type.
   ///
-  /// If a scene has a modifier for the size, the scenes, but not the content of the window, are
-  /// evaluated once to find that size. If no scene sets a size, or if the evaluation fails, the
-  /// canvas has the size of an iPhone 16's screen. After a failed evaluation, a run of the
+  /// If a scene has a modifier for the size, the scenes are evaluated once to find that size. The
+  /// content of the window is not evaluated. If no scene sets a size, or if the evaluation fails,
+  /// the canvas has the size of an iPhone 16's screen. After a failed evaluation, a run of the
   /// animation throws the error.
   ///
   /// - Parameters:

@@ -24,9 +24,9 @@ public struct Anim: Sendable {
   public let duration: Double
   /// The frame rate. The command line can set a different one.
   public let rate: FrameRate
-  /// The color behind the view; `nil` for transparent frames. A color that differs between light
-  /// and dark mode follows the color scheme of the root view, if the color is opaque in that
-  /// scheme; otherwise the color of light mode is used.
+  /// The color behind the view; `nil` for transparent frames. If the color differs between light
+  /// and dark mode, the color for the root view's color scheme is used. If that color is not
+  /// opaque, the color for light mode is used instead.
   public let background: Color?
   /// A one-line description; `nil` for none.
   public let description: String?

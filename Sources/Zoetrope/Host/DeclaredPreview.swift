@@ -161,8 +161,8 @@ extension DeclaredPreview {
     var settings: [PreviewSettings] = []
   }
 
-  /// Returns the place of a provider: its module, and its name after the names of the enclosing
-  /// types.
+  /// Returns the place of a provider: its module and its name. The name begins with the names of
+  /// the enclosing types.
   private static func place(of provider: Any.Type) -> Place {
     // A private type has an address in its name.
     let name = String(reflecting: provider).replacing(/\(unknown context at [^)]*\)\./, with: "")

@@ -133,9 +133,10 @@ import ZoetropeGeometry
 
   // MARK: Labels
 
-  /// Returns the label of an element. The label of a control is the text of its label view, and the
-  /// label of a scroll view is empty. The label of any other element consists of the texts inside
-  /// the element, joined by spaces.
+  /// Returns the label of an element. The label of a control is the text of its label view. The
+  /// label of a control's part consists of the control's label and the part's name. The label of a
+  /// scroll view is empty. The label of any other element consists of the texts inside the element,
+  /// joined by spaces.
   private func label(_ index: Int) -> String {
     // The texts in a scroll view are its content, not its label.
     guard let node = node(index), !node.isScrollView else { return "" }

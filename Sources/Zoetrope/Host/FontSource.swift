@@ -16,8 +16,8 @@ public enum FontSource: Sendable, Hashable {
 
   /// Returns the folder of the fonts; nil for the installed fonts.
   ///
-  /// - Parameter environment: The environment variables, which are used only if the source is
-  ///   ``environment``. Default: nil, for those of the process.
+  /// - Parameter environment: The environment variables, used only if the source is
+  ///   ``environment``. Default: nil, which stands for the variables of the process.
   package func folder(in environment: [String: String]? = nil) -> String? {
     switch self {
     case .environment:
@@ -60,8 +60,9 @@ package struct FontChoice: Sendable, Equatable {
 }
 
 extension FontSource {
-  /// Returns the face for every design, every weight from 100 to 900 and both slants, in that
-  /// order. The result also contains the diagnostics about the fonts.
+  /// Returns the face for every design, both slants and every weight from 100 to 900. The faces are
+  /// ordered by design, then by slant, then by weight. The result also contains the diagnostics
+  /// about the fonts.
   ///
   /// - Throws: ``HostError`` if there are no fonts.
   package func choices() throws(HostError) -> (faces: [FontChoice], diagnostics: [Diagnostic]) {

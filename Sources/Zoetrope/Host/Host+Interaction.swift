@@ -67,9 +67,8 @@ extension Host {
     schedule(at: path.endTime) { [weak self] in self?.end(touch, on: path) }
   }
 
-  /// Runs an action ``touchRate`` times per second. Unless `step` is given, the first run is one
-  /// interval after the start. The last run is before the duration has passed. Each run schedules
-  /// the next one, so that a long duration costs nothing in advance.
+  /// Runs an action at the end of each interval of 1 / ``touchRate`` seconds, until a duration has
+  /// passed. Each run schedules the next one, so that a long duration costs nothing in advance.
   ///
   /// - Parameters:
   ///   - duration: The time after which the action no longer runs, in seconds.

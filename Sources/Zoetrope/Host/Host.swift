@@ -59,7 +59,7 @@ import ZoetropeGeometry
 
   /// The widths, in points, of the covered strips along the edges of the canvas, for example under
   /// the notch of a phone. The root view is laid out inside the uncovered part. Views that ignore
-  /// the safe area extend beyond it. Default: zero on all edges.
+  /// the safe area extend into the covered strips. Default: zero on all edges.
   ///
   /// A change takes effect without animation when the host is next advanced.
   public var safeAreaInsets = EdgeInsets() {
@@ -82,8 +82,9 @@ import ZoetropeGeometry
   /// The color scheme of the root view after its last update.
   package var rootColorScheme: ColorScheme { rootLayout?.colorScheme ?? .light }
 
-  /// Whether the tasks of views run at once up to their first suspension, for pictures without a
-  /// clock. If false, they begin when the host is advanced. Default false.
+  /// Whether each task of a view runs up to its first suspension as soon as it is created. This is
+  /// necessary for a picture that is drawn without advancing the clock. If false, the tasks begin
+  /// when the host is next advanced. Default false.
   package var startsTasksAtOnce: Bool {
     get { graph.work.startsTasksAtOnce }
     set { graph.work.startsTasksAtOnce = newValue }
@@ -130,9 +131,9 @@ import ZoetropeGeometry
   /// The pieces of state that layouts have changed so far.
   package var settlingCauses: [SettlingLog.Cause] { graph.report.settling.causes }
 
-  /// A closure that is called whenever the running user code changes, and at each new time. Its
-  /// argument is the layout or the view evaluation that begins or resumes; nil when the outermost
-  /// of these has ended, and at a new time.
+  /// A closure that is called whenever a layout or the evaluation of a view begins or ends, and at
+  /// each new time. Its argument is the layout or the evaluation that runs from then on; nil if
+  /// none does, and at a new time.
   package var codeWatch: ((RunningCode?) -> Void)? {
     get { graph.codeWatch }
     set { graph.codeWatch = newValue }
@@ -369,8 +370,8 @@ import ZoetropeGeometry
     DisplayList(size: size, items: graph.freshItems())
   }
 
-  /// The number of times that a view or a container has been visited so far to build a display
-  /// list.
+  /// The number of nodes visited so far to build display lists. Only leaves and the children of
+  /// containers are counted.
   package var drawnNodeCount: Int { graph.pass.pointee.drawnNodeCount }
 
   /// Returns the placement of each leaf at the current time, in drawing order.

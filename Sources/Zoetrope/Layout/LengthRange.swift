@@ -6,10 +6,10 @@ import ZoetropeGeometry
 /// They are the lengths that the node chooses for proposals of 0 and infinity along that axis. They
 /// must be the same for every proposal along the other axis.
 ///
-/// Stacks need both lengths of every child to determine its flexibility. A child that is itself a
-/// stack would measure its own children twice to find these lengths. The number of measurements
-/// would then triple with every level of nested stacks. A node that derives its range from the
-/// ranges of its children needs no measurements.
+/// Stacks need both lengths of every child to determine its flexibility. If these lengths were
+/// measured, each child would be measured three times: twice for its range and once for the length
+/// that it is offered. The number of measurements would triple with every level of nested stacks. A
+/// node that derives its range from the ranges of its children needs no measurements.
 package struct LengthRange: Equatable {
   /// The length at a proposal of 0.
   package var minimum: CGFloat

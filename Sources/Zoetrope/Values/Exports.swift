@@ -1,5 +1,5 @@
-// SwiftUI re-exports Foundation as well: files that import it need no other import for geometry and
-// observable objects.
+// Apple's SwiftUI also re-exports Foundation. A file that imports SwiftUI needs no other import for
+// geometry and observable objects.
 @_exported import Foundation
 @_exported import Observation
 @_exported import ZoetropeGeometry

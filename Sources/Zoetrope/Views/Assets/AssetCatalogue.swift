@@ -28,7 +28,8 @@ struct AssetCatalogue {
   }
 
   /// Returns the first folder to which a path leads from the given folder. The path may omit
-  /// folders on the way. Symbolic links are not followed, because the search might then never end.
+  /// folders on the way. Symbolic links are not followed, because a link to an enclosing folder
+  /// would make the search endless.
   private static func search(_ path: ArraySlice<Substring>, in folder: URL) -> URL? {
     guard let first = path.first else { return nil }
     for name in names(in: folder) {

@@ -47,7 +47,7 @@ struct ImageFile: Hashable {
   /// The name of the file without its ending but with its scale, such as `clouds@2x`.
   private var stem: String { url.deletingPathExtension().lastPathComponent }
 
-  /// Returns the reason why the file cannot be used for an image; nil if it can be used.
+  /// Returns the reason why the file cannot be used for an image; nil if no reason is known.
   ///
   /// - Parameter needsEnding: Whether the ending of the file's name has to match the format of the
   ///   content, as it does outside of asset catalogs.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finder of images by name. ``Image`` lists the folders that the finder searches.
+/// A finder of images by name. The documentation of ``Image`` lists the folders that are searched.
 struct ImageFinder {
   /// The folders to search, in order of precedence.
   let folders: [URL]
@@ -9,7 +9,7 @@ struct ImageFinder {
   init(folders: [URL]) { self.folders = folders }
 
   /// Creates a finder for a bundle. If `bundle` is nil, the finder searches the folders of the
-  /// program, which ``Image`` lists.
+  /// program, which the documentation of ``Image`` lists.
   init(bundle: URL?) {
     let places = bundle.map(Self.places(ofBundle:)) ?? Self.placesOfProgram
     var folders: [URL] = []
@@ -71,8 +71,9 @@ struct ImageFinder {
     return .failure(ImageSet.Missing(name: base, folders: folders, obstacles: obstacles))
   }
 
-  /// Splits a name into its base and its ending, in lower case. If the name has none of the endings
-  /// in ``ImageFile/endings``, the ending is nil and the base is the whole name.
+  /// Splits a name into its base and its ending. The ending is converted to lower case. If the name
+  /// has none of the endings in ``ImageFile/endings``, the ending is nil and the base is the whole
+  /// name.
   private static func parts(of name: String) -> (base: String, ending: String?) {
     guard let dot = name.lastIndex(of: ".") else { return (name, nil) }
     let ending = name[name.index(after: dot)...].lowercased()

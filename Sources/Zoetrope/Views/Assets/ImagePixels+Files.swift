@@ -24,8 +24,8 @@ extension ImagePixels {
     return orientation.applied(to: pixels)
   }
 
-  /// Decodes a picture in the given format, without turning the picture. The orientation of the
-  /// result turns the picture upright.
+  /// Decodes a picture in the given format. Returns the pixels as they are stored, and the
+  /// orientation that turns them upright.
   ///
   /// - Parameters:
   ///   - bytes: The whole file. For a format that cannot be read, the beginning of the file is

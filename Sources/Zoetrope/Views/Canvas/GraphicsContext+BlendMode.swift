@@ -36,8 +36,8 @@ extension GraphicsContext {
       rawValue = Int32(DisplayList.BlendMode.allCases.firstIndex(of: mode) ?? 0)
     }
 
-    /// The display list's mode of the same name. The raw value of this mode is the index of the
-    /// result among the cases of `DisplayList.BlendMode`.
+    /// The case of `DisplayList.BlendMode` whose index is the raw value; `normal` if there is no
+    /// such case.
     var drawing: DisplayList.BlendMode {
       let modes = DisplayList.BlendMode.allCases
       return modes.indices.contains(Int(rawValue)) ? modes[Int(rawValue)] : .normal

@@ -57,8 +57,8 @@ extension GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a path with a shading that is not a single paint: a style with shadows, a material, or
-  /// the backdrop.
+  /// Draws a path with a shading for which ``paint(_:in:)`` returns nil: the backdrop, or a style
+  /// other than a plain color.
   private func draw(_ stencil: DisplayList.Item, of path: Path, with shading: Shading) {
     switch shading.kind {
     case .backdrop: drawBackdrop(stencil)

@@ -54,7 +54,8 @@ extension GraphicsContext {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// Returns a shape style, whose unit points refer to the bounding box of the painted shape.
+    /// Returns a shading that paints with a shape style. The unit points of the style refer to the
+    /// bounding box of the painted shape.
     public static func style<S>(_ style: S) -> Shading where S: ShapeStyle {
       if let color = style as? Color { return .color(color) }
       return Shading(kind: .style(AnyShapeStyle(style)))

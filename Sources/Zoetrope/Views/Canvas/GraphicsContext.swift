@@ -28,7 +28,8 @@ public struct GraphicsContext {
   public var blendMode = BlendMode.normal {
     didSet { mode = blendMode.drawing }
   }
-  /// The transform from the current space to that of the canvas, in points. Default: the identity.
+  /// The transform from the current space to the space of the canvas. Both are in points. Default:
+  /// the identity.
   public var transform = CGAffineTransform.identity
 
   /// The blend mode as a value of the display list.

@@ -89,9 +89,9 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from the configuration of another button. A button style uses this
-  /// initializer to show the same button in the next enclosing style, and to add to that
-  /// appearance.
+  /// Creates a button from the configuration of another button. In the body of a button style, the
+  /// new button appears in the next enclosing style. A style can thus add to the appearance of an
+  /// enclosing one.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     role = configuration.role
     action = configuration.action

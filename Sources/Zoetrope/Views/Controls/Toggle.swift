@@ -63,9 +63,9 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle from the configuration of another toggle. A toggle style uses this
-  /// initializer to show the same toggle in the next enclosing style, and to add to that
-  /// appearance.
+  /// Creates a toggle from the configuration of another toggle. In the body of a toggle style, the
+  /// new toggle appears in the next enclosing style. A style can thus add to the appearance of an
+  /// enclosing one.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

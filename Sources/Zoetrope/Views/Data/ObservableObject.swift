@@ -17,8 +17,8 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// The publisher shared by all ``Published`` variables of the object.
   ///
-  /// A class without ``Published`` variables has to store a publisher of its own, because this
-  /// property then returns a new publisher on every call.
+  /// A class without ``Published`` variables has to store a publisher in a property of its own.
+  /// Otherwise, this property returns a new publisher on every call.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stored variables, including those of
   ///   superclasses.
@@ -40,7 +40,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 public final class ObservableObjectPublisher: Publisher {
   /// The type of the values that the publisher sends. They tell only that the object changes.
   public typealias Output = Void
-  /// The type of the errors with which the publisher can fail: it never fails.
+  /// The type of the errors: `Never`, because the publisher does not fail.
   public typealias Failure = Never
 
   private let subscriptions = Broadcast<Void, Never>(keepsLatest: false)

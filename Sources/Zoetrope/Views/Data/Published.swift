@@ -32,7 +32,7 @@ import Foundation
   public struct Publisher: Zoetrope.Publisher {
     /// The type of the variable, whose values the publisher sends.
     public typealias Output = Value
-    /// The type of the errors with which the publisher can fail: it never fails.
+    /// The type of the errors: `Never`, because the publisher does not fail.
     public typealias Failure = Never
 
     /// The variable.

@@ -214,9 +214,8 @@ package class LayoutNode: DrawnNode {
     return size
   }
 
-  /// Compares the answer to a proposal of 0 with the memoised answer to infinity, or the answer to
-  /// infinity with the memoised answer to 0. Checks each axis along which the proposal was 0 or
-  /// infinity.
+  /// Compares an answer to a proposal of 0 or infinity with the memoised answer to the other of
+  /// these two proposals. Checks each axis separately.
   private func compareExtremes(_ answer: LayoutFault.Answer) {
     compareExtremes(.horizontal, answer)
     compareExtremes(.vertical, answer)

@@ -4,8 +4,8 @@ import Foundation
 /// of a `ForEach`.
 ///
 /// A removed view is shown until the animations of its removal are over. Only then is the view
-/// gone. The descendants of the view resolve their transactions through this scope, so that the
-/// removal also waits for animations that a descendant starts.
+/// gone. A presence is also the transaction scope of the descendants of the view, so that the
+/// removal waits for animations that a descendant starts.
 package final class Presence: TransactionScope {
   /// The presence of the nearest enclosing view that can be inserted and removed; nil if there is
   /// none.

@@ -4,7 +4,7 @@ extension Reader {
   /// Records that the evaluation reads observable objects. Returns a closure that must be called
   /// just before the first change of a property that the evaluation has read.
   ///
-  /// Later changes are not reported. The closure requests an update of the node in the transaction
+  /// Later changes are not reported. The closure requests an update of ``node`` in the transaction
   /// of the first change. That update takes place after the change, and reads the values that the
   /// objects have then.
   package func observedChange() -> @Sendable () -> Void {

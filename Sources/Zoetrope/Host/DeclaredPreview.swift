@@ -9,7 +9,7 @@ package struct DeclaredPreview: Sendable {
     package let module: String
     /// The name of the file, or of the type that is a ``PreviewProvider``.
     package let name: String
-    /// The line in the file, counted from 1; nil for a ``PreviewProvider``, whose place is unknown.
+    /// The line in the file, counted from 1; nil for a ``PreviewProvider``, whose line is unknown.
     package let line: Int?
 
     /// The place as text, such as `Demo/Tile.swift:12`.

@@ -3,8 +3,8 @@ import Foundation
 /// A recorder of the graph's work: which views the graph evaluates, measures, places and draws,
 /// why, and for how long.
 ///
-/// A graph has a recorder only if one is requested. Code that notifies the recorder first checks a
-/// flag of the ``LayoutPass``.
+/// A graph has a recorder only if one is requested. Code that notifies the recorder first checks
+/// ``LayoutPass/isProfiling``.
 ///
 /// The recorded times exclude the time that the recorder takes to find names and reasons. They
 /// include the rest of the recorder's own time, about 0.1 µs for each activity.

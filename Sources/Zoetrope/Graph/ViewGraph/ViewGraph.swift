@@ -13,7 +13,7 @@ import ZoetropeText
 /// The graph consists of ordinary classes without locks, confined to the host's actor.
 ///
 /// Each stored property holds one part of the state and serves one purpose. User code may change
-/// any part. A loop that calls user code therefore iterates over a copy of the part's elements.
+/// any part. A loop that calls user code therefore iterates over a copy of the elements.
 package final class ViewGraph {
   /// The way in which layouts with animatable data move their subviews.
   package let interpolation: LayoutInterpolation

@@ -85,8 +85,8 @@ enum UnreadFormat: String, CaseIterable {
     return text.contains("<svg") || text.contains("<!DOCTYPE svg") || text.contains("<?xml")
   }
 
-  /// Recognizes a format from the ending of a file's name, in lower case; nil if the ending is
-  /// unknown.
+  /// Recognizes a format from the ending of a file's name; nil if the ending is unknown. The ending
+  /// must be in lower case, without its dot.
   init?(ending: String) {
     guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else {
       return nil

@@ -30,7 +30,8 @@ public struct _SizedShape<S: Shape>: Shape {
   /// Returns the path of the base shape in the rectangle of fixed size.
   public func path(in rect: CGRect) -> Path { shape.path(in: ownRect(in: rect)) }
 
-  /// Returns the size of the base shape, which does not depend on the fixed size of the rectangle.
+  /// Returns the size of the base shape for the proposal. The fixed size of the rectangle has no
+  /// effect on it.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// The layout direction behavior of the base shape.
@@ -80,14 +81,14 @@ extension Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// Draws this shape at a given size in points. The drawn rectangle is aligned with the frame at
-  /// the unit point `anchor`.
+  /// Draws this shape in a rectangle of a given size in points. The rectangle is aligned with the
+  /// frame at the unit point `anchor`.
   public nonisolated func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// Draws this shape at a given size in points. The drawn rectangle is aligned with the frame at
-  /// the unit point `anchor`.
+  /// Draws this shape in a rectangle of a given size in points. The rectangle is aligned with the
+  /// frame at the unit point `anchor`.
   public nonisolated func size(
     width: CGFloat, height: CGFloat, anchor: UnitPoint
   ) -> some Shape {

@@ -8,7 +8,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
-  /// The key path to the id of an element; nil if the type of the data determines ``id``.
+  /// The key path that ``id`` reads; nil if the type of the data determines ``id``, as for
+  /// identifiable elements.
   let idPath: KeyPath<Data.Element, ID>?
 
   init(
@@ -131,8 +132,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     let graph = inputs.graph
     super.init(view, inputs) { [unowned graph] old, new in
-      // Two closures that return the id differ even if they use the same key path. Therefore, the
-      // key paths are compared instead of these closures.
+      // The closures `id` have different bytes even if they read the same key path. Therefore,
+      // their key paths are compared instead.
       graph.haveEqualBytes(old.data, new.data) && graph.haveEqualBytes(old.content, new.content)
         && old.idPath == new.idPath
     }

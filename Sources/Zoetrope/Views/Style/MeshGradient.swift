@@ -4,8 +4,8 @@ import ZoetropeGeometry
 /// A gradient between the colors of a grid of points. Curves connect neighboring points.
 ///
 /// Points are given row by row from the top, in fractions of the filled view's frame: (0, 0) is the
-/// top left corner, and (1, 1) the bottom right corner. If only positions are given, smooth curves
-/// connect them.
+/// top left corner, and (1, 1) the bottom right corner. Control points can define the curves. If
+/// the points have no control points, the curves are smooth.
 ///
 /// The number of points and the number of colors must both equal `width` times `height`. Otherwise
 /// only the background is drawn, and a diagnostic reports the wrong numbers. Used as a view, the
@@ -40,7 +40,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
 
   /// The points of the grid, row by row.
   public enum Locations: Equatable, Sendable {
-    /// Positions only. Smooth curves connect them.
+    /// Points without control points. Smooth curves connect them.
     case points([SIMD2<Float>])
     /// Positions together with the control points of the curves that connect them.
     case bezierPoints([BezierPoint])

@@ -61,7 +61,8 @@ private struct FrameChange: StyleChange, Equatable {
   let frame: CGRect
 
   func apply(to paint: inout _ResolvedPaint, in environment: EnvironmentValues) {
-    // The innermost frame takes precedence. Plain colors need no frame.
+    // A plain color needs no frame, because it has no unit points. If `in(_:)` was applied several
+    // times, the innermost rectangle takes precedence.
     guard paint.special != nil else { return }
     paint.modifySpecial { $0.frame = $0.frame ?? frame }
   }

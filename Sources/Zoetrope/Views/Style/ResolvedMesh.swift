@@ -114,10 +114,10 @@ extension MeshGradient.Locations {
 
   /// Returns the points with their control points.
   ///
-  /// If only positions are given, each control point is a third of a tangent away from its point.
-  /// The tangents are those of a Catmull-Rom spline through the row or the column (Edwin Catmull,
-  /// Raphael Rom, "A class of local interpolating splines", 1974). At the ends of the spline, the
-  /// tangent is the difference to the neighboring point.
+  /// If the points have no control points, this method computes them. Each control point is a third
+  /// of a tangent away from its point. The tangents are those of a Catmull-Rom spline through the
+  /// row or the column (Edwin Catmull, Raphael Rom, "A class of local interpolating splines",
+  /// 1974). At the ends of the spline, the tangent is the difference to the neighboring point.
   fileprivate func curved(width: Int, height: Int) -> [MeshGradient.BezierPoint] {
     switch self {
     case .bezierPoints(let points): return points

@@ -13,8 +13,8 @@ struct SectionPart {
 
   var section: SectionIdentity
   var kind: Kind
-  /// Whether the view is shown as a resolved ``Subview``, in a place that need not be in the
-  /// section.
+  /// Whether the view is shown as a resolved ``Subview``. The place of the subview may lie outside
+  /// of the section.
   var isElsewhere = false
 }
 
@@ -30,8 +30,9 @@ nonisolated package struct SectionPartModifier: LayoutModifier {
 final class SectionPartNode: ModifierNode<SectionPartModifier> {
   override var traits: PropertyList {
     var traits = child.traits
-    // If sections are nested, the innermost section in which the view is still shown takes effect.
-    // A resolved subview is no longer shown in its section.
+    // If sections are nested, the innermost section takes effect. However, a view that is shown as
+    // a resolved ``Subview`` has left its section. In this case, the section around its new place
+    // takes effect.
     if traits.section?.isElsewhere != false {
       traits.set(SectionPartKey.Value.some(modifier.part), forKey: SectionPartKey.self)
     }

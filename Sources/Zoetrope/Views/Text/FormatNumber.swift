@@ -10,8 +10,8 @@ enum FormatNumber: Equatable, Sendable {
 
   init(_ value: any CVarArg) {
     switch value {
-    // The most common type comes first, because a cast to a type is faster than a search for a
-    // conformance.
+    // `Int` is the most common type, so it is the first case. A cast to a concrete type is faster
+    // than the cast to `any BinaryInteger` below, which searches for a conformance.
     case let value as Int: self = .integer(Int64(value))
     case let value as Double: self = .floating(value)
     case let value as Float: self = .floating(Double(value))

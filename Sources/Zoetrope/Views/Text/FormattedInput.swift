@@ -36,8 +36,8 @@ extension FormatStyle {
   fileprivate func adapted(to environment: EnvironmentValues) -> Self {
     let dated = (self as? Date.FormatStyle).map { $0.dated(by: environment) } as? Self
     let style = dated ?? self
-    // If setting the current locale changes the format, the format has a locale of its own, which
-    // is kept.
+    // The locale of a format is `autoupdatingCurrent` unless the format has a locale of its own. If
+    // setting `autoupdatingCurrent` changes the format, the format keeps its own locale.
     guard style.locale(.autoupdatingCurrent) == style else { return style }
     return style.locale(environment.locale)
   }

@@ -119,8 +119,8 @@ private struct GlyphMotions {
       if isSame(other, glyph) { return part }
       part.start.opacity = 0
       if other.scalar == glyph.scalar { return part }
-      // A rolling glyph starts at the regular height of its counterpart and at its own size,
-      // regardless of the counterpart's current pose.
+      // A rolling glyph starts at its own size, and at the vertical position that its counterpart
+      // has at rest. The counterpart's current pose affects only the horizontal position.
       part.start.shift.height = other.glyph.position.y - glyph.glyph.position.y
       part.start.scale = 1
     }

@@ -15,7 +15,8 @@ struct TimeSpan {
   ///
   /// - Parameter count: The number of units in the words: 1 or 2.
   func step(ofUnits count: Int) -> Int {
-    // Months differ in length, but every month begins a whole number of hours from the date.
+    // The words consist of days and longer units, or of days and hours. They change only when a
+    // whole number of hours lies between the date and now, even though months differ in length.
     if seconds >= TimeSpan.day { return TimeSpan.hour }
     let limits = count == 1 ? (TimeSpan.minute, TimeSpan.hour) : (TimeSpan.hour, TimeSpan.day)
     if seconds < limits.0 { return 1 }
@@ -28,7 +29,8 @@ struct TimeSpan {
   ///   - count: The number of units: 1 or 2. A second unit that is 0 is left out.
   ///   - isWide: Whether the names of the units are written out.
   func words(in environment: EnvironmentValues, count: Int, isWide: Bool) -> String {
-    // Every month has at least 28 days. The limit of 10,000 years bounds the work of the calendar.
+    // A span of less than 28 days is shorter than any month. The limit of 10,000 years bounds the
+    // work of the calendar.
     if 28 * TimeSpan.day..<10_000 * 365 * TimeSpan.day ~= seconds,
       environment.locale.language.languageCode == .english,
       let words = calendarWords(in: environment.calendar, count: count, isWide: isWide)
@@ -58,7 +60,8 @@ struct TimeSpan {
 
   /// Returns the span in English years, months and days; nil if it is shorter than a month.
   private func calendarWords(in calendar: Calendar, count: Int, isWide: Bool) -> String? {
-    // The date is rounded to whole seconds, because a rounding error in the sum could cost a day.
+    // The date is rounded to whole seconds. Otherwise, a rounding error in `now`, a sum, could make
+    // the span one day too short.
     let date = Date(
       timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate.rounded())
     let now = date.addingTimeInterval(TimeInterval(isFuture ? -seconds : seconds))

@@ -20,8 +20,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Whether the view is updated at every frame.
   var isEveryFrame: Bool { !isPaused && (minimumInterval ?? 0) <= 0 }
 
-  /// Returns the dates of the updates. There are none if the schedule is paused or the mode is low
-  /// frequency.
+  /// Returns the dates of the updates. There are none if the schedule is paused, or if the mode is
+  /// ``TimelineScheduleMode/lowFrequency``.
   ///
   /// Without a minimum interval the dates are 1/60 second apart.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
@@ -30,11 +30,11 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
       dates: isPaused || mode == .lowFrequency ? nil : .init(start, interval: interval))
   }
 
-  /// An unbounded sequence of equidistant dates; empty if the schedule is paused.
+  /// An unbounded sequence of equidistant dates; empty if there are no updates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var dates: EvenDates?
 
-    /// Advances to the next date and returns it; nil if the schedule is paused.
+    /// Advances to the next date and returns it; nil if there are no updates.
     public mutating func next() -> Date? { dates?.next() }
   }
 }

@@ -23,8 +23,8 @@ public protocol TimelineSchedule {
 
   /// Returns the dates of the schedule, in ascending order.
   ///
-  /// A timeline view uses the latest entry at or before the current date. If an entry is not later
-  /// than its predecessor, the view ignores the entry and all entries after it.
+  /// A timeline view uses the latest of these dates that the virtual clock has reached. If a date
+  /// is not later than its predecessor, the view ignores this date and all dates after it.
   ///
   /// - Parameters:
   ///   - startDate: The date at which the view appears.

@@ -2,8 +2,9 @@ import Foundation
 
 /// A transition that blurs, scales and fades the view.
 ///
-/// Apple does not document the amounts. Here the blur radius is 10 points; the scale factor is 0.8
-/// on insertion, and 0.8 or 1.2 on removal.
+/// Apple does not document the amounts. Here the blur radius is 10 points. The scale factor is 0.8
+/// on insertion. On removal, it is 0.8 for ``Configuration/downUp`` and 1.2 for
+/// ``Configuration/upUp``.
 nonisolated public struct BlurReplaceTransition: Transition {
   /// The choice between shrinking and growing the view on removal.
   nonisolated public struct Configuration: Equatable, Sendable {

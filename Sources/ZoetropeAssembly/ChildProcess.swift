@@ -28,7 +28,8 @@ package final class ChildProcess: Sendable {
   }
 
   /// Kills all running programs and waits until they have ended. Call this method before this
-  /// process ends. Otherwise, the programs would go on, and write files that have been removed.
+  /// process removes its incomplete files and ends. Otherwise, the programs would continue to write
+  /// these files.
   package static func killAll() {
     running.withLock { processes in
       for process in processes { kill(process, SIGKILL) }

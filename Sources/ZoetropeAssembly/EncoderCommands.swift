@@ -46,8 +46,8 @@ struct EncoderCommands {
     ToolCommand(.gifsicle, ["-w", "-O3", "-Okeep-empty", input, "-o", output])
   }
 
-  /// The options at the beginning. With them, ffmpeg prints only errors, asks no questions, and
-  /// fails if a frame cannot be decoded.
+  /// The options at the beginning of each command of ffmpeg. With them, ffmpeg prints only errors,
+  /// asks no questions, and fails if a frame cannot be decoded.
   private var start: [String] {
     ["-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-xerror"]
   }
@@ -55,8 +55,8 @@ struct EncoderCommands {
   private var input: [String] {
     switch plan.input {
     case .png:
-      // The PNG files have different pixel formats. Without the option `-reinit_filter`, palettegen
-      // would start again at each change of the format.
+      // The PNG files have different pixel formats. The option `-reinit_filter 0` keeps palettegen
+      // from starting again at each change of the format.
       [
         "-err_detect", "crccheck+explode", "-reinit_filter", "0", "-f", "image2pipe", "-c:v", "png",
         "-framerate", "\(plan.rate)", "-i", "-",
@@ -69,8 +69,8 @@ struct EncoderCommands {
     }
   }
 
-  /// The options that leave out dates, versions and random numbers, so that the same frames give
-  /// the same bytes.
+  /// The options that leave dates, versions and random numbers out of the file. The same frames
+  /// thus give the same bytes.
   private var reproducible: [String] {
     ["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact"]
   }
@@ -95,8 +95,8 @@ struct EncoderCommands {
   }
 
   private func gif(palette: String) -> [String] {
-    // The palette is a part of the filter graph. If it were a second input, ffmpeg would queue
-    // frames.
+    // A filter reads the palette. If the palette were a second input of ffmpeg, ffmpeg would queue
+    // frames in memory.
     let graph = "scale,format=bgra[v];movie=\(palette)[p];[v][p]paletteuse=dither=none"
     // See ``GIFDisposal``.
     let flags = plan.isOpaque ? [] : ["-gifflags", "-offsetting-transdiff"]

@@ -90,7 +90,8 @@ import ZoetropeSequences
   private nonisolated static func end(
     of command: ToolCommand, in folder: String, input: some InputProtocol
   ) async throws {
-    // Messages go to a file. While all threads write frames, no thread could read from a pipe.
+    // The program writes its messages to a file. A pipe would need a thread that reads from it, but
+    // all threads may be busy with writing frames.
     let log = FileDescriptor(rawValue: zoetrope_make_nameless_file())
     let child = ChildProcess()
     defer {

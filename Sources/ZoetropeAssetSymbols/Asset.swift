@@ -19,8 +19,8 @@ struct Asset: Equatable {
   var namespaces: [String] = []
   /// The name of the set's folder, without its ending.
   var name: String
-  /// Whether types such as `Color` and `UIImage` also get a property for the asset, besides the
-  /// resource type.
+  /// Whether types such as `Color` and `UIImage` also get a property for the asset. The types
+  /// `ImageResource` and `ColorResource` get one in any case.
   var isExtension = true
 
   /// The name by which views refer to the asset.

@@ -77,7 +77,8 @@ struct SymbolFile {
       members: KnownMembers.uiImage),
   ]
 
-  /// Returns the declaration of a constant for the bundle beside the program.
+  /// Returns the declaration of a constant whose value is the target's resource bundle. The
+  /// constant looks for the bundle in the folder of the program.
   ///
   /// The file does not use `Bundle.module`. That property ends the program if the bundle is
   /// missing, and is isolated to the main actor in targets with main-actor isolation by default.

@@ -26,7 +26,7 @@ struct SymbolScope: Equatable {
   ///
   /// - Parameters:
   ///   - assets: The assets.
-  ///   - depth: The number of namespaces around this one.
+  ///   - depth: The number of namespaces that enclose the properties of this scope. Default: 0.
   init(_ assets: [Asset], depth: Int = 0) {
     let sorted = assets.sorted { $0.fullName.utf8.lexicographicallyPrecedes($1.fullName.utf8) }
     var inside: [(symbol: String, name: String, assets: [Asset])] = []

@@ -1,4 +1,4 @@
-/// A view of consecutive rows of a picture. It does not own their memory.
+/// Consecutive rows of a picture. A band does not own the memory of its rows.
 ///
 /// A band made from a bitmap is valid while the bitmap lives and is not resized. A band that is
 /// passed to a closure is valid during that call.
@@ -22,7 +22,7 @@ public struct Band {
   /// map. It covers the band's rows and the row above the band.
   package let ink: BandInk?
 
-  /// Creates a view of rows.
+  /// Creates a band.
   package init(
     y: Int, rowCount: Int, width: Int, pixels: UnsafeMutablePointer<UInt32>, stride: Int,
     facts: FrameFacts, ink: BandInk? = nil

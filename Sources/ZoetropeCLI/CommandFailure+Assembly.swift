@@ -32,8 +32,8 @@ extension CommandFailure {
   init(assembling error: any Error) {
     switch error {
     case let failure as CommandFailure: self = failure
-    // A terminal sends the signal not only to this program, but also to ffmpeg. The error may
-    // therefore be that the signal has ended ffmpeg.
+    // On Control-C, a terminal sends a signal to this program and also to ffmpeg. The cause of the
+    // error may therefore be that the signal has ended ffmpeg.
     case is AssemblyError where Interruption.signal != nil:
       self.init(assembling: RecorderError.interrupted(signal: Interruption.signal ?? SIGINT))
     case let error as AssemblyError: self.init(error)

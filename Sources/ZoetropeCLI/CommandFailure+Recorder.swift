@@ -184,7 +184,8 @@ extension CommandFailure {
     }
   }
 
-  /// Creates the failure for frames of the same sequence that were recorded with another setting.
+  /// Creates the failure for a folder to which no frames can be added, because its frames were
+  /// recorded with another setting. `path` is the path of their manifest or journal.
   private init(_ difference: RecordingSettings.Difference, in path: String) {
     let values = difference.values.map { $0.replacingOccurrences(of: "\"", with: "") }
     let reason =

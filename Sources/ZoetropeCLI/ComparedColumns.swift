@@ -3,7 +3,8 @@ import ZoetropeRecorder
 
 /// The columns that the arguments of `compare` describe.
 struct ComparedColumns {
-  /// The columns; empty for one column for each interpolation mode of ``first``.
+  /// The columns. If this array is empty, the comparison has one column of ``first`` for each
+  /// interpolation mode.
   private(set) var all: [ComparisonColumn] = []
   /// The animation of the first column.
   let first: Anim

@@ -9,7 +9,7 @@ enum Completion {
     let parameters: [Parameter]
   }
 
-  /// The animations of the gallery during a request of a shell; otherwise empty.
+  /// The animations of the gallery while a shell requests completions; otherwise empty.
   @TaskLocal static var candidates: [Candidate] = []
 
   /// Completes the names of animations.

@@ -7,8 +7,8 @@ import ZoetropeProcess
 /// checks the animations that follow.
 struct CheckProcess {
   /// A closure that checks animations in another process. It returns the results, one line of JSON
-  /// for each animation, and the status of the process as `waitpid` reports it. Meanwhile, `notes`
-  /// receives the code that is running, and `errors` receives the output to stderr.
+  /// for each animation, and the status of the process as `waitpid` reports it. Meanwhile, the
+  /// other process writes to `notes` which code is running, and to `errors` its output to stderr.
   typealias Part =
     @MainActor (_ names: [String], _ notes: CallNotes, _ errors: CallNotes)
     async

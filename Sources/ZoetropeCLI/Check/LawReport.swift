@@ -14,8 +14,8 @@ struct LawReport {
   private let excuses: [LawExcuse]
   private var used: Set<String> = []
   private var entries: [Entry] = []
-  /// The reported pairs of a layout and a law. If a later animation has the same layout, the
-  /// finding is not reported again.
+  /// The pairs of a layout and a law that have been reported. A pair that is also found in a later
+  /// animation is not reported again.
   private var seen: Set<String> = []
 
   init(excuses: [LawExcuse]) { self.excuses = excuses }

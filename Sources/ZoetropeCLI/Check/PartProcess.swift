@@ -15,8 +15,8 @@ struct PartProcess {
   ///
   /// - Parameters:
   ///   - names: The names of the animations.
-  ///   - notes: The file that receives the code that is running.
-  ///   - errors: The file that receives the output to stderr.
+  ///   - notes: The file to which the second process writes which code is running.
+  ///   - errors: The file to which the second process writes its output to stderr.
   func run(
     _ names: [String], _ notes: CallNotes, _ errors: CallNotes
   ) throws(CommandFailure) -> (output: [UInt8], status: Int32) {

@@ -5,8 +5,8 @@ import ZoetropeRecorder
 
 /// `compare`: renders several runs of animations side by side, and measures the differences.
 ///
-/// The command also writes the positions of all views as a table and all numbers as JSON, and
-/// prints a summary.
+/// The command also writes a table with the positions of all views, and a JSON file with all
+/// numbers. It prints a summary.
 struct CompareCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -136,9 +136,9 @@ extension CompareCommand {
 }
 
 extension ComparisonSummary {
-  /// Formats the summary. It consists of a title with the animation's name, a line for each
+  /// Formats the summary. It consists of a title with the given name, a line for each kind of
   /// difference, and a table with a column of numbers for each column of the comparison.
-  /// Differences of zero are left out, except for the distance.
+  /// Differences in size, rotation, scale and opacity are left out if they are less than 0.005.
   func text(_ name: String) -> String {
     let lines = differences.enumerated().flatMap { index, difference in
       // If the comparison has only two columns, the line need not name them.

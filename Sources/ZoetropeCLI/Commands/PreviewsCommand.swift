@@ -102,12 +102,14 @@ struct PreviewsCommand: GalleryCommand {
       chosen, in: output ?? "previews", replaces: overwrite, notes: notes)
   }
 
-  /// Returns whether an animation of a duration in seconds has an acceptable number of frames.
+  /// Returns whether an animation has at most ``FrameRate/largestFrameCount`` frames. The duration
+  /// of the animation is in seconds.
   private func fitsFrameLimit(_ seconds: Double, _ rate: FrameRate) -> Bool {
     seconds * rate.framesPerSecond <= Double(FrameRate.largestFrameCount)
   }
 
-  /// The values of the options that recordings also have, in the form in which they were typed.
+  /// The values of the options that this command shares with the commands that record animations.
+  /// The values have the form in which they were typed.
   private var typed: RunOptions {
     RunOptions(
       fps: fps, size: size, scale: scale, overwrites: overwrite, isStrict: limits.strict,

@@ -169,8 +169,9 @@ struct BuildPlace {
     else { return nil }
     (self.product, self.configuration) = (product, configuration)
     package = "/" + parts[..<build].joined(separator: "/")
-    // A last component with a hyphen is the folder for the kind of machine. It is no part of the
-    // scratch path, because the links `debug` and `release` beside this folder lead into it.
+    // A last component with a hyphen is `TRIPLE`, the folder for the kind of machine. The scratch
+    // path ends before `TRIPLE`: the links `debug` and `release` in the scratch folder lead into
+    // `TRIPLE`.
     let isMachine = parts.count > build + 1 && parts[parts.count - 1].contains("-")
     scratch = "/" + parts[..<(parts.count - (isMachine ? 1 : 0))].joined(separator: "/")
     guard FileStatus.exists(package + "/Package.swift") else { return nil }

@@ -35,8 +35,8 @@ struct MarkdownDelimiter {
     guard canOpen, character == closer.character else { return false }
     if character == .tilde { return count == closer.count }
     // CommonMark's rule of three (6.2, rules 9 and 10): if one of the two runs can both open and
-    // close emphasis, the sum of their lengths must not be a multiple of 3, unless both lengths
-    // are. For example, only the outer asterisks of `*a**b*` form a pair.
+    // close emphasis, the sum of their lengths must not be a multiple of 3, unless both lengths are
+    // multiples of 3. In `*a**b*`, for example, only the outer asterisks form a pair.
     let canBeBoth = canClose || closer.canOpen
     return !canBeBoth || (length + closer.length) % 3 != 0
       || (length % 3 == 0 && closer.length % 3 == 0)

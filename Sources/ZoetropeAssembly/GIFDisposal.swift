@@ -38,7 +38,8 @@ enum GIFDisposal {
     }
   }
 
-  /// Returns the bytes to replace in a file; nil if the bytes are not a complete GIF file.
+  /// Returns the changes that correct a file, given the bytes of the file; nil if it is not a
+  /// complete GIF file.
   static func changes(_ bytes: [UInt8]) -> [Change]? {
     var reader = Reader(bytes: bytes)
     var changes: [Change] = []

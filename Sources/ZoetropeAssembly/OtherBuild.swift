@@ -37,8 +37,9 @@ import ZoetropeProcess
         group.cancelAll()
         throw CancellationError()
       } catch {
-        // If the program ends by itself, its failure is the cause of the reading error, and is
-        // thrown. If the program has to be killed, the reading error is thrown.
+        // If the program fails within a second, its failure is the cause of the reading error, and
+        // is thrown. Otherwise, the reading error is thrown. A program that still runs after a
+        // second is killed.
         var isKilled = false
         let killer = Task { @MainActor in
           try await Task.sleep(for: .seconds(1))

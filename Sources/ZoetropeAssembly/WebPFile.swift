@@ -56,6 +56,8 @@ struct WebPFile: Equatable {
   /// Sets the delay of the last picture of a file so that the file has a given duration. ffmpeg
   /// rounds that delay down.
   ///
+  /// A file whose duration differs by more than 1 millisecond stays unchanged.
+  ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - duration: The total duration of all pictures, in milliseconds.

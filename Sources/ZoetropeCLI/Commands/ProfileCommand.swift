@@ -5,7 +5,7 @@ import ZoetropeFiles
 import ZoetropeRecorder
 import ZoetropeSequences
 
-/// `profile`: prints what the frames of an animation cost, view by view, and why.
+/// `profile`: prints how much work each view of an animation causes, and why.
 struct ProfileCommand: GalleryCommand {
   static let configuration = CommandConfiguration(
     commandName: "profile",

@@ -70,7 +70,7 @@ struct FileProbe: Equatable {
       }
     }
 
-    /// Returns the value of a fraction such as `30000/1001`; nil unless it is positive.
+    /// Returns the value of a positive fraction such as `30000/1001`; nil for any other text.
     private static func fraction(_ text: String?) -> Double? {
       let parts = (text ?? "").split(separator: "/").compactMap { Double($0) }
       guard parts.count == 2, parts[0] > 0, parts[1] > 0 else { return nil }

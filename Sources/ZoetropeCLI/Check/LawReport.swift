@@ -46,7 +46,7 @@ struct LawReport {
     }
   }
 
-  /// A message for each animation whose process was ended by code other than that of a layout.
+  /// A message for each animation that failed, or whose code ended the process outside of a layout.
   var failures: [String] {
     entries.compactMap { entry in
       entry.failure.map { "\(entry.anim): \($0); its layouts were not checked" }

@@ -65,7 +65,8 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   /// The position after the last subview in the whole collection.
   public var endIndex: Int { bounds.upperBound }
 
-  /// Returns the subview at a position of the whole collection, which must be within the slice.
+  /// Returns the subview at a position. The position is counted in the whole collection, and must
+  /// lie in the slice.
   public subscript(index: Int) -> Subview {
     precondition(bounds.contains(index), "There is no subview \(index) in \(bounds)")
     return base[index]

@@ -31,7 +31,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a title, which is not localized, and an image.
+  /// Creates a label with an image and a title. The title is not localized.
   ///
   /// The documentation of ``Image`` lists the folders in which the image is searched for.
   @_disfavoredOverload

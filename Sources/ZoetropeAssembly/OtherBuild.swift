@@ -65,7 +65,8 @@ import ZoetropeProcess
       child.end()
       try? log.close()
     }
-    // The program may be a script. The programs that a script starts must end with the script.
+    // The program may be a script. It leads a process group, so that the programs that the script
+    // starts are killed together with the script.
     var options = PlatformOptions()
     options.processGroupID = 0
     do {

@@ -1,7 +1,7 @@
 import Foundation
 
-// These texts compare dates with the current date of the virtual clock. `RealDates` converts real
-// dates to times of that clock.
+// A text can show the time between a date and the current date of the virtual clock. `RealDates`
+// converts real dates to times of that clock.
 extension Text {
   /// Creates a text that shows a date. The styles ``DateStyle/relative``, ``DateStyle/offset`` and
   /// ``DateStyle/timer`` show the time between the date and the current date, which follows the

@@ -39,7 +39,7 @@ extension Text {
   }
 }
 
-/// The language whose typesetting rules a text follows. The language has no effect.
+/// A language that selects rules for typesetting. In this library, the language has no effect.
 public struct TypesettingLanguage: Sendable {
   private let language: Locale.Language?
 

@@ -25,7 +25,7 @@ extension Path {
   /// Creates a path of a rectangle with one radius for each corner.
   ///
   /// The leading corners are on the left. If two radii do not fit on the side that they share, the
-  /// larger one gives way: 20 and 90 become 20 and 80 on a side of 100.
+  /// larger one is reduced: 20 and 90 become 20 and 80 on a side of 100.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -58,9 +58,9 @@ extension Path {
   /// Adds a rectangle with one radius for each corner as a closed subpath, clockwise on the screen.
   ///
   /// The leading corners are on the left. The subpath begins in the middle of the straight part of
-  /// the right edge. If two radii do not fit on the side that they share, the larger one gives way:
-  /// 20 and 90 become 20 and 80 on a side of 100. If all are zero, the subpath is a plain rectangle
-  /// that begins at its top left corner.
+  /// the right edge. If two radii do not fit on the side that they share, the larger one is
+  /// reduced: 20 and 90 become 20 and 80 on a side of 100. If all radii are zero, the subpath is a
+  /// plain rectangle that begins at its top left corner.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity

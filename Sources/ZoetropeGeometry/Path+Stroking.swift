@@ -24,7 +24,8 @@ extension Path {
   /// with coordinates that are not finite are ignored.
   ///
   /// A curve becomes about 2^15 lines at most, even if it is very large or the tolerance is very
-  /// small. With this many lines, the deviation is still no more than 2^-24 of the curve's size.
+  /// small. With this many lines, the outline deviates by about 2^-23 of the size of the curve or
+  /// of the line width, whichever is larger.
   ///
   /// - Parameters:
   ///   - style: The line width, caps, joins and dashes.

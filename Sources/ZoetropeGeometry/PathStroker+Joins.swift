@@ -53,7 +53,8 @@ extension PathStroker {
   ///
   /// The pen is a segment as long as the line is wide, perpendicular to the curve. If the radius of
   /// curvature is less than half of the line width, the inner end of the pen moves backward. It
-  /// then sweeps over a wedge beyond the center of curvature. Neither piece covers this wedge.
+  /// then sweeps over a wedge beyond the center of curvature. The pieces that meet at `corner` do
+  /// not cover this wedge.
   private mutating func addSweptWedge(
     at corner: SIMD2<Double>, _ n1: SIMD2<Double>, _ n2: SIMD2<Double>
   ) {

@@ -22,8 +22,9 @@ extension String {
     self += decimals
   }
 
-  /// The numbers of decimal places that leave six digits of a number that is at least a power of
-  /// ten and less than the next, with ten to that number. The largest powers are first.
+  /// The decimal places of numbers with six significant digits. An entry is for numbers of at least
+  /// `power` and less than ten times `power`. They have `places` decimal places, and `factor` is
+  /// ten to the power of `places`. The entries are in descending order of `power`.
   private static let exponents: [(power: Double, places: Int, factor: Double)] = [
     (1e5, 0, 1), (1e4, 1, 1e1), (1e3, 2, 1e2), (1e2, 3, 1e3), (1e1, 4, 1e4), (1e0, 5, 1e5),
     (1e-1, 6, 1e6), (1e-2, 7, 1e7), (1e-3, 8, 1e8), (1e-4, 9, 1e9),
@@ -36,15 +37,16 @@ extension String {
 }
 
 extension Double {
-  /// Returns the exact product with another number, rounded once to the nearest integer, and to
-  /// even between two. Both numbers are positive, and the product is at most 1,000,000.
+  /// Returns the exact product with another number, rounded once to the nearest integer. A product
+  /// halfway between two integers is rounded to the even one. Both numbers are positive, and the
+  /// product is at most 1,000,000.
   fileprivate func roundedTimes(_ factor: Double) -> Int {
     let product = self * factor
     // The exact product minus the rounded one. A fused multiply-add finds it without error.
     let lost = (-product).addingProduct(self, factor)
     let below = product.rounded(.down)
-    // This difference is exact. Unless it is zero, it is larger than `lost`, which cannot change its
-    // sign.
+    // This difference is exact. If it is not zero, its magnitude is larger than that of `lost`.
+    // Adding `lost` would then not change its sign.
     let excess = product - below - 0.5
     let isAbove = excess > 0 || excess == 0 && lost > 0
     let isTie = excess == 0 && lost == 0

@@ -7,7 +7,7 @@ struct GoldenDifference {
   let actual: DecodedPNG
 
   /// Whether the pictures have the same size, and no channel of a pixel differs by more than the
-  /// tolerance. Channels are in straight alpha; the tolerance is from 0 to 255.
+  /// tolerance, which is from 0 to 255. Channels are not premultiplied.
   func isWithin(_ tolerance: Int) -> Bool {
     guard hasOneSize else { return false }
     if expected.pixels == actual.pixels { return true }

@@ -30,7 +30,7 @@ struct ExifData {
     return nil
   }
 
-  /// Returns the number of 2 or 4 bytes at an offset; nil past the end.
+  /// Returns the number that is stored at an offset, in 2 or 4 bytes; nil past the end.
   private func number(at place: Int, size: Int) -> Int? {
     guard place <= bytes.count - size else { return nil }
     let digits = bytes[place..<place + size]

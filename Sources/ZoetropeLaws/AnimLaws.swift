@@ -42,8 +42,8 @@ import Zoetrope
     if laws.contains(.settles) { try await checkState(anim, fonts) }
   }
 
-  /// Starts a run of an animation. If there are notes, the returned watch notes the animation's
-  /// running code, beginning with the first view.
+  /// Starts a run of an animation. If ``isolation`` has notes, the returned watch records in them
+  /// which code of the animation runs, beginning with the first view. Otherwise, the watch is nil.
   private func start(
     _ anim: Anim, _ fonts: FontSource
   ) throws -> (host: Zoetrope.Host, watch: CodeWatch?) {
@@ -93,8 +93,8 @@ import Zoetrope
     let (host, watch) = try start(anim, fonts)
     try await host.advance(to: anim.rate.seconds(ofFrame: max(anim.frameCount() - 1, 0)))
     watch?.end()
-    // If a layout hands over a value once, and the value does not change afterwards, this is no
-    // fault.
+    // A layout may hand a new value of its state to the main queue. This is no fault if the state
+    // changes in one round only.
     var causes = host.settlingCauses.filter { !$0.isHandedOver || $0.rounds > 1 }
     while let first = causes.first {
       let own = causes.filter { $0.path == first.path && $0.isHandedOver == first.isHandedOver }
@@ -146,8 +146,8 @@ import Zoetrope
     let text = SourceText.value(layout)
     let isNew = !containers.contains { $0.layouts.contains { $0.text == text } }
     remember(layout, text, of: ObjectIdentifier(container))
-    // The layout is asked once for each of its values and for each number of subviews, because
-    // equal subviews give equal answers.
+    // The layout is asked only if its value or the number of subviews is new. Subviews of the same
+    // number are assumed to be equal, and to give equal answers.
     let isAsked = !askedCounts.insert(container.subviews.count).inserted
     if !isNew && isAsked || inPlace.contains(where: { $0.law == .returns }) { return }
     let asked = laws.filter { law in !inPlace.contains { $0.law == law } }
@@ -213,8 +213,8 @@ import Zoetrope
     }
   }
 
-  /// Checks the first value of the first container, and the animation of each container from its
-  /// first value to its other ones.
+  /// Checks the first value of the layout in the first container. Then checks, for each container,
+  /// the animation from the layout's first value to each of its other values.
   func findings(
     _ laws: [LayoutLaw], _ process: TrialProcess?, _ progress: @escaping (String) -> Void
   ) -> [LawFinding] {

@@ -142,8 +142,8 @@ struct StoredNumbers {
     }
   }
 
-  /// Returns the paths of the numbers that differ; empty if the two values do not have the same
-  /// paths.
+  /// Returns the first components of the paths whose numbers differ, such as `center` for
+  /// `center.x`; empty if the two values do not have the same paths.
   func differences(from other: StoredNumbers) -> [String] {
     guard numbers.map(\.path) == other.numbers.map(\.path) else { return [] }
     var result: [String] = []

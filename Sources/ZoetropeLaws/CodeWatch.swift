@@ -12,9 +12,9 @@ import ZoetropeProcess
   private var names: [ObjectIdentifier: String] = [:]
   /// The innermost custom layout that runs, if it is the code that was noted last.
   private var noted: LayoutNode?
-  /// `time` is the virtual time, in seconds. `start` is the processor time, in seconds, of the
-  /// first note at that virtual time. `isLast` tells whether the limit for all code at that virtual
-  /// time has been set.
+  /// The moment of the latest note. `time` is its virtual time, in seconds. `start` is the
+  /// processor time, in seconds, of the first note at that virtual time. `isLast` tells whether the
+  /// current limit must not be replaced at that virtual time.
   private var moment = (time: -1.0, start: 0.0, isLast: false)
 
   /// Begins to watch a host, which need not show anything yet.
@@ -63,7 +63,7 @@ import ZoetropeProcess
     let usual = kind == .other ? 3 * notes.limit : notes.limit
     // Two calls may alternate without end, each within its own limit. All calls at one virtual time
     // therefore share a total limit. When less of the total remains than one call may take, the
-    // rest is set as the last limit, which further calls do not replace.
+    // rest becomes the limit. Further calls at the same virtual time do not replace this limit.
     let total = notes.limit * TrialProcess.longer
     let rest = total - (now - moment.start)
     let isLast = moment.isLast || rest < usual
@@ -85,7 +85,7 @@ import ZoetropeProcess
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  /// The name of the layout of a container; empty for one of this library.
+  /// Returns the name of the type of a container's layout; empty if the layout is built in.
   private func name(of node: LayoutNode) -> String {
     let key = ObjectIdentifier(node)
     if let name = names[key] { return name }

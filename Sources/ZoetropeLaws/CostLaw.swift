@@ -9,8 +9,8 @@ extension LawTrial {
   /// from 10 to 1,000. If the number of sizes grows faster than the number of subviews, counts the
   /// calls of `sizeThatFits`, too.
   ///
-  /// A call of `sizeThatFits` answers at most one question, so that calls grow no faster than
-  /// questions. They grow more slowly if a container remembers the answers.
+  /// Each size takes at most one call of `sizeThatFits`, so the number of calls grows no faster
+  /// than the number of sizes. It grows more slowly if containers remember computed sizes.
   func costViolation(_ specimens: [Specimen]) -> LawViolation? {
     guard let kind = specimens.first else { return nil }
     let asked = counts(upTo: 200_000) { askedSizes(Array(repeating: kind, count: $0)) }
@@ -40,9 +40,9 @@ extension LawTrial {
     return result
   }
 
-  /// Returns the exponent *p* if the count grows like *nᵖ* between the last two numbers *n* of
-  /// subviews; nil if there are fewer than two counts, or the last one is 0. *n* log *n* gives 1.16
-  /// from 300 to 1,000.
+  /// Returns the exponent *p* with which the count grows like *nᵖ* between the last two numbers *n*
+  /// of subviews; nil if there are fewer than two counts, or the last one is 0. For a count that
+  /// grows like *n* log *n*, the exponent between 300 and 1,000 subviews is 1.16.
   private static func exponent(_ costs: [Cost]) -> Double? {
     guard costs.count >= 2, let last = costs.last, last.count > 0 else { return nil }
     let before = costs[costs.count - 2]

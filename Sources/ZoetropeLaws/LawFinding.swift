@@ -22,9 +22,10 @@ public struct LawFinding: Sendable {
 
   /// Whether the finding is a note, because the layout may break the law on purpose.
   public var isNote: Bool { law.isAdvice || isBreak }
-  /// Whether the layout may break the law on purpose in this case: if the size jumps only at single
-  /// proposals, as for lines that wrap; if the layout has no animatable data; or if written state
-  /// settles.
+  /// Whether the layout may break the law on purpose in this case. There are four such cases: the
+  /// size jumps only at single proposals, as for lines that wrap; subviews that do not move with
+  /// the bounds are far outside of them; the layout has no animatable data; the layout writes state
+  /// that settles.
   let isBreak: Bool
   /// The law whose questions show the case. It differs from ``law`` if a call does not return while
   /// another law is checked.
@@ -47,8 +48,8 @@ public struct LawFinding: Sendable {
     self.asked = asked ?? law
   }
 
-  /// The source of a call that asks the question again in a test; nil if the subviews are those of
-  /// an animation.
+  /// The Swift source of a call that checks the case again in a test; nil if the subviews are those
+  /// of an animation.
   public var snippet: String? {
     guard let subviews else { return nil }
     var lines = ["expectLayoutLaws("]

@@ -1,8 +1,8 @@
 import Foundation
 import Zoetrope
 
-/// The means by which questions that may end a process do no harm: copies of the process, and a
-/// note of the running code.
+/// Protects this process from questions that may end a process. Copies of this process ask such
+/// questions, and a note tells which code is running.
 package struct LawIsolation {
   /// Asks layouts about specimens in copies of this process.
   package let process: TrialProcess

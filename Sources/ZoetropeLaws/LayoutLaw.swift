@@ -23,14 +23,15 @@ public enum LayoutLaw: String, CaseIterable, Sendable, Codable {
   case withinBounds = "within-bounds"
   /// The layout arranges its subviews in the size that it has answered.
   case usesItsSize = "uses-its-size"
-  /// From right to left, the container mirrors the positions of subviews, and the layout does not.
+  /// If the layout direction is right to left, the layout gives the same positions as from left to
+  /// right. The container mirrors them.
   case leavesMirroring = "leaves-mirroring"
   /// Animatable data do not change when they are written and read again.
   case keepsData = "keeps-data"
   /// Animatable data contain every number on which the arrangement depends.
   case completeData = "complete-data"
-  /// Sizes and positions are sound for animatable data between the data of two values of the
-  /// layout, and for animatable data beyond them.
+  /// The layout obeys ``soundSize`` and ``soundPlaces`` with animatable data between the data of
+  /// two of its values, and with animatable data beyond them.
   case soundBetween = "sound-between"
   /// An updated cache gives the same arrangement as a new one.
   case cacheUpdate = "cache-update"

@@ -25,8 +25,8 @@ package struct NotedCode: Equatable {
   /// The code as a note.
   var note: String { "\(kind.rawValue)\n\(name)\n\(time)\n\(limit)\n\(path)" }
 
-  /// Returns the part of a sentence that follows the name of the animation, and tells how the code
-  /// has ended its process.
+  /// Returns the part of a sentence that tells how the code has ended its process. In the sentence,
+  /// this part follows the name of the animation.
   ///
   /// - Parameters:
   ///   - end: The end; nil if the code has ended the program without a signal, as by

@@ -95,8 +95,9 @@ extension LayoutQuestioning {
     return nil
   }
 
-  /// Returns the length of the answer along an axis, and the end of the last subview, in points;
-  /// nil if a subview is not placed or the first one does not begin at the edge.
+  /// Returns the ideal length of the layout along an axis, and the coordinate at which the last
+  /// subview ends, both in points; nil if a subview is not placed, or if the first subview does not
+  /// begin at the edge of the bounds.
   fileprivate func end(along axis: Axis) -> (length: CGFloat, end: CGFloat)? {
     let size = size(.unspecified)
     let frames = places(.unspecified).compactMap { $0?.frame }

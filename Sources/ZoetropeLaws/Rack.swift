@@ -28,8 +28,8 @@ import Zoetrope
     _ = host.takeDiagnosticsOnCanvas()
   }
 
-  /// Returns the faults that the host has found since the last call, such as a position that is
-  /// NaN. In the sentences, subviews have numbers, and the layout is called "it".
+  /// Returns sentences about the faults that the host has found since the last call, such as a
+  /// position that is NaN. The sentences name subviews by number and call the layout "it".
   func takeFaults() -> [String] {
     host.takeDiagnosticsOnCanvas().map { fault in
       fault.description

@@ -2,8 +2,8 @@ import Foundation
 import Zoetrope
 
 extension LayoutQuestioning {
-  /// Asks about all proposals with one cache, again in the reverse order, and then about each one
-  /// with a new cache.
+  /// Compares three answers to each proposal. One cache gives the first answers to all proposals,
+  /// and then the second answers in the reverse order. A new cache gives each third answer.
   func differingAnswer(_ proposals: [ProposedViewSize]) -> LawViolation? {
     var cache = makeCache()
     let first = proposals.map { size($0, &cache) }

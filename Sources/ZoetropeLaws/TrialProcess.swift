@@ -38,8 +38,8 @@ package struct TrialProcess {
 
   /// The number of bytes that the questions may allocate.
   private static let memory = 2 << 30
-  /// The limit for the processor time of a whole copy, and for the time that a call may wait, both
-  /// as multiples of the limit for the processor time of a call.
+  /// The factor by which two limits exceed the limit for the processor time of a call: the limit
+  /// for the processor time of a whole copy, and the limit for the time that a call may wait.
   static let longer = 12.0
 
   /// Creates a process; nil if the system has no files in memory.
@@ -94,7 +94,8 @@ package struct TrialProcess {
     }
   }
 
-  /// The message of the runtime, with the name of the file alone, or the name of the signal.
+  /// Returns the runtime's message about a trap, with the name of the source file instead of its
+  /// path. Returns a description of the signal if there is no such message.
   private static func trap(_ signal: Int32, _ messages: String) -> String {
     for line in messages.split(separator: "\n") {
       guard let match = line.firstMatch(of: /(\S+:\d+: )?(Fatal error|Precondition failed)(: .*)?/)

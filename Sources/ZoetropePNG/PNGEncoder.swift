@@ -122,7 +122,8 @@ public final class PNGEncoder {
   /// Returns a palette with straight alpha, and the palette index of each of the premultiplied
   /// `colors`.
   ///
-  /// Translucent colors come first, so that the file stores no alpha for the opaque ones.
+  /// In the palette, translucent colors precede opaque ones, so that the file stores no alpha for
+  /// the opaque ones.
   static func palette(of colors: [UInt32]) -> (palette: [UInt32], indices: [UInt8]) {
     var palette: [UInt32] = []
     var indices = [UInt8](repeating: 0, count: colors.count)

@@ -4,8 +4,8 @@
 /// The code lengths are those of a Huffman code, by the method of Moffat and Katajainen ("In-Place
 /// Calculation of Minimum-Redundancy Codes", 1995, doi:10.1007/3-540-60220-8_79). Codes longer than
 /// the permitted length are shortened to it, and shorter codes are lengthened until Kraft's
-/// inequality holds. The resulting code is rarely optimal, but an optimal one would hardly save
-/// anything here.
+/// inequality holds. A code that is changed in this way is rarely optimal, but an optimal one would
+/// hardly save anything here.
 ///
 /// The code is determined by the counts; ties are broken by the order of the symbols. If there is
 /// only one symbol, its code has a length of 1. Takes O(*n* log *n*) time for *n* symbols.
@@ -98,7 +98,7 @@ struct HuffmanCode {
   private static func limited(_ depths: [Int], limit: Int) -> [Int] {
     var perLength = [Int](repeating: 0, count: limit + 1)
     for depth in depths { perLength[min(depth, limit)] += 1 }
-    // Kraft's sum in units of 2^-limit; it must come down to 1.
+    // Kraft's sum in units of 2^-limit. It must be reduced to 1, which is `1 << limit` units.
     var sum = 0
     for length in 1...limit { sum += perLength[length] << (limit - length) }
     while sum > 1 << limit {

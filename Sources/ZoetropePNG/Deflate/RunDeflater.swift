@@ -204,7 +204,8 @@ struct RunDeflater {
     }
     let bitCount = UInt64(whole &* several.length)
     out.write(several.bits & (1 &<< bitCount &- 1), bitCount)
-    // `match(rest)` has a code, because the remainder is counted as a run of `rest + 1` zeros.
+    // `match(rest)` has a code, because `RunHistogram` counts the remainder and the literal zero
+    // like a run of `rest + 1` zeros.
     if rest >= 3 {
       let last = tables.match(rest)
       out.write(last &>> 6, last & 63)

@@ -2,10 +2,11 @@
 ///
 /// Each row is an array of `Int32` cells, one for each pixel. An edge that crosses a pixel covers a
 /// part of that pixel and, over the same height, all pixels to its right. The edge adds twice the
-/// covered area of the pixel to the pixel's cell. It adds twice the uncovered area to the next
-/// cell, so that the pixels to the right count as covered over their full width. The running sum
-/// of a row's cells, from the left, is therefore twice the covered area of each pixel, in squares
-/// of a fixed-point unit. In this unit, `one` is the width of a pixel:
+/// covered area of the pixel to the pixel's cell. It adds twice the area to the left of the edge,
+/// over the same height, to the next cell, so that the pixels to the right count as covered over
+/// their full width. The running sum of a row's cells, from the left, is therefore twice the
+/// covered area of each pixel, in squares of a fixed-point unit. In this unit, `one` is the width
+/// of a pixel:
 ///
 ///          pixel x     x + 1
 ///       +---------+---------+      cover  = height of the edge in the pixel

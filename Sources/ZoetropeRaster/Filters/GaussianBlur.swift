@@ -10,8 +10,8 @@ enum BlurEdges {
 ///
 /// **Guarantees.** Each channel differs by at most one of the 255 levels from the convolution in
 /// real numbers. No color channel exceeds the alpha of its pixel. A pixel does not depend on which
-/// other pixels are computed. A picture that moves by whole pixels together with its anchor, the
-/// pixel at which the grids of halved pictures begin, gives the same pixels, moved.
+/// other pixels are computed. The grids of halved pictures begin at a pixel, the anchor. If a
+/// picture moves by whole pixels together with its anchor, the result has the same pixels, moved.
 struct GaussianBlur {
   /// The largest standard deviation, in pixels. Larger ones are reduced to it.
   static let largestSigma = 16384.0

@@ -5,8 +5,8 @@
 /// distances of the 32 pixels from the eye differ much, as they do close to a horizon.
 ///
 /// All pixels of a block take their samples from the same copy of the picture, which is halved
-/// ``level`` times, and at the same places relative to their centers. The samples of a pixel are
-/// spread as far as the part of the picture that the pixel at the block's center shows.
+/// ``level`` times, and at the same places relative to their centers. The samples of each pixel are
+/// spread over as much of the picture as a pixel at the block's center shows.
 struct PerspectiveBlock {
   /// The largest distance between two samples, in pixels of the halved picture. A sample is
   /// interpolated between pixels, so no pixel is skipped as long as the distance is at most 2.
@@ -16,8 +16,8 @@ struct PerspectiveBlock {
 
   /// The number of times that the picture is halved before samples are taken from it.
   private(set) var level = 0
-  /// The numbers of samples that a pixel takes along the rows (`columns`) and along the columns
-  /// (`rows`) of the surface.
+  /// The numbers of columns and of rows in a pixel's grid of samples. The columns and rows of this
+  /// grid lie along those of the surface.
   let columns: Int
   let rows: Int
   /// The size of a pixel of the original picture, in units of 1/256 pixel of the halved picture.
@@ -91,7 +91,7 @@ struct PerspectiveBlock {
     length > mostApart ? min((length - mostApart) * 2, 1) : 0
   }
 
-  /// The largest distance between a sample and the center of its pixel, for each axis. The unit is
+  /// An upper bound of the distance of a sample from its pixel's center, for each axis. The unit is
   /// 1/256 pixel of the halved picture from which samples are taken.
   var reach: SIMD2<Float> {
     let (right, below) = (across * Double(columns), down * Double(rows))

@@ -92,9 +92,9 @@ extension MeshPatch {
   /// The numbers of parts into which the patch is divided along its rows and along its columns.
   ///
   /// If a curve with the second derivative d is divided into n straight parts, the parts are off by
-  /// at most d / (8 n^2). If a twisted square with the mixed derivative t is replaced by two
-  /// triangles, they are off by t / (4 n^2). Parts shorter than 1.5 pixels would make no visible
-  /// difference.
+  /// at most d / (8 n^2). If a patch with the mixed derivative t is divided into n by n parts, and
+  /// each part is replaced by two triangles, the triangles are off by t / (4 n^2). Parts shorter
+  /// than 1.5 pixels would make no visible difference.
   var steps: (across: Int, down: Int) {
     var (across, down, twist) = (0.0, 0.0, 0.0)
     var (wide, tall) = (0.0, 0.0)

@@ -9,9 +9,9 @@ import ZoetropeDisplayList
 /// 2. A triangle paints the pixels whose centers lie in it. Later triangles overwrite earlier ones.
 /// 3. If the mesh's outline partly covers a pixel that no triangle has painted, the pixel takes the
 ///    color of an adjacent pixel.
-/// 4. The background shows through at pixels that the outline leaves uncovered. At points where the
-///    outline lies on or outside of the edge of the shape that the mesh paints, the outline is
-///    moved outwards, so that only the shape's own edge is visible.
+/// 4. The mesh is composited over the background, at the coverage of the mesh's outline. Points of
+///    the outline that lie on the edge of the painted shape, or outside of the shape, are first
+///    moved outwards, so that only the shape's own edge is visible there.
 struct MeshRasterizer {
   let mesh: MeshOperation
   let context: RenderContext

@@ -43,8 +43,8 @@ struct GradientSpace {
 /// The inverse of ``GradientSpace``: the mapping from pixels to a gradient's own space. The origin
 /// is the gradient's center.
 ///
-/// Under a projection, the three vectors give the first two homogeneous coordinates of a pixel.
-/// Both are divided by the third one, which ``depth`` gives.
+/// Under a projection, ``base``, ``across`` and ``down`` give the first two homogeneous coordinates
+/// of a pixel. Both are divided by the third one, which ``depth`` gives.
 struct GradientPlane {
   /// The center of the anchor (see ``GradientSpace/Place``), in the gradient's space.
   var base: SIMD2<Double>

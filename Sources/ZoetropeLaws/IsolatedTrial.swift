@@ -16,8 +16,8 @@ import Zoetrope
   /// never returns (`endless`).
   private static var attempts: (trap: Int, endless: Int) { (120, 20) }
 
-  /// Returns the laws that the layout breaks, as ``LayoutLaws/findings(of:others:laws:groups:proposals:progress:)``
-  /// does, and the first call that does not return.
+  /// Returns the laws that the layout breaks, as `findings` of ``LayoutLaws`` does, and the first
+  /// call that does not return.
   func findings(laws: [LayoutLaw], groups: [[Specimen]]) -> [LawFinding] {
     var findings: [LawFinding] = []
     var groups = groups

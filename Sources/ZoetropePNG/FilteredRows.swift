@@ -121,7 +121,8 @@ struct FilteredRows {
     for place in stride(from: 0, to: count, by: 8) {
       let a = row.loadUnaligned(fromByteOffset: place, as: UInt64.self)
       let b = predicted.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-      // The highest bits are subtracted separately, so that no byte borrows from its neighbor.
+      // The highest bit of each byte is subtracted separately, so that no byte borrows from its
+      // neighbor.
       let difference = ((a | high) &- (b & ~high)) ^ ((a ^ ~b) & high)
       result.storeBytes(of: difference, toByteOffset: place, as: UInt64.self)
     }

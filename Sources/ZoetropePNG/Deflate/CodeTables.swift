@@ -44,7 +44,8 @@ struct CodeTables {
     repeatLongestMatch()
     runs[0] = 0
     for run in 1...RunHistogram.longestShortRun {
-      // Uses the shorter form. The match for a run length that does not occur may have no code.
+      // A run becomes literals, or a literal and a match, whichever is shorter. The match may have
+      // no code if no run in the block has this length.
       if run >= 4, matches[run - 1] > 0, Self.isLonger(run, bytes[0], than: matches[run - 1]) {
         runs[run] = Self.joined(bytes[0], matches[run - 1])
       } else {

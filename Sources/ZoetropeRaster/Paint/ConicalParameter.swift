@@ -66,9 +66,9 @@ extension ConicalParameter: PolarParameter {
     let rest = u * u + v * v - radius * radius
     let discriminant = half * half - rest * square
     let root = discriminant.replacing(with: 0, where: discriminant .< 0).squareRoot()
-    // For nested circles, the parameter is the root with the sign of the growth; otherwise it is
-    // the larger root. Two equivalent formulas give the root. The one that adds numbers of the same
-    // sign is accurate.
+    // If the circles are nested and the radii shrink, the parameter is the smaller solution of the
+    // equation; otherwise it is the larger one. Two equivalent formulas give the solution. The one
+    // that adds numbers of the same sign is accurate.
     let signed = isNested && growth > 0 ? -root : root
     let sum = half + signed
     let difference = half - signed

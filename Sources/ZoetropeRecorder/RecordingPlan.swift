@@ -48,10 +48,10 @@ package struct RecordingPlan: Sendable {
   package let values: ParameterValues
   /// The source of the fonts for text.
   package let fonts: FontSource
-  /// The background color; nil for a transparent background, and for columns of several colors.
+  /// The background color; nil if it is transparent, or if the columns have different ones.
   package let background: PaintColor?
-  /// The background color in dark mode; nil if it is the same as ``background``, or if there is
-  /// none.
+  /// The background color in dark mode, taken from the first column where it differs from the color
+  /// in light mode and is opaque; nil if there is no such column.
   package let darkBackground: PaintColor?
   /// The background of all columns.
   let chosenBackground: RecordingOptions.Background
@@ -141,9 +141,10 @@ package struct RecordingPlan: Sendable {
     }
   }
 
-  /// Whether the options have no selection of frames. All frames are then written. A selection that
-  /// happens to contain all frames does not count. Only a whole recording removes frames that are
-  /// not part of it.
+  /// Whether the recording has all frames because the options have neither a selection nor a shard.
+  /// The result is false for a selection, even if it contains all frames.
+  ///
+  /// Only a whole recording removes frames that are not part of it.
   package var isWhole: Bool { part == .whole }
 
   /// Returns the name of a frame's file, such as `wheel_00042.png`.

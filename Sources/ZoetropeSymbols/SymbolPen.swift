@@ -130,7 +130,7 @@ struct SymbolPen {
     draw(&self)
     guard isFilled else { return }
     for index in first..<parts.count {
-      // A cutout that becomes an area has the color of the enclosing area, which is in layer 1.
+      // A cutout that becomes an area is moved to layer 1, the layer of the area around it.
       if parts[index].isCut { parts[index].layer = 1 }
       parts[index].isCut.toggle()
       parts[index].isGap = false

@@ -15,8 +15,8 @@ import ZoetropeLaws
 /// case that was found, as a call of this function.
 ///
 /// A layout may break some laws on purpose, for example by placing subviews outside of its bounds.
-/// It may also break a law only in special cases, such as a size that jumps when a line wraps. If a
-/// broken law may be intended in one of these ways, the test fails only if `laws` names the law.
+/// It may also break a law only in special cases, such as a size that jumps when a line wraps. A
+/// break that may be intended in one of these ways fails the test only if `laws` names the law.
 ///
 /// - Parameters:
 ///   - layout: The layout.

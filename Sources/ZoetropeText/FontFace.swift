@@ -117,17 +117,18 @@ package final class FontFace {
   /// Returns the outline of a glyph in ems, y down, unhinted. The face's variation and slant are
   /// applied.
   ///
-  /// Repeated calls return the same object. The outline is empty for white space. It is also empty
-  /// for a glyph that FreeType cannot read as an outline; a notice is then added.
+  /// Repeated calls return the same object, except for glyphs with pictures. The outline is empty
+  /// for white space. It is also empty for a glyph that FreeType cannot read as an outline; a notice
+  /// is then added.
   ///
   /// A glyph with a picture in its own colors has a ``GlyphOutline/picture``. The slant does not
-  /// apply to the picture. Repeated calls may return equal objects, because pictures are dropped
-  /// when they take too much memory.
+  /// apply to the picture. Pictures are dropped when they take too much memory; a later call then
+  /// returns a new, equal object.
   ///
   /// Glyph 0 stands for missing characters. Its outline is an upright box drawn by this library,
   /// because the faces' own outlines range from an empty one to a black bar.
   ///
-  /// - Complexity: O(1) for a glyph that was requested before.
+  /// - Complexity: O(1) for a glyph that was requested before, unless its picture was dropped.
   package func outline(of glyph: UInt32) -> GlyphOutline {
     if let known = outlineOfGlyph[glyph] { return known }
     if hasColor, glyph != 0 {

@@ -1,4 +1,5 @@
-/// Collects notices. Each distinct notice is kept once until ``forget()`` is called.
+/// Collects notices. A notice that was added before is ignored, unless ``forget()`` was called in
+/// between.
 final class FontNoticeLog {
   private var seen: Set<FontNotice> = []
   private var pending: [FontNotice] = []

@@ -12,7 +12,8 @@ extension FramePlanner {
       return
     }
     paintSoFar()
-    // The pixels that are needed: first those behind the shape, then those of each filter's result.
+    // The pixels that are needed: first those of the surface that the filters read, then those of
+    // each filter's result.
     var needs = [operation.bounds]
     for step in steps.reversed() {
       needs.append(step.sources(of: needs[needs.count - 1]).intersection(surface.window))

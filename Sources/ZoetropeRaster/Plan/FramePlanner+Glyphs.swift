@@ -5,8 +5,8 @@ import ZoetropeGeometry
 extension FramePlanner {
   /// Appends the operation of a glyph run.
   ///
-  /// All glyphs of a run are one shape: their areas add up before they become coverage, so glyphs
-  /// that touch or overlap are composited once. A glyph that shares no pixel with another glyph is
+  /// All glyphs of a run form one shape. In a pixel that several glyphs touch, their areas are
+  /// added up, and the pixel is composited once. A glyph that shares no pixel with another glyph is
   /// drawn from the cache, which gives the same pixels.
   mutating func paint(_ run: DisplayList.GlyphRun) {
     if let projection, !isHidden, !run.paint.isInvisible { return paint(run, projection) }

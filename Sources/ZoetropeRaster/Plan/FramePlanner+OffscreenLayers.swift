@@ -24,7 +24,8 @@ extension FramePlanner {
     if projection != nil, let touched,
       let whole = Self.reach(of: touched, steps), !whole.isEmpty, visible.contains(whole)
     {
-      // All pixels of the picture are visible. The picture therefore does not depend on the
+      // The projection decides which pixels of the layer are visible. Here, these include all
+      // pixels that the layer can touch. The picture of these pixels is the same for every such
       // projection, and can be kept.
       visible = whole
       limit = Surface.limit(whole)
@@ -48,8 +49,9 @@ extension FramePlanner {
           ? (0, 0) : LayerContent.anchor(content.items[survey.firstShape], scale: scale),
         key: key, picture: picture))
     window = picture == nil ? needs[0] : .empty
-    // With a backdrop, the whole window is painted, and a projection may make the window large.
-    // In both cases, the window is limited to the pixels that the contents can touch.
+    // The window may be far larger than the contents: a backdrop in the layer extends it to the
+    // whole window of the surface, and a projection may enlarge it. It is therefore limited to the
+    // pixels that the contents can touch.
     if let touched { window = window.intersection(touched) }
     surface = Surface(
       window: window, limit: limit, scale: scale, bandHeight: settings.bandHeight(window),
@@ -111,8 +113,8 @@ extension FramePlanner {
   ) -> Pixmap? {
     if let picture = pending.picture { return project(picture, matrix) }
     guard let flat else { return nil }
-    // The transparent border of two pixels, if the pixmap has one, makes special treatment of the
-    // picture's edges unnecessary.
+    // The rectangle of the ink includes a transparent border of two pixels, as far as the pixmap
+    // has one. With this border, the projection need not treat the edges of the ink specially.
     let picture = FlatPictures.Picture(
       pixmap: flat, ink: flat.inkBounds.grown(by: 2).intersection(flat.rect))
     let result = project(picture, matrix)

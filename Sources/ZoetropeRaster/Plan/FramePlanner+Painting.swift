@@ -54,8 +54,8 @@ extension FramePlanner {
     let operations = context.plan.operations.base
     for index in surface.firstScope..<context.plan.scopes.count
     where context.plan.scopes[index].operation >= 0 {
-      // The operations of masks are in the order of their scopes. Each is therefore moved to a
-      // lower index before another one overwrites it.
+      // Only the operations that begin masks are kept, at the start of the new plan. They are in
+      // the order of their scopes, so none is overwritten before it has been moved.
       operations[count] = operations[context.plan.scopes[index].operation]
       context.plan.scopes[index].operation = count
       noteRows(Operation(action: .popMask, bounds: operations[count].bounds))

@@ -3,14 +3,15 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// The largest number of layers that may be open in addition to the open layers of the list; see
-  /// ``Scope/joinedLayers``. Beyond this number, a layer and its drop shadow share one picture.
+  /// The largest value of ``joinedLayers``: the number of open layers in addition to those of the
+  /// list. Beyond this number, a layer and its drop shadow share one picture.
   private static let mostJoinedLayers = 6
   /// The smallest standard deviation, in pixels of a layer, that a blur of the layer may have after
   /// the scale of the layer has been reduced.
   ///
-  /// A Gaussian edge of this width deviates by 0.24 / 16 / 8, or half of one of the 255 levels, from
-  /// straight lines between its pixels.
+  /// The second derivative of a Gaussian edge with this deviation is at most 0.24 / 4². Linear
+  /// interpolation between the pixels of the edge is therefore off by at most 0.24 / 4² / 8, less
+  /// than half of one of the 255 levels.
   private static let leastBlur = 4.0
 
   /// Returns the projection for the contents of a layer; nil if they are not projected.
@@ -19,11 +20,11 @@ extension FramePlanner {
     return projection.map { own.concatenating($0) } ?? own
   }
 
-  /// Returns the ratio between the resolution of a layer before its projection and the resolution
-  /// of its surface.
+  /// Returns the number of pixels that a layer has, before its projection, for each pixel of the
+  /// enclosing surface, along each axis.
   ///
-  /// The ratio is the largest magnification by the projection. If the layer is blurred as a whole,
-  /// the ratio is smaller: the layer has only as many pixels as the blurred picture needs.
+  /// The number is the largest magnification by the projection. If the layer is blurred as a whole,
+  /// the number is smaller: the layer has only as many pixels as the blurred picture needs.
   func magnification(
     of layer: DisplayList.Layer, _ content: LayerContent, _ projection: ProjectionTransform
   ) -> Double {

@@ -102,8 +102,8 @@ extension FramePlanner {
     return layer.filters.contains { filter in
       switch filter {
       case .blur, .shadow: true
-      // If a filter makes transparent pixels visible, a projected layer needs a surface, because
-      // only pixels in front of the eye may become visible.
+      // Some filters make transparent pixels visible. In a projected layer, they may do so only in
+      // front of the eye. The layer then needs a surface.
       case .colorMatrix, .alphaThreshold:
         isProjected && PointFilter(filter).map(\.fillsEmpty) ?? false
       }

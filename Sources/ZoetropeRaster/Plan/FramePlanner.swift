@@ -166,8 +166,10 @@ extension FramePlanner {
   /// Returns the largest distance that a stroke's outline may have from the exact outline, in the
   /// path's space.
   ///
-  /// This distance is the flattening tolerance. For strokes larger than 2^18 pixels, whose curves
-  /// would become more lines than any frame needs, the distance is 2^-24 of the stroke's size.
+  /// The distance is the flattening tolerance, or 2^-24 of the stroke's size if that is more. The
+  /// second case applies to strokes larger than 2^18 pixels, whose curves would otherwise become
+  /// more lines than any frame needs. The size is the line width or, if larger, the largest absolute
+  /// coordinate of a point.
   private static func strokeTolerance(
     _ stroke: DisplayList.Stroke, pixelsPerPoint: Double
   ) -> CGFloat {
@@ -254,7 +256,8 @@ extension FramePlanner {
   /// none.
   ///
   /// The edges are left unsorted if the shape touches only one band. They are also left unsorted if
-  /// there are at most `unsortedEdgeCount` of them and the shape is at most two bands high.
+  /// there are at most `unsortedEdgeCount` of them and the shape has no more rows than two bands.
+  /// Such a shape touches at most three bands.
   func binEdges(of operation: inout Operation) -> Bool {
     operation.edgeCount = context.flattening.edges.count - operation.firstEdge
     if operation.edgeCount == 0 { return false }

@@ -6,7 +6,7 @@ struct ProjectionPlan {
   /// The largest factor by which the scale of a layer is raised to match the magnification of its
   /// projection.
   static let mostMagnified = 2.0
-  /// The ratio of two neighboring magnifications: the fourth root of 2.
+  /// The ratio of two successive values to which magnifications are rounded: the fourth root of 2.
   private static let step = 2.0.squareRoot().squareRoot()
   /// The largest number of pixels that a layer may have, unless the window has more.
   static let mostPixels = 1 << 26
@@ -109,8 +109,8 @@ struct ProjectionPlan {
       left: Int(low.x.rounded(.down)) - 2, top: Int(low.y.rounded(.down)) - 2,
       right: Int(high.x.rounded(.up)) + 2, bottom: Int(high.y.rounded(.up)) + 2)
     if rect.area <= max(mostPixels, window.area) { return rect }
-    // Towards the horizon, the layer's visible pixels have no end. Those far from the window are
-    // left out.
+    // Towards the horizon, the visible part of the layer has no end. The part far from the place
+    // where the window would lie without the projection is left out.
     func scaled(_ value: Int) -> Int { Int((Double(value) * magnification).rounded()) }
     let around = PixelRect(
       left: scaled(window.left), top: scaled(window.top), right: scaled(window.right),

@@ -4,9 +4,9 @@ struct ShadowProfile {
   /// `first + i` pixels after the edge's pixel.
   private let sums: [Double]
   private let first: Int
-  /// For wide Gaussians: the standard deviation times the square root of 2. The coverage is
-  /// computed from a continuous Gaussian, whose variance is that of the blur minus 1/12, the
-  /// variance of a pixel's square.
+  /// For wide Gaussians: the standard deviation of a continuous Gaussian, from which the coverage
+  /// is computed, times the square root of 2. The variance of this Gaussian is that of the blur
+  /// minus 1/12, the variance of a pixel's square.
   private let width: Double
 
   init(sigma: Double) {

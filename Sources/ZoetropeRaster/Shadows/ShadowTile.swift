@@ -40,8 +40,8 @@ struct ShadowTile {
     let straightEnd = Int((Double(end) / 256 - endDepth).rounded(.down))
     let same = straightEnd - straightStart - 2 * blur.support
     guard same > 1 else { return Axis() }
-    // A whole number of the coarsest pixels is left out, so that the coarser grids have the same
-    // phase at both ends.
+    // The blur may halve the picture several times. A whole number of pixels of the coarsest
+    // picture is left out, so that both ends of the shape stay aligned with the coarser grids.
     return Axis(
       split: straightStart + blur.support,
       removed: ((same - 1) >> blur.halvings) << blur.halvings)
@@ -75,7 +75,8 @@ struct ShadowTile {
     coverage.withUnsafeBufferPointer { coverage in
       guard let base = coverage.baseAddress else { return }
       let line = base + ((y.place(row) &- rect.top) &* (rect.right &- rect.left) &- rect.left)
-      // Three ranges of columns: those up to the split, the equal ones, and the rest.
+      // Three ranges of columns: those before the split, those that were left out and equal the
+      // column at the split, and the rest.
       let middle = min(max(x.split, first), last)
       let end = min(max(x.split &+ x.removed, middle), last)
       result.update(from: line + first, count: middle &- first)

@@ -69,8 +69,8 @@ package struct FrameClaim: Sendable {
   private static func make(
     _ path: String, _ ranges: [Range<Int>], _ attempts: Int, frame name: (Int) -> String
   ) throws(RecorderError) -> FrameClaim? {
-    // When another recording ends, it removes the lock file, perhaps after the file has been opened
-    // here and before it is locked here.
+    // A recording that ends removes the lock file. If this happens between opening and locking the
+    // file here, the file is opened again.
     for _ in 0..<attempts {
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o666)
       guard file >= 0 else { return nil }
@@ -123,8 +123,8 @@ package struct FrameClaim: Sendable {
         return .impossible
       }
       if !lock.is_set { break }
-      // A recording that is ending locks all bytes, with a length of 0. Locks on ranges of frames
-      // have other lengths.
+      // A recording that is ending locks all bytes; such a lock has a length of 0. A lock on a
+      // range of frames is longer.
       if lock.start == 0, lock.length == 0 { return .passing }
       claimed = max(Int(lock.start), range.lowerBound)
     }

@@ -34,8 +34,9 @@ package struct FrameFile: Sendable {
     return ".\(part).\(owner).part"
   }
 
-  /// Returns whether `part`, taken from the name of a temporary file, is the name of the final
-  /// file, or the beginning of that name if the name is too long.
+  /// Returns whether `part`, taken from the name of a temporary file, stands for the final file
+  /// `name`. It is the whole name, or the beginning of a name that is too long for the temporary
+  /// file.
   static func isPart(_ part: String, of name: String) -> Bool {
     part == name || part.utf8.count > 128 && name.hasPrefix(part)
   }
@@ -69,9 +70,11 @@ package struct FrameFile: Sendable {
     return -1
   }
 
-  /// The number of times that a temporary file is created. Each other recording removes abandoned
-  /// files only once, when it begins. At least one attempt therefore succeeds if fewer recordings
-  /// than this number begin in the meantime.
+  /// The maximum number of attempts to create or to write a temporary file.
+  ///
+  /// An attempt fails if another recording removes the file as abandoned while it is not locked.
+  /// Each recording removes abandoned files only once, when it begins. At least one attempt
+  /// therefore succeeds if fewer recordings than this number begin in the meantime.
   private static let attempts = 1000
 
   /// Ends the writing of a temporary file that has been renamed or removed.
@@ -90,7 +93,8 @@ package struct FrameFile: Sendable {
   package func write(
     _ bytes: UnsafeRawBufferPointer, named name: String, in folder: String
   ) throws(RecorderError) {
-    // Another recording may remove a temporary file in the moment between closing and renaming.
+    // A closed file is no longer locked. Another recording may therefore remove the temporary file
+    // before it is renamed; it is then written again.
     for _ in 1..<FrameFile.attempts {
       do throws(RecorderError) { return try writeOnce(bytes, named: name, in: folder) } catch {
         guard case .cannotCreate(_, ENOENT) = error, access(folder, F_OK) == 0 else { throw error }

@@ -25,8 +25,9 @@ struct FrameSink: Sendable {
   /// Creates the folder and its parents, removes incomplete files of earlier processes, and starts
   /// the journal.
   ///
-  /// A recording that may replace files also removes the manifests whose settings differ from its
-  /// own. If such a recording has all frames of its animation, it removes all other frames as well.
+  /// The manifests of parts with other settings are also removed. If the recording is whole (see
+  /// ``RecordingPlan/isWhole``) and may replace files, the manifests of all other parts and the
+  /// ``RecordingPlan/staleFrames`` are removed as well.
   ///
   /// - Throws: ``RecorderError/cannotCreate(path:code:)``,
   ///   ``RecorderError/cannotWrite(path:code:)``, ``RecorderError/framesClaimed(first:)``, or an
@@ -87,8 +88,10 @@ struct FrameSink: Sendable {
     return try Journal(manifest, in: plan.folder, writer: writer, earlier: earlier)
   }
 
-  /// Removes manifests and frames of earlier recordings. Returns the names of both, without those
-  /// of the recording's own manifests.
+  /// Removes manifests and frames of earlier recordings, and returns the names of both.
+  ///
+  /// The manifest that this recording will write again is not among the names. A recording that
+  /// replaces its whole sequence returns no manifests at all.
   private static func removeStale(
     _ plan: RecordingPlan, _ siblings: RecordingPlan.Siblings
   ) throws(RecorderError) -> (manifests: [String], frames: [String]) {

@@ -75,8 +75,9 @@ import ZoetropeSequences
     self.scale = scale ?? min(1, FrameSheet.usualWidth / (size.width * Double(across)))
   }
 
-  /// Returns numbers from 0 up to, but not including, `total`, at distances that differ by at most
-  /// one. The first number is 0, and the last is `total - 1`.
+  /// Returns `count` numbers in ascending order: the first is 0, the last is `total - 1`, and the
+  /// distances between adjacent numbers differ by at most one. If `count` is 1, the result is 0. If
+  /// there are only `total` numbers or fewer to choose from, the result is all of them.
   static func spread(_ count: Int, of total: Int) -> [Int] {
     if count >= total { return Array(0..<total) }
     if count <= 1 { return [0] }
@@ -152,7 +153,8 @@ import ZoetropeSequences
 
   /// The size of a pixel.
   private var pixel: Double { 1 / scale }
-  /// The distance between frames. An onion skin of one mode has none.
+  /// The distance between pictures in a row, and the margin at the left, the right and the top of
+  /// the sheet.
   private var gap: Double { 10 * pixel }
   /// The height of a label below a frame.
   private var labelHeight: Double { 18 * pixel }

@@ -4,8 +4,8 @@ import ZoetropeSequences
 
 /// Writes frames to a pipe in ascending order, although workers finish them in any order.
 ///
-/// Guarantee: the worker with the earliest unwritten job never waits for another worker, so that
-/// waiting workers always continue.
+/// Guarantee: the worker with the earliest unwritten job never waits for another worker. No worker
+/// therefore waits forever.
 final class FrameStream: Sendable {
   private struct State {
     /// The number of the job that is to be written next.

@@ -45,9 +45,8 @@ struct PixelStreamEncoder {
 
   /// Writes a plane of luma and two of chroma.
   ///
-  /// The factors are those of Recommendation ITU-R BT.709-6, sections 3.2 to 3.4, times 65,536; the
-  /// offsets include one half, for rounding. In each chroma row, the factors add up to 0, so that
-  /// gray has a chroma of 128.
+  /// The factors are those of Recommendation ITU-R BT.709-6, sections 3.2 to 3.4, times 65,536. The
+  /// three factors of a chroma plane add up to 0, so that gray has a chroma of 128.
   private static func writePlanes(_ bitmap: Bitmap, to bytes: UnsafeMutableRawBufferPointer) {
     let area = bitmap.width * bitmap.height
     guard area > 0, let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else {

@@ -164,8 +164,8 @@ struct ColorGlyphPainter {
 
 extension ColorPaint {
   /// The color or gradient with which this paint fills the plane, and the transform from the
-  /// gradient's space to the space of this paint. Nil if this paint is neither a color nor a
-  /// gradient, possibly inside of transforms.
+  /// gradient's space to the space of this paint. The color or gradient may be nested in transforms.
+  /// Nil for any other paint.
   fileprivate var shading: (ColorPaint, CGAffineTransform)? {
     var (paint, transform) = (self, CGAffineTransform.identity)
     while case .transformed(let outer, let inner) = paint {

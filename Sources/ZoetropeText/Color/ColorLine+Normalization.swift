@@ -54,7 +54,8 @@ extension ColorLine {
       let stops = moved(line.stops)
       return length < 0 ? stops.reversed() : stops
     }
-    // The start and the end of a full turn, as numbers of periods of the gradient from its origin.
+    // The positions of the start and the end of a full turn, counted in periods of the gradient
+    // from its first stop.
     let ends = [-origin / length, (1 - origin) / length]
     guard abs(length) > 1e-6, let low = ends.min()?.rounded(.down), let high = ends.max(),
       (high - low + 1) * Double(line.stops.count) <= Double(Self.maximumRepeatedStops)

@@ -66,8 +66,8 @@ struct TwoCircleGradient {
     let (dx, dy) = (end.center.x - start.center.x, end.center.y - start.center.y)
     let (distance, growth) = (hypot(dx, dy), CGFloat(end.radius - start.radius))
     if abs(growth) > distance * (1 + 1e-6) { return nil }
-    // The unit vector along the axis, toward the larger circles. `point` also uses its
-    // perpendicular.
+    // The unit vector along the axis, toward the larger circles. The function `point` measures x
+    // along this vector, and y at a right angle to it.
     let sign: CGFloat = growth < 0 ? -1 : 1
     let along = CGVector(dx: sign * dx / distance, dy: sign * dy / distance)
     func point(_ origin: CGPoint, _ x: CGFloat, _ y: CGFloat) -> CGPoint {

@@ -141,8 +141,8 @@ package struct RecordingPlan: Sendable {
     }
   }
 
-  /// Whether the recording has all frames because the options have neither a selection nor a shard.
-  /// The result is false for a selection, even if it contains all frames.
+  /// Whether the options have neither a selection of frames nor a shard, so that the recording has
+  /// all frames. False for a selection, even if it contains all frames.
   ///
   /// Only a whole recording removes frames that are not part of it.
   package var isWhole: Bool { part == .whole }

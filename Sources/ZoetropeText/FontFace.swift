@@ -118,8 +118,8 @@ package final class FontFace {
   /// applied.
   ///
   /// Repeated calls return the same object, except for glyphs with pictures. The outline is empty
-  /// for white space. It is also empty for a glyph that FreeType cannot read as an outline; a notice
-  /// is then added.
+  /// for white space. It is also empty for a glyph that FreeType cannot read as an outline; a
+  /// notice is then added.
   ///
   /// A glyph with a picture in its own colors has a ``GlyphOutline/picture``. The slant does not
   /// apply to the picture. Pictures are dropped when they take too much memory; a later call then

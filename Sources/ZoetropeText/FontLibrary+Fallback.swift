@@ -34,7 +34,8 @@ extension FontLibrary {
   ///
   /// The design of the request and the language decide the order in which families are tried.
   /// Families listed for the design come first, then other families of the same design, then all
-  /// others. Families of color fonts come last.
+  /// others. In the last two groups, families for the region of the language come first if the
+  /// cluster needs a regional font (see ``HanRegion``). Families of color fonts come last.
   ///
   /// Within a family, only faces that have the characters are considered. Among these, the face
   /// nearest in width, slant and weight is chosen. Upright faces are not slanted.

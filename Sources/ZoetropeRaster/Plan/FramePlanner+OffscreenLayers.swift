@@ -25,7 +25,7 @@ extension FramePlanner {
       let whole = Self.reach(of: touched, steps), !whole.isEmpty, visible.contains(whole)
     {
       // The projection decides which pixels of the layer are visible. Here, these include all
-      // pixels that the layer can touch. The picture of these pixels is the same for every such
+      // pixels that the layer can touch. The picture of these pixels does not depend on the
       // projection, and can be kept.
       visible = whole
       limit = Surface.limit(whole)

@@ -103,7 +103,7 @@ extension FramePlanner {
       switch filter {
       case .blur, .shadow: true
       // Some filters make transparent pixels visible. In a projected layer, they may do so only in
-      // front of the eye. The layer then needs a surface.
+      // front of the eye. A projected layer with such a filter therefore needs a surface.
       case .colorMatrix, .alphaThreshold:
         isProjected && PointFilter(filter).map(\.fillsEmpty) ?? false
       }

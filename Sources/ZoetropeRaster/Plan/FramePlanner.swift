@@ -168,8 +168,8 @@ extension FramePlanner {
   ///
   /// The distance is the flattening tolerance, or 2^-24 of the stroke's size if that is more. The
   /// second case applies to strokes larger than 2^18 pixels, whose curves would otherwise become
-  /// more lines than any frame needs. The size is the line width or, if larger, the largest absolute
-  /// coordinate of a point.
+  /// more lines than any frame needs. The size is the line width or, if larger, the largest
+  /// absolute coordinate of a point.
   private static func strokeTolerance(
     _ stroke: DisplayList.Stroke, pixelsPerPoint: Double
   ) -> CGFloat {

@@ -47,7 +47,7 @@ struct LayerContent {
   var extent: (low: SIMD2<Double>, high: SIMD2<Double>)? { extent(isBound: false) }
 
   /// Returns the smallest and the largest coordinates of the drawn items, in points. If `isBound`
-  /// is true, the pixels of turned glyphs and sheared strokes also lie between these coordinates.
+  /// is true, turned glyphs and sheared strokes also lie entirely between these coordinates.
   /// Otherwise, the coordinates are an estimate that does not change while glyphs turn.
   func extent(isBound: Bool) -> (low: SIMD2<Double>, high: SIMD2<Double>)? {
     var low = SIMD2(repeating: Double.infinity)

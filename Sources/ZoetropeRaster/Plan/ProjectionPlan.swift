@@ -6,7 +6,7 @@ struct ProjectionPlan {
   /// The largest factor by which the scale of a layer is raised to match the magnification of its
   /// projection.
   static let mostMagnified = 2.0
-  /// The ratio of two successive values to which magnifications are rounded: the fourth root of 2.
+  /// The number to whose powers magnifications are rounded: the fourth root of 2.
   private static let step = 2.0.squareRoot().squareRoot()
   /// The largest number of pixels that a layer may have, unless the window has more.
   static let mostPixels = 1 << 26

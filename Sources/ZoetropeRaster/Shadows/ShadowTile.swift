@@ -75,8 +75,8 @@ struct ShadowTile {
     coverage.withUnsafeBufferPointer { coverage in
       guard let base = coverage.baseAddress else { return }
       let line = base + ((y.place(row) &- rect.top) &* (rect.right &- rect.left) &- rect.left)
-      // Three ranges of columns: those before the split, those that were left out and equal the
-      // column at the split, and the rest.
+      // Three ranges of columns: those before the split, those that repeat the column at the
+      // split, and the rest.
       let middle = min(max(x.split, first), last)
       let end = min(max(x.split &+ x.removed, middle), last)
       result.update(from: line + first, count: middle &- first)

@@ -113,11 +113,11 @@ struct LabelLayout: Layout {
     return best
   }
 
-  /// The cost that a label must stay below. For example, a label that hides two thirds of a leaf, or
-  /// that crosses the edges of five boxes, reaches this cost: it would hide more than it explains.
+  /// The cost that a label must stay below. A label that reaches this cost would hide more than it
+  /// explains. For example, it hides two thirds of a leaf, or crosses the edges of five boxes.
   private static let highestCost: CGFloat = 2
 
-  /// Returns the cost of a position for a label. The cost rises with the index of the label's style,
+  /// Returns the cost of a label's position. The cost rises with the index of the label's style,
   /// with the number of boxes whose edges the label crosses, and with the hidden part of a leaf.
   private func cost(of place: CGRect, style: Int) -> CGFloat {
     var (crosses, hidden): (CGFloat, CGFloat) = (0, 0)

@@ -77,7 +77,7 @@ import ZoetropeSequences
 
   /// Returns `count` numbers in ascending order: the first is 0, the last is `total - 1`, and the
   /// distances between adjacent numbers differ by at most one. If `count` is 1, the result is 0. If
-  /// there are only `total` numbers or fewer to choose from, the result is all of them.
+  /// `count` is larger than `total`, the result is all numbers from 0 to `total - 1`.
   static func spread(_ count: Int, of total: Int) -> [Int] {
     if count >= total { return Array(0..<total) }
     if count <= 1 { return [0] }

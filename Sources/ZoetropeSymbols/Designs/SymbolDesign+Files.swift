@@ -229,7 +229,7 @@ extension SymbolPen {
     mark(.steps("-54 6 m -22 6 l -18 18 -10 22 0 22 c 10 22 18 18 22 6 c 54 6 l"))
   }
 
-  /// Draws a tray with an arrow above it. The arrow points down for side 1, and up for side -1.
+  /// Draws a tray with an arrow above it. The arrow points down if `side` is 1, and up if it is -1.
   fileprivate mutating func drawTray(arrow side: CGFloat) {
     if isFilled {
       area(

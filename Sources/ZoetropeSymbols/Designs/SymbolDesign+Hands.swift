@@ -78,13 +78,14 @@ extension SymbolDesign {
 }
 
 extension SymbolPen {
-  /// Draws a raised hand. The closure turns each trace.
+  /// Draws a raised hand. The closure is applied to each trace, for example to turn it.
   fileprivate mutating func hand(_ turn: (SymbolTrace) -> SymbolTrace = { $0 }) {
     body(turn(.palm))
     mark(turn(.all(.line(-12, -32, -12, -6), .line(2, -40, 2, -6), .line(16, -36, 16, -6))), 0.75)
   }
 
-  /// Draws a hand whose index finger points up. The closure turns each trace.
+  /// Draws a hand whose index finger points up. The closure is applied to each trace, for example
+  /// to turn it.
   fileprivate mutating func pointing(_ turn: (SymbolTrace) -> SymbolTrace = { $0 }) {
     body(
       turn(

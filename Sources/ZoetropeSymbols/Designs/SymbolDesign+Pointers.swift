@@ -336,7 +336,7 @@ extension SymbolPen {
     stroke(.steps("-46 -2 m -46 38 l -46 46 -42 50 -34 50 c 20 50 l"))
   }
 
-  /// Draws a square with an arrow. The arrow points up for side -1, and down for side 1. In the
+  /// Draws a square with an arrow. The arrow points up if `side` is -1, and down if it is 1. In the
   /// filled variant, the square is filled.
   mutating func drawShare(_ side: CGFloat) {
     let arrow =

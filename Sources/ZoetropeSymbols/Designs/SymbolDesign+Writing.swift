@@ -322,7 +322,7 @@ extension SymbolPen {
     inside(scale: 0.42, x: 34, y: y) { $0.stroke(.steps(SymbolDesign.letter("2")), 0.9) }
   }
 
-  /// Draws two quotation marks: opening ones for side 1, closing ones for side -1.
+  /// Draws two quotation marks: opening ones if `side` is 1, closing ones if it is -1.
   fileprivate mutating func drawQuotes(_ side: CGFloat) {
     for x in [-25, 25] as [CGFloat] {
       let mark = SymbolTrace.steps(

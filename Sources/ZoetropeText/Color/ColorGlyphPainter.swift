@@ -164,7 +164,7 @@ struct ColorGlyphPainter {
 
 extension ColorPaint {
   /// The color or gradient with which this paint fills the plane, and the transform from the
-  /// gradient's space to the space of this paint. The color or gradient may be nested in transforms.
+  /// gradient's space to the space of this paint. The color or gradient may lie inside transforms.
   /// Nil for any other paint.
   fileprivate var shading: (ColorPaint, CGAffineTransform)? {
     var (paint, transform) = (self, CGAffineTransform.identity)

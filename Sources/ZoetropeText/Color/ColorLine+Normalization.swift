@@ -37,9 +37,9 @@ extension ColorLine {
   ///   - startAngle: The angle of the color line's offset 0, in degrees, counterclockwise.
   ///   - endAngle: The angle of the color line's offset 1, in degrees, counterclockwise. It may be
   ///     smaller than `startAngle`.
-  /// - Returns: Stops in ascending order of their offsets; empty if there is nothing to draw. In the
-  ///   result, the offset 0 stands for the x axis, and 1 for the end of a full turn. Stops may have
-  ///   offsets below 0 or above 1; whoever draws the turn shows only the colors between 0 and 1.
+  /// - Returns: Stops in ascending order of their offsets; empty if there is nothing to draw. The
+  ///   offset 0 stands for the x axis, and 1 for the end of a full turn. Stops may have offsets
+  ///   below 0 or above 1; whoever draws the turn shows only the colors between 0 and 1.
   func sweepStops(from startAngle: Double, to endAngle: Double) -> [Stop] {
     guard startAngle.isFinite, endAngle.isFinite, let (line, range) = normalized() else {
       return []

@@ -26,7 +26,7 @@ import ZoetropeSequences
   /// The number of times that the frames are fed to a program.
   package var passCount: Int { plan.container == .gif ? 2 : 1 }
 
-  /// Checks that the programs are installed, and that the file can be created.
+  /// Checks that the programs that write the file are installed, and that the file can be created.
   ///
   /// - Throws: ``AssemblyError/missingTool(_:)``, ``AssemblyError/exists(path:)``,
   ///   ``RecorderError/cannotCreate(path:code:)`` or ``RecorderError/notAFolder(path:)``.

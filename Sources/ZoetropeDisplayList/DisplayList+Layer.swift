@@ -86,10 +86,11 @@ extension DisplayList {
     public var offset: CGSize
     /// The position of the shadow relative to the picture.
     public var kind: Kind
-    /// The mode with which the shadow is blended with the pixels below it.
+    /// The mode with which the shadow is blended with what the layer contains below the shadow.
     ///
-    /// A shadow in front of the picture is blended with the pixels of the picture. A drop shadow,
-    /// or a shadow without its picture, is blended with transparent pixels.
+    /// Below a shadow in front of the picture, the layer contains the picture. Below a drop shadow,
+    /// and below a shadow that is drawn alone, the layer is transparent. The pixels behind the layer
+    /// do not take part.
     public var blendMode: BlendMode
     /// Whether the result is the shadow without the picture.
     public var isAlone: Bool

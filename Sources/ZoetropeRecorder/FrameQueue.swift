@@ -3,8 +3,10 @@ import Synchronization
 /// A bounded queue between one producer and several consumers.
 ///
 /// The producer waits while the queue is full, so that waiting elements do not fill the memory. The
-/// producer resumes when half of the queue is empty. Operations suspend only if they have to wait,
-/// because resuming needs a free thread, and the consumers may occupy all threads.
+/// producer resumes when half of the queue is empty.
+///
+/// An operation that can proceed at once does not suspend its task. A suspended task needs a free
+/// thread to go on, and the consumers may occupy all threads.
 final class FrameQueue<Element: Sendable>: Sendable {
   private struct State {
     var elements: [Element] = []

@@ -9,7 +9,7 @@ import ZoetropeSequences
 package struct RecordingPlan: Sendable {
   /// The content of the frames.
   package enum Kind: Sendable, Equatable {
-    /// The animation in one interpolation mode.
+    /// The animation alone.
     case anim
     /// Several ``RecordingPlan/columns`` side by side.
     case comparison

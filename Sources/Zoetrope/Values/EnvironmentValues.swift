@@ -9,8 +9,8 @@ public protocol EnvironmentKey {
 
 /// The values that views pass down to their descendants.
 ///
-/// Copies are independent of each other. Copying an environment copies a reference only, not its
-/// values.
+/// Copies are independent of each other. Copying takes O(1) time, because copies share the values
+/// that were set before.
 public struct EnvironmentValues: CustomStringConvertible {
   /// The values that have been set, by key.
   package var properties = PropertyList()

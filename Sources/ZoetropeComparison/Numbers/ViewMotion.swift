@@ -127,7 +127,7 @@ struct ViewDifferences: Sendable {
   /// The mean distance; 0 if the view is never in both columns.
   var meanDistance: Double { total.frames == 0 ? 0 : total.distance / Double(total.frames) }
 
-  /// Compares the samples of two columns. O(frames).
+  /// Compares the samples of one view in two columns of a comparison. O(frames).
   init(_ a: [ComparedView.Sample?], _ b: [ComparedView.Sample?]) {
     distances = [Double?](repeating: nil, count: a.count)
     for (frame, pair) in zip(a, b).enumerated() {

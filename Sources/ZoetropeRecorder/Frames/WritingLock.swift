@@ -43,7 +43,7 @@ enum WritingLock {
   }
 
   /// Calls a closure while no process can begin to write the file at a path. Returns false without a
-  /// call if a process is writing the file already.
+  /// call if a process is writing the file already, or if another file has just taken its path.
   private static func ifAbandoned(_ path: String, _ body: () -> Void) -> Bool {
     // Opens the file for writing, because NFS locks only files that are open for writing.
     let file = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
@@ -51,7 +51,8 @@ enum WritingLock {
     defer { close(file) }
     // The lock is shared: several processes may ask at once.
     guard flock(file, LOCK_SH | LOCK_NB) == 0 else { return false }
-    if isSame(file, path) { body() }
+    guard isSame(file, path) else { return false }
+    body()
     return true
   }
 }

@@ -23,7 +23,7 @@ extension LayoutExplanation {
     root.forEach { node in
       let own = Array(PathParts.of(node.path))
       let isText = node.children.isEmpty && isNamed(node)
-      let isID = own.last.map { $0.hasSuffix("[\(name)]") } ?? false
+      let isID = own.last?.hasSuffix("[\(name)]") == true || node.ids.contains(name)
       let match = (0..<max(own.count - parts.count + 1, 0)).first { start in
         zip(own[start...], parts).allSatisfy { component, part in
           component == part || component.prefix { $0 != "[" } == part

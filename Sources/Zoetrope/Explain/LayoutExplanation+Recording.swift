@@ -1,6 +1,19 @@
 import Foundation
 import ZoetropeGeometry
 
+extension LayoutNode {
+  /// Returns the ids and accessibility identifiers that a child has, and this node has not.
+  fileprivate func ids(of child: LayoutNode) -> [String] {
+    var ids: [String] = []
+    var place: ViewNode? = child.owner
+    while let current = place, current !== owner {
+      ids += current.names.map { "\($0.base)" }
+      place = current.parent
+    }
+    return ids
+  }
+}
+
 extension LayoutExplanation.Node {
   /// Creates the explanation of one entry of a record and of its descendants.
   ///
@@ -12,6 +25,9 @@ extension LayoutExplanation.Node {
     var inner = space
     if let toOuter = node.innerToOuter { inner.enter(node, toOuter) }
     children = inside.map { LayoutExplanation.Node(record, $0, in: inner) }
+    for (child, index) in inside.enumerated() {
+      children[child].ids = node.ids(of: record.entries[index].node)
+    }
     description = node.selfDescription
     isNamed = node.owner.pathName != nil
     isContainer = node.isArranging
@@ -47,6 +63,7 @@ extension LayoutExplanation.Node {
     divisions = part.divisions
     changes = part.changes
     grid = part.grid
+    ids += part.ids
     children = part.children
   }
 

@@ -185,7 +185,7 @@ private struct Changing<Content: View>: View {
     #expect(
       answers[0][1] == """
         An animation is still changing the place or size of 2 views inside of Changing/HStack; this \
-        answer is about the layout in which they end. Color[0] is drawn at x 25 at frame 30.
+        answer is about the layout in which they end. Color[0] is drawn at x 30 at frame 30.
         """)
     #expect(!answers[1].contains { $0.contains("animation") })
   }

@@ -36,11 +36,26 @@ import Testing
         Color.red.id("box")
       }
     }.explainAll()
-    #expect(explanation.paths(named: "Color") == ["VStack/Text[0]", "VStack/Color[box]"])
-    #expect(explanation.paths(named: "box") == ["VStack/Color[box]"])
+    #expect(explanation.paths(named: "Color") == ["VStack/Text[0]", "VStack/Color[2]"])
+    #expect(explanation.paths(named: "box") == ["VStack/Color[2]"])
   }
 
-  @Test(arguments: ["", " ", "three", "LINES"])
+  @Test func `an id or an accessibility identifier names the outermost view that has it`() {
+    enum Part { case first, second }
+    let explanation = Host(200, 100) {
+      HStack {
+        Color.red.frame(width: 20).padding(3).id(Part.first)
+        HStack { Color.blue }.accessibilityIdentifier("blue")
+        ForEach([7, 8], id: \.self) { _ in Color.green }
+      }
+    }.explainAll()
+    #expect(explanation.paths(named: "first") == ["HStack/Color[0]"])
+    #expect(explanation.paths(named: "blue") == ["HStack/HStack[1]"])
+    #expect(explanation.paths(named: "8") == ["HStack/ForEach[8]"])
+    #expect(explanation.paths(named: "second").isEmpty)
+  }
+
+  @Test(arguments: [" ", "three", "LINES"])
   func `no view has another name`(name: String) {
     #expect(explanation.paths(named: name).isEmpty)
   }

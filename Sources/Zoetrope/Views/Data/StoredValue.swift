@@ -16,7 +16,7 @@ struct StorageCoding<Value> {
   /// Returns the stored form of a value. If the value is nil, returns nil: assigning nil to the
   /// property removes the stored value.
   var encode: (Value) -> StoredValue?
-  /// Returns the value for a stored form; nil if the stored form has another type.
+  /// Returns the value for a stored form; nil if the stored form cannot be converted to the type.
   var decode: (StoredValue) -> Value?
 
   /// The conversion for optionals of type `Value?`. Nil means that no value is stored.

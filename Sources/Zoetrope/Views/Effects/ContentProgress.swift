@@ -3,8 +3,9 @@
 struct ContentProgress: Animatable {
   var value = 0.0
 
-  /// The number of transitions times 128. This scale suits the thresholds below which springs come
-  /// to rest.
+  /// The number of transitions times 128. A spring animation ends only when its speed is below a
+  /// threshold that is chosen for lengths in points. The factor scales the number to suit the
+  /// threshold.
   var animatableData: Double {
     get { value * 128 }
     set { value = newValue / 128 }

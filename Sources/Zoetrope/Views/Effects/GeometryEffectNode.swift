@@ -4,8 +4,8 @@ import ZoetropeGeometry
 /// The layout node of a geometry effect.
 class GeometryEffectNode<Effect: GeometryEffect>: SpaceNode {
   private(set) var slot: AnimatableSlot<Effect>
-  /// Whether the effect is a ``DirectedGeometryEffect``. The answer is stored because asking the
-  /// runtime takes longer than most effects.
+  /// Whether the effect is a ``DirectedGeometryEffect``. The property is stored, because the check
+  /// takes longer than the computation of most effects.
   private let isDirected = Effect.self is any DirectedGeometryEffect.Type
 
   init(owner: ViewNode, child: LayoutNode, effect: Effect) {

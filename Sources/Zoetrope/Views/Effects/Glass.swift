@@ -119,7 +119,7 @@ private struct GlassPane<Outline: Shape>: View {
     }
   }
 
-  /// A bright line along the inside of the edge, brightest where light from above falls on it.
+  /// A bright line along the inside of the edge, brightest at the top left.
   private var rim: some View {
     shape.stroke(
       LinearGradient(

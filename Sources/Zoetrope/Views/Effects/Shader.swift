@@ -22,8 +22,8 @@ public struct Shader: Equatable, Sendable {
 
   /// The function.
   public var function: ShaderFunction
-  /// The arguments of the function. They follow the leading arguments, such as the position of a
-  /// pixel, which a modifier such as `colorEffect(_:isEnabled:)` passes.
+  /// The arguments of the function, without the leading arguments that the modifier passes. For
+  /// example, `colorEffect(_:isEnabled:)` passes the position and the color of a pixel.
   public var arguments: [Argument]
   /// Whether colors are dithered. It has no effect. Default false.
   public var dithersColor = false
@@ -32,8 +32,9 @@ public struct Shader: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - function: The function.
-  ///   - arguments: The arguments of the function. They follow the leading arguments, such as the
-  ///     position of a pixel, which a modifier such as `colorEffect(_:isEnabled:)` passes.
+  ///   - arguments: The arguments of the function, without the leading arguments that the modifier
+  ///     passes. For example, `colorEffect(_:isEnabled:)` passes the position and the color of a
+  ///     pixel.
   public init(function: ShaderFunction, arguments: [Argument]) {
     self.function = function
     self.arguments = arguments
@@ -139,7 +140,7 @@ extension Shader: ShapeStyle {
   }
 }
 
-/// A Metal library. Its members are its functions, by name.
+/// A Metal library. Each dynamic member is the function of that name.
 @dynamicMemberLookup public struct ShaderLibrary: Equatable, Sendable {
   private enum Source: Equatable, Sendable {
     case bundle(URL)

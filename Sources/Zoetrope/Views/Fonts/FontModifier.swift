@@ -16,8 +16,8 @@ enum FontModifier: Hashable, Sendable {
   /// Multiplies the size by a factor.
   case scale(Double)
 
-  /// The property that a modifier changes. If two modifiers change the same property, the one
-  /// nearer to the text takes effect.
+  /// The property that a modifier changes. If several modifiers of a text and of the views around
+  /// it change the same property, the innermost one takes effect.
   enum Kind: Hashable, Sendable {
     case weight, bold, italic, width, design, monospaced, monospacedDigit
     case smallCaps, lowercaseSmallCaps, uppercaseSmallCaps, leading, scale

@@ -104,8 +104,8 @@ final class MatchedGroup: Ticking {
     }
     let isOther = source !== self.source
     if isOther || frame != slot.model {
-      // The other views animate on their own when the source moves, so only a new source needs an
-      // animation here.
+      // If the same source moves, each of the other views animates its own frame. Only the change
+      // to a new source needs an animation here.
       slot.set(
         frame, at: source.owner, ticker: self, animates: isOther && members.count > 1)
       _ = slot.tick(at: graph.time)

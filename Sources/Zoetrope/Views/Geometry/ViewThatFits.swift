@@ -213,8 +213,8 @@ private final class Candidate {
   /// The view node that owns `wrapper`.
   let place: ViewNode
   let wrapper: CandidateNode
-  /// The presence (insertion and removal) of the child's own view. The view stays present when
-  /// another child is chosen, although ``presence`` ends then.
+  /// The presence (insertion and removal) of the child's own view. It does not end when another
+  /// child is chosen. Only ``presence`` ends then.
   private let own: Presence?
   private let boundary: Presence?
 
@@ -335,8 +335,8 @@ final class ViewThatFitsNode: LayoutNode {
       self.choice = choice
       isUndecided = false
       // The child chosen for a larger proposal may be smaller than the child chosen for a smaller
-      // proposal. The size of each ancestor may then shrink as its proposal grows, so minimum and
-      // maximum lengths are not compared.
+      // proposal. The minimum length of an ancestor may therefore exceed its maximum length. This
+      // mark tells that such an ancestor is not at fault.
       forEachAncestor(until: .extremesInside) { $0.marks.insert(.extremesInside) }
       decide?()
     }

@@ -3,11 +3,11 @@ import ZoetropeGeometry
 
 /// A touch of the canvas: one contact of the finger, or several in a row for a multiple tap.
 ///
-/// The gestures of the touched view and of its ancestors compete, and at most one is recognized.
-/// High-priority gestures come first, from the outermost to the innermost. Normal gestures follow,
-/// from the innermost to the outermost. Each gesture is tried once all gestures before it have
-/// failed; it then receives all events of the touch so far. Simultaneous gestures do not compete,
-/// and receive every event.
+/// The normal and the high-priority gestures of the touched view and of its ancestors compete, and
+/// at most one of them is recognized. The high-priority gestures are tried first, from the
+/// outermost to the innermost, and then the normal gestures, from the innermost to the outermost.
+/// A gesture is tried when all gestures before it have failed; it then receives all events of the
+/// touch so far. Simultaneous gestures do not compete: each of them receives every event.
 @MainActor final class Touch {
   private let graph: ViewGraph
   /// The competing gestures, in order of precedence.

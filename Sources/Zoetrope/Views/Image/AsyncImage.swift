@@ -37,8 +37,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Creates a view from two closures: one shows the loaded image, the other a placeholder until
-  /// then.
+  /// Creates a view that shows a placeholder until the image is loaded, and then the image.
   ///
   /// - Parameters:
   ///   - url: The URL of the image; nil for none.

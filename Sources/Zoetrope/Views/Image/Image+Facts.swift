@@ -82,8 +82,8 @@ extension Image {
     return "there is no symbol of that name\(nearest)"
   }
 
-  /// Creates an image of a symbol. The symbol has the given look, such as a size or colors, in
-  /// every view.
+  /// Creates an image of a symbol with a look, such as a size or colors. The look takes precedence
+  /// over the environment of the view that shows the image.
   package init(systemName: String, look: any SymbolLook) {
     self.init(systemName: systemName)
     symbolLook = AnySymbolLook(look)

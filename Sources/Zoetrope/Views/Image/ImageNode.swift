@@ -130,8 +130,8 @@ final class ImageNode: GeometryNode {
   /// Returns the opacity of the layer at an index.
   ///
   /// The opacity is the layer's own progress (1 for the lowest layer), multiplied by 1 minus the
-  /// progress of each layer above it. Layers with an opaque image are left out of the product,
-  /// because such an image hides this layer as it fades in.
+  /// progress of each layer above it. The product leaves out the layers with an opaque image: an
+  /// opaque image covers this layer as it fades in, so this layer does not have to fade out.
   private func opacity(_ index: Int) -> Double {
     if layers.count == 1 { return 1 }
     var opacity = index == 0 ? 1 : progress(index)

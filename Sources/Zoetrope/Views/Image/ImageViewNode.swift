@@ -35,8 +35,8 @@ final class ImageViewNode: ViewNodeOf<Image> {
 
   override var pathName: String? { "Image" }
 
-  /// The accessibility label, or else the name of the image. It is nil for a decorative image, and
-  /// for an image that has neither.
+  /// The accessibility label, or else the name of the image in the resources or of its file. It is
+  /// nil for a decorative image, and for a symbol or a drawing without a label.
   var accessibilityText: String? {
     if view.isDecorative { return nil }
     if let label = view.label { return label.string(in: inputs.environment) }

@@ -118,7 +118,7 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
   /// The default effect for a symbol that appears, disappears or changes.
   public static var automatic: Self { Self() }
 }
-/// An effect that exchanges one symbol for another: the new symbol fades in over the old symbol.
+/// An effect that exchanges one symbol for another with a cross-fade.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
   /// The settings of the effect.
   public var configuration = SymbolEffectConfiguration(motion: .replace)
@@ -157,6 +157,6 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// An effect that exchanges one symbol for another: the new symbol fades in over the old symbol.
+  /// An effect that exchanges one symbol for another with a cross-fade.
   public static var replace: Self { Self() }
 }

@@ -22,7 +22,8 @@ struct SymbolPose: Equatable {
       offset: CGVector(dx: offset.dx + other.offset.dx, dy: offset.dy + other.offset.dy))
   }
 
-  /// Returns the transform that gives this pose to a symbol in a frame at the origin, in points.
+  /// Returns the transform, in points, that gives this pose to a symbol whose frame is at the
+  /// origin.
   func transform(in size: CGSize) -> CGAffineTransform {
     if scale == 1, rotation == 0, offset == .zero { return .identity }
     let center = CGPoint(x: size.width / 2, y: size.height / 2)

@@ -15,7 +15,7 @@ public enum SizeProbe: Sendable, Equatable {
   /// length.
   case proposal(width: CGFloat?, height: CGFloat?)
 
-  /// Returns a request for the size that the view returns for a proposal, in points.
+  /// Returns ``proposal(width:height:)`` for the width and the height of a proposal, in points.
   ///
   /// The function is named as in the article "The SwiftUI Layout Protocol, Part 2":
   /// https://swiftui-lab.com/layout-protocol-part-2

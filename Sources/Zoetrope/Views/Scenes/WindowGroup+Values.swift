@@ -2,8 +2,8 @@ import Foundation
 
 /// The content of a window that presents a value.
 ///
-/// The value is the default value, or nil if there is no default value, until the content sets
-/// another value. Actions that open a window with a value have no effect.
+/// The value is initially the default value, or nil if there is no default value. The content can
+/// set another value. Actions that open a window with a value have no effect.
 public struct PresentedWindowContent<Data, Content>
 where Data: Decodable & Encodable & Hashable, Content: View {
   private let content: (Binding<Data?>) -> Content

@@ -15,7 +15,7 @@ struct ContainerDependents {
     entries.append(Entry(node: node))
   }
 
-  /// Invalidates the sizes of all nodes, and removes the nodes from this list.
+  /// Invalidates the sizes of all nodes in this list, and empties the list.
   ///
   /// The container calls this method before it measures its content again. Measuring inserts the
   /// nodes that still depend on the container.

@@ -9,12 +9,13 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     /// A single column or row of a fixed length, in points.
     case fixed(_: CGFloat)
-    /// A single column or row. Its length is an equal share of the space that fixed items, spacing
-    /// and earlier items leave, clamped to the given limits in points.
+    /// A single column or row. This item and the later items, except fixed ones, have equal shares
+    /// of the length that fixed items, spacing and earlier items leave. The length of the column
+    /// or row is this item's share, clamped to the given limits in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns or rows as fit into an equal share of the space that fixed items, spacing
-    /// and earlier items leave. Each column or row is at least `minimum` and at most `maximum`
-    /// points long.
+    /// As many columns or rows as fit into the item's share of the length, which is determined as
+    /// for ``flexible(minimum:maximum:)``. Each column or row is at least `minimum` and at most
+    /// `maximum` points long.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -42,7 +43,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// The tracks of a lazy grid: its columns if it scrolls vertically, or its rows if it scrolls
+/// The tracks of a lazy grid: its columns if it grows vertically, or its rows if it grows
 /// horizontally.
 struct GridItemTracks {
   struct Track {
@@ -60,8 +61,9 @@ struct GridItemTracks {
   /// Resolves grid items to tracks.
   ///
   /// Fixed lengths and all spacing are reserved first. The other items then receive their lengths
-  /// in order. Each of them receives an equal share of the length that is left by then, clamped to
-  /// the item's limits. The total may therefore exceed the available length.
+  /// in order. The length that is left is divided by the number of items that have not received a
+  /// length. The next item receives this share, clamped to the item's limits. Minimum lengths may
+  /// cause the total to exceed the available length.
   ///
   /// The algorithm follows the behavior that objc.io determined by experiment: "SwiftUI's Grid
   /// Views", 2020.

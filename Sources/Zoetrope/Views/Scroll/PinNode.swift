@@ -21,7 +21,8 @@ nonisolated package struct Pin: LayoutModifier {
   package func refresh(_ wrapper: LayoutNode) {}
 }
 
-/// A header or footer that is drawn inside the viewport while its section is visible.
+/// The layout node of a header or footer. A pinned one is drawn inside the viewport while its
+/// section is visible.
 ///
 /// Pinning does not affect layout: it translates the coordinate space of the contents, as scrolling
 /// does.

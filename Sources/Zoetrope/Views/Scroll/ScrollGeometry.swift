@@ -4,7 +4,7 @@ import ZoetropeGeometry
 /// The scroll offset, the sizes and the margins of a scroll view.
 public struct ScrollGeometry: Equatable, Sendable {
   /// The position of the viewport's top left corner, in points, relative to the top left corner of
-  /// the content without its margins.
+  /// the content. The margins lie outside of the content.
   public var contentOffset: CGPoint
   /// The size of the content, in points, without margins.
   public var contentSize: CGSize

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that is not a part of a scroll view, but is notified of the scroll view's movements.
+/// An observer of the movements and phases of a scroll view.
 final class ScrollListener {
   /// The scroll view that the listener is attached to. If several scroll views receive the
   /// listener, it stays attached to the first of them.

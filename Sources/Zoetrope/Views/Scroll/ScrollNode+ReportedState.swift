@@ -25,8 +25,9 @@ extension ScrollNode {
   /// The axes along which the content scrolls.
   var axes: Axis.Set { configuration.axes }
 
-  /// Returns the ids of the current scroll target. While a movement is running, the target is the
-  /// one at the end of the movement.
+  /// Returns the ids of the current scroll target and of the views around it (see
+  /// ``LayoutNode/targetIDs(below:)``). While a movement is running, the target is the one at the
+  /// end of the movement.
   ///
   /// Without an anchor, the current target is the first one that ends after the start of the
   /// viewport. With an anchor, it is the target whose anchor point is nearest to the viewport's
@@ -60,7 +61,8 @@ extension ScrollNode {
     return (x * x + y * y).squareRoot()
   }
 
-  /// Whether a target that ends at the given point is still visible at the start of the viewport.
+  /// Whether a target ends after the start of the viewport along each scrolling axis. The arguments
+  /// are the coordinates of the target's bottom right corner.
   private func endsAfterViewportStart(x: CGFloat, y: CGFloat) -> Bool {
     let slack: CGFloat = 0.5
     return (!horizontal.isScrollable || x > slot.model.x + horizontal.start + slack)

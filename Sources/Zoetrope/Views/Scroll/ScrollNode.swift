@@ -386,8 +386,8 @@ final class ScrollNode: SpaceNode {
     ScrollViewSpace.names(name, axes: configuration.axes)
   }
 
-  // Along the scrolling axes, the content scrolls behind the views that cover the viewport's edges,
-  // so the content has no safe area there.
+  // The content scrolls behind the views that cover the viewport's edges. Along the scrolling axes,
+  // the content can therefore use the covered areas, and the safe area does not restrict it.
   override var safeAreaAxes: Axis.Set {
     Axis.Set([.horizontal, .vertical]).subtracting(configuration.axes)
   }

@@ -163,7 +163,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// cause (for example a drag).
   ///
   /// - Parameters:
-  ///   - ids: The ids of the first visible view.
+  ///   - ids: The ids of the first visible view and of the views around it, innermost first.
   ///   - byUser: Whether a finger caused the movement.
   func scrolled(to ids: [AnyHashable], byUser: Bool) -> ScrollPosition {
     var result = self

@@ -5,12 +5,13 @@ extension View {
   /// Runs an action when the visible part of this view in its scroll view reaches a threshold, and
   /// when that part falls below the threshold.
   ///
-  /// The action also runs after the first layout if the view is visible then. Without a scroll
-  /// view, the whole view counts as visible.
+  /// The action also runs after the first layout if the visible part has reached the threshold by
+  /// then. Without a scroll view, the whole view counts as visible.
   ///
   /// - Parameters:
   ///   - threshold: The part of the view's area that has to be visible, from 0 to 1. Default 0.5.
-  ///   - action: The action, called with true if the view is visible, otherwise with false.
+  ///   - action: The action, called with true if the visible part has reached the threshold, and
+  ///     with false if it has fallen below the threshold.
   public nonisolated func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View {

@@ -12,8 +12,8 @@ nonisolated package struct ScrollPositionModifier<Value: Equatable>: ViewModifie
   var destination: (Value, UnitPoint?) -> ScrollDestination?
   /// Returns the new value of the binding after the scroll view has moved; nil for no change.
   ///
-  /// The arguments are the current value of the binding, the ids of the current scroll target, and
-  /// whether a finger caused the movement.
+  /// The arguments are the current value of the binding, the ids that
+  /// ``ScrollNode/currentTargetIDs(anchor:)`` returns, and whether a finger caused the movement.
   var report: (Value, [AnyHashable], Bool) -> Value?
 
   package static func _makeNode<C: View>(

@@ -40,10 +40,10 @@ extension ViewNode {
   ///   - id: The id of a node at or below this one.
   ///   - anchor: The unit point at which target and viewport are aligned (for example, `.center`
   ///     aligns their centers); nil for the shortest move that shows the target.
-  ///   - runStep: A closure that runs each further attempt to reach the target. (The first attempt
-  ///     runs at once, and each further attempt after a layout pass.) The caller can use the
-  ///     closure to recognize the movements that a further attempt causes. The default closure only
-  ///     runs the attempt.
+  ///   - runStep: A closure that runs an attempt to reach the target. The first attempt runs at
+  ///     once, without the closure. Each further attempt runs after a layout pass, through the
+  ///     closure, so that the caller can recognize the movements that this attempt causes. The
+  ///     default closure only runs the attempt.
   ///
   /// - Returns: True if a view with the id has been found, or if missing views have been created;
   ///   otherwise false.
@@ -162,8 +162,8 @@ extension ViewNode {
     return false
   }
 
-  /// The ids of those nodes, among this node and its descendants, that are inside scroll views. The
-  /// ids are in the order of the nodes and without duplicates.
+  /// The ids of this node and its descendants, without duplicates. Nodes outside of scroll views
+  /// are left out. Views that a lazy container has not created yet are included.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
   final var scrollableIDs: [AnyHashable] {

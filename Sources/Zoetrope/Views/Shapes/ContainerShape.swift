@@ -17,12 +17,12 @@ nonisolated package struct ContainerShapeModifier<S: InsettableShape>: LayoutMod
 
 /// A layout node that is the container of the container-relative shapes inside it.
 ///
-/// The node has a coordinate space of its own, because the shapes inside follow its frame even
-/// while the frame is animated.
+/// The node has a coordinate space of its own, so that the shapes inside move with its frame while
+/// the frame is animated.
 final class ContainerShapeNode<S: InsettableShape>: SpaceNode {
   private var slot: AnimatableSlot<S>
-  /// The object from which the shapes inside get the paths of the animated shape at the current
-  /// time; nil if the object has to be made again.
+  /// The object from which the shapes inside get their paths. It holds the container's shape as
+  /// animated at the current time. It is nil if it has to be made again.
   private var source: Source?
 
   init(owner: ViewNode, child: LayoutNode, shape: S) {

@@ -14,8 +14,8 @@ protocol InsetPathShape: Shape {
 }
 
 extension InsetPathShape {
-  /// Returns the path that the shape has in the inset rectangle. Rounded rectangles override this
-  /// method, because an inset also changes their corner radii.
+  /// Returns the path that the shape has in the inset rectangle. Shapes whose corners depend on the
+  /// inset, such as rounded rectangles, implement the method themselves.
   func path(in inner: CGRect, insetFrom rect: CGRect, by amount: CGFloat) -> Path {
     path(in: inner)
   }

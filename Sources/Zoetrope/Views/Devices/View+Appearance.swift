@@ -59,7 +59,7 @@ extension View {
   /// Returns this view unchanged: pictures have the standard dynamic range.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 
-  /// Returns this view unchanged: views are not shown with outdated data.
+  /// Returns this view unchanged: the data of views is never out of date.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
 }
 

@@ -11,7 +11,8 @@ extension View {
   /// - Parameters:
   ///   - edge: The edge.
   ///   - alignment: The horizontal alignment of the bar. Default: center.
-  ///   - spacing: The distance between the bar and the safe area, in points; nil for the default.
+  ///   - spacing: The distance between this view and the bar, in points. Default: nil, for the
+  ///     spacing that the two views prefer.
   ///   - content: Makes the bar.
   public nonisolated func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -29,7 +30,8 @@ extension View {
   /// - Parameters:
   ///   - edge: The edge.
   ///   - alignment: The vertical alignment of the bar. Default: center.
-  ///   - spacing: The distance between the bar and the safe area, in points; nil for the default.
+  ///   - spacing: The distance between this view and the bar, in points. Default: nil, for the
+  ///     spacing that the two views prefer.
   ///   - content: Makes the bar.
   public nonisolated func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -39,10 +41,10 @@ extension View {
   }
 
   /// Returns this view unchanged. On Apple's systems, a mirrored and blurred copy extends the view
-  /// under bars outside the safe area; here there are no such bars.
+  /// under the bars outside of the safe area; here the copy is not drawn.
   public nonisolated func backgroundExtensionEffect() -> some View { self }
 
   /// Returns this view unchanged. On Apple's systems, a mirrored and blurred copy extends the view
-  /// under bars outside the safe area; here there are no such bars.
+  /// under the bars outside of the safe area; here the copy is not drawn.
   public nonisolated func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 }

@@ -35,8 +35,8 @@ final class ImageViewNode: ViewNodeOf<Image> {
 
   override var pathName: String? { "Image" }
 
-  /// The accessibility label, or else the name of the image in the resources or of its file. It is
-  /// nil for a decorative image, and for a symbol or a drawing without a label.
+  /// The accessibility label. Without a label, it is the name of a named image or of an image file.
+  /// It is nil for a decorative image, and for any other image without a label.
   var accessibilityText: String? {
     if view.isDecorative { return nil }
     if let label = view.label { return label.string(in: inputs.environment) }

@@ -1,7 +1,6 @@
 /// A transition that makes the symbols of a view appear and disappear.
 ///
-/// The whole view fades and, for most effects, shrinks. This includes its content other than
-/// symbols.
+/// The whole view fades and, for most effects, shrinks, including the content that is not a symbol.
 nonisolated public struct SymbolEffectTransition: Transition {
   private let hidden: SymbolPose
 

@@ -28,7 +28,9 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 public struct ScrollTransitionConfiguration: Sendable {
   /// The distance that a view has to move into the visible region to count as shown.
   ///
-  /// A threshold is a weighted sum of two distances from the edge, plus a number of points.
+  /// A threshold is a weighted sum of two distances, plus a number of points. The first distance is
+  /// the one that a view moves from fully hidden to fully visible. The second distance is the one
+  /// that a view moves from fully hidden to the center of the visible region.
   public struct Threshold: Sendable {
     /// The weight, in the threshold, of the distance that a view moves from fully hidden to fully
     /// visible.

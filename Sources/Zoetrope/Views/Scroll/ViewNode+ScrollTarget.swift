@@ -16,8 +16,8 @@ extension ViewNode {
     return found
   }
 
-  /// Returns the first view with the given id that a lazy container has not created yet. The search
-  /// covers this node and its descendants.
+  /// Returns the first view with the given id, among the views that lazy containers have not created
+  /// yet. The search covers this node and its descendants.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
   final func firstUnbuilt(withID id: AnyHashable) -> LazyElement? {
@@ -31,10 +31,10 @@ extension ViewNode {
   /// becomes visible.
   ///
   /// Must be called after layout. The scroll views move from the innermost to the outermost, with
-  /// the animation of the current transaction. If no created view has the id, the method first
-  /// looks for a view with the id that a lazy container has not created yet, and creates that view.
-  /// If there is no such view either, the method creates all missing views, because the view with
-  /// the id may be inside one of them.
+  /// the animation of the current transaction. If no created view has the id, the method searches
+  /// the missing views, which are those that lazy containers have not created yet. It creates the
+  /// first missing view with the id. If no missing view has the id, the method creates all missing
+  /// views, because the view with the id may be inside one of them.
   ///
   /// - Parameters:
   ///   - id: The id of a node at or below this one.
@@ -95,9 +95,10 @@ extension ViewNode {
     return true
   }
 
-  /// Creates the first missing view with the given id or, if there is none, all missing views.
+  /// Creates the first view with the given id, among the views that lazy containers have not created
+  /// yet. If none of these views has the id, creates all of them.
   ///
-  /// - Returns: Whether any views were missing.
+  /// - Returns: Whether any view has been created.
   private final func buildPlaces(withID id: AnyHashable) -> Bool {
     if let element = firstUnbuilt(withID: id) {
       element.setOnScreen(false)

@@ -13,8 +13,8 @@ enum StoredValue: Equatable {
 
 /// The conversion between values of one type and ``StoredValue``.
 struct StorageCoding<Value> {
-  /// Returns the stored form of a value. If the value is nil, returns nil, and the stored value is
-  /// removed.
+  /// Returns the stored form of a value. Returns nil for the value nil: setting a property to nil
+  /// removes the property's stored value.
   var encode: (Value) -> StoredValue?
   /// Returns the value for a stored form; nil if the stored form cannot be converted to the type.
   var decode: (StoredValue) -> Value?

@@ -16,8 +16,8 @@ extension ViewNode {
     return found
   }
 
-  /// Returns the first view with the given id, among the views that lazy containers have not created
-  /// yet. The search covers this node and its descendants.
+  /// Returns the first view with the given id, among the views that lazy containers have not
+  /// created yet. The search covers this node and its descendants.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
   final func firstUnbuilt(withID id: AnyHashable) -> LazyElement? {
@@ -95,8 +95,8 @@ extension ViewNode {
     return true
   }
 
-  /// Creates the first view with the given id, among the views that lazy containers have not created
-  /// yet. If none of these views has the id, creates all of them.
+  /// Creates the first view with the given id, among the views that lazy containers have not
+  /// created yet. If none of these views has the id, creates all of them.
   ///
   /// - Returns: Whether any view has been created.
   private final func buildPlaces(withID id: AnyHashable) -> Bool {
@@ -163,8 +163,9 @@ extension ViewNode {
     return false
   }
 
-  /// The ids of this node and its descendants, without duplicates. Nodes outside of scroll views
-  /// are left out. Views that a lazy container has not created yet are included.
+  /// The ids of this node and its descendants, in the order of the nodes and without duplicates.
+  /// Nodes outside of scroll views are left out. Views that a lazy container has not created yet
+  /// are included.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
   final var scrollableIDs: [AnyHashable] {

@@ -122,7 +122,8 @@ final class ShapedText {
   /// Returns the glyphs of an item that shows a ``TextSymbol`` or a ``TextImage`` in place of each
   /// of its characters; nil for any other item.
   ///
-  /// Symbols are placed at the middle of the cap height, pictures on the baseline.
+  /// The origin of a symbol is half the cap height above the baseline. The origin of a picture is
+  /// on the baseline.
   private func symbols(of item: TextItem, _ range: Range<Int>) -> [ShapedGlyph]? {
     let symbol = symbol(of: item)
     if symbol == nil && image(of: item) == nil { return nil }

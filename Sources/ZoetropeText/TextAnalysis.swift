@@ -11,8 +11,8 @@ struct TextAnalysis {
     let rawValue: UInt8
     /// The start of a grapheme cluster (UAX #29).
     static let clusterStart = Marks(rawValue: 1)
-    /// White space that allows a line break after it and hangs at the end of a line. No-break
-    /// spaces are not included.
+    /// White space after which a line may break. At the end of a line, it hangs: it may extend
+    /// past the available width. No-break spaces are not included.
     static let space = Marks(rawValue: 2)
     /// A character that draws nothing and takes no space, such as a control character, zero width
     /// space or soft hyphen.

@@ -54,8 +54,8 @@ struct TextItem {
 /// The vertical extent of a line around its baseline, in points.
 ///
 /// As in TextKit, a line takes the largest ascent, the largest descent and the largest line gap of
-/// its faces. The gap includes extra leading. One half of the gap is added above the line, the
-/// other half below.
+/// its faces. The line gap includes ``TextAttributes/leading``. One half of the line gap is added
+/// above the line, the other half below.
 struct LineExtent: Equatable {
   /// The extent above the baseline.
   var ascent: Double

@@ -124,10 +124,10 @@ struct TextItemizer {
   /// Lets the neutral clusters in a range, such as spaces and common punctuation, take the face of
   /// the clusters around the range, if this face is suitable.
   ///
-  /// The face is suitable if the clusters before and after the range share both this face and their
-  /// span, and if the face has all characters of the range. Otherwise, the neutral clusters keep
-  /// the requested face of their span. This rule keeps a sentence in a fallback face free of
-  /// characters in another face.
+  /// This keeps a sentence in a fallback face free of characters in another face. The face is
+  /// suitable if the clusters before and after the range share both this face and their span, and
+  /// if the face has all characters of the range and no color. Otherwise, the neutral clusters keep
+  /// the requested face of their span.
   private func fill(_ clusters: inout [Cluster], _ range: Range<Int>, end: Int) {
     guard range.lowerBound > 0 else { return }
     let (before, after) = (clusters[range.lowerBound - 1], clusters[range.upperBound])

@@ -8,7 +8,7 @@ package struct TextLayout: Sendable, Equatable {
   /// The size of the text, not rounded to pixels.
   ///
   /// The width is that of the widest line, but at most the proposed width. The height is that of
-  /// all lines, including reserved lines.
+  /// all lines, including the lines reserved by ``ParagraphStyle/minimumLines``.
   package var size: CGSize
   /// The lines from top to bottom.
   package var lines: [Line]
@@ -27,8 +27,9 @@ package struct TextLayout: Sendable, Equatable {
 
   /// A line of a layout.
   package struct Line: Sendable, Equatable {
-    /// The box of the line in the layout. It is as wide as the line's text without hanging white
-    /// space, and as high as the line's fonts require.
+    /// The box of the line in the layout. It is as wide as the line's text, and as high as the
+    /// line's fonts require. White space at the end of the line takes up width only if
+    /// ``ParagraphStyle/countsTrailingSpaces`` is true.
     package var frame: CGRect
     /// The y coordinate of the baseline in the layout.
     package var baseline: CGFloat

@@ -99,7 +99,7 @@ extension LineBreaker {
       if next == range.upperBound || marks[next].contains(.clusterStart) { cuts.append(next) }
       if widths[next] - widths[start] > room + text.widestEm * 2 { break }
     }
-    // 2. Take the furthest cut that fits, shaped as it will be shown.
+    // 2. Take the last cut before which the text fits. Measure the text as shaped for the line.
     for cut in cuts.reversed() {
       let width = widths[cut] - widths[start] + ellipsis(after: start..<cut).width
       if width > room, text.isSafe[cut], text.isSafe[start] { continue }
@@ -111,13 +111,13 @@ extension LineBreaker {
     return Kept(range: start..<start)
   }
 
-  /// Returns the longest part, at the end of a range, that fits in the available width. White space
-  /// at the end of the range is left out.
+  /// Returns the longest ending of a range that fits in the available width. White space at the end
+  /// of the range is left out.
   ///
   /// - Parameters:
   ///   - room: The available width, in text units.
-  ///   - pen: The distance of the part from the leading edge of the line, in text units. The widths
-  ///     of tabs depend on this distance.
+  ///   - pen: The distance of the ending from the leading edge of the line, in text units. The
+  ///     widths of tabs depend on this distance.
   private func ending(of range: Range<Int>, within room: Int, pen: Int) -> Kept {
     let (widths, marks) = (text.widths, text.analysis.marks)
     let end = text.analysis.trimmedEnd(of: range)
@@ -129,7 +129,7 @@ extension LineBreaker {
         cuts.append(offset)
       }
     }
-    // 2. Take the furthest cut that fits.
+    // 2. Take the first cut in the text after which the text fits.
     for cut in cuts.reversed() {
       if widths[end] - widths[cut] > room, text.isSafe[cut], text.isSafe[end] { continue }
       let (pieces, width) = compose(cut..<end, pen: pen)

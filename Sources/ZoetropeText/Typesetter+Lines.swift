@@ -68,9 +68,8 @@ extension Typesetter {
     made.lines.append(line)
   }
 
-  /// Returns the final lines of a text whose remainder, from an offset on, is left out. If the
-  /// remainder has visible characters, a line with an ellipsis replaces the last of the given
-  /// lines.
+  /// Leaves out the text from an offset on, and returns the final lines. If the omitted text has
+  /// visible characters, a line with an ellipsis replaces the last of the given lines.
   private func cut(_ made: TextLines, at offset: Int, with breaker: LineBreaker) -> TextLines {
     guard breaker.text.analysis.hasContent(from: offset), let last = made.lines.last else {
       var made = made

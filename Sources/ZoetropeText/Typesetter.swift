@@ -6,8 +6,9 @@ import Foundation
 /// the proposal only if it consists of a single grapheme cluster; the layout itself is never wider.
 /// Proposing the size of a layout to the same text gives the same layout again. Not thread-safe.
 ///
-/// A text without characters has no lines and a size of zero, as in SwiftUI, except for the height
-/// of reserved lines. If there are no fonts, every text has no lines and a size of zero.
+/// A text without characters has no lines and, as in SwiftUI, a width of 0. Its height is that of
+/// the lines reserved by ``ParagraphStyle/minimumLines``. If there are no fonts, every text has no
+/// lines and a size of zero.
 package final class Typesetter {
   /// The number of recent layouts that are kept.
   private static let memoSize = 4

@@ -16,7 +16,7 @@ import Foundation
 /// times come from another clock.
 struct FontStamps {
   /// The time in seconds that must have passed between the last change of a file and the beginning
-  /// of the listing. It is far longer than the resolution of the times that file systems store.
+  /// of the listing. It is far longer than the steps in which file systems store times.
   private static let margin = 10
   /// The largest number of files whose stamps are compared. For more files, listing the fonts again
   /// takes no longer than comparing their stamps.
@@ -38,7 +38,7 @@ struct FontStamps {
   ///
   /// - Parameters:
   ///   - paths: The files and folders of the configuration with which the fonts have been listed.
-  ///   - start: The time before the configuration was read, in seconds since 1970.
+  ///   - start: A moment before the configuration was read, in seconds since 1970.
   init?(of paths: FontconfigPaths, since start: Int) {
     // If these variables are set, fontconfig looks for files in more folders than can be known
     // here.
@@ -66,7 +66,7 @@ struct FontStamps {
   }
 
   /// Returns the paths of everything in a folder. The contents of its subfolders are left out,
-  /// because the list of font folders also contains each subfolder.
+  /// because each subfolder has an entry of its own in ``FontconfigPaths/folders``.
   private static func entries(of folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
@@ -94,8 +94,8 @@ struct FontStamps {
     }
   }
 
-  /// Reads stamps, and compares each of them with the present state of its path. Returns whether
-  /// all are equal.
+  /// Reads the values that ``write(to:)`` wrote, and returns whether they are still true: the
+  /// version of fontconfig, the environment variables, and the stamp of each path.
   static func areCurrent(_ reader: inout ByteReader) -> Bool {
     guard reader.texts() == environment, let count = reader.count() else { return false }
     for _ in 0..<count {

@@ -10,7 +10,7 @@ import Zoetrope
   open var backgroundEffect: UIBlurEffect?
   /// The image behind the content. Default nil.
   open var backgroundImage: UIImage?
-  /// The way in which the image fills the bar. Default: stretched.
+  /// The way in which ``backgroundImage`` fills the bar. Default: stretched.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The color of the line at the bar's edge. Default nil.
   open var shadowColor: UIColor?

@@ -45,7 +45,7 @@ import Zoetrope
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics)
   {}
 
-  /// Returns nil: the bar keeps no image.
+  /// Returns nil: the bar keeps no background images.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { nil }
 
   /// Returns an object that records settings for all views of this class. The settings have no

@@ -23,7 +23,8 @@ public final class UIColor: NSObject, Sendable {
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// Creates a color from gamma-encoded sRGB components and straight alpha, usually from 0 to 1.
+  /// Creates a color from gamma-encoded sRGB components and straight alpha. Each value is usually
+  /// from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     kind = .constant(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -45,7 +46,8 @@ public final class UIColor: NSObject, Sendable {
       ColorComponents(hue: hue, saturation: saturation, brightness: brightness, alpha: alpha))
   }
 
-  /// Creates a color from gamma-encoded components of Display P3 and straight alpha, from 0 to 1.
+  /// Creates a color from gamma-encoded Display P3 components and straight alpha. Each value is
+  /// usually from 0 to 1.
   public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     kind = .constant(
       ColorComponents(
@@ -85,7 +87,7 @@ public final class UIColor: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the color set.
-  ///   - bundle: The bundle to search; nil for the folders of the program.
+  ///   - bundle: The bundle to search; nil for the folders that `Color(_:bundle:)` searches.
   ///   - traitCollection: Ignored: the color follows the view that shows it. Default nil.
   public init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil

@@ -12,9 +12,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case currentContext = 3
   /// A presentation that the program itself defines.
   case custom = 4
-  /// A view over the whole screen, with the content behind it kept in place.
+  /// A view that covers the whole screen. The content behind it is not removed.
   case overFullScreen = 5
-  /// A view that covers the content of another controller, with this content kept in place.
+  /// A view that covers the content of another controller. The content behind it is not removed.
   case overCurrentContext = 6
   /// A popover.
   case popover = 7
@@ -58,11 +58,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
   /// The device is upside down.
   public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  /// The user interface is turned clockwise. It is upright on a device that is turned
-  /// counterclockwise.
+  /// The device is turned counterclockwise from upright. The user interface is turned clockwise on
+  /// the device.
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  /// The user interface is turned counterclockwise. It is upright on a device that is turned
-  /// clockwise.
+  /// The device is turned clockwise from upright. The user interface is turned counterclockwise on
+  /// the device.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
   /// Both landscape orientations.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]

@@ -31,13 +31,13 @@ import Zoetrope
   open var rightViewMode = ViewMode.never
   /// Whether the font shrinks to fit a long text. Default false.
   open var adjustsFontSizeToFitWidth = false
-  /// The minimum size of a font that shrinks, in points. Default 0.
+  /// The smallest size, in points, to which the font may shrink. Default 0.
   open var minimumFontSize: CGFloat = 0
   /// Whether the field hides its characters, as for a password. Default false.
   open var isSecureTextEntry = false
   /// The type of keyboard. Default: the system's choice.
   open var keyboardType = UIKeyboardType.default
-  /// The label of the return key. Default: the usual one.
+  /// The label of the return key. Default: the keyboard's usual label.
   open var returnKeyType = UIReturnKeyType.default
   /// The capitalization of typed text. Default: the first letter of each sentence.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences

@@ -11,8 +11,8 @@ final class Switches: Sendable {
 
   private let values = Mutex(Values())
 
-  /// The settings that are kept by the `Host` that runs the current code. If no host runs the code,
-  /// each access makes new settings.
+  /// The settings of the `Host` that runs the current code. If no host runs the code, each access
+  /// makes new settings.
   static var current: Switches { RunningHost.current?.lastingValue { Switches() } ?? Switches() }
 
   var isIdleTimerDisabled: Bool {

@@ -22,7 +22,7 @@ public enum UIAccessibility {
   public static var shouldDifferentiateWithoutColor: Bool { false }
   /// Whether the user prefers buttons with visible outlines: always false.
   public static var buttonShapesEnabled: Bool { false }
-  /// Whether the user prefers fades to slides: always false.
+  /// Whether the user wants views to fade instead of slide: always false.
   public static var prefersCrossFadeTransitions: Bool { false }
 
   /// A message to assistive technologies.

@@ -101,7 +101,8 @@ import Zoetrope
     false
   }
 
-  /// The delegate of the program. Its methods are never called. Default nil.
+  /// The delegate of the program. The value is stored without any effect: launches are reported
+  /// only to the delegate that ``UIApplicationDelegateAdaptor`` has created. Default nil.
   public weak var delegate: (any UIApplicationDelegate)?
   /// The orientation of the status bar: always unknown.
   public var statusBarOrientation: UIInterfaceOrientation { .unknown }

@@ -8,7 +8,7 @@ import Zoetrope
 /// the code, for example in a global constant or in the declaration of an `Anim`, the screen is
 /// that of an iPhone 16, 393 by 852 points, at a scale of 1. A picture that takes the size of its
 /// view, such as a picture of an `ImageRenderer` without a proposed size, has no screen of its own.
-/// Its view finds the screen of the code that makes the picture.
+/// The code of such a view gets the screen of the code that makes the picture.
 ///
 /// The size of the screen stays the same while a host shows a view. Reading the size in a body does
 /// not make the body depend on it.

@@ -8,10 +8,10 @@ extension LineBreaker {
 
   /// Returns the last visible line, in which an ellipsis replaces the omitted text.
   ///
-  /// Truncation at the tail keeps the beginning of the line, as far as it fits together with the
-  /// ellipsis, and omits all text after the next hard line break. Truncation at the head keeps the
-  /// end of the whole text. Truncation in the middle keeps the beginning of the line and the end of
-  /// the text.
+  /// Each kind of truncation keeps as much text as fits beside the ellipsis. Truncation at the tail
+  /// keeps the beginning of the line, and omits all text after the next hard line break. Truncation
+  /// at the head keeps the end of the whole text. Truncation in the middle keeps the beginning of
+  /// the line and the end of the whole text.
   ///
   /// Cuts are between grapheme clusters, and white space next to the ellipsis is omitted. If not
   /// even the ellipsis fits, the line is empty, as in Core Text.

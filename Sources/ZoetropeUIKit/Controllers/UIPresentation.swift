@@ -129,6 +129,6 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   open var prefersGrabberVisible = false
   /// The radius of the corners, in points; nil for the system's default. Default nil.
   open var preferredCornerRadius: CGFloat?
-  /// Whether scrolling up expands the sheet to its largest height. Default true.
+  /// Whether scrolling the content of the sheet expands the sheet to a larger detent. Default true.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 }

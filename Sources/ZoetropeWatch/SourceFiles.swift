@@ -1,8 +1,8 @@
 import Foundation
 
-/// The files from which a gallery is built: the manifest of the gallery's package, and the files in
-/// the folders of all its targets except tests. The manifest and the targets' folders of each local
-/// package that the gallery's package depends on are also included.
+/// The files from which a gallery is built. They belong to the gallery's package and to the local
+/// packages that it depends on. The files of a package are its manifest and the files in the
+/// folders of its targets, except test targets.
 struct SourceFiles: Sendable {
   /// The folders and files that are inspected.
   let roots: [String]

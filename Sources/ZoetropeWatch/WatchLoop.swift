@@ -4,8 +4,8 @@
   import SystemPackage
   import ZoetropeFiles
 
-  /// A loop that builds the gallery whenever its sources change, and has the gallery write the
-  /// page.
+  /// A loop that builds the gallery whenever its sources change, and then runs the gallery, which
+  /// writes the page that ``WatchServer`` serves.
   struct WatchLoop: Sendable {
     let package: String
     let product: String
@@ -20,8 +20,8 @@
     private static let interval = Duration.milliseconds(150)
     /// The time for which files must stay unchanged before a build.
     private static let calm = Duration.milliseconds(60)
-    /// The longest time that the gallery may take to write a page. If the last page took longer, a
-    /// still picture is drawn before the next page is written.
+    /// The time up to which the writing of a page counts as fast. If writing the last page took
+    /// longer, a still picture is drawn before the next page is written.
     private static let patience = Duration.milliseconds(800)
 
     /// Creates a loop.
@@ -56,7 +56,8 @@
       defer { close(lock) }
       let address = WatchAddress(folder: folder)
       let server = WatchServer(state: state, folder: folder, token: address.token)
-      // The server may take a long time to end. It is not awaited, but ends with the process.
+      // The server may take a long time to end. This method therefore does not wait for its end:
+      // the server ends with the process.
       let (errors, ended) = AsyncStream<any Error>.makeStream()
       func begin(_ work: @escaping @Sendable () async throws -> Void) -> Task<Void, Never> {
         Task {
@@ -73,8 +74,8 @@
       }
     }
 
-    /// Waits for a signal that ends programs, and throws an error with the signal's exit status.
-    /// The caller then ends the child processes.
+    /// Waits for SIGINT, SIGTERM or SIGHUP, and then throws an error whose exit status is 128 plus
+    /// the number of the signal. The caller then ends the child processes.
     private static func signal() async throws {
       let (signals, continuation) = AsyncStream<Int32>.makeStream()
       let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
@@ -172,7 +173,8 @@
       return roots
     }
 
-    /// Asks the package manager about a package, and decodes the answer; nil if there is no answer.
+    /// Asks the package manager about a package, and returns the decoded answer; nil if there is no
+    /// answer, or if it cannot be decoded.
     private func answer<Answer: Decodable>(
       _ package: String, _ arguments: [String]
     ) async -> Answer? {
@@ -300,8 +302,8 @@
       }
     }
 
-    /// The options with which a program is ended when it is no longer needed: the program gets time
-    /// to end its own child processes first.
+    /// The options of child processes. A child process that is no longer needed is asked to end, so
+    /// that it can end its own child processes. After 2 seconds it is killed.
     private static var gently: PlatformOptions {
       var options = PlatformOptions()
       options.teardownSequence = [.gracefulShutDown(allowedDurationToNextStep: .seconds(2))]
@@ -330,7 +332,8 @@
       var port: UInt16
     }
 
-    /// Reads the address of the last run. If there is none, makes a random token.
+    /// Reads the address of the last run from a file in a folder. If there is no such file, the
+    /// token is random and the port is nil.
     init(folder: String) {
       file = "\(folder)/address.json"
       let data = try? Data(contentsOf: URL(fileURLWithPath: file))

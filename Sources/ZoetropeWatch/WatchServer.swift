@@ -4,8 +4,8 @@
   import Foundation
   import ZoetropePageAssets
 
-  /// A server for the page and its state, on the loopback address. Requests must contain the secret
-  /// token.
+  /// A server on the loopback address. It serves the page, the still picture and the content of the
+  /// ``WatchState``. The path of each request must begin with the secret token.
   struct WatchServer: Sendable {
     let state: WatchState
     /// The path of the folder with the page and the still.

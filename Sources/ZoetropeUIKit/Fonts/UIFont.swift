@@ -63,14 +63,14 @@ public final class UIFont: NSObject, Sendable {
     UIFont(FontTraits(size: fontSize, isItalic: true))
   }
 
-  /// Returns the system font of a given weight in which all characters have the same width. The
-  /// size is in points.
+  /// Returns the monospaced system font of a given weight. All its characters have the same width.
+  /// The size is in points.
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontTraits(family: .system(.monospaced), size: fontSize, weight: weight))
   }
 
-  /// Returns the system font of a given weight in which all digits have the same width. The size is
-  /// in points.
+  /// Returns the system font of a given weight, with monospaced digits. All its digits have the
+  /// same width. The size is in points.
   public static func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {

@@ -74,8 +74,8 @@ public final class CGContext {
     state.clipCount += 1
   }
 
-  /// Returns the given rectangle with a positive width and a positive height; nil if the rectangle
-  /// has no area or is not finite.
+  /// Returns the same rectangle, described by its top left corner and a positive size; nil if the
+  /// rectangle has no area or is not finite.
   static func usable(_ rect: CGRect) -> CGRect? {
     let rect = rect.standardized
     let parts = [rect.minX, rect.minY, rect.width, rect.height]
@@ -169,7 +169,7 @@ public final class CGContext {
     state.isAntialiased = shouldAntialias
   }
 
-  /// Sets whether edges can be antialiased. Default true.
+  /// Sets whether edges are antialiased, exactly as ``setShouldAntialias(_:)`` does. Default true.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     state.isAntialiased = allowsAntialiasing
   }

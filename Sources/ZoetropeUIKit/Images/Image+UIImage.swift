@@ -43,7 +43,8 @@ extension ImageRenderer {
 }
 
 extension CGImage {
-  /// A single transparent pixel. It stands for an image without pixels, which cannot be sampled.
+  /// An image of one transparent pixel. It replaces an image without pixels, because such an image
+  /// cannot be sampled.
   fileprivate static var almostNothing: CGImage {
     CGImage(ImagePixels(width: 1, height: 1, premultiplied: [0]))
   }

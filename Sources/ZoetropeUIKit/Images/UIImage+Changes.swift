@@ -9,18 +9,19 @@ extension UIImage {
     UIImage(content, scale: scale, orientation: imageOrientation, mode: renderingMode)
   }
 
-  /// Returns the image with the color of all pixels replaced. The alpha of each pixel is multiplied
-  /// by the alpha of the color. The rendering mode stays the same. A color that depends on traits
-  /// is resolved for ``UITraitCollection/current``.
+  /// Returns the image with all pixels in the given color. The alpha of each pixel is multiplied by
+  /// the alpha of the color. The rendering mode stays the same. A color that depends on traits is
+  /// resolved for ``UITraitCollection/current``.
   ///
-  /// A symbol is drawn in the color only if its rendering mode is ``RenderingMode/alwaysOriginal``;
-  /// in other modes it is drawn in the foreground style.
+  /// `Image(uiImage:)` shows a symbol in the color only if the rendering mode of the symbol is
+  /// ``RenderingMode/alwaysOriginal``. In other modes, the foreground style replaces the color. The
+  /// palette colors or the hierarchical color of a configuration take precedence over the color.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// Returns the image in another rendering mode, with the color of all pixels replaced as by
-  /// ``withTintColor(_:)``.
+  /// Returns the image in another rendering mode, with all pixels in the given color. The color has
+  /// the same effect as in ``withTintColor(_:)``.
   ///
   /// - Parameters:
   ///   - color: The color.
@@ -54,7 +55,8 @@ extension UIImage {
       .symbol(name, old?.applying(configuration) ?? configuration), mode: renderingMode)
   }
 
-  /// Returns the pixels, turned upright, as a PNG file; nil for symbols and images without pixels.
+  /// Returns the pixels, turned upright, as a PNG file; nil if the image is a symbol or has no
+  /// pixels.
   ///
   /// - Complexity: O(*n*) in the number of pixels.
   public func pngData() -> Data? {
@@ -82,8 +84,8 @@ extension UIImage {
 }
 
 extension CGImage {
-  /// Returns the image with the color of all pixels replaced. The alpha of each pixel is multiplied
-  /// by the alpha of the color.
+  /// Returns the image with all pixels in the given color. The alpha of each pixel is multiplied by
+  /// the alpha of the color.
   fileprivate func tinted(_ color: UIColor) -> CGImage {
     let tint = color.components(in: UITraitCollection.current.environment)
     /// Returns a value clamped to 0...1; 0 if it is not a number.

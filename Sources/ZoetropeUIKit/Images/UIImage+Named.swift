@@ -5,20 +5,21 @@ import ZoetropeFiles
 extension UIImage {
   /// Creates an image from a PNG or JPEG file, which is found by a name in the folders that
   /// `Image(_:bundle:)` searches. The result is nil if no file is found or if the file cannot be
-  /// read. In the second case, a diagnostic reports the reason.
+  /// read. If a file is found but cannot be read, a diagnostic reports the reason.
   ///
   /// ``size``, ``scale`` and ``cgImage`` describe the file for light mode and the scale of
   /// ``UIScreen``. `Image(uiImage:)` chooses the file again for the view that shows the image.
   ///
-  /// - Parameter name: The name of an image set, or of a file without its scale and extension.
+  /// - Parameter name: The name of a file, without scale (such as `@2x`) and extension, or of an
+  ///   image set.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
   /// Creates an image from a PNG or JPEG file, which is found by a name. The result is nil if no
-  /// file is found or if the file cannot be read. In the second case, a diagnostic reports the
-  /// reason.
+  /// file is found or if the file cannot be read. If a file is found but cannot be read, a
+  /// diagnostic reports the reason.
   ///
   /// - Parameters:
-  ///   - name: The name of an image set, or of a file without its scale and extension.
+  ///   - name: The name of a file, without scale (such as `@2x`) and extension, or of an image set.
   ///   - bundle: The bundle to search; nil for the folders of the program.
   ///   - traitCollection: The traits whose style and scale decide which file ``cgImage`` and
   ///     ``size`` describe. Default nil, which stands for ``UITraitCollection/current``.
@@ -34,8 +35,8 @@ extension UIImage {
     }
   }
 
-  /// Creates an image from a file that is found by a name. Throws the reason if no image can be
-  /// made.
+  /// Creates an image from a file that is found by a name. Throws an error with the reason if no
+  /// file is found or if the file cannot be read.
   convenience init(
     found name: String, in bundle: Bundle?, _ traits: UITraitCollection
   ) throws(Image.NamedPictureFault) {

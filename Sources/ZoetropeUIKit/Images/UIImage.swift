@@ -107,8 +107,8 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// The pixels as they are stored, before the orientation turns them; nil for symbols and images
-  /// without pixels.
+  /// The pixels as they are stored, before the orientation turns them; nil if the image is a symbol
+  /// or has no pixels.
   public var cgImage: CGImage? {
     if case .pixels(let image, _) = content { image } else { nil }
   }
@@ -123,7 +123,8 @@ public final class UIImage: NSObject, Sendable {
     if case .symbol(_, let configuration) = content { configuration } else { nil }
   }
 
-  /// Whether another object is an image with the same content, scale, orientation and mode.
+  /// Whether another object is an image with the same content, scale, orientation and
+  /// rendering mode.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     return content == other.content && scale == other.scale

@@ -41,7 +41,8 @@ open class UIBezierPath: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - cornerRadius: The radius of the corners, in points, at most half of the shorter side.
+  ///   - cornerRadius: The radius of the corners, in points. It is limited to half of the shorter
+  ///     side.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(Path(roundedRect: rect, cornerRadius: cornerRadius, style: .continuous))
   }
@@ -52,8 +53,8 @@ open class UIBezierPath: NSObject, NSCopying {
   /// - Parameters:
   ///   - rect: The rectangle.
   ///   - corners: The corners to round.
-  ///   - cornerRadii: A size whose width is the radius of the corners, in points, at most half of
-  ///     the rectangle's shorter side. The height has no effect, as on iOS.
+  ///   - cornerRadii: A size whose width is the radius of the corners, in points. The radius is
+  ///     limited to half of the rectangle's shorter side. The height has no effect, as on iOS.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -246,8 +247,8 @@ extension Path {
     var trail: [(point: CGPoint, element: Element)] = []
     var followsClosed = false
     func finish(closes: Bool) {
-      // After a closed subpath, only its first point is in the trail. That point alone is no
-      // subpath.
+      // After `closeSubpath`, `trail` holds only the point at which the closed subpath began. If no
+      // line or curve follows, there is no further subpath to add.
       guard let last = trail.last, trail.count > 1 || !followsClosed else { return }
       result.move(to: last.point)
       for index in trail.indices.dropFirst().reversed() {

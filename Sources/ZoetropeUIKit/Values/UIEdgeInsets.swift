@@ -25,7 +25,7 @@ public struct UIEdgeInsets: Hashable, Sendable, Codable {
   }
 }
 
-/// Inward distances from the four edges of a rectangle, in points, with leading and trailing edges.
+/// Inward distances from the top, leading, bottom and trailing edges of a rectangle, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the top edge.
   public var top: CGFloat

@@ -118,8 +118,8 @@ public final class NSLayoutDimension:
     NSLayoutConstraint(constant: c)
   }
 
-  /// Returns a constraint by which the length has to equal a multiple of another length plus a
-  /// constant, in points. The default constant is 0.
+  /// Returns a constraint by which this length has to equal `m` times another length, plus the
+  /// constant `c`, in points. The default constant is 0.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {

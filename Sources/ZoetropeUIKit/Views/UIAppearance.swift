@@ -5,7 +5,7 @@ import Zoetrope
 ///
 /// The settings have no effect, because SwiftUI views follow their own modifiers. The `Host` that
 /// runs the code stores the settings for as long as the host exists. A diagnostic names each class
-/// whose settings are used, once for each host.
+/// whose `appearance()` is called, once for each host.
 @MainActor @preconcurrency public protocol UIAppearance {}
 
 /// A class of objects that contain views. In UIKit, settings of ``UIAppearance`` can be limited to
@@ -18,8 +18,9 @@ import Zoetrope
 
   nonisolated init() {}
 
-  /// Returns the object that holds the settings of a class. In each `Host`, the first call makes
-  /// the object. If no host runs the code, each call makes a new object.
+  /// Returns the object that holds the settings of a class. In each `Host`, the first call for the
+  /// class makes the object, and later calls return the same object. If no host runs the code, each
+  /// call makes a new object.
   ///
   /// - Parameter make: Creates the object.
   static func of<Object: AnyObject>(_ type: Object.Type, _ make: () -> Object) -> Object {

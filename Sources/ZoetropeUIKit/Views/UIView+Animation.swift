@@ -64,7 +64,7 @@ extension UIView {
   ///   - delay: The time in seconds before the changes.
   ///   - options: Ignored. Default none.
   ///   - animations: A closure that makes the changes.
-  ///   - completion: A closure that is called with true at the end. Default nil.
+  ///   - completion: A closure that is called with true after the duration. Default nil.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -88,7 +88,7 @@ extension UIView {
   ///   - velocity: Ignored.
   ///   - options: Ignored. Default none.
   ///   - animations: A closure that makes the changes.
-  ///   - completion: A closure that is called with true at the end. Default nil.
+  ///   - completion: A closure that is called with true after the duration. Default nil.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -105,10 +105,12 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - view: The view that changes.
-  ///   - duration: The time in seconds from the changes to the completion.
+  ///   - duration: The time in seconds after which the completion is called, on the virtual clock
+  ///     of the `Host` that runs the code.
   ///   - options: Ignored. Default none.
   ///   - animations: A closure that makes the changes; nil for no changes.
-  ///   - completion: A closure that is called with true at the end. Default nil.
+  ///   - completion: A closure that is called with true after the duration, or at once if no host
+  ///     runs the code. Default nil.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -121,8 +123,9 @@ extension UIView {
     actionsWithoutAnimation()
   }
 
-  /// Calls an action after a time in seconds on the virtual clock. Calls the action at once if no
-  /// host runs the code, or if the time is not positive and finite.
+  /// Calls an action after a time in seconds, on the virtual clock of the `Host` that runs the
+  /// code. Calls the action at once if no host runs the code, or if the time is zero, negative or
+  /// not finite.
   private static func after(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
     guard RunningHost.current != nil, seconds > 0, seconds.isFinite else { return action() }
     let action = Confined(action)

@@ -56,22 +56,24 @@ extension UIView {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// The origin of the view in the space of the outermost view, in points.
+  /// The origin of the view in the space that contains the frame of the outermost view, in points.
   private var origin: CGPoint {
     sequence(first: self, next: \.superview).reduce(.zero) { origin, view in
       CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
     }
   }
 
-  /// Converts a point from this view's space to the space of another view, or to the space of the
-  /// outermost view if `view` is nil. Transforms have no effect.
+  /// Converts a point from this view's space to the space of another view. If `view` is nil, the
+  /// point is converted to the space that contains the frame of the outermost view. Transforms have
+  /// no effect.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (from, to) = (origin, view?.origin ?? .zero)
     return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
   }
 
-  /// Converts a rectangle from this view's space to the space of another view, or to the space of
-  /// the outermost view if `view` is nil. Transforms have no effect.
+  /// Converts a rectangle from this view's space to the space of another view. If `view` is nil,
+  /// the rectangle is converted to the space that contains the frame of the outermost view.
+  /// Transforms have no effect.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }

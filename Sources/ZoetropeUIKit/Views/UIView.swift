@@ -1,9 +1,9 @@
 import Foundation
 import Zoetrope
 
-/// A UIKit view. It is not drawn in frames: a `UIViewRepresentable` shows a box with the name of
-/// the representable type instead. Only ``drawHierarchy(in:afterScreenUpdates:)`` and
-/// ``CALayer/render(in:)`` draw it, into an image.
+/// A UIKit view. It is not drawn when SwiftUI views are rendered: a ``UIViewRepresentable`` shows a
+/// box with the name of its type instead. Only ``drawHierarchy(in:afterScreenUpdates:)`` and
+/// ``CALayer/render(in:)`` draw the UIKit view, into an image.
 ///
 /// A view stores its properties and its subviews. Code that creates and changes views can therefore
 /// run.
@@ -180,7 +180,8 @@ open class UIView: UIResponder, UIAppearance,
   /// A method for subclasses to override. Never called.
   open func draw(_ rect: CGRect) {}
 
-  /// Draws the background into a context. Subclasses in this module add to the drawing.
+  /// Draws the background into a context. Subclasses in this module override the method to draw
+  /// more.
   func drawContent(in context: CGContext) {
     guard let backgroundColor, let rect = CGContext.usable(bounds) else { return }
     context.saveGState()

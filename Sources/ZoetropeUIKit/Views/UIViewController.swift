@@ -112,7 +112,8 @@ open class UIViewController: UIResponder,
   /// Makes the view, with the bounds of the screen as its frame.
   open func loadView() { loadedView = UIView(frame: UIScreen.main.bounds) }
 
-  /// Does nothing. Subclasses override this method, which is called when the view has been made.
+  /// Does nothing. Called after ``loadView()`` has made the view. Subclasses can override this
+  /// method.
   open func viewDidLoad() {}
 
   /// A method for subclasses to override. Never called.
@@ -150,11 +151,11 @@ open class UIViewController: UIResponder,
   }
 
   /// Does nothing. Subclasses can override this method. Code that moves the controller to another
-  /// parent calls this method afterwards.
+  /// parent calls this method after the move.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Does nothing. Subclasses can override this method. Other code calls the method before it moves
-  /// the controller to another parent.
+  /// Does nothing. Subclasses can override this method. Code that moves the controller to another
+  /// parent calls this method before the move.
   open func willMove(toParent parent: UIViewController?) {}
 
   /// Presents nothing, and calls the completion at once. A diagnostic names the type of the

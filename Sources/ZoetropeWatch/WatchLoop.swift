@@ -319,7 +319,8 @@
     }
   }
 
-  /// The address of the page. It stays the same when the program is started again.
+  /// The address of the page. It stays the same when the program is started again, unless
+  /// the port is in use or another port is given.
   struct WatchAddress: Sendable {
     /// The secret part of the address.
     let token: String

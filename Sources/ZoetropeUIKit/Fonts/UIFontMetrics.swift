@@ -9,7 +9,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
 
-  /// Returns the given font: the preferred size of text changes nothing.
+  /// Returns the given font, unchanged.
   public func scaledFont(for font: UIFont) -> UIFont { font }
 
   /// Returns the given font, in a size of at most `maximumPointSize` points. A maximum of 0 sets no
@@ -22,7 +22,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// Returns the given length, in points, unchanged.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
-  /// Returns the given length, in points. The traits have no effect.
+  /// Returns the given length, in points, unchanged. The traits have no effect.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

@@ -64,8 +64,9 @@ open class NSParagraphStyle: NSObject {
   open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// The indentation of all lines except the first one, in points.
   open var headIndent: CGFloat { values.headIndent }
-  /// The distance from the leading edge to the ends of lines, in points; if negative, the distance
-  /// from the trailing edge.
+  /// The position of the ends of lines, in points. A positive value is the distance from the
+  /// leading edge. A negative value is minus the distance from the trailing edge. The value 0 is
+  /// the trailing edge itself.
   open var tailIndent: CGFloat { values.tailIndent }
   /// The way in which long lines are broken. Default: between words.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
@@ -114,8 +115,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.headIndent }
     set { values.headIndent = newValue }
   }
-  /// The distance from the leading edge to the ends of lines, in points; if negative, the distance
-  /// from the trailing edge.
+  /// The position of the ends of lines, in points. A positive value is the distance from the
+  /// leading edge. A negative value is minus the distance from the trailing edge. The value 0 is
+  /// the trailing edge itself.
   open override var tailIndent: CGFloat {
     get { values.tailIndent }
     set { values.tailIndent = newValue }

@@ -128,7 +128,7 @@ import Zoetrope
     addSubview(view)
   }
 
-  /// Removes a view from the arranged views. It remains a subview.
+  /// Removes a view from the arranged views. The view remains a subview of the stack.
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
   /// Has no effect: views are not laid out.

@@ -112,4 +112,30 @@ import ZoetropeUIKit
     #expect(c.convert(CGPoint(x: 1, y: 1), to: outer) == CGPoint(x: 2, y: 3))
     #expect(c.convert(CGPoint.zero, to: nil) == CGPoint(x: 6, y: 8))
   }
+
+  @Test func `a view that contains the receiver is not inserted, and stays where it is`() {
+    let (outer, middle, inner, sibling) = (UIView(), UIView(), UIView(), UIView())
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    inner.addSubview(sibling)
+    inner.insertSubview(middle, aboveSubview: sibling)
+    inner.insertSubview(middle, belowSubview: sibling)
+    #expect(outer.subviews == [middle] && inner.subviews == [sibling])
+  }
+
+  @Test func `a stack arranges each of its views once, and none that has left it`() {
+    let (stack, a, b) = (UIStackView(), UIView(), UIView())
+    for view in [a, b, a] { stack.addArrangedSubview(view) }
+    #expect(stack.arrangedSubviews == [b, a] && stack.subviews == [a, b])
+    stack.insertArrangedSubview(a, at: 0)
+    stack.bringSubviewToFront(a)
+    #expect(stack.arrangedSubviews == [a, b] && stack.subviews == [b, a])
+    a.removeFromSuperview()
+    UIView().addSubview(b)
+    #expect(stack.arrangedSubviews.isEmpty && stack.subviews.isEmpty)
+    let outer = UIView()
+    outer.addSubview(stack)
+    stack.addArrangedSubview(outer)
+    #expect(stack.arrangedSubviews.isEmpty && stack.superview === outer)
+  }
 }

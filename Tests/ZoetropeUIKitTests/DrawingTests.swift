@@ -44,6 +44,24 @@ import ZoetropeUIKit
     #expect(found.suffix(half).allSatisfy { $0 == [0, 0, 0, 255] })
   }
 
+  @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
+  func `edges are antialiased if the context allows it and the state asks for it`(
+    allows: Bool, should: Bool
+  ) {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 1, height: 1), format: format).image {
+      let context = $0.cgContext
+      context.saveGState()
+      context.setAllowsAntialiasing(allows)
+      context.restoreGState()
+      context.setShouldAntialias(should)
+      context.setFillColor(UIColor.red.cgColor)
+      context.fill(CGRect(x: 0, y: 0, width: 0.7, height: 1))
+    }
+    #expect((pixels(image)[0][3] < 255) == (allows && should))
+  }
+
   @Test func `states are saved with their transforms and clips`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 1)).image { context in
       let context = context.cgContext

@@ -155,7 +155,7 @@ extension CGContext {
     guard let rect = Self.usable(rect), image.width > 0, image.height > 0 else { return }
     let fill = DisplayList.ImageFill(
       pixels: image.pixels, frame: rect, transform: flip.concatenating(state.transform),
-      interpolation: state.interpolation.ofList, isAntialiased: state.isAntialiased)
+      interpolation: state.interpolation.ofList, isAntialiased: isAntialiased)
     add([.image(fill)], mode: mode, alpha: alpha)
   }
 }

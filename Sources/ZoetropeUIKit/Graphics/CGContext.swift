@@ -16,17 +16,22 @@ public final class CGContext {
     var alpha = 1.0
     var blendMode = CGBlendMode.normal
     var interpolation = CGInterpolationQuality.default
-    var isAntialiased = true
+    var shouldAntialias = true
     /// The number of clips that are in effect.
     var clipCount = 0
   }
 
   private(set) var items: [DisplayList.Item] = []
   private var saved: [State] = []
+  /// Whether the context permits antialiasing. It is no part of the graphics state that is saved.
+  private var allowsAntialiasing = true
   var state = State()
   var current = Path()
 
   init() {}
+
+  /// Whether edges are antialiased.
+  var isAntialiased: Bool { allowsAntialiasing && state.shouldAntialias }
 
   /// The drawing items so far, followed by one `popClip` for each clip that is still in effect.
   var closedItems: [DisplayList.Item] {
@@ -52,7 +57,7 @@ public final class CGContext {
       .fill(
         DisplayList.Fill(
           path: path, transform: state.transform, rule: rule == .evenOdd ? .evenOdd : .nonZero,
-          paint: .color(state.fill), isAntialiased: state.isAntialiased)), mode: mode)
+          paint: .color(state.fill), isAntialiased: isAntialiased)), mode: mode)
   }
 
   func stroke(_ path: Path, style: StrokeStyle? = nil, mode: CGBlendMode? = nil) {
@@ -62,7 +67,7 @@ public final class CGContext {
       .stroke(
         DisplayList.Stroke(
           path: path, transform: state.transform, style: style, paint: .color(state.stroke),
-          isAntialiased: state.isAntialiased)), mode: mode)
+          isAntialiased: isAntialiased)), mode: mode)
   }
 
   func clip(_ path: Path, rule: CGPathFillRule = .winding) {
@@ -70,7 +75,7 @@ public final class CGContext {
       .pushClip(
         DisplayList.Clip(
           path: path, transform: state.transform, rule: rule == .evenOdd ? .evenOdd : .nonZero,
-          isAntialiased: state.isAntialiased)))
+          isAntialiased: isAntialiased)))
     state.clipCount += 1
   }
 
@@ -166,12 +171,13 @@ public final class CGContext {
 
   /// Sets whether edges are antialiased. Default true.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
-    state.isAntialiased = shouldAntialias
+    state.shouldAntialias = shouldAntialias
   }
 
-  /// Sets whether edges are antialiased, exactly as ``setShouldAntialias(_:)`` does. Default true.
+  /// Sets whether edges are antialiased where ``setShouldAntialias(_:)`` is true. The setting is not
+  /// saved with the graphics state. Default true.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
-    state.isAntialiased = allowsAntialiasing
+    self.allowsAntialiasing = allowsAntialiasing
   }
 
   /// The way in which the pixels of scaled images are sampled. Default: bilinear.

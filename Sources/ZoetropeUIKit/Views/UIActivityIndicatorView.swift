@@ -120,13 +120,20 @@ import Zoetrope
   }
 
   /// Adds a view at the end.
-  open func addArrangedSubview(_ view: UIView) { arrangedSubviews.append(view); addSubview(view) }
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.count)
+  }
 
   /// Inserts a view at an index, which is clamped to the number of views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count));
-    addSubview(view)
+    if isDescendant(of: view) { return }
+    removeArrangedSubview(view)
+    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    if view.superview !== self { addSubview(view) }
   }
+
+  /// Removes a view that has left the stack from the arranged views.
+  override func didRemove(_ view: UIView) { removeArrangedSubview(view) }
 
   /// Removes a view from the arranged views. The view remains a subview of the stack.
   open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }

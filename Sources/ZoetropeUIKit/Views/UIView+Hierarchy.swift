@@ -36,18 +36,16 @@ extension UIView {
   /// Inserts a subview in front of a sibling, or in front of all subviews if the sibling is not a
   /// subview of this view.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    guard view !== siblingSubview else { return }
-    view.removeFromSuperview()
-    let index = subviews.firstIndex { $0 === siblingSubview }
+    guard view !== siblingSubview, !isDescendant(of: view) else { return }
+    let index = subviews.filter { $0 !== view }.firstIndex { $0 === siblingSubview }
     insertSubview(view, at: index.map { $0 + 1 } ?? subviews.count)
   }
 
   /// Inserts a subview behind a sibling, or in front of all subviews if the sibling is not a
   /// subview of this view.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    guard view !== siblingSubview else { return }
-    view.removeFromSuperview()
-    let index = subviews.firstIndex { $0 === siblingSubview }
+    guard view !== siblingSubview, !isDescendant(of: view) else { return }
+    let index = subviews.filter { $0 !== view }.firstIndex { $0 === siblingSubview }
     insertSubview(view, at: index ?? subviews.count)
   }
 

@@ -135,7 +135,7 @@ open class UIView: UIResponder, UIAppearance,
   /// one of its ancestors.
   open func addSubview(_ view: UIView) {
     if isInside(view) { return }
-    view.removeFromSuperview()
+    takeOut(view)
     subviews.append(view)
     view.superview = self
   }
@@ -144,10 +144,22 @@ open class UIView: UIResponder, UIAppearance,
   /// the subview is this view or one of its ancestors.
   open func insertSubview(_ view: UIView, at index: Int) {
     if isInside(view) { return }
-    view.removeFromSuperview()
+    takeOut(view)
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.superview = self
   }
+
+  /// Removes a view from its superview before it is added to this view.
+  private func takeOut(_ view: UIView) {
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+    } else {
+      view.removeFromSuperview()
+    }
+  }
+
+  /// Called when a subview has been removed from this view. The default implementation does nothing.
+  func didRemove(_ view: UIView) {}
 
   /// Returns whether the given view is this view or one of its ancestors.
   private func isInside(_ view: UIView) -> Bool {
@@ -156,8 +168,10 @@ open class UIView: UIResponder, UIAppearance,
 
   /// Removes the view from its superview.
   open func removeFromSuperview() {
-    superview?.subviews.removeAll { $0 === self }
-    superview = nil
+    guard let superview else { return }
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    superview.didRemove(self)
   }
 
   /// Returns the first view with the given tag among this view and its descendants; nil if there is

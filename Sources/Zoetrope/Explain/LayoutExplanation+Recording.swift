@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 extension LayoutNode {
-  /// Returns the ids and accessibility identifiers that a child has, and this node has not.
+  /// Returns the names by which cues find a child, and not this node.
   fileprivate func ids(of child: LayoutNode) -> [String] {
     var ids: [String] = []
     var place: ViewNode? = child.owner

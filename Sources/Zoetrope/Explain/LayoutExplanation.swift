@@ -49,7 +49,8 @@ extension LayoutExplanation {
     package var leftOutCount = 0
     /// The first text inside of the node, in quotation marks; nil if there is none.
     package var snippet: String?
-    /// The ids and accessibility identifiers of the view.
+    /// The names by which cues find the view: its ids, its accessibility label and its accessibility
+    /// identifier.
     package var ids: [String] = []
     /// The lines of a text; nil for other views.
     package var textLines: TextLines?

@@ -30,7 +30,8 @@ extension Gallery {
   /// - 1: `compare --against-build` has found differences.
   /// - 64: The command line is invalid.
   /// - 65: An animation is declared incorrectly, fails while it runs, or needs more memory than
-  ///   `--max-memory` allows; `verify` has found faults; or `check` has found a broken law.
+  ///   `--max-memory` allows; `verify` has found faults; or `check` has found a layout that breaks
+  ///   a layout law.
   /// - 69: Something that the command needs, such as fonts or ffmpeg, is not installed.
   /// - 73: The output cannot be created, or exists already.
   /// - 74: The output cannot be written.

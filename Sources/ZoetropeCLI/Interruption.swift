@@ -76,8 +76,8 @@ enum Interruption {
     }
   }
 
-  /// Starts the thread that ends the process after a signal. The thread is not created by
-  /// Foundation, because this would first initialize the rest of Foundation.
+  /// Starts the thread that ends the process after a signal. Calls `pthread_create`, because
+  /// Foundation's `Thread` would first initialize the rest of Foundation.
   private static func startThread(after signals: Int32) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

@@ -63,7 +63,7 @@ struct ProfileReport {
     return table(["stage", "total ms", "ms per frame", "share"], rows, textColumn: 0)
   }
 
-  /// The costliest views: by time, or by the amount of work.
+  /// The table of the costliest views: by time if times were measured, otherwise by amount of work.
   private var views: String {
     let costliest = total.counts.sorted { cost($0.counts) > cost($1.counts) }
     let rows = costliest.prefix(rowCount).map { view, counts in
@@ -131,8 +131,8 @@ struct ProfileReport {
   /// - Parameters:
   ///   - heads: The heads of the columns.
   ///   - rows: The cells.
-  ///   - textColumn: The column of text. Default: the last column, which is cut to the width of
-  ///     lines.
+  ///   - textColumn: The index of the column of text. Default: the last column. If this column is
+  ///     the last one, long texts are cut so that lines have at most ``width`` characters.
   ///   - rest: The number of rows that are left out. Default 0.
   ///   - cutsEnd: Whether the end of long texts is cut off. If false, the beginning is cut off.
   private func table(

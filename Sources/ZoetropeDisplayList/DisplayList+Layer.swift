@@ -19,10 +19,11 @@ extension DisplayList {
     public var blendMode: BlendMode
     /// The filters that are applied to the picture, in order.
     public var filters: [Filter]
-    /// The transform to the canvas, in points, from the space in which filters measure lengths.
+    /// The transform that maps the layer's own space to the canvas, both in points. Filters measure
+    /// lengths in the layer's own space.
     public var transform: CGAffineTransform
-    /// The projection of the filtered picture, from the canvas to the canvas, in points; nil if the
-    /// picture is not projected.
+    /// The projection that moves each point of the filtered picture to another point of the canvas,
+    /// in points; nil if the picture is not projected.
     ///
     /// Points with a homogeneous coordinate of 0 or less lie behind the eye and are not drawn. The
     /// renderer projects shapes, text and gradients, and draws them one after the other. Apart from
@@ -45,7 +46,8 @@ extension DisplayList {
     }
   }
 
-  /// A change of a whole picture. Lengths are in points in the layer's space.
+  /// A change of a whole picture. Lengths are in points, in the own space of the layer or of
+  /// the backdrop's path.
   public enum Filter: Sendable, Equatable {
     /// Blurs the picture.
     case blur(Blur)
@@ -89,8 +91,8 @@ extension DisplayList {
     /// The mode with which the shadow is blended with what the layer contains below the shadow.
     ///
     /// Below a shadow in front of the picture, the layer contains the picture. Below a drop shadow,
-    /// and below a shadow that is drawn alone, the layer is transparent. The pixels behind the layer
-    /// do not take part.
+    /// and below a shadow that is drawn alone, the layer is transparent. The pixels behind the
+    /// layer do not take part.
     public var blendMode: BlendMode
     /// Whether the result is the shadow without the picture.
     public var isAlone: Bool

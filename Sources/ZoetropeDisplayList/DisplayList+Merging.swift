@@ -24,8 +24,8 @@ extension DisplayList.Layer {
       result.blendMode = blendMode
     }
     if !filters.isEmpty {
-      // A single layer applies its filters before its projection and opacity, but here the outer
-      // filters apply after those of the inner layer.
+      // A single layer applies all its filters before its projection and opacity. The filters of
+      // this layer, however, apply after the projection and the opacity of the inner layer.
       guard inner.projection == nil, inner.opacity == 1 else { return nil }
       let (depends, innerDepends) = (filters.dependsOnLengths, inner.filters.dependsOnLengths)
       if depends && innerDepends && transform != inner.transform { return nil }

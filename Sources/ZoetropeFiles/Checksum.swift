@@ -1,6 +1,6 @@
 /// The algorithm of the checksums in a manifest.
 package enum Checksum: String, CaseIterable, Sendable, Codable {
-  /// XXH64, which costs next to nothing. The tool `xxh64sum` computes it, too.
+  /// XXH64, which takes almost no time. The tool `xxh64sum` computes it, too.
   case xxh64
   /// SHA-256, which also detects deliberate changes. The tool `sha256sum` computes it, too.
   case sha256

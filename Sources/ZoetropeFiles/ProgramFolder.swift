@@ -5,10 +5,10 @@ import Foundation
 package enum ProgramFolder {
   /// Whether the main bundle may contain tables of translations.
   ///
-  /// Foundation on Linux looks for such tables in three places: in a folder `.lproj` beside the
-  /// program, in a folder of resources in one of the forms that bundles have, and in
-  /// `share/NAME.resources` beside the folder of the program. If no such place exists, the value is
-  /// false.
+  /// Foundation on Linux looks for such tables in three places: in folders `*.lproj` beside the
+  /// program; in the bundle folders `Contents`, `Resources`, `Support Files` and `*.resources`
+  /// beside the program; and in `share/NAME.resources` beside the folder of the program. If no such
+  /// place exists, the value is false.
   package static let mayHaveResources = mayHaveResources(program: program)
 
   /// The path of the program; empty if the system does not tell.

@@ -1,12 +1,12 @@
 import Foundation
 
 extension CGPath {
-  /// Returns a path with all points transformed; nil means the identity.
+  /// Returns a path with all points transformed. If `transform` is nil, no point is moved.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(elements: elements.applying(transform?.pointee ?? .identity))
   }
 
-  /// Returns a mutable path with all points transformed; nil means the identity.
+  /// Returns a mutable path with all points transformed. If `transform` is nil, no point is moved.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     CGMutablePath(elements: elements.applying(transform?.pointee ?? .identity))
   }

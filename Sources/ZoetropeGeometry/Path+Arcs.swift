@@ -95,10 +95,10 @@ extension Path {
   /// Returns the sweep of an arc, the signed angle from its start to its end in the requested
   /// direction, in radians.
   ///
-  /// A `difference` of at most 1000 turns in the requested direction is the result. For more than
-  /// 1000 turns in that direction, the result is at least one turn and less than two, so that the
-  /// number of elements is bounded and the whole circle is drawn. If `difference` runs in the other
-  /// direction, the result is at most one turn.
+  /// If `difference` runs in the requested direction and is at most 1000 turns, it is the result.
+  /// If it is more than 1000 turns in that direction, the result is at least one turn and less than
+  /// two, so that the number of elements is bounded and the whole circle is drawn. If `difference`
+  /// runs in the other direction, the result is at most one turn.
   ///
   /// - Parameter difference: The end angle minus the start angle, in radians.
   private static func sweep(of difference: Double, clockwise: Bool) -> Double {

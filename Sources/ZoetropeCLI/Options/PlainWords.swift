@@ -5,14 +5,14 @@
 /// as everything else that a short command does before its first frame. This reader therefore takes
 /// the values of command lines that are *plain*, and leaves all others to the parser:
 ///
-/// - Options have their full names, or the short names of one letter, and occur at most once. Only
-///   options that may be repeated can occur more often.
+/// - Options have their full names, or the short names of one letter. Options that cannot be
+///   repeated occur at most once.
 /// - A value follows the name of its option as a word of its own, and does not begin with a hyphen,
 ///   except for the word `-`.
 /// - No word is unknown, empty or missing, so that there is no error to report.
 ///
-/// A command takes all options that it knows from this reader, in any order. ``isPlain`` and
-/// ``rest()`` then tell whether any words are left.
+/// A command takes all options that it knows from this reader, in any order. ``rest()`` then takes
+/// the words that are left, and ``isPlain`` tells whether the command line is plain.
 struct PlainWords {
   private let words: [String]
   private var isTaken: [Bool]

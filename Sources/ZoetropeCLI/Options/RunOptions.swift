@@ -67,8 +67,8 @@ struct RunOptions: Sendable {
     for case (let flag?, let reason) in flags { throw .usage(flag, "--html \(html)", reason) }
   }
 
-  /// Checks that the flags are valid for the container, and that the output is not another kind of
-  /// file.
+  /// Checks that `--output` does not name a picture or video in a format that no container writes.
+  /// If it names a container, also checks that all other flags can be used with a single file.
   func checkOutput() throws(CommandFailure) {
     guard let output, !isFolder(output) else { return }
     if container == nil {
@@ -86,7 +86,8 @@ struct RunOptions: Sendable {
     for case (let flag?, let reason) in flags { throw .usage(flag, "--output \(output)", reason) }
   }
 
-  /// Returns the form of progress for programs; nil if progress is shown to the user.
+  /// Returns the form in which progress is reported to programs; nil if progress is shown to the
+  /// user.
   ///
   /// - Throws: ``CommandFailure`` if the form is unknown, or if frames are written to stdout.
   func progressStyle() throws(CommandFailure) -> ProgressStyle? {

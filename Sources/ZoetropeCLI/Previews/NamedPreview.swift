@@ -47,7 +47,7 @@ struct NamedPreview {
   }
 
   /// Returns the name of a file without its extension, or the name of a preview provider without
-  /// the usual suffix.
+  /// a suffix such as `_Previews`.
   private static func stem(of place: DeclaredPreview.Place) -> String {
     let endings = place.line == nil ? ["_Previews", "_Preview", "Previews", "Preview"] : [".swift"]
     guard let ending = endings.first(where: { place.name.hasSuffix($0) && place.name != $0 }) else {

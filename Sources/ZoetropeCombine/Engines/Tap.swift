@@ -8,7 +8,7 @@ enum TapEvent<Input, Failure: Error> {
   case completion(Subscribers.Completion<Failure>)
   /// A demand, reported before the publisher receives it.
   case request(Subscribers.Demand)
-  /// The call that passed the demand of the latest ``request(_:)`` to the publisher has returned.
+  /// The publisher has handled the demand of the latest ``request(_:)``.
   case requested
   /// The subscriber has received a value and returned a demand.
   case answer(Subscribers.Demand)

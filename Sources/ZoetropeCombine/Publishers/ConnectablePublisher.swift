@@ -26,8 +26,8 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// A connectable publisher that sends the values of another publisher, but nothing before its
-  /// method ``connect()`` is called.
+  /// A connectable publisher that sends the values of another publisher. It sends nothing before
+  /// ``connect()`` is called.
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output

@@ -9,7 +9,7 @@ package struct BuildDifference: Sendable, Equatable {
     package let name: String
     /// The first frame at which the view differs.
     package let firstFrame: Int
-    /// The difference at the first frame, as a clause: `is 1 point to the right`.
+    /// The difference at ``firstFrame``, as a clause: `is 1 point to the right`.
     package let firstChange: String
     /// The largest distance, in points, from a corner of the view in this build to the same corner
     /// in the other build. It is the maximum over all corners and frames.

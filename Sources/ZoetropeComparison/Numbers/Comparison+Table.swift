@@ -6,9 +6,9 @@ extension Comparison {
   /// The centers of all leaves as comma-separated values.
   ///
   /// The table has a line for each frame and leaf. Coordinates and distances are in points, with
-  /// four digits after the point. The distance in a column is measured from the center of the leaf
-  /// in that column to the center of the same leaf in the first column. Cells are empty for a
-  /// column in which the leaf is missing at that frame.
+  /// four digits after the decimal point. The distance in a column is measured from the center of
+  /// the leaf in that column to the center of the same leaf in the first column. Cells are empty
+  /// for a column in which the leaf is missing at that frame.
   ///
   /// - Complexity: O(frames × leaves).
   package var table: String {

@@ -7,8 +7,9 @@ import Foundation
 /// that are apart at the first and the last frame. The rectangles of the views can be turned or
 /// skewed on the canvas.
 ///
-/// Views with opacity 0 do not overlap other views, except at the first and the last frame.
-/// Therefore, two views do not collide if one of them replaces the other at the same position.
+/// Views with opacity 0 do not overlap other views, except at the first and the last frame. If one
+/// view fades out and another view fades in at the same position, the two views therefore overlap
+/// at the first and the last frame, and this is not a collision.
 /// Duplicates, such as a label on its background, are ignored; see ``Comparison/distinctIndices``.
 struct OverlapMeter {
   /// The overlap at each frame, in square points.
@@ -19,8 +20,8 @@ struct OverlapMeter {
   /// views overlap.
   private(set) var worstPair: (Int, Int)?
 
-  /// The area, in square points, below which views count as apart. Because of rounding errors,
-  /// adjacent views can overlap by a smaller area.
+  /// The overlap, in square points, up to which two views count as apart. Because of rounding
+  /// errors, adjacent views can overlap by a smaller area.
   static let tolerance = 1e-4
 
   private struct Pair: Hashable {

@@ -5,8 +5,9 @@ import ZoetropeFiles
 /// frame.
 ///
 /// A graph is a list of numbers, three for each activity: its depth, the index of its name, and its
-/// time in tenths of a microsecond. The time includes all activities inside the activity. Outer
-/// activities come first. Activities that are too short to be seen are left out.
+/// time in tenths of a microsecond. The time includes all activities inside the activity. An
+/// activity precedes the activities inside it. Activities that are too short to be seen are left
+/// out.
 struct PageFlames {
   private let profile: Profile
   private var names: FrameNames

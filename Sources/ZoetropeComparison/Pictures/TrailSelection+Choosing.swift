@@ -2,11 +2,12 @@ import ZoetropeRecorder
 import ZoetropeSequences
 
 extension TrailSelection {
-  /// Returns the indices of the selected views, in drawing order. Views that move together with an
-  /// earlier view are left out.
+  /// Returns the indices of the selected views, in drawing order. Duplicates (see
+  /// ``Comparison/distinctIndices``) are left out, unless a name selects only duplicates.
   ///
-  /// - Throws: ``RecorderError/noSuchView(name:names:)`` if no view has the name.
-  /// - Complexity: O(frames × leaves + *n* log *n*) for *n* leaves.
+  /// - Throws: ``RecorderError/noSuchView(name:names:)`` if no view has a name that contains the
+  ///   selected text.
+  /// - Complexity: O(frames × *n* + *n* log *n*) for *n* leaves.
   func indices(in measured: MeasuredComparison) throws(RecorderError) -> [Int] {
     let views = measured.comparison.views
     switch self {

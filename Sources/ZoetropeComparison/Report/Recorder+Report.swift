@@ -49,7 +49,7 @@ extension Recorder {
   }
 
   /// Returns the most informative frames, in ascending order: the frames of the largest distance
-  /// and of the largest overlap, and further frames at equal distances.
+  /// and of the largest overlap, and further frames at the quarters of the animation.
   static func tellingFrames(_ summary: ComparisonSummary) -> [(frame: Int, reason: String)] {
     var reasons: [Int: String] = [:]
     func add(_ extremes: [ComparisonSummary.Extreme], _ reason: String) {

@@ -109,7 +109,8 @@ package struct LayeredRegion {
       index += 1
     }
     heights.sort()
-    // If a height is dropped, a corner at this height is treated as lying at the previous height.
+    // A height within `grain` of the previous height is dropped. A corner at a dropped height is
+    // treated as lying at the previous height.
     var distinct: [CGFloat] = []
     for height in heights where height > (distinct.last ?? -.infinity) + grain {
       distinct.append(height)

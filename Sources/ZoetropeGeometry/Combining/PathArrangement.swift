@@ -8,18 +8,18 @@ struct PathArrangement {
     var high: GridPoint
     /// The index of the first piece along this edge.
     var piece: Int32
-    /// For each path, the number of its pieces along this edge that lead from `low` to `high`, minus
-    /// the number of those that lead from `high` to `low`.
+    /// For each path, the number of its pieces along this edge that lead from `low` to `high`,
+    /// minus the number of those that lead from `high` to `low`.
     var turns: SIMD2<Int32> = .zero
-    /// The winding numbers of the two paths in the area on one side of the edge: the side where
-    /// coordinates are smaller.
+    /// The winding numbers of the two paths on one side of the edge: the side of smaller y, or the
+    /// side of larger x if the edge is vertical.
     var before: SIMD2<Int32> = .zero
     /// The index of another edge: of all edges that bound the selected area, the nearest one on the
-    /// side where coordinates are smaller; -1 if there is none.
+    /// side of ``before``; -1 if there is none.
     var boundary: Int32 = -1
 
-    /// The winding numbers of the two paths in the area on the other side of the edge, where
-    /// coordinates are larger.
+    /// The winding numbers of the two paths on the other side of the edge: the side of larger y, or
+    /// the side of smaller x if the edge is vertical.
     var after: SIMD2<Int32> { before &+ turns }
   }
 
@@ -74,7 +74,7 @@ struct PathArrangement {
   /// Finds the winding numbers by moving a vertical line across the plane, from small to large x.
   /// The array `status` holds the edges that the line crosses, in ascending order of y.
   ///
-  /// Points with the same x come in ascending order of y, as if the line were slightly turned.
+  /// The line reaches points with the same x in ascending order of y, as if it were slightly turned.
   /// Vertical edges therefore need no special treatment.
   private mutating func sweep(_ isBoundary: (SIMD2<Int32>, SIMD2<Int32>) -> Bool) {
     let ends = edges.indices.sorted { edges[$0].high < edges[$1].high }
@@ -141,9 +141,9 @@ struct PathArrangement {
     return low
   }
 
-  /// Removes edges that end at a point. Normally, these are the `count` edges from index `place`
-  /// on. If splitting the pieces ended early, they may lie elsewhere, and the whole array is
-  /// searched.
+  /// Removes edges that end at a point from `status`. Normally, these are the `count` edges from
+  /// index `place` on. If ``PieceSplitter`` has reached its limit of rounds, edges may cross, and
+  /// the order of `status` may be wrong. The whole array is then searched.
   private func remove(
     _ count: Int, endingAt point: GridPoint, from status: inout [Int32], at place: Int
   ) {

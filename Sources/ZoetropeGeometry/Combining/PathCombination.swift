@@ -72,8 +72,9 @@ package struct PathCombination {
     let edges = combination.arrangement.edges
     let tracer = OutlineTracer(edges, isInside: combination.isInside)
     var builders: [OutlineBuilder] = []
-    // The component of each contour. A contour begins with its leftmost side. If the area before
-    // this side is inside, the contour is a hole, and an earlier contour bounds that area.
+    // The component of each contour. A contour begins with its leftmost side. If the area
+    // that `before` of its edge describes is inside, the contour is a hole, and an earlier contour
+    // bounds that area.
     var components: [Int] = []
     for contour in tracer.contours {
       var component = builders.count

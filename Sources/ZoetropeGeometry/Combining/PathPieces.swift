@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The grid divides the larger side of the paths' bounds into 2^28 to 2^29 steps, so that a path of
 /// 1000 points has steps of 4e-6 points. A step is a power of two, and the middle of the grid is a
-/// multiple of a large power of two: coordinates such as whole and half points lie on the grid.
+/// multiple of a large power of two. Coordinates such as whole and half points therefore lie on the
+/// grid.
 struct PathPieces {
   /// The lines and curves of the paths, in points.
   private(set) var sources: [Segment] = []

@@ -4,7 +4,7 @@
 /// pieces may touch other pieces. All pieces are therefore tested again, in rounds, until none is
 /// split. (J. Hobby, "Practical segment intersection with finite precision output", Computational
 /// Geometry 13, 1999, describes the effect.) A piece that passes within two steps of an end of
-/// another piece is bent to this end. Sides that differ only by rounding then become equal.
+/// another piece is bent to this end. Pieces that differ only by rounding then become equal.
 struct PieceSplitter {
   /// The distance, in grid steps, within which a piece is bent to an end of another one.
   private static let reach: Int32 = 2

@@ -54,8 +54,8 @@ extension Publishers {
     public func receive<S: Subscriber>(subscriber: S)
     where S.Input == Output, S.Failure == Failure {
       let relay = Relay<Output, Failure>(subscriber, name: "SwitchToLatest")
-      // `hasMore` tells whether the input has not ended yet, and `isSending` whether the latest
-      // publisher has not finished yet.
+      // `hasMore` is true until the input ends, and `isSending` is true until the latest publisher
+      // finishes.
       let open = Guarded((hasMore: true, isSending: false))
       let source = Inlet<P, Failure>(demand: .unlimited) { publisher in
         open.withLock { $0.isSending = true }

@@ -18,8 +18,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of `upstream`. If `upstream` fails, the values of a new
-  /// publisher follow, which the closure returns.
+  /// A publisher that sends the values of `upstream` and, if `upstream` fails, the values of the
+  /// publisher that the closure returns.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
     /// The type of the values that the publisher sends.
@@ -56,9 +56,8 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of `upstream`. If `upstream` fails, the values of a new
-  /// publisher follow, which the closure returns. This publisher fails when the closure throws an
-  /// error.
+  /// A publisher that sends the values of `upstream` and, if `upstream` fails, the values of the
+  /// publisher that the closure returns. This publisher fails when the closure throws an error.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
     /// The type of the values that the publisher sends.

@@ -56,8 +56,8 @@ package struct BuildDifference: Sendable, Equatable {
   }
 
   /// Up to three frames that show the differences, in ascending order: the first frame that
-  /// differs, the frame of the largest distance, and the last frame that differs. Both builds have
-  /// these frames.
+  /// differs, the frame of the largest distance, and the last frame at which a view differs. Both
+  /// builds have these frames.
   package var tellingFrames: [Int] {
     let last = views.map(\.lastFrame).max()
     let frames = [firstFrame, views.first?.distanceFrame, last ?? firstPicture]

@@ -49,8 +49,8 @@ extension ComparedView.Sample {
   /// The scale factor of the leaf: the square root of the factor of its area.
   var scale: Double { abs(transform.a * transform.d - transform.b * transform.c).squareRoot() }
 
-  /// Returns whether another leaf lies within this leaf and is not more opaque than this leaf. The
-  /// result is valid only if both leaves have the same center.
+  /// Returns whether the bounding box of another leaf lies within that of this leaf, and the other
+  /// leaf is not more opaque. The result is valid only if both leaves have the same center.
   func covers(_ other: Self) -> Bool {
     let (box, inner) = (Self.box(corners), Self.box(other.corners))
     return other.opacity <= opacity + 1e-9 && inner.x <= box.x + 0.01 && inner.y <= box.y + 0.01

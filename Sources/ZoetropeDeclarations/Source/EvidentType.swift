@@ -1,6 +1,8 @@
 extension ArraySlice<SourceToken> {
-  /// The type of the expression that the tokens form; nil if the type is not evident. The type is
-  /// evident for a literal, and for a call or a member access that begins with the name of a type.
+  /// The type of the expression that the tokens form; nil if the type is not evident.
+  ///
+  /// The type is evident for a number, a string and a Boolean, and for the forms `A.B(…)` and
+  /// `A.B.member`, whose type is taken to be `A.B`.
   package var evidentType: String? {
     var rest = self
     if rest.first?.isMark("-") == true { rest.removeFirst() }

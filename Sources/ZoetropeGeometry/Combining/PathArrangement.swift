@@ -74,8 +74,8 @@ struct PathArrangement {
   /// Finds the winding numbers by moving a vertical line across the plane, from small to large x.
   /// The array `status` holds the edges that the line crosses, in ascending order of y.
   ///
-  /// The line reaches points with the same x in ascending order of y, as if it were slightly turned.
-  /// Vertical edges therefore need no special treatment.
+  /// The line reaches points with the same x in ascending order of y, as if it were slightly
+  /// turned. Vertical edges therefore need no special treatment.
   private mutating func sweep(_ isBoundary: (SIMD2<Int32>, SIMD2<Int32>) -> Bool) {
     let ends = edges.indices.sorted { edges[$0].high < edges[$1].high }
     var status: [Int32] = []

@@ -31,11 +31,11 @@ package struct BuildDifference: Sendable, Equatable {
   package internal(set) var views: [View] = []
   /// The number of views that occur in any frame of either build.
   package internal(set) var viewCount = 0
-  /// The first frame at which the pictures differ although all views are at the same positions; nil
-  /// if there is none.
+  /// The first frame at which the pictures differ although all views have the same positions and
+  /// opacities; nil if there is none.
   package internal(set) var firstPicture: Int?
-  /// The number of frames at which the pictures differ although all views are at the same
-  /// positions.
+  /// The number of frames at which the pictures differ although all views have the same positions
+  /// and opacities.
   package internal(set) var pictureCount = 0
   /// The reasons why the animation failed: in this build, and in the other build. A reason is nil
   /// for a build in which the animation did not fail.

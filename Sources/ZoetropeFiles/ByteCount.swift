@@ -6,8 +6,8 @@ package enum ByteCount {
   /// - Returns: The number, at least 1; nil if the text is something else, or the number is too
   ///   large for an `Int`.
   package static func parse(_ text: String) -> Int? {
-    let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40]
-    let unit = text.last.flatMap { units[Character($0.uppercased())] }
+    let units = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30, "T": 1 << 40]
+    let unit = text.last.flatMap { units[$0.uppercased()] }
     let digits = unit == nil ? text[...] : text.dropLast()
     guard digits.allSatisfy({ "0"..."9" ~= $0 }), let number = Int(digits), number > 0 else {
       return nil

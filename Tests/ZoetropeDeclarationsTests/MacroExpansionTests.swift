@@ -69,7 +69,26 @@ struct MacroExpansionTests {
         == "'a' of type 'String' cannot be animated: mark the property with '@AnimatableIgnored'")
   }
 
+  @Test(arguments: [
+    ("1", "Int"), ("0x1e", "Int"), ("0b1", "Int"), ("1_000", "Int"), ("1.5", "Double"),
+    ("1e3", "Double"), ("0x1.8p1", "Double"), ("0x1p4", "Double"),
+  ])
+  func `the type of a number is evident from its digits`(digits: String, type: String) {
+    let source = expand("AnimatableMacro", "member", "struct A { var a = \(digits) }").source
+    #expect(source?.contains("animatableData: \(type).AnimatableData {") == true)
+  }
+
   // MARK: Entry
+
+  @Test(arguments: [
+    ("Int?", true), ("(() -> Int)?", true), ("[() -> Int?]?", true), ("A<() -> B>?", true),
+    ("() -> Int?", false), ("@MainActor (A?) -> B?", false), ("Int", false),
+  ])
+  func `a closure type with an optional result is not optional`(type: String, isOptional: Bool) {
+    let source = expand("EntryMacro", "peer", "var a: \(type)", in: "extension FocusedValues {}")
+      .source
+    #expect((source != nil) == isOptional)
+  }
 
   @Test func `an entry becomes a key and accessors`() {
     let context = "public extension Zoetrope.EnvironmentValues { }"

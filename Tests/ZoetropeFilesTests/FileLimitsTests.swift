@@ -12,7 +12,7 @@ import ZoetropeFiles
 
   @Test(arguments: [
     "", "0", "0M", "M", "-1", "+1", "1.5G", "1 G", "1GB", "0x10", "9223372036854775808",
-    "9000000000G", "１",
+    "9000000000G", "１", "5ß", "5ﬁ",
   ])
   func `other sizes are not understood`(text: String) {
     #expect(ByteCount.parse(text) == nil)

@@ -105,7 +105,8 @@ struct EntryExpansion {
   /// Returns the type inside an optional type: `Int` for `Int?` and for `Optional<Int>`. The result
   /// is nil for other types.
   private func wrapped(_ type: String) -> String? {
-    if type.hasSuffix("?") { return String(type.dropLast()) }
+    // The result of a closure type may be optional, as in `() -> Int?`, and the type is not.
+    if type.hasSuffix("?"), !type.hasArrow { return String(type.dropLast()) }
     guard type.hasPrefix("Optional<"), type.hasSuffix(">") else { return nil }
     return String(type.dropFirst("Optional<".count).dropLast())
   }
@@ -115,5 +116,25 @@ struct EntryExpansion {
     guard let first = tokens.first, let last = tokens.last else { return "" }
     let bytes = Array(request.declSyntax.source.utf8)
     return String(decoding: bytes[first.range.lowerBound..<last.range.upperBound], as: UTF8.self)
+  }
+}
+
+extension String {
+  /// Whether a type is written as a closure type without parentheses around it.
+  fileprivate var hasArrow: Bool {
+    var depth = 0
+    var last: Character?
+    for character in self {
+      switch character {
+      case "(", "[", "<": depth += 1
+      case ")", "]": depth -= 1
+      case ">" where last == "-":
+        if depth == 0 { return true }
+      case ">": depth -= 1
+      default: break
+      }
+      last = character
+    }
+    return false
   }
 }

@@ -10,8 +10,9 @@ extension ArraySlice<SourceToken> {
     switch first.kind {
     case .number:
       guard rest.count == 1 else { return nil }
-      let isWhole = !first.text.contains(".") && !first.text.lowercased().contains("e")
-      return isWhole || first.text.hasPrefix("0x") ? "Int" : "Double"
+      let digits = first.text.lowercased()
+      let exponent: Character = digits.hasPrefix("0x") ? "p" : "e"
+      return digits.contains { $0 == "." || $0 == exponent } ? "Double" : "Int"
     case .string:
       return rest.count == 1 ? "String" : nil
     case .word:

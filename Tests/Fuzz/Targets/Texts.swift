@@ -36,7 +36,7 @@ import ZoetropeCLI
 @MainActor @Sendable func fuzzArguments(_ bytes: inout Bytes) async {
   let flags = [
     "--frames", "--frame", "--size", "--scale", "--fps", "--background", "--set", "--jobs",
-    "--mode", "--compression", "--at", "--view",
+    "--mode", "--compression", "--at", "--view", "--max-memory", "--why",
   ]
   // `dump` and `info` check the same options as `render`, and write no files.
   var arguments = [["dump", "dot"], ["info", "dot"], ["list"], ["explain", "dot"]][bytes.choice(4)]

@@ -51,7 +51,7 @@ import Testing
     }.explainAll()
     #expect(explanation.paths(named: "first") == ["HStack/Color[0]"])
     #expect(explanation.paths(named: "blue") == ["HStack/HStack[1]"])
-    #expect(explanation.paths(named: "8") == ["HStack/ForEach[8]"])
+    #expect(explanation.paths(named: "8") == ["HStack/ForEach[8][2]/Color"])
     #expect(explanation.paths(named: "second").isEmpty)
   }
 

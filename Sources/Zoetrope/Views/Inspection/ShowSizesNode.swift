@@ -16,7 +16,8 @@ nonisolated package struct ShowSizes: LayoutModifier {
 ///
 /// The list takes no part in layout. It is updated whenever the view is placed. It is drawn above
 /// the view or, if the canvas has no room there, below, to the right or to the left of the view. A
-/// list that has no room at any of these places lies on the view, half transparent.
+/// list that has no room at any of these places lies on the view, half transparent. In a scroll view,
+/// the visible part of the canvas counts.
 final class ShowSizesNode: ModifierNode<ShowSizes> {
   /// The text of the list of sizes, and the node that draws the list.
   private var label: (words: String, node: TextNode)?
@@ -32,10 +33,33 @@ final class ShowSizesNode: ModifierNode<ShowSizes> {
     let words = modifier.probes.map(line).joined(separator: "\n").replacing(" x ", with: " × ")
     if label?.words != words { label = words.isEmpty ? nil : (words, makeNode(words)) }
     guard let node = label?.node else { return }
-    let frame = CGRect(origin: origin, size: size)
-    place = Self.place(
-      for: node.sizeThatFits(.unspecified), beside: frame, on: owner.graph.size)
+    // The place is chosen on the canvas, and then converted to the space of the view.
+    let (toCanvas, room) = (outerSpaceToCanvas, self.room)
+    let frame = CGRect(origin: origin, size: size).applying(toCanvas)
+      .offsetBy(dx: -room.minX, dy: -room.minY)
+    let list = node.sizeThatFits(.unspecified)
+    place = Self.place(for: list, beside: frame, on: room.size)
+    // A turned or scaled list keeps its center.
+    let (x, y) = toCanvas.isTranslation ? (0, 0) : (list.width / 2, list.height / 2)
+    let point = CGPoint(x: room.minX + place.origin.x + x, y: room.minY + place.origin.y + y)
+      .applying(toCanvas.inverted())
+    place.origin = CGPoint(x: point.x - x, y: point.y - y)
     node.place(at: place.origin, proposal: .unspecified)
+  }
+
+  /// The part of the canvas in which the list is visible, in points: the part inside of all scroll
+  /// views around the view. If there is no such part, the result is the whole canvas.
+  private var room: CGRect {
+    let canvas = CGRect(origin: .zero, size: owner.graph.size)
+    var room = canvas
+    var node = parent
+    while let current = node {
+      if current is ScrollNode {
+        room = room.intersection(current.bounds.applying(current.localToCanvas))
+      }
+      node = current.parent
+    }
+    return room.isEmpty ? canvas : room
   }
 
   /// Returns the top left corner of a list with the size `list`, and whether the list has to lie on

@@ -71,6 +71,41 @@ import ZoetropeDisplayList
     #expect(whole.origin == .zero)
   }
 
+  /// The bounds, on the canvas, of the plate behind the list of sizes.
+  private func plate(_ host: Host) -> CGRect? {
+    host.displayList().items.lazy.compactMap { item in
+      guard case .fill(let fill) = item, case .color(let color) = fill.paint, color.alpha > 0.4,
+        color.blue > color.green, color.red == 0
+      else { return nil }
+      return fill.path.boundingRect.applying(fill.transform)
+    }.first
+  }
+
+  @Test func `in a scroll view, a list lies where it can be seen`() throws {
+    let host = Host(200, 200) {
+      ScrollView {
+        Color.red.frame(width: 30, height: 20).showSizes([.ideal])
+        Color.red.frame(height: 500)
+      }
+      .frame(width: 100, height: 80)
+    }
+    // The scroll view begins at (50, 60), and the view with the list at (85, 60).
+    let plate = try #require(plate(host))
+    #expect(CGRect(x: 50, y: 60, width: 100, height: 80).contains(plate), "\(plate)")
+    #expect(!plate.intersects(CGRect(x: 85, y: 60, width: 30, height: 20)), "\(plate)")
+  }
+
+  @Test func `a list beside a turned view lies on the canvas`() throws {
+    let host = Host(100, 100) {
+      Color.red.frame(width: 30, height: 20).showSizes([.ideal])
+        .rotationEffect(.degrees(180))
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    }
+    let plate = try #require(plate(host))
+    #expect(CGRect(x: 0, y: 0, width: 100, height: 100).contains(plate), "\(plate)")
+    #expect(!plate.intersects(CGRect(x: 35, y: 0, width: 30, height: 20)), "\(plate)")
+  }
+
   @Test func `a proposal is written as two lengths or as a size`() {
     let size = ProposedViewSize(width: 30, height: .infinity)
     #expect(SizeProbe.proposal(size: size) == .proposal(width: 30, height: .infinity))

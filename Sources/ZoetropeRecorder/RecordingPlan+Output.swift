@@ -63,8 +63,8 @@ extension RecordingPlan {
     return names.filter(isLaterFrame).sorted()
   }
 
-  /// Whether a file in the folder has the name of a frame that only a longer animation has. Folders
-  /// do not count.
+  /// Returns whether the output folder has a file with the given name, and the name is that of a
+  /// frame after the last frame of this recording. A subfolder is no file.
   private func isLaterFrame(_ name: String) -> Bool {
     let digits = name.dropFirst(baseName.count + 1).dropLast(4)
     guard isOwnFile(name), !RecordingPlan.tableNames.contains(name), let frame = Int(digits),

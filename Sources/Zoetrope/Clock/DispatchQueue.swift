@@ -62,8 +62,9 @@ extension DispatchQueue {
     submit(qos: qos, flags: flags, work)
   }
 
-  /// Schedules work for the given time. In code of views, layouts and cues, it runs at exactly that
-  /// virtual time, between frames if necessary. The quality of service has no effect there.
+  /// Schedules work for the given time. If code of views, layouts or cues schedules it, the time is
+  /// one of the virtual clock, and the work runs exactly then, between frames if necessary. The quality
+  /// of service has no effect there.
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified,
     execute work: @escaping @Sendable () -> Void
@@ -74,8 +75,8 @@ extension DispatchQueue {
     schedule(on: clock, at: clock.seconds(of: deadline), work)
   }
 
-  /// Schedules work for the given time. In code of views, layouts and cues, it runs at exactly that
-  /// virtual time, between frames if necessary.
+  /// Schedules work for the given time. If code of views, layouts or cues schedules it, the time is
+  /// one of the virtual clock, and the work runs exactly then, between frames if necessary.
   public func asyncAfter(
     deadline: DispatchTime, flags: DispatchWorkItemFlags,
     execute work: @escaping @Sendable () -> Void
@@ -86,9 +87,9 @@ extension DispatchQueue {
     schedule(on: clock, at: clock.seconds(of: deadline), flags: flags, work)
   }
 
-  /// Schedules work for a time of the wall clock. In code of views, layouts and cues, the work runs
-  /// at exactly the corresponding virtual time, between frames if necessary. The quality of service
-  /// has no effect there.
+  /// Schedules work for a time of the wall clock. If code of views, layouts or cues schedules it,
+  /// the work runs at exactly the corresponding virtual time, between frames if necessary. The quality of
+  /// service has no effect there.
   public func asyncAfter(
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
     execute work: @escaping @Sendable () -> Void
@@ -99,8 +100,8 @@ extension DispatchQueue {
     schedule(on: clock, at: clock.seconds(of: wallDeadline), work)
   }
 
-  /// Schedules work for a time of the wall clock. In code of views, layouts and cues, the work runs
-  /// at exactly the corresponding virtual time, between frames if necessary.
+  /// Schedules work for a time of the wall clock. If code of views, layouts or cues schedules it,
+  /// the work runs at exactly the corresponding virtual time, between frames if necessary.
   public func asyncAfter(
     wallDeadline: DispatchWallTime, flags: DispatchWorkItemFlags,
     execute work: @escaping @Sendable () -> Void
@@ -226,9 +227,9 @@ public struct _WorkItemSubmission: Sendable {
 public struct _WorkItemScheduling: Sendable {
   fileprivate let queue: DispatchQueue
 
-  /// Schedules a work item for the given time. In code of views, layouts and cues, it runs at
-  /// exactly that virtual time, between frames if necessary. An item that is cancelled before that
-  /// time does nothing.
+  /// Schedules a work item for the given time. If code of views, layouts or cues schedules it, the
+  /// time is one of the virtual clock, and the item runs exactly then, between frames if necessary.
+  /// An item that is cancelled before that time does nothing.
   public func callAsFunction(deadline: DispatchTime, execute item: DispatchWorkItem) {
     guard let clock = VirtualClock.current else {
       return queue.submitReally(item, deadline: deadline)
@@ -236,9 +237,9 @@ public struct _WorkItemScheduling: Sendable {
     schedule(item, on: clock, at: clock.seconds(of: deadline))
   }
 
-  /// Schedules a work item for a time of the wall clock. In code of views, layouts and cues, it
-  /// runs at exactly the corresponding virtual time, between frames if necessary. An item that is
-  /// cancelled before that time does nothing.
+  /// Schedules a work item for a time of the wall clock. If code of views, layouts or cues schedules
+  /// it, the item runs at exactly the corresponding virtual time, between frames if necessary. An
+  /// item that is cancelled before that time does nothing.
   public func callAsFunction(wallDeadline: DispatchWallTime, execute item: DispatchWorkItem) {
     guard let clock = VirtualClock.current else {
       return queue.submitReally(item, wallDeadline: wallDeadline)

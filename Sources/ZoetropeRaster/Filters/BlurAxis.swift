@@ -25,9 +25,9 @@ struct BlurAxis {
   /// depends on, not counting ``shift``.
   let support: Int
 
-  /// The smallest standard deviation, in pixels of the smallest picture, that halving may leave to
-  /// the taps. With this limit, the result differs from the result of fewer halvings by less than
-  /// half of one of the 255 levels of a channel.
+  /// The limit at which halving ends: the taps blur the last halved picture by at least this
+  /// standard deviation, in pixels of that picture. Within the limit, another halving changes the
+  /// result by less than half of one of the 255 levels of a channel.
   private static let leastRest = 1.6
   /// The distance from its center at which a Gaussian is cut off, in standard deviations.
   private static let cut = 3.7

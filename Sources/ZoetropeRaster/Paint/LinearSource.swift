@@ -8,7 +8,7 @@ struct LinearSource: RowSource {
   /// The number of bits by which a parameter is shifted to the right to get the index of its bin.
   let shift: Int64
   let step: Int64
-  /// The parameter of column 0 in this row.
+  /// The parameter of the gradient at column 0 of the row.
   let origin: Int64
 
   init(_ parameter: LinearParameter, _ plan: GradientPlan, _ table: RampTable, row: Int) {

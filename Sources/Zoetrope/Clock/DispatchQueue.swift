@@ -63,8 +63,8 @@ extension DispatchQueue {
   }
 
   /// Schedules work for the given time. If code of views, layouts or cues schedules it, the time is
-  /// one of the virtual clock, and the work runs exactly then, between frames if necessary. The quality
-  /// of service has no effect there.
+  /// one of the virtual clock, and the work runs exactly then, between frames if necessary. The
+  /// quality of service has no effect there.
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified,
     execute work: @escaping @Sendable () -> Void
@@ -88,8 +88,8 @@ extension DispatchQueue {
   }
 
   /// Schedules work for a time of the wall clock. If code of views, layouts or cues schedules it,
-  /// the work runs at exactly the corresponding virtual time, between frames if necessary. The quality of
-  /// service has no effect there.
+  /// the work runs at exactly the corresponding virtual time, between frames if necessary. The
+  /// quality of service has no effect there.
   public func asyncAfter(
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
     execute work: @escaping @Sendable () -> Void
@@ -237,9 +237,9 @@ public struct _WorkItemScheduling: Sendable {
     schedule(item, on: clock, at: clock.seconds(of: deadline))
   }
 
-  /// Schedules a work item for a time of the wall clock. If code of views, layouts or cues schedules
-  /// it, the item runs at exactly the corresponding virtual time, between frames if necessary. An
-  /// item that is cancelled before that time does nothing.
+  /// Schedules a work item for a time of the wall clock. If code of views, layouts or cues
+  /// schedules it, the item runs at exactly the corresponding virtual time, between frames if
+  /// necessary. An item that is cancelled before that time does nothing.
   public func callAsFunction(wallDeadline: DispatchWallTime, execute item: DispatchWorkItem) {
     guard let clock = VirtualClock.current else {
       return queue.submitReally(item, wallDeadline: wallDeadline)

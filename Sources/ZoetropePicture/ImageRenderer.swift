@@ -80,9 +80,9 @@ import ZoetropePNG
   /// Returns the image as PNG data, rendered on each call. An addition to SwiftUI's API.
   ///
   /// The view is laid out on the main actor, before the function is suspended; the image is drawn
-  /// and encoded on other threads. If many tasks call this function, each for a renderer of its own,
-  /// all processors take part. The image shows the view as it is when the function is called, and
-  /// ``diagnostics`` is set from then on.
+  /// and encoded on other threads. If many tasks call this function, each for a renderer of its
+  /// own, all processors take part. The image shows the view as it is when the function is called,
+  /// and ``diagnostics`` is set from then on.
   ///
   /// In asynchronous code, Swift prefers this function to the synchronous one.
   ///

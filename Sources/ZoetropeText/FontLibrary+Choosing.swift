@@ -63,11 +63,11 @@ extension FontLibrary {
     return family.map { catalog.faces(ofFamily: $0) }
   }
 
-  /// Finds the faces that `name` refers to; nil if there are none. `name` is the path of a font file
-  /// or the name of a font.
+  /// Finds the faces that `name` refers to; nil if there are none. `name` is the path of a font
+  /// file or the name of a font.
   ///
-  /// If `name` has the form of a path, it is first looked up as a path. If the path leads to no face,
-  /// it is looked up as the name of a font.
+  /// If `name` has the form of a path, it is first looked up as a path. If the path leads to no
+  /// face, it is looked up as the name of a font.
   private func resolve(_ name: String) -> FontCatalog.Named? {
     guard let file = FontFilePath(name) else { return catalog.named(name) }
     var faces = file.isBareName ? catalog.faces(ofFileName: file.path) : []

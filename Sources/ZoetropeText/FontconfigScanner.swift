@@ -15,8 +15,8 @@ final class FontconfigScanner {
 
   /// The machine's configuration, which owns the patterns of the installed fonts.
   private var configuration: OpaquePointer?
-  /// The fontconfig patterns of the records. The scanner has a reference of its own to each pattern,
-  /// and releases these references when the scanner is deinitialized.
+  /// The fontconfig patterns of the records. The scanner has a reference of its own to each
+  /// pattern, and releases these references when the scanner is deinitialized.
   private var patterns: [OpaquePointer] = []
   /// The character set of each record, indexed by ``FontRecord/id``; nil for a font in
   /// ``remembered``. The fontconfig pattern of the record owns the set.

@@ -7,7 +7,8 @@ package protocol AskedContainer: LayoutNode {
   var specifiedLayout: any Layout { get }
   /// The subviews that the layout arranges.
   var subviews: LayoutSubviews { get }
-  /// The number of sizes that the layout has computed so far. Memoised sizes are not computed again.
+  /// The number of sizes that the layout has computed so far. Memoised sizes are not computed
+  /// again.
   var measurementCount: Int { get }
 }
 

@@ -49,16 +49,17 @@ extension LayoutExplanation {
     package var leftOutCount = 0
     /// The first text inside of the node, in quotation marks; nil if there is none.
     package var snippet: String?
-    /// The names by which cues find the view: its ids, its accessibility label and its accessibility
-    /// identifier.
+    /// The names by which cues find the view: its ids, its accessibility label and its
+    /// accessibility identifier.
     package var ids: [String] = []
     /// The lines of a text; nil for other views.
     package var textLines: TextLines?
-    /// The numbers that an animation is changing: a frame, an offset, or the properties of a layout.
-    /// The value is nil if no animation runs. It is empty if none of the numbers has a name.
+    /// The numbers that an animation is changing: a frame, an offset, or the properties of a
+    /// layout. The value is nil if no animation runs. It is empty if none of the numbers has a
+    /// name.
     package var changes: [Change]?
-    /// The value that the closure of an `alignmentGuide` modifier returned, in points; nil for other
-    /// nodes.
+    /// The value that the closure of an `alignmentGuide` modifier returned, in points; nil for
+    /// other nodes.
     package var returnedGuide: CGFloat?
     /// The columns and rows of a grid; nil for other nodes.
     package var grid: Grid?

@@ -43,8 +43,8 @@ package class GeometryNode: LayoutNode, Ticking {
     return frame
   }
 
-  /// The frame at which the running animation of the frame began, in points, in the coordinate space
-  /// of ``LayoutNode/origin``; nil if none runs.
+  /// The frame at which the running animation of the frame began, in points, in the coordinate
+  /// space of ``LayoutNode/origin``; nil if none runs.
   package final var startFrame: CGRect? {
     guard let data = animator.start else { return nil }
     var frame = CGRect.zero

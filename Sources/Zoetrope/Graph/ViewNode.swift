@@ -205,9 +205,9 @@ public class _ViewNode {
 
   /// The reason for an update of a node.
   package struct Change {
-    /// Whether the node's own view has changed, or a value that it reads from a source other than the
-    /// environment, such as a state. If false, the reason for the update is a change of a descendant
-    /// or of the environment, or a call of ``markForUpdate()``.
+    /// Whether the node's own view has changed, or a value that it reads from a source other than
+    /// the environment, such as a state. If false, the reason for the update is a change of a
+    /// descendant or of the environment, or a call of ``markForUpdate()``.
     package var isDirty: Bool
     /// Whether the environment has changed since the last update.
     package var environmentChanged: Bool

@@ -25,7 +25,8 @@ import ZoetropeProcess
 
   /// Checks the layouts of one animation. An error of the animation is part of the result.
   ///
-  /// - Throws: ``CommandFailure`` for a failure that concerns all animations, such as missing fonts.
+  /// - Throws: ``CommandFailure`` for a failure that concerns all animations, such as missing
+  ///   fonts.
   func check(_ anim: Anim) async throws(CommandFailure) -> CheckedAnim {
     do {
       let laws = try await AnimLaws(

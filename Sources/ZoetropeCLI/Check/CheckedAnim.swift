@@ -30,9 +30,9 @@ struct CheckedAnim: Codable {
   let anim: String
   let layouts: [String]
   let findings: [Finding]
-  /// The way in which the animation failed or ended its process, as the part of a sentence after the
-  /// animation's name. The value is nil if the animation has not failed, or if a layout has ended
-  /// the process.
+  /// The way in which the animation failed or ended its process, as the part of a sentence after
+  /// the animation's name. The value is nil if the animation has not failed, or if a layout has
+  /// ended the process.
   let failure: String?
 
   @MainActor init(_ laws: AnimLaws, of anim: Anim) {

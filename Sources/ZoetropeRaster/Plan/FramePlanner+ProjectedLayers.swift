@@ -45,13 +45,13 @@ extension FramePlanner {
     return magnification
   }
 
-  /// Begins a layer that is seen through a projection, if it has to be planned as two nested layers.
-  /// There are two such layers:
+  /// Begins a layer that is seen through a projection, if it has to be planned as two nested
+  /// layers. There are two such layers:
   ///
   /// - A layer with a drop shadow. The shadow is drawn from a picture of its own, and the contents
   ///   are drawn over it. The contents are therefore planned twice.
-  /// - A layer within another projected layer, if a part of it lies behind the eye. It is drawn into
-  ///   a flat picture.
+  /// - A layer within another projected layer, if a part of it lies behind the eye. It is drawn
+  ///   into a flat picture.
   ///
   /// - Returns: False, without any effect, for any other layer.
   mutating func pushProjected(

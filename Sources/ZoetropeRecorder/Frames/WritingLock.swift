@@ -26,8 +26,8 @@ enum WritingLock {
     return Foundation.close(file) == 0 ? 0 : errno
   }
 
-  /// Whether no process is writing a file. A file that cannot be opened, or that is on a file system
-  /// without locks, does not count as abandoned.
+  /// Whether no process is writing a file. A file that cannot be opened, or that is on a file
+  /// system without locks, does not count as abandoned.
   static func isAbandoned(_ path: String) -> Bool { ifAbandoned(path) {} }
 
   /// Removes a file unless a process is writing it.
@@ -42,8 +42,8 @@ enum WritingLock {
       && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
   }
 
-  /// Calls a closure while no process can begin to write the file at a path. Returns false without a
-  /// call if a process is writing the file already, or if another file has just taken its path.
+  /// Calls a closure while no process can begin to write the file at a path. Returns false without
+  /// a call if a process is writing the file already, or if another file has just taken its path.
   private static func ifAbandoned(_ path: String, _ body: () -> Void) -> Bool {
     // Opens the file for writing, because NFS locks only files that are open for writing.
     let file = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)

@@ -2,9 +2,9 @@ import ZoetropeFiles
 
 /// The record of a recording: its settings, and the size and the checksum of each frame.
 ///
-/// A manifest is written when its recording is complete. Until then, a ``Journal`` holds its content:
-/// one line with the settings, and one line with the entry of each frame that is complete. Two
-/// manifests with equal content are equal byte for byte.
+/// A manifest is written when its recording is complete. Until then, a ``Journal`` holds its
+/// content: one line with the settings, and one line with the entry of each frame that is complete.
+/// Two manifests with equal content are equal byte for byte.
 package struct Manifest: Equatable, Sendable {
   /// The version of the file format: the only one that is written, and the newest one that can be
   /// read.

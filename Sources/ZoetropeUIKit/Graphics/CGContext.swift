@@ -174,8 +174,8 @@ public final class CGContext {
     state.shouldAntialias = shouldAntialias
   }
 
-  /// Sets whether edges are antialiased where ``setShouldAntialias(_:)`` is true. The setting is not
-  /// saved with the graphics state. Default true.
+  /// Sets whether edges are antialiased where ``setShouldAntialias(_:)`` is true. The setting is
+  /// not saved with the graphics state. Default true.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     self.allowsAntialiasing = allowsAntialiasing
   }

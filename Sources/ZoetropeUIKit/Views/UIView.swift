@@ -158,7 +158,8 @@ open class UIView: UIResponder, UIAppearance,
     }
   }
 
-  /// Called when a subview has been removed from this view. The default implementation does nothing.
+  /// Called when a subview has been removed from this view. The default implementation does
+  /// nothing.
   func didRemove(_ view: UIView) {}
 
   /// Returns whether the given view is this view or one of its ancestors.

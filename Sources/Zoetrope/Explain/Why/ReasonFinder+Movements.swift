@@ -141,8 +141,8 @@ extension ReasonFinder {
   /// Returns a sentence about the views inside of the view that animations are still moving or
   /// resizing; nil if there are none. The sentence tells where the first of them is drawn.
   ///
-  /// - Parameter drawn: Returns how a node is drawn, such as "drawn at x 20"; nil for a node that is
-  ///   drawn where the layout puts it.
+  /// - Parameter drawn: Returns how a node is drawn, such as "drawn at x 20"; nil for a node that
+  ///   is drawn where the layout puts it.
   func movingInside(_ drawn: (Node) -> String?) -> String? {
     var changing: [Node] = []
     for child in view.children { child.forEach { if isChanging($0) { changing.append($0) } } }

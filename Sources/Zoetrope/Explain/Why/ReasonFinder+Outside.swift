@@ -2,8 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 extension ReasonFinder {
-  /// A sentence about a view that is drawn outside of the canvas, or of the visible part of a scroll
-  /// view; nil for other views.
+  /// A sentence about a view that is drawn outside of the canvas, or of the visible part of a
+  /// scroll view; nil for other views.
   func outside() -> String? {
     guard let box = view.spot?.shownBox else { return nil }
     for index in 0..<viewIndex {

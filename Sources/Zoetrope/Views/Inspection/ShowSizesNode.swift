@@ -16,8 +16,8 @@ nonisolated package struct ShowSizes: LayoutModifier {
 ///
 /// The list takes no part in layout. It is updated whenever the view is placed. It is drawn above
 /// the view or, if the canvas has no room there, below, to the right or to the left of the view. A
-/// list that has no room at any of these places lies on the view, half transparent. In a scroll view,
-/// the visible part of the canvas counts.
+/// list that has no room at any of these places lies on the view, half transparent. In a scroll
+/// view, the visible part of the canvas counts.
 final class ShowSizesNode: ModifierNode<ShowSizes> {
   /// The text of the list of sizes, and the node that draws the list.
   private var label: (words: String, node: TextNode)?

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The name of the package whose `package` declarations the targets use: that of its folder. Without
-/// access to its own, the target gets no other name.
+/// The name of the package whose `package` declarations the targets use: that of its folder.
+/// Without access to its own, the target gets no other name.
 let zoetrope =
   Context.packageDirectory.split(separator: "/").dropLast(2).last.map(String.init) ?? ""
 

@@ -132,6 +132,20 @@ struct HouseTests {
     }
   }
 
+  @Test(arguments: ["Sources", "Tests"])
+  func `no line of a comment has more than 100 characters`(folder: String) throws {
+    // The formatter breaks lines of code only.
+    for file in try SourceFile.all(under: folder) {
+      for (number, line) in file.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      where line.utf8.count > 100 && line.count > 100
+        && line.drop(while: { $0 == " " }).hasPrefix("//")
+      {
+        Issue.record("\(file.path), line \(number + 1): \(line.count) characters")
+      }
+    }
+  }
+
   @Test func `every test is named by a sentence in a raw identifier`() throws {
     for file in try SourceFile.all(under: "Tests") {
       for match in file.code.matches(of: /(?m)^ *(?:@MainActor )?@Test\b/) {

@@ -5,8 +5,8 @@ import ZoetropeBitmap
 /// Expects a picture to equal the golden `Tests/Goldens/TARGET/NAME`, pixel for pixel.
 ///
 /// A difference leaves the expected picture, the actual one and the difference side by side in
-/// `.build/golden-failures/TARGET/NAME`. With `ZOETROPE_RECORD=missing`, `failed` or `all` goldens are
-/// written; that always fails the test.
+/// `.build/golden-failures/TARGET/NAME`. With `ZOETROPE_RECORD=missing`, `failed` or `all` goldens
+/// are written; that always fails the test.
 ///
 /// - Parameters:
 ///   - bitmap: the picture.

@@ -83,8 +83,8 @@ private struct Body: View {
   }
 }
 
-/// Anims whose code ends the process of `check`, or never ends. The checks run in processes of their
-/// own.
+/// Anims whose code ends the process of `check`, or never ends. The checks run in processes of
+/// their own.
 @MainActor @Suite(.serialized) struct `Anims that end their process` {
   private static let size = CGSize(width: 100, height: 100)
 

@@ -111,7 +111,8 @@ import ZoetropeCombine
     sink.cancel()
   }
 
-  /// Apple's example of `throttle(for:scheduler:latest:)` has a timer of 3 seconds and a span of 10.
+  /// Apple's example of `throttle(for:scheduler:latest:)` has a timer of 3 seconds and a span of
+  /// 10.
   @Test(arguments: [
     (true, ["3.0 at 3.0", "12.0 at 13.0"]), (false, ["3.0 at 3.0", "6.0 at 13.0"]),
   ])

@@ -7,8 +7,8 @@ import ZoetropeRecorder
 
 @testable import ZoetropeComparison
 
-/// Numbers of comparisons against closed forms. Every animation lasts one second, is linear, and has
-/// 20 frames a second and one more at its end.
+/// Numbers of comparisons against closed forms. Every animation lasts one second, is linear, and
+/// has 20 frames a second and one more at its end.
 @MainActor @Suite struct ComparisonNumberTests {
   private static let rate = 20.0
 

@@ -9,8 +9,8 @@ import ZoetropeImages
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 
-  /// A profile of three primaries and a power as the tone curve (ICC.1:2022, sections 7.2, 8.3.2 and
-  /// 10.6). The primaries are XYZ relative to D50.
+  /// A profile of three primaries and a power as the tone curve (ICC.1:2022, sections 7.2, 8.3.2
+  /// and 10.6). The primaries are XYZ relative to D50.
   private func profile(primaries: [[Double]], gamma: Double) -> [UInt8] {
     func word(_ value: UInt32) -> [UInt8] {
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }

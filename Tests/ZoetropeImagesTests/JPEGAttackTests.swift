@@ -92,8 +92,8 @@ import ZoetropeImages
   }
 
   @Test func `inks as luminance and differences are converted`() throws {
-    // The three colors of the file are taken as Y, Cb and Cr (ITU-T T.871, section 7), and what they
-    // make as inks: the amounts that the file has inverted.
+    // The three colors of the file are taken as Y, Cb and Cr (ITU-T T.871, section 7), and what
+    // they make as inks: the amounts that the file has inverted.
     let picture = try DecodedJPEG(transformed(fixture("inks"), 2))
     #expect(picture.channelCount == 4)
     var largest = 0.0
@@ -139,8 +139,8 @@ import ZoetropeImages
 
   // MARK: Scans
 
-  /// A gray picture of 8 by 8 pixels in three colors, each in scans of its own (ITU-T T.81, annex B):
-  /// all coefficients are 0, and each table has one code.
+  /// A gray picture of 8 by 8 pixels in three colors, each in scans of its own (ITU-T T.81, annex
+  /// B): all coefficients are 0, and each table has one code.
   private func scans(_ count: Int) -> [UInt8] {
     let code: [UInt8] = [1] + [UInt8](repeating: 0, count: 15) + [0]
     var bytes: [UInt8] = [0xFF, 0xD8]

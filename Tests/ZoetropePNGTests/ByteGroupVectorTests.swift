@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  /// The end of a line: a pattern of seven bytes that the bytes repeat, the bits that are flipped in
-  /// the others, and the groups that are found to differ.
+  /// The end of a line: a pattern of seven bytes that the bytes repeat, the bits that are flipped
+  /// in the others, and the groups that are found to differ.
   private func line(
     _ count: Int, _ flips: [Flip], _ random: inout SeededRandom, kernel: Search, twin: Search
   ) -> String {

@@ -36,7 +36,8 @@ import ZoetropeUIKit
     #expect(UIImage().pngData() == nil && image.jpegData(compressionQuality: 1) == nil)
   }
 
-  /// A JPEG file that is wider than high, whose EXIF data tell an orientation (EXIF 2.32, section 4.6.4).
+  /// A JPEG file that is wider than high, whose EXIF data tell an orientation (EXIF 2.32, section
+  /// 4.6.4).
   private func photo(orientation: UInt8) throws -> Data {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = try Data(contentsOf: folder.appending(path: "ZoetropeImagesTests/Fixtures/full.jpg"))

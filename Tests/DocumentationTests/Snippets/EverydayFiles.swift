@@ -9,8 +9,8 @@ enum EverydayFiles {
     g0YNGjVopBoEAN+NBIX/FlfsAAAAAElFTkSuQmCC
     """)
 
-  /// Squares of one color, sRGB (230, 80, 40), in the encodings of sRGB and of Display P3, and the numbers
-  /// of the latter without their profile. Display P3 has the numbers (213, 91, 55).
+  /// Squares of one color, sRGB (230, 80, 40), in the encodings of sRGB and of Display P3, and the
+  /// numbers of the latter without their profile. Display P3 has the numbers (213, 91, 55).
   static let profiles: [(name: String, data: Data)] = [
     (
       "PNG",

@@ -152,7 +152,8 @@ struct SumAgainLayout: RowLayout {
   }
 }
 
-/// Looks for the largest width that fits, a step for each subview, and asks all subviews about each.
+/// Looks for the largest width that fits, a step for each subview, and asks all subviews about
+/// each.
 struct WidthSearchLayout: RowLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

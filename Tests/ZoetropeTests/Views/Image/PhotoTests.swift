@@ -60,8 +60,8 @@ import Testing
     #expect(largest <= 6, "\(largest)")
   }
 
-  /// A profile of three primaries and a power as the tone curve (ICC.1:2022, sections 7.2, 8.3.2 and
-  /// 10.6), with the primaries of Display P3 relative to D50 (SMPTE EG 432-1, by Bradford's
+  /// A profile of three primaries and a power as the tone curve (ICC.1:2022, sections 7.2, 8.3.2
+  /// and 10.6), with the primaries of Display P3 relative to D50 (SMPTE EG 432-1, by Bradford's
   /// adaptation).
   private func displayP3(gamma: Double) -> [UInt8] {
     func word(_ value: UInt32) -> [UInt8] {

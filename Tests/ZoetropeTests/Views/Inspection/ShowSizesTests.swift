@@ -72,7 +72,7 @@ import ZoetropeDisplayList
   }
 
   /// The bounds, on the canvas, of the plate behind the list of sizes.
-  private func plate(_ host: Host) -> CGRect? {
+  private func plateBounds(_ host: Host) -> CGRect? {
     host.displayList().items.lazy.compactMap { item in
       guard case .fill(let fill) = item, case .color(let color) = fill.paint, color.alpha > 0.4,
         color.blue > color.green, color.red == 0
@@ -90,7 +90,7 @@ import ZoetropeDisplayList
       .frame(width: 100, height: 80)
     }
     // The scroll view begins at (50, 60), and the view with the list at (85, 60).
-    let plate = try #require(plate(host))
+    let plate = try #require(plateBounds(host))
     #expect(CGRect(x: 50, y: 60, width: 100, height: 80).contains(plate), "\(plate)")
     #expect(!plate.intersects(CGRect(x: 85, y: 60, width: 30, height: 20)), "\(plate)")
   }
@@ -101,7 +101,7 @@ import ZoetropeDisplayList
         .rotationEffect(.degrees(180))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     }
-    let plate = try #require(plate(host))
+    let plate = try #require(plateBounds(host))
     #expect(CGRect(x: 0, y: 0, width: 100, height: 100).contains(plate), "\(plate)")
     #expect(!plate.intersects(CGRect(x: 35, y: 0, width: 30, height: 20)), "\(plate)")
   }

@@ -12,8 +12,8 @@ extension RecordingPlan {
   /// - Parameters:
   ///   - column: The column.
   ///   - fonts: The fonts of texts.
-  ///   - keepsElements: Whether each element of a `ForEach` keeps its own numbers. If not, the
-  ///     numbers of all elements are added up.
+  ///   - keepsElements: Whether the work is recorded for each element of a `ForEach` separately. If
+  ///     not, the work of all elements is added up.
   ///   - hasPixels: Whether pixels are drawn and encoded as well. Frames with equal display lists
   ///     share a picture.
   ///   - noticed: Called with the diagnostics of each frame.

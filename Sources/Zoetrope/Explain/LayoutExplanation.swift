@@ -23,8 +23,8 @@ extension LayoutExplanation {
     /// The path of the view, as in ``Host/placements()``. For a modifier, the path of the modified
     /// view.
     package var path: String
-    /// Whether the view has a component of its own in paths. Modifiers and implicit stacks have
-    /// none.
+    /// Whether the view has a component of its own in the paths that name views, such as `Text[1]`
+    /// in `VStack/Text[1]`. Modifiers and implicit stacks have none.
     package var isNamed: Bool
     /// Whether a ``Layout`` places the children.
     package var isContainer = false

@@ -20,8 +20,8 @@ extension DisplayList {
     /// Compositing operators named after the destination, and the exclusive or of source and
     /// destination. The destination is the backdrop.
     case destinationOver, destinationIn, destinationOut, destinationAtop, xor
-    /// The operator that adds the inverted colors of picture and backdrop and inverts the sum, and the
-    /// operator that adds their colors.
+    /// The operator that adds the inverted colors of picture and backdrop and inverts the sum, and
+    /// the operator that adds their colors.
     case plusDarker, plusLighter
 
     /// Whether the backdrop stays unchanged where the picture is transparent.

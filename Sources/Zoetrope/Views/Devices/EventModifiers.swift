@@ -18,6 +18,6 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let command = EventModifiers(rawValue: 16)
   /// Any key of the number pad.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All modifier keys.
+  /// All of the keys above.
   public static let all = EventModifiers(rawValue: 63)
 }

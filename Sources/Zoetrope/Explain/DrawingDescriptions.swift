@@ -72,9 +72,23 @@ extension CompositingGroup: LayoutDescribing {
 
 extension GeometryEffectNode: LayoutDescribing {
   var layoutDescription: LayoutDescription {
-    LayoutDescription(
-      "." + LayoutDescription.lowered(typeName(Effect.self)),
-      rule: "changes the drawing, not the layout")
+    LayoutDescription(call, rule: "changes the drawing, not the layout")
+  }
+
+  /// The effect as in source code, with its present values.
+  private var call: String {
+    func number(_ value: CGFloat) -> String { LayoutDescription.number(value) }
+    switch slot.presented {
+    case let rotation as RotationEffect:
+      return ".rotationEffect(.degrees(\(number(CGFloat(rotation.angle.degrees)))))"
+    case let scaling as ScaleEffect where scaling.scale.width == scaling.scale.height:
+      return ".scaleEffect(\(number(scaling.scale.width)))"
+    case let scaling as ScaleEffect:
+      return
+        ".scaleEffect(x: \(number(scaling.scale.width)), y: \(number(scaling.scale.height)))"
+    default:
+      return "." + LayoutDescription.lowered(typeName(Effect.self))
+    }
   }
 }
 

@@ -58,6 +58,18 @@ extension OffsetNode: ChangeTelling {
   }
 }
 
+extension ScrollNode {
+  /// The changes of the scroll offset, in points; nil if no animation runs.
+  var scrolling: [LayoutExplanation.Change]? {
+    guard let start = slot.start else { return nil }
+    let (end, shown) = (slot.model, slot.presented)
+    return [
+      .init(name: "x", start: start.x, end: end.x, shown: shown.x),
+      .init(name: "y", start: start.y, end: end.y, shown: shown.y),
+    ]
+  }
+}
+
 extension LayoutContainerNode: ChangeTelling {
   /// The changes of the numbers among the layout's stored properties.
   var changes: [LayoutExplanation.Change]? {

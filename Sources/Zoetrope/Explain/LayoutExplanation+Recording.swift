@@ -35,6 +35,7 @@ extension LayoutExplanation.Node {
     wrappedLayout = node.wrappedLayout
     textLines = node.textLines
     changes = entry.isPlaced ? (node as? any ChangeTelling)?.changes : nil
+    scrolling = entry.isPlaced ? (node as? ScrollNode)?.scrolling : nil
     returnedGuide = entry.isPlaced ? (node as? ExplicitGuideNode)?.returnedGuide : nil
     grid = entry.isPlaced ? (node as? any GridTelling)?.gridTracks : nil
     path = ""

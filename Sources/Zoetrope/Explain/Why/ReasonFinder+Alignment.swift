@@ -88,8 +88,7 @@ extension ReasonFinder {
     let words = lining(division, portion, highest, outer, node, above)
     guard above.isUserLayout, let words else { return words }
     let stack = axis.other == .horizontal ? "row" : "column"
-    let whole = line + (afters(division, above).max() ?? 0)
-    let made = madeStack(stack, division.portions.count, outer, whole, above, name)
+    let made = madeStack(stack, division.portions.count, outer, above, name)
     return "\(made). The \(stack) \(words)"
   }
 
@@ -145,13 +144,11 @@ extension ReasonFinder {
     above.children.first { $0.path == portion.path }.map { length(of: $0) } ?? .nan
   }
 
-  /// A clause about a place in a container of a length that its code puts there.
-  func inside(_ above: Node, _ begin: CGFloat, _ own: CGFloat, _ name: String) -> String {
-    let (outer, whole) = (start(of: above), length(of: above))
+  /// A clause about a place that a container's own code chooses in the container. Even if the place
+  /// is the center, the clause does not say so, because the code may have another reason.
+  func inside(_ above: Node, _ begin: CGFloat, _ name: String) -> String {
+    let outer = start(of: above)
     if isClose(outer, begin) { return "at the \(edge) of \(name)" }
-    if let sum = centeredSum(outer, whole, own, begin) {
-      return "in the center of \(name), which is \(number(whole)) \(adjective): \(sum)"
-    }
     let sum = (.length(outer) + .length(begin - outer) as LayoutSum).equation(begin)
     return "\(from(begin - outer, edgeOf: name))\(sum.map { ": \($0)" } ?? "")"
   }

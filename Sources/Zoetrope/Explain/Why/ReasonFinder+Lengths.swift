@@ -101,8 +101,11 @@ extension ReasonFinder {
 
   private func rule(of node: Node) -> String {
     let own = length(of: node)
-    guard let rule = node.description.rule else { return ": that is decided inside of it" }
     let proposal = node.spot?.proposal[axis]
+    guard let rule = node.description.rule else {
+      return proposal.map { isClose($0, own) } == true
+        ? ": that is the \(noun) that it is proposed" : ": that is decided inside of it"
+    }
     if rule.hasPrefix("takes the proposed size") || rule.hasPrefix("takes the whole proposed size")
       || rule.hasPrefix("is resizable")
     {

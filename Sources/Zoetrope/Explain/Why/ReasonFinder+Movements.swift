@@ -149,19 +149,26 @@ extension ReasonFinder {
     if changing.isEmpty { return nil }
     let views = changing.count == 1 ? "a view" : "\(changing.count) views"
     let example = changing.first { drawn($0) != nil }.flatMap { node in
-      drawn(node).map { " \(ReasonNames.name(node, axis)) is \($0) at \(moment)." }
+      drawn(node).map { " \(ReasonNames.name(node, axis)) is \($0)." }
     }
     return "An animation is still changing the place or size of \(views) inside of "
       + "\(names[viewIndex]); this answer is about the layout in which they end."
       + (example ?? "")
   }
 
-  /// Returns "drawn at" with the coordinate at which a node is drawn; nil for a node at its place.
+  /// Returns "drawn at" with the coordinate at which a node is drawn, and the way to the place where
+  /// the layout puts the node; nil for a node at that place.
   func drawnPlace(of node: Node) -> String? {
     guard let spot = node.spot, case let drawn = coordinate(spot.shownBox.origin),
       !isClose(drawn, start(of: spot))
     else { return nil }
-    return "drawn at \(letter) \(number(drawn))"
+    let place = "drawn at \(letter) \(number(drawn))"
+    guard let mover = mover(node, "", isView: true), let fraction = mover.change.fraction,
+      isClose(mover.change.shown + mover.distance, drawn)
+    else { return place }
+    let (from, to) = (mover.change.start + mover.distance, mover.change.end + mover.distance)
+    return "\(place): an animation moves it from \(letter) \(number(from)) to "
+      + "\(letter) \(number(to)), \(covered(fraction, from, to, shown: drawn))"
   }
 
   /// Returns "drawn" with the length that a node is drawn with; nil for a node that has its length.
@@ -181,6 +188,11 @@ extension ReasonFinder {
   /// Returns the sentences about numbers that an animation is changing in an offset or a layout;
   /// empty if there are none.
   func changing(_ node: Node, named name: String) -> [String] {
+    if let scrolling = node.scrolling {
+      return scrolling.filter { $0.name == letter }.compactMap {
+        way(of: $0, "the scroll offset of \(name)")
+      }
+    }
     guard let changes = node.changes else { return [] }
     if node.description.name.hasPrefix(".offset(") {
       return changes.filter { $0.name == letter }.compactMap {
@@ -188,7 +200,11 @@ extension ReasonFinder {
       }
     }
     guard node.isContainer else { return [] }
-    let sentences = changes.compactMap { way(of: $0, "the property \($0.name) of \(name)") }
+    // The other coordinate of a point has no influence.
+    let other = axis == .horizontal ? "y" : "x"
+    let told = changes.filter { $0.name != other && !$0.name.hasSuffix(".\(other)") }
+    if told.isEmpty, !changes.isEmpty { return [] }
+    let sentences = told.compactMap { way(of: $0, "the property \($0.name) of \(name)") }
     if sentences.isEmpty {
       return ["An animation is changing \(name), which is laid out as it is at \(moment)."]
     }

@@ -19,8 +19,7 @@ extension ReasonFinder {
     guard above.isUserLayout || isClose(outer, start(of: above)) else { return nil }
     let count = division.portions.count
     let stack = axis == .horizontal ? "row" : "column"
-    let whole = division.portions.reduce(division.distances.reduce(0, +)) { $0 + $1.length }
-    let made = above.isUserLayout ? madeStack(stack, count, outer, whole, above, name) : ""
+    let made = above.isUserLayout ? madeStack(stack, count, outer, above, name) : ""
     if index == 0 {
       return above.isUserLayout
         ? "\(made). In the \(stack), this view is the first"
@@ -36,11 +35,11 @@ extension ReasonFinder {
 
   /// A clause about a row or column that a layout has a stack inside of it make.
   func madeStack(
-    _ stack: String, _ count: Int, _ begin: CGFloat, _ own: CGFloat, _ above: Node, _ name: String
+    _ stack: String, _ count: Int, _ begin: CGFloat, _ above: Node, _ name: String
   ) -> String {
     let views = count == 1 ? "this view" : "\(count) views"
     return "arranges \(views) in a \(stack), with a stack layout that its placeSubviews, run for "
-      + "\(moment), calls. The \(stack) begins at \(letter) \(number(begin)), \(inside(above, begin, own, name))"
+      + "\(moment), calls. The \(stack) begins at \(letter) \(number(begin)), \(inside(above, begin, name))"
   }
 
   /// The views and gaps before a view of a stack, in words and as lengths.

@@ -6,12 +6,16 @@ extension ReasonFinder {
   /// the view and its ancestors, from the view out to the canvas.
   func position() -> [String] {
     let start = view.spot.map { self.start(of: $0) } ?? .nan
-    var title = title("begins at \(letter) \(number(start))")
+    let inside = drawn == nil ? movingInside(drawnPlace) : nil
+    var title = title(
+      inside == nil
+        ? "begins at \(letter) \(number(start))"
+        : "is put at \(letter) \(number(start)) by the layout")
     if let drawn {
       title = self.title(
         "is drawn at \(letter) \(number(drawn)), on the way to \(letter) \(number(start))")
     }
-    let parts = [outside(), drawn == nil ? movingInside(drawnPlace) : nil].compactMap(\.self)
+    let parts = [outside(), inside].compactMap(\.self)
     return [title] + parts + moving() + steps()
   }
 
@@ -64,8 +68,14 @@ extension ReasonFinder {
   /// view's position.
   private func turning(by effect: Int) -> String {
     let side = axis == .horizontal ? "left" : "top"
+    let effects = (effect..<viewIndex).filter { index in
+      [".rotationEffect", ".scaleEffect", ".rotation3DEffect", ".transformEffect"]
+        .contains(where: chain[index].description.name.hasPrefix)
+    }
     let words =
-      "\(names[effect]) turns or scales \(names[viewIndex]), so that no sum of lengths leads to "
+      "\(effects.isEmpty ? names[effect] : list(effects)) "
+      + "\(effects.count > 1 ? "turn or scale" : "turns or scales") \(names[viewIndex]), so that no "
+      + "sum of lengths leads to "
       + "\(letter) \(number(start(of: view))): that is the \(side) edge of the box around it on the "
       + "canvas. These are the reasons for the place of \(names[effect]) itself:"
     return words.capitalizedSentence

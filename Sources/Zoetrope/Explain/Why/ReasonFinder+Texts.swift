@@ -18,7 +18,11 @@ extension ReasonFinder {
     guard let rounded = rounding(widest, own, limit: proposal) else {
       return ": \(start), which does not explain that"
     }
-    guard count > 1, let proposal else { return ": \(start)\(rounded)" }
+    guard let proposal, proposal < .infinity else { return ": \(start)\(rounded)" }
+    if count == 1 {
+      let fits = own < proposal && !isClose(own, proposal)
+      return ": \(start)\(rounded)\(fits ? ", and fits in the proposed \(number(proposal))" : "")"
+    }
     return
       ": its lines break before they would be wider than the proposed \(number(proposal)), and "
       + "\(start)\(rounded)"

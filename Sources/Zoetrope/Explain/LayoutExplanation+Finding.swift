@@ -1,14 +1,24 @@
 import Foundation
 
 extension LayoutExplanation {
-  /// Returns the paths of the views to which a name may refer. The name is a path, a part of a
-  /// path, an id or a displayed text. A view and its only content count as one view. If there is no
-  /// such view, the name is a part of a displayed text.
+  /// Returns the paths of the views to which a name may refer. A view and its only content count as
+  /// one view.
+  ///
+  /// The name is matched in three steps; the first step with a match decides:
+  ///
+  /// 1. A path, a part of a path, the id of an element of a `ForEach`, or a whole displayed text.
+  /// 2. An id, an accessibility label or an accessibility identifier.
+  /// 3. A part of a displayed text.
   package func paths(named name: String) -> [String] {
     if paths.contains(name) { return [name] }
     let line = LayoutDescription.line(name)
-    let found = paths(named: name) { $0.description.text == line || $0.snippet == "\"\(name)\"" }
+    let found = paths(named: name) { node in
+      node.children.isEmpty
+        && (node.description.text == line || node.snippet == "\"\(name)\"")
+    }
     if !found.isEmpty || line.isEmpty { return found }
+    let marked = paths(named: name) { $0.ids.contains(name) }
+    if !marked.isEmpty { return marked }
     return paths(named: name) { $0.description.text?.contains(line) ?? false }
   }
 
@@ -16,14 +26,13 @@ extension LayoutExplanation {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - isNamed: Whether the name refers to the text of a node without children.
+  ///   - isNamed: Whether the name refers to a node, other than by its path.
   private func paths(named name: String, isNamed: (Node) -> Bool) -> [String] {
     let parts = Array(PathParts.of(name))
     var found: [String] = []
     root.forEach { node in
       let own = Array(PathParts.of(node.path))
-      let isText = node.children.isEmpty && isNamed(node)
-      let isID = own.last?.hasSuffix("[\(name)]") == true || node.ids.contains(name)
+      let isElement = own.last?.hasSuffix("[\(name)]") == true
       let match = (0..<max(own.count - parts.count + 1, 0)).first { start in
         zip(own[start...], parts).allSatisfy { component, part in
           component == part || component.prefix { $0 != "[" } == part
@@ -32,7 +41,7 @@ extension LayoutExplanation {
       let path: String
       if let match {
         path = own[..<(match + parts.count)].joined(separator: "/")
-      } else if isText || isID {
+      } else if isElement || isNamed(node) {
         path = node.path
       } else {
         return

@@ -65,6 +65,7 @@ extension LayoutExplanation.Node {
     changes = part.changes
     grid = part.grid
     ids += part.ids
+    scrolling = scrolling ?? part.scrolling
     children = part.children
   }
 

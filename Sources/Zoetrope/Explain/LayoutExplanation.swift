@@ -58,8 +58,8 @@ extension LayoutExplanation {
     /// layout. The value is nil if no animation runs. It is empty if none of the numbers has a
     /// name.
     package var changes: [Change]?
-    /// The coordinates of the scroll offset of a scroll view while an animation is changing them; nil
-    /// if no animation does, and for other nodes.
+    /// The coordinates of the scroll offset of a scroll view while an animation is changing them;
+    /// nil if no animation does, and for other nodes.
     package var scrolling: [Change]?
     /// The value that the closure of an `alignmentGuide` modifier returned, in points; nil for
     /// other nodes.

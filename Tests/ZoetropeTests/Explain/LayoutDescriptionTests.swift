@@ -40,7 +40,7 @@ import Zoetrope
     #expect(name(view.overlay { Circle() }) == ".overlay")
     #expect(name(view.background(alignment: .top) { Circle() }) == ".background(alignment: .top)")
     #expect(name(Circle().opacity(0.5)) == ".opacity(0.5)")
-    #expect(name(view.rotationEffect(.degrees(3))) == ".rotationEffect")
+    #expect(name(view.rotationEffect(.degrees(3))) == ".rotationEffect(.degrees(3))")
     #expect(name(view.safeAreaPadding(3)) == ".safeAreaPadding(3)")
     #expect(name(view.alignmentGuide(.top) { _ in 0 }) == ".alignmentGuide(.top)")
     #expect(name(view.geometryGroup()) == ".geometryGroup()")

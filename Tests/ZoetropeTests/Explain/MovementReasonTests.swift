@@ -185,9 +185,25 @@ private struct Changing<Content: View>: View {
     #expect(
       answers[0][1] == """
         An animation is still changing the place or size of 2 views inside of Changing/HStack; this \
-        answer is about the layout in which they end. Color[0] is drawn at x 30 at frame 30.
+        answer is about the layout in which they end. Color[0] is drawn at x 30: an animation moves \
+        it from x 40 to x 20, and has covered 50 % of the way at frame 30: 40 + (20 - 40) × 0.5 = 30.
         """)
     #expect(!answers[1].contains { $0.contains("animation") })
+  }
+
+  @Test func `a scroll view tells how far it has scrolled`() async throws {
+    let answers = try await reasons(.y, of: "Color[0]", at: [0.5]) { isMoved in
+      ScrollView {
+        Color.red.frame(height: 20)
+        Color.blue.frame(height: 300)
+      }
+      .scrollPosition(.constant(ScrollPosition(y: isMoved ? 40 : 0)))
+    }
+    let told = answers[0].first { $0.hasPrefix("An animation changes the scroll offset of ") }
+    #expect(
+      told?.hasSuffix(
+        " from 0 to 40, and has covered 50 % of the way at frame 30: 0 + (40 - 0) × 0.5 = 20.")
+        == true, "\(answers)")
   }
 
   @Test func `a view that turns back tells its way from the first start`() async throws {

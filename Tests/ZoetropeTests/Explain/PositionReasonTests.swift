@@ -300,15 +300,25 @@ private struct Indented: Layout {
     #expect(
       sentences[1]
         == """
-        The .rotationEffect around Color turns or scales Color, so that no sum of lengths leads to x \
-        95: that is the left edge of the box around it on the canvas. These are the reasons for the \
-        place of the .rotationEffect around Color itself:
+        The .rotationEffect(.degrees(90)) around Color turns or scales Color, so that no sum of \
+        lengths leads to x 95: that is the left edge of the box around it on the canvas. These are \
+        the reasons for the place of the .rotationEffect(.degrees(90)) around Color itself:
         """)
     #expect(
       sentences[2]
         == """
-        The .rotationEffect around Color begins at x 85: the .padding(.leading, 10) around Color, \
-        which begins at x 75, has a padding of 10 at the left: 75 + 10 = 85.
+        The .rotationEffect(.degrees(90)) around Color begins at x 85: the .padding(.leading, 10) \
+        around Color, which begins at x 75, has a padding of 10 at the left: 75 + 10 = 85.
         """)
+  }
+
+  @Test func `all effects that turn or scale a view are named with their values`() throws {
+    let sentences = try reason(.x, of: "Color") {
+      box(40, 20).scaleEffect(2).rotationEffect(.degrees(90))
+    }
+    #expect(
+      sentences[1].hasPrefix(
+        "The .rotationEffect(.degrees(90)) and .scaleEffect(2) around Color turn or scale Color, "),
+      "\(sentences)")
   }
 }

@@ -156,8 +156,8 @@ extension ReasonFinder {
       + (example ?? "")
   }
 
-  /// Returns "drawn at" with the coordinate at which a node is drawn, and the way to the place where
-  /// the layout puts the node; nil for a node at that place.
+  /// Returns "drawn at" with the coordinate at which a node is drawn, and the way to the place
+  /// where the layout puts the node; nil for a node at that place.
   func drawnPlace(of node: Node) -> String? {
     guard let spot = node.spot, case let drawn = coordinate(spot.shownBox.origin),
       !isClose(drawn, start(of: spot))

@@ -118,7 +118,7 @@ package struct RecordingPlan: Sendable {
     let colors = columns.map { RecordingPlan.paint(options.background, of: $0.anim) }
     background = colors.allSatisfy { $0 == colors[0] } ? colors[0] : nil
     let dark = columns.map { RecordingPlan.paint(options.background, of: $0.anim, in: .dark) }
-    darkBackground = zip(colors, dark).first { $0 != $1 }?.1
+    darkBackground = zip(colors, dark).first { $0 != $1 && $1?.alpha == 1 }?.1
     compression = options.compression
     // Half of the memory is reserved for other uses. One frame always fits, as checked above.
     let room = max(1, options.memory / 2 / pixels.bytes)

@@ -55,7 +55,7 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
   /// nil for a transparent background.
   package var background: [Double]?
   /// The components of the background color that is used while the root view is in dark mode; nil
-  /// if that color equals ``background``.
+  /// if that color equals ``background`` or is not opaque. Only an opaque color is drawn.
   package var darkBackground: [Double]?
   /// The kind of compression: a trade-off between encoding speed and file size.
   package var compression: String

@@ -200,11 +200,12 @@ extension ReasonFinder {
       }
     }
     guard node.isContainer else { return [] }
-    // The other coordinate of a point has no influence.
+    // A coordinate along the other axis is rarely the cause, and told only if nothing else changes.
     let other = axis == .horizontal ? "y" : "x"
-    let told = changes.filter { $0.name != other && !$0.name.hasSuffix(".\(other)") }
-    if told.isEmpty, !changes.isEmpty { return [] }
-    let sentences = told.compactMap { way(of: $0, "the property \($0.name) of \(name)") }
+    let along = changes.filter { $0.name != other && !$0.name.hasSuffix(".\(other)") }
+    let sentences = (along.isEmpty ? changes : along).compactMap {
+      way(of: $0, "the property \($0.name) of \(name)")
+    }
     if sentences.isEmpty {
       return ["An animation is changing \(name), which is laid out as it is at \(moment)."]
     }

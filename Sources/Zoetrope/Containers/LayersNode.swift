@@ -160,10 +160,16 @@ nonisolated package struct Layers<Secondary: View>: ViewModifier {
   }
 }
 
+/// A view node that makes ``LayersNode``s.
+protocol Layering: ViewNode {
+  /// The type of the secondary view.
+  var secondaryType: Any.Type { get }
+}
+
 /// The view node of ``Layers``. Each view of the modified content gets its own overlay, background
 /// or mask, which is called the secondary view.
 private final class LayersViewNode<C: View, Secondary: View>:
-  UnaryNode<ModifiedContent<C, Layers<Secondary>>, C>
+  UnaryNode<ModifiedContent<C, Layers<Secondary>>, C>, Layering
 {
   private struct Pair {
     let child: LayoutNode
@@ -174,6 +180,7 @@ private final class LayersViewNode<C: View, Secondary: View>:
   }
 
   private var pairs: [Pair] = []
+  var secondaryType: Any.Type { Secondary.self }
   private var direction: LayoutDirection
 
   init(_ view: ModifiedContent<C, Layers<Secondary>>, _ inputs: _ViewInputs) {

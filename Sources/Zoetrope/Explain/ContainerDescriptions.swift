@@ -56,10 +56,13 @@ extension LayoutDescription {
 
 extension LayersNode: LayoutDescribing {
   var layoutDescription: LayoutDescription {
-    let name = ".\(role.rawValue)"
+    let isBorder =
+      role == .overlay
+      && (owner as? any Layering)?.secondaryType is any RectangleBorder.Type
+    let name = isBorder ? ".border" : ".\(role.rawValue)"
     let other =
       switch role {
-      case .overlay: "the overlay"
+      case .overlay: isBorder ? "the border" : "the overlay"
       case .background: "the background"
       case .mask: "the mask"
       }
@@ -70,6 +73,12 @@ extension LayersNode: LayoutDescribing {
       placing: alignment.place)
   }
 }
+
+/// The view that `border(_:width:)` lays over a view.
+private protocol RectangleBorder {}
+
+extension StrokeBorderShapeView: RectangleBorder
+where Content == Rectangle, Background == EmptyView {}
 
 extension OffsetNode: LayoutDescribing {
   var layoutDescription: LayoutDescription {

@@ -23,7 +23,10 @@ extension ImageNode: LayoutDescribing {
 
 extension ClipNode: LayoutDescribing {
   var layoutDescription: LayoutDescription {
-    LayoutDescription(".clipShape(\(shapeName(ClipShape.self)))")
+    // `clipped()` is the one clip that is not antialiased.
+    LayoutDescription(
+      ClipShape.self == Rectangle.self && !style.isAntialiased
+        ? ".clipped()" : ".clipShape(\(shapeName(ClipShape.self)))")
   }
 }
 
@@ -75,17 +78,23 @@ extension GeometryEffectNode: LayoutDescribing {
     LayoutDescription(call, rule: "changes the drawing, not the layout")
   }
 
+  /// Returns an anchor as an argument; nil for the center, which is the default.
+  private func anchor(_ anchor: UnitPoint) -> String? { anchor == .center ? nil : anchor.call }
+
   /// The effect as in source code, with its present values.
   private var call: String {
     func number(_ value: CGFloat) -> String { LayoutDescription.number(value) }
     switch slot.presented {
     case let rotation as RotationEffect:
-      return ".rotationEffect(.degrees(\(number(CGFloat(rotation.angle.degrees)))))"
-    case let scaling as ScaleEffect where scaling.scale.width == scaling.scale.height:
-      return ".scaleEffect(\(number(scaling.scale.width)))"
+      let angle = ".degrees(\(number(CGFloat(rotation.angle.degrees))))"
+      return LayoutDescription.call(
+        ".rotationEffect", [("", angle), ("anchor", anchor(rotation.anchor))])
     case let scaling as ScaleEffect:
-      return
-        ".scaleEffect(x: \(number(scaling.scale.width)), y: \(number(scaling.scale.height)))"
+      let (x, y) = (number(scaling.scale.width), number(scaling.scale.height))
+      let scales: [(String, String?)] =
+        scaling.scale.width == scaling.scale.height ? [("", x)] : [("x", x), ("y", y)]
+      return LayoutDescription.call(
+        ".scaleEffect", scales + [("anchor", anchor(scaling.anchor))])
     default:
       return "." + LayoutDescription.lowered(typeName(Effect.self))
     }

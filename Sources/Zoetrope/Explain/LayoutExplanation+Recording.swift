@@ -36,6 +36,7 @@ extension LayoutExplanation.Node {
     textLines = node.textLines
     changes = entry.isPlaced ? (node as? any ChangeTelling)?.changes : nil
     scrolling = entry.isPlaced ? (node as? ScrollNode)?.scrolling : nil
+    animatorName = description.name.hasPrefix(".") ? node.animatorName : nil
     returnedGuide = entry.isPlaced ? (node as? ExplicitGuideNode)?.returnedGuide : nil
     grid = entry.isPlaced ? (node as? any GridTelling)?.gridTracks : nil
     path = ""

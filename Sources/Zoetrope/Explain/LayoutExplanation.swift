@@ -61,6 +61,9 @@ extension LayoutExplanation {
     /// The coordinates of the scroll offset of a scroll view while an animation is changing them;
     /// nil if no animation does, and for other nodes.
     package var scrolling: [Change]?
+    /// The name of the innermost view that makes a modifier again for every frame, in its closure,
+    /// such as `keyframe animator`; nil if there is none.
+    package var animatorName: String?
     /// The value that the closure of an `alignmentGuide` modifier returned, in points; nil for
     /// other nodes.
     package var returnedGuide: CGFloat?

@@ -207,7 +207,7 @@ extension ModifierBody: Animatable where M: Animatable {
 }
 
 /// The node of a placeholder in the body of a modifier. The node shows the modified view.
-private final class ModifierContentNode<Stand: View>: ViewNodeOf<Stand> {
+private final class ModifierContentNode<Stand: View>: ViewNodeOf<Stand>, ClosureBoundary {
   private let placeholder: Any.Type
   private var child: ViewNode?
 

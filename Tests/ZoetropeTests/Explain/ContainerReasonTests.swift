@@ -171,14 +171,14 @@ private struct Middle: Layout {
     arguments: [
       (
         1,
-        "20 are kept for ForEach[0][1]/Spacer, the minimum width of a spacer, which gets its share last"
+        "20 are kept for ForEach[0][1]/Spacer, which gets its share last and needs at least that"
       ),
       (
         2,
-        "40 are kept for ForEach[0][1]/Spacer and ForEach[1][1]/Spacer, the minimum widths of "
-          + "spacers, which get their shares last"
+        "40 are kept for ForEach[0][1]/Spacer and ForEach[1][1]/Spacer, which get their shares last "
+          + "and need at least that"
       ),
-      (3, "60 are kept for 3 views, the minimum widths of spacers, which get their shares last"),
+      (3, "60 are kept for 3 views, which get their shares last and need at least that"),
     ])
   func `a stack keeps the minimum lengths of spacers`(count: Int, expected: String) throws {
     let sentences = try reason(.width, of: "Color[0]") {

@@ -41,10 +41,17 @@ import Zoetrope
     #expect(name(view.background(alignment: .top) { Circle() }) == ".background(alignment: .top)")
     #expect(name(Circle().opacity(0.5)) == ".opacity(0.5)")
     #expect(name(view.rotationEffect(.degrees(3))) == ".rotationEffect(.degrees(3))")
+    #expect(
+      name(view.scaleEffect(x: 2, y: 1, anchor: .bottom))
+        == ".scaleEffect(x: 2, y: 1, anchor: .bottom)")
+    #expect(name(view.border(.red)) == ".border")
+    #expect(name(view.overlay { Rectangle().fill(.red) }) == ".overlay")
     #expect(name(view.safeAreaPadding(3)) == ".safeAreaPadding(3)")
     #expect(name(view.alignmentGuide(.top) { _ in 0 }) == ".alignmentGuide(.top)")
     #expect(name(view.geometryGroup()) == ".geometryGroup()")
     #expect(name(view.clipShape(Circle())) == ".clipShape(Circle)")
+    #expect(name(view.clipShape(Rectangle())) == ".clipShape(Rectangle)")
+    #expect(name(view.clipped()) == ".clipped()")
     #expect(name(view.showSizes([])) == ".showSizes()")
   }
 

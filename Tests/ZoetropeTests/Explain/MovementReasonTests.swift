@@ -260,7 +260,7 @@ private struct Changing<Content: View>: View {
       An animation changes the property turn of Changing/Shelf from 0 to 90 degrees, and has \
       covered 50 % of the way at frame 30: 0 + (90 - 0) × 0.5 = 45.
       """,
-      "Changing/Shelf is laid out with these values at frame 30.",
+      "The code of Changing/Shelf runs with these values at frame 30.",
     ]
     let x = try await reasons(.x, of: "Color", at: [0.5, 1]) { layout($0) }
     #expect(
@@ -268,7 +268,7 @@ private struct Changing<Content: View>: View {
     #expect(x[0].suffix(4).dropLast() == way[...], "\(x[0])")
     #expect(!x[1].contains { $0.contains("animation") })
     let width = try await reasons(.width, of: "Shelf") { layout($0) }
-    #expect(width[0].suffix(3) == way[...], "\(width[0])")
+    #expect(width[0][1...3] == way[...], "\(width[0])")
   }
 
   @Test func `the same view moves in a line, by positions`() async throws {
@@ -293,15 +293,19 @@ private struct Changing<Content: View>: View {
       AnyLayout(Shelf(inset: isMoved ? 40 : 0))() { Color.red.frame(width: 20) }
     }
     #expect(
-      answers[0].suffix(3) == [
-        """
-        Changing/AnyLayout(Shelf) answers 80: its sizeThatFits returns that for the proposal 100 x 20.
-        """,
+      answers[0].dropFirst() == [
         """
         An animation changes the property inset of Changing/AnyLayout(Shelf) from 0 to 40, and has \
         covered 50 % of the way at frame 30: 0 + (40 - 0) × 0.5 = 20.
         """,
-        "Changing/AnyLayout(Shelf) is laid out with that value at frame 30.",
+        "The code of Changing/AnyLayout(Shelf) runs with that value at frame 30.",
+        """
+        The canvas proposes a width of 100 to Changing/AnyLayout(Shelf): that is the width of the \
+        canvas.
+        """,
+        """
+        Changing/AnyLayout(Shelf) answers 80: its sizeThatFits returns that for the proposal 100 x 20.
+        """,
       ])
   }
 
@@ -310,7 +314,7 @@ private struct Changing<Content: View>: View {
       Hidden(isMoved ? 40 : 0) { Color.red }
     }
     #expect(
-      answers[0].last
+      answers[0][1]
         == "An animation is changing Changing/Hidden, which is laid out as it is at frame 30.")
   }
 

@@ -207,10 +207,10 @@ private struct Indented: Layout {
         Color, which begins at x 87, has a padding of 8 at the left: 87 + 8 = 95.
         """,
         """
-        The inner .padding(8) around Color begins at x 87, as does the .overlay around Color.
+        The inner .padding(8) around Color begins at x 87, as does the .border around Color.
         """,
         """
-        The .overlay around Color begins at x 87: the outer .padding(8) around Color, which begins at x \
+        The .border around Color begins at x 87: the outer .padding(8) around Color, which begins at x \
         79, has a padding of 8 at the left: 79 + 8 = 87.
         """,
         """
@@ -243,25 +243,25 @@ private struct Indented: Layout {
     #expect(
       x0.hasSuffix(
         """
-        : \(start)arranges 2 views in a row, with a stack layout that its placeSubviews, run for \
-        0 s, calls. The row begins at x 47, 7 right of the left edge of Indented: 40 + 7 = 47. In the \
-        row, this view is the first.
+        : \(start)arranges 2 views in a row, by the HStackLayout that its placeSubviews calls, run \
+        for 0 s. Its code has the row begin at x 47, 7 right of the left edge of Indented: 40 + 7 = 47. \
+        In the row, this view is the first.
         """))
     let x1 = try sentence(.x, 1)
     #expect(
       x1.hasSuffix(
         """
-        : \(start)arranges 2 views in a row, with a stack layout that its placeSubviews, run for \
-        0 s, calls. The row begins at x 47, 7 right of the left edge of Indented: 40 + 7 = 47. In the \
-        row, this view comes after Color[0] (20 wide) and a gap of 5: 47 + 20 + 5 = 72.
+        : \(start)arranges 2 views in a row, by the HStackLayout that its placeSubviews calls, run \
+        for 0 s. Its code has the row begin at x 47, 7 right of the left edge of Indented: 40 + 7 = 47. \
+        In the row, this view comes after Color[0] (20 wide) and a gap of 5: 47 + 20 + 5 = 72.
         """))
     let y0 = try sentence(.y, 0)
     #expect(
       y0.hasSuffix(
         """
-        : Indented, which begins at y 20, arranges 2 views in a row, with a stack layout that its \
-        placeSubviews, run for 0 s, calls. The row begins at y 29, 9 below the top of Indented: \
-        20 + 9 = 29. The row lines up the bottoms of its views; the highest, Color[1], is 26 high, \
+        : Indented, which begins at y 20, arranges 2 views in a row, by the HStackLayout that its \
+        placeSubviews calls, run for 0 s. Its code has the row begin at y 29, 9 below the top of \
+        Indented: 20 + 9 = 29. The row lines up the bottoms of its views; the highest, Color[1], is 26 high, \
         and this one is 10: 29 + 26 - 10 = 45.
         """))
   }
@@ -301,8 +301,8 @@ private struct Indented: Layout {
       sentences[1]
         == """
         The .rotationEffect(.degrees(90)) around Color turns or scales Color, so that no sum of \
-        lengths leads to x 95: that is the left edge of the box around it on the canvas. These are \
-        the reasons for the place of the .rotationEffect(.degrees(90)) around Color itself:
+        lengths leads to x 95: that is the left edge of the box around it on the canvas. Without \
+        it, Color would begin at x 85, for these reasons:
         """)
     #expect(
       sentences[2]

@@ -14,8 +14,8 @@ indirect enum LayoutSum {
   case product(Int, CGFloat)
   case quotient(LayoutSum, Int)
   /// The point at a fraction of the way from one length to another: `20 + (80 - 20) × 0.5`. The
-  /// values are the two lengths and the fraction. The fraction is printed with one decimal place
-  /// more than the lengths.
+  /// values are the two lengths and the fraction. The fraction is printed with two decimal places
+  /// more than the lengths, so that it agrees with its percentage.
   case way(CGFloat, CGFloat, CGFloat)
 
   static func + (a: LayoutSum, b: LayoutSum) -> LayoutSum { .sum(a, b) }
@@ -63,7 +63,7 @@ indirect enum LayoutSum {
     case .way(let start, let end, let part):
       LayoutSum.length(start).value(digits: digits)
         + (LayoutSum.length(end) - .length(start)).value(digits: digits)
-        * LayoutSum.length(part).value(digits: digits.map { $0 + 1 })
+        * LayoutSum.length(part).value(digits: digits.map { $0 + 2 })
     }
   }
 
@@ -81,7 +81,7 @@ indirect enum LayoutSum {
     case .way(let start, let end, let part):
       "\(LayoutSum.number(start, digits)) + "
         + (LayoutSum.length(end) - .length(start)).operand(digits)
-        + " × \(LayoutSum.number(part, digits + 1))"
+        + " × \(LayoutSum.number(part, digits + 2))"
     }
   }
 

@@ -13,8 +13,9 @@ extension ReasonFinder {
     }
     let parts = [movingInside(drawnExtent), outside(), widthFirst()].compactMap(\.self)
     let layouts = chain.indices.filter { chain[$0].isContainer && chain[$0].isUserLayout }
-    return [title] + growing() + parts + proposals() + answers()
-      + layouts.flatMap { changing(chain[$0], named: names[$0]) }
+    return [title] + growing() + parts
+      + layouts.flatMap { changing(chain[$0], named: names[$0]) } + proposals() + answers()
+      + remade(chain.indices.filter { chain[$0].hasFixedLength(axis) || chain[$0].isPadding })
   }
 
   /// A sentence about a text whose height follows from its width; nil for other views.
@@ -87,7 +88,7 @@ extension ReasonFinder {
   private func ownReason(of node: Node) -> String {
     if node.isUserLayout {
       let proposal = node.spot.map { LayoutDescription.proposal($0.proposal) } ?? ""
-      return ": its sizeThatFits returns that for the proposal \(proposal)"
+      return ": its sizeThatFits returns that for the proposal \(proposal)\(measurements(of: node))"
     }
     if node.hasFixedLength(axis) { return ": the frame fixes its \(noun)" }
     if let division = node.division(axis) { return sum(of: division, length(of: node)) }
@@ -142,7 +143,7 @@ extension ReasonFinder {
     }
     let gaps = division.distances.reduce(0, +)
     if gaps != 0 {
-      let count = division.distances.count
+      let count = division.distances.count { $0 != 0 }
       parts.append(
         count == 1
           ? "the gap takes \(number(gaps))" : "the \(count) gaps take \(number(gaps)) in all")

@@ -45,8 +45,29 @@ extension ReasonFinder {
   /// it.
   var drawn: CGFloat? {
     guard let spot = view.spot else { return nil }
-    let drawn = coordinate(spot.shownBox.origin)
-    return isClose(drawn, start(of: spot)) ? nil : drawn
+    return ([view] + standIns).lazy.compactMap { node in
+      node.spot.map { coordinate($0.shownBox.origin) }
+    }.first { !isClose($0, start(of: spot)) }
+  }
+
+  /// The nodes inside of the view that stand for it, from the outside in: each is the only view of
+  /// a node or the view that a modifier modifies, and begins and ends where the view does.
+  private var standIns: [Node] {
+    var nodes: [Node] = []
+    var node = view
+    while let child = node.children.first, isStandIn(child, for: node) {
+      nodes.append(child)
+      node = child
+    }
+    return nodes
+  }
+
+  private func isStandIn(_ child: Node, for node: Node) -> Bool {
+    guard let spot = child.spot else { return false }
+    if spot.box == node.spot?.box { return true }
+    return (node.children.count == 1 || node.description.name.hasPrefix("."))
+      && spot.transform.isTranslation && isClose(start(of: child), start(of: node))
+      && isClose(length(of: child), length(of: node))
   }
 
   /// Whether the way of a node is also that of the view.
@@ -74,18 +95,14 @@ extension ReasonFinder {
   }
 
   /// Returns the nodes whose frames animations are changing, from the outside in: ancestors of the
-  /// view, and then the view. If the view itself is not animated, the first node inside of it that
-  /// has the same frame and is animated stands for the view.
+  /// view, and then the view. If the view itself is not animated, the first animated node of
+  /// ``standIns`` stands for the view.
   private func movers() -> [Mover] {
     var movers = (1...max(viewIndex, 1)).compactMap { index in
       index > viewIndex ? nil : mover(chain[index], names[index], isView: index == viewIndex)
     }
-    var node = view
-    while movers.last?.isView != true, let child = node.children.first,
-      child.spot?.box == node.spot?.box
-    {
-      if let mover = mover(child, names[viewIndex], isView: true) { movers.append(mover) }
-      node = child
+    if movers.last?.isView != true {
+      movers += standIns.lazy.compactMap { mover($0, names[viewIndex], isView: true) }.prefix(1)
     }
     return movers
   }
@@ -107,8 +124,9 @@ extension ReasonFinder {
 
   /// The length at which the view is drawn; nil if this is the length that the layout gives it.
   var drawnLength: CGFloat? {
-    guard let shown = view.spot?.shown.size else { return nil }
-    return isClose(length(shown), length(of: view)) ? nil : length(shown)
+    ([view] + standIns).lazy.map { length($0.spot?.shown.size) }.first {
+      !isClose($0, length(of: view)) && !$0.isNaN
+    }
   }
 
   /// Returns the sentences about a view whose length an animation is changing to the length that
@@ -117,13 +135,8 @@ extension ReasonFinder {
     guard let drawnLength else { return [] }
     let (name, end) = (names[viewIndex], length(of: view))
     let shared = "The layout makes \(name) \(number(end)) points \(adjective) for these reasons:"
-    var node = view
-    while change(noun, of: node) == nil, let child = node.children.first,
-      child.spot?.box == node.spot?.box
-    {
-      node = child
-    }
-    guard let change = change(noun, of: node), let fraction = change.fraction else {
+    let change = ([view] + standIns).lazy.compactMap { self.change(noun, of: $0) }.first
+    guard let change, let fraction = change.fraction else {
       return [
         "An animation changed the \(noun) of \(name), and then was redirected to come back to "
           + "\(number(end)); at \(moment) it has come to \(number(drawnLength)).", shared,
@@ -210,7 +223,20 @@ extension ReasonFinder {
       return ["An animation is changing \(name), which is laid out as it is at \(moment)."]
     }
     let values = sentences.count == 1 ? "that value" : "these values"
-    return sentences + ["\(name) is laid out with \(values) at \(moment)."]
+    return sentences + [
+      node.isUserLayout
+        ? "The code of \(name) runs with \(values) at \(moment)."
+        : "\(name) is laid out with \(values) at \(moment)."
+    ]
+  }
+
+  /// Returns the sentences about those of the given nodes whose modifiers a keyframe animator or a
+  /// timeline view makes again for every frame.
+  func remade(_ indices: [Int]) -> [String] {
+    indices.compactMap { index in
+      guard let animator = chain[index].animatorName else { return nil }
+      return "A \(animator) sets \(names[index]) at every frame; this is its value at \(moment)."
+    }
   }
 
   private func way(of change: LayoutExplanation.Change, _ subject: String) -> String? {

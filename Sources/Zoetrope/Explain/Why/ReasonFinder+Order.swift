@@ -38,8 +38,10 @@ extension ReasonFinder {
     _ stack: String, _ count: Int, _ begin: CGFloat, _ above: Node, _ name: String
   ) -> String {
     let views = count == 1 ? "this view" : "\(count) views"
-    return "arranges \(views) in a \(stack), with a stack layout that its placeSubviews, run for "
-      + "\(moment), calls. The \(stack) begins at \(letter) \(number(begin)), \(inside(above, begin, name))"
+    let type = stack == "row" ? "HStackLayout" : "VStackLayout"
+    return "arranges \(views) in a \(stack), by the \(type) that its placeSubviews calls, run for "
+      + "\(moment). Its code has the \(stack) begin at \(letter) \(number(begin)), "
+      + inside(above, begin, name)
   }
 
   /// The views and gaps before a view of a stack, in words and as lengths.
@@ -55,10 +57,12 @@ extension ReasonFinder {
       lengths += views.map(\.length)
       parts += views.map { "\($0.name) (\(number($0.length)) \(adjective))" }
     }
-    let gaps = division.distances.prefix(index).reduce(0, +)
+    let distances = division.distances.prefix(index)
+    let gaps = distances.reduce(0, +)
     if gaps != 0 {
+      let count = distances.count { $0 != 0 }
       parts.append(
-        index == 1 ? "a gap of \(number(gaps))" : "\(index) gaps (\(number(gaps)) in all)")
+        count == 1 ? "a gap of \(number(gaps))" : "\(count) gaps (\(number(gaps)) in all)")
       lengths.append(gaps)
     }
     return (parts, lengths)

@@ -42,6 +42,7 @@ extension ReasonFinder {
       subject = nil
       sentences.append(step(index))
       sentences += changing(chain[index - 1], named: names[index - 1])
+      sentences += remade([index - 1])
     }
     return sentences
   }
@@ -61,7 +62,8 @@ extension ReasonFinder {
   }
 
   private func isMovingOffset(_ node: Node) -> Bool {
-    node.changes != nil && node.description.name.hasPrefix(".offset(")
+    node.description.name.hasPrefix(".offset(")
+      && (node.changes != nil || node.animatorName != nil)
   }
 
   /// Returns a sentence about an effect that turns or scales the view, so that no sum explains the
@@ -77,7 +79,8 @@ extension ReasonFinder {
       + "\(effects.count > 1 ? "turn or scale" : "turns or scales") \(names[viewIndex]), so that no "
       + "sum of lengths leads to "
       + "\(letter) \(number(start(of: view))): that is the \(side) edge of the box around it on the "
-      + "canvas. These are the reasons for the place of \(names[effect]) itself:"
+      + "canvas. Without \(effects.count > 1 ? "them" : "it"), \(names[viewIndex]) would begin at "
+      + "\(letter) \(number(start(of: chain[effect]))), for these reasons:"
     return words.capitalizedSentence
   }
 

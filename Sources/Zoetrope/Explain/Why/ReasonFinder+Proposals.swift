@@ -82,6 +82,7 @@ extension ReasonFinder {
     }
     if above.isUserLayout, let spot = inner.spot, spot.request != nil {
       return "its placeSubviews, run for \(moment), calls \(call(spot)) on this view"
+        + earlierAnswer(of: inner, proposal.length)
     }
     if above.isPadding, let own, let length = proposal.length, own != length {
       return rest(after: own - length, of: own, length)
@@ -104,6 +105,18 @@ extension ReasonFinder {
     if proposal.length == length(of: above) { return "that is the \(noun) of \(name)" }
     guard let rule = above.description.rule, !rule.hasPrefix("is ") else { return nil }
     return "\(name) \(rule)"
+  }
+
+  /// Returns a clause for a proposed length that is the view's own answer to another proposal;
+  /// empty for any other length.
+  private func earlierAnswer(of node: Node, _ proposed: CGFloat?) -> String {
+    guard let proposed, proposed < .infinity,
+      let question = node.questions.first(where: {
+        $0.proposal[axis] != proposed && isClose(length($0.answer), proposed)
+      })
+    else { return "" }
+    return "; proposed \(LayoutDescription.proposal(question.proposal)) before that, this view had "
+      + "answered \(number(proposed))"
   }
 
   private func canvasReason(_ proposed: CGFloat?) -> String {

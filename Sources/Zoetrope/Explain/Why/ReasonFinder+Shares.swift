@@ -40,7 +40,8 @@ extension ReasonFinder {
     var taken: [Taken] = []
     let gaps = division.distances.reduce(0, +)
     if gaps != 0 {
-      let words = division.distances.count == 1 ? "the gap takes" : "the gaps take"
+      let count = division.distances.count { $0 != 0 }
+      let words = count == 1 ? "the gap takes" : "the \(count) gaps take"
       taken.append(("\(words) \(number(gaps))", gaps))
     }
     // A single further view is named, too.
@@ -65,8 +66,8 @@ extension ReasonFinder {
     // Spacers have the lowest priority of all.
     if later.allSatisfy({ $0.priority == -.infinity }) {
       return isOne
-        ? "\(start), the minimum \(noun) of a spacer, which gets its share last"
-        : "\(start), the minimum \(noun)s of spacers, which get their shares last"
+        ? "\(start), which gets its share last and needs at least that"
+        : "\(start), which get their shares last and need at least that"
     }
     return isOne
       ? "\(start), the minimum \(noun) of that view, which has a lower layout priority"

@@ -38,7 +38,7 @@ struct ReasonFinder {
     var naming = ReasonNames(chain, axis)
     outermostPart = nil
     if PathParts.of(chain[viewIndex].path).count > asked.count {
-      outermostPart = naming.names[viewIndex]
+      if !chain[viewIndex].isInsignificant { outermostPart = naming.names[viewIndex] }
       naming.names[viewIndex] = ReasonNames.view(asked)
     }
     self.naming = naming
@@ -112,6 +112,12 @@ extension LayoutExplanation.Node {
     let argument = "\(label): \(LayoutDescription.number(length))"
     return ["(\(argument),", "(\(argument))", " \(argument),", " \(argument))"]
       .contains(where: name.contains)
+  }
+
+  /// Whether the node is a modifier that neither arranges nor changes the view, such as a
+  /// `layoutValue`.
+  fileprivate var isInsignificant: Bool {
+    description.name.hasPrefix(".") && description.rule == nil && description.placing == nil
   }
 
   /// Whether the node is a padding of any kind.

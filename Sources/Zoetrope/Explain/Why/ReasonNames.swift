@@ -43,9 +43,13 @@ struct ReasonNames {
         groups.append(([word], parts[1]))
       }
     }
-    return groups.map { words, view in
+    let joined = groups.map { words, view in
       view.map { "the \(words.listed) around \($0)" } ?? words.listed
-    }.listed
+    }
+    guard joined.count == 2, joined[0].contains(" around ") else { return joined.listed }
+    // Without the comma, the second name reads as one more view that the modifier is around.
+    let itself = groups[0].view.map { $0 == joined[1] } == true ? " itself" : ""
+    return "\(joined[0]), and \(joined[1])\(itself)"
   }
 
   /// Returns the name of one of several nodes with equal names.

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 /// A layout node that draws its child only inside a shape.
 final class ClipNode<ClipShape: Shape>: SpaceNode {
   private var slot: AnimatableSlot<ClipShape>
-  private var style: FillStyle
+  private(set) var style: FillStyle
 
   init(owner: ViewNode, child: LayoutNode, shape: ClipShape, style: FillStyle) {
     slot = AnimatableSlot(shape)

@@ -58,7 +58,7 @@ extension TimelineView: View where Content: View {
 }
 
 /// The node of a timeline view: it makes its content at exactly the dates of the schedule.
-private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
+final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   ClosureNode<TimelineView<Schedule, Content>, Content>, Ticking
 {
   package var isTicking = false
@@ -74,7 +74,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
   private var now: Date { Date(timeIntervalSinceReferenceDate: graph.time) }
 
-  private var isEveryFrame: Bool {
+  var isEveryFrame: Bool {
     (view.schedule as? AnimationTimelineSchedule)?.isEveryFrame ?? false
   }
 

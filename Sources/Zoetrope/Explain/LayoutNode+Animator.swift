@@ -1,0 +1,29 @@
+/// A view node that makes its content again for every frame.
+protocol FrameMaking: ViewNode {
+  /// The node's name in sentences, such as `keyframe animator`; nil while the content stays the
+  /// same.
+  var animatorName: String? { get }
+}
+
+extension LayoutNode {
+  /// The name of the innermost view that makes this node's modifier again for every frame, in its
+  /// closure; nil if there is none.
+  ///
+  /// - Complexity: O(*d*), where *d* is the depth of the node.
+  var animatorName: String? {
+    var place: ViewNode? = owner
+    while let current = place, !(current is any ClosureBoundary) {
+      if let name = (current as? any FrameMaking)?.animatorName { return name }
+      place = current.parent
+    }
+    return nil
+  }
+}
+
+extension KeyframeAnimatorNode: FrameMaking {
+  var animatorName: String? { isTicking ? "keyframe animator" : nil }
+}
+
+extension TimelineNode: FrameMaking {
+  var animatorName: String? { isTicking && isEveryFrame ? "timeline view" : nil }
+}

@@ -5,7 +5,8 @@ package enum FileStatus {
   /// A folder (`folder`), or a file of any other kind (`other`).
   case folder, other
 
-  /// Whether there is anything at a path, even a symbolic link that leads nowhere.
+  /// Whether there is anything at a path, even a symbolic link that leads nowhere. If the value is
+  /// false, `errno` gives the reason; it is `ENOENT` if there is nothing.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0

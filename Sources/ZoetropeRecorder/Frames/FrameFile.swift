@@ -64,7 +64,13 @@ package struct FrameFile: Sendable {
       if file < 0 { return file }
       WritingLock.take(file)
       if FileStatus.exists(temporary) { return file }
+      let code = errno
       WritingLock.close(file)
+      if code != ENOENT {
+        unlink(temporary)
+        errno = code
+        return -1
+      }
     }
     errno = EAGAIN
     return -1

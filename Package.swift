@@ -28,11 +28,12 @@ let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration:
 /// SwiftPM puts the flag after its own `-O0`, and the last one counts.
 let optimized: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))]
 
-/// Programs with the command line, other packages' galleries among them, lie at a fixed address and
-/// export no symbols. Otherwise the dynamic linker changes 120,000 pointers at each start, which
-/// takes a sixth of the time of `zoetrope list`. With `ZOETROPE_PIE=1` in the environment of the
-/// build they lie at random addresses, as the compiler has it.
-let isMovable = Context.environment["ZOETROPE_PIE"] == "1"
+/// Programs with the command line, other packages' galleries among them, export no symbols. With
+/// `ZOETROPE_PIE=0` in the environment of the build they lie at a fixed address. Otherwise the
+/// dynamic linker changes 120,000 pointers at each start, which takes a sixth of the time of
+/// `zoetrope list`. A fixed address is for `--static-swift-stdlib` only: the dynamic linker warns of
+/// programs at a fixed address that take addresses of functions in Swift's libraries.
+let isMovable = Context.environment["ZOETROPE_PIE"] != "0"
 let program: [LinkerSetting] = [
   .unsafeFlags(
     ["-Xlinker", "--no-export-dynamic"] + (isMovable ? [] : ["-Xlinker", "-no-pie"]),

@@ -208,12 +208,14 @@
         "--product", product,
       ]
       if ignoresLock { arguments.append("--ignore-lock") }
-      // These are the flags that the README recommends. A build with other flags could not reuse
+      // The README recommends these flags and this variable. A build with others could not reuse
       // the files of a build that followed the README.
+      var environment = Environment.inherit
       if configuration == "release", product == "zoetrope" {
         arguments += ["--static-swift-stdlib", "-debug-info-format", "none"]
+        environment = environment.updating(["ZOETROPE_PIE": "0"])
       }
-      let build = try await output("swift", arguments)
+      let build = try await output("swift", arguments, in: environment)
       guard build.isSuccess else {
         fail("The build failed.", build.text)
         return false
@@ -284,13 +286,14 @@
 
     /// Runs a program in the package's folder, and returns its output.
     private func output(
-      _ program: String, _ arguments: [String]
+      _ program: String, _ arguments: [String], in environment: Environment = .inherit
     ) async throws -> (isSuccess: Bool, text: String) {
       let executable: Executable =
         program.contains("/") ? .path(FilePath(program)) : .name(program)
       do {
         let result = try await Subprocess.run(
-          executable, arguments: Arguments(arguments), workingDirectory: FilePath(package),
+          executable, arguments: Arguments(arguments), environment: environment,
+          workingDirectory: FilePath(package),
           platformOptions: WatchLoop.gently, input: .none, output: .bytes(limit: 1 << 26),
           error: .combinedWithOutput)
         return (

@@ -43,7 +43,8 @@ class Programs:
                 for source in (BENCHMARKS / folder).glob("*.swift"):
                     source.touch()
             print(" ".join(command), file=sys.stderr)
-            subprocess.run(command, check=True, stdout=sys.stderr)
+            subprocess.run(command, check=True, stdout=sys.stderr,
+                           env=os.environ | {"ZOETROPE_PIE": "0"})
             binaries = BENCHMARKS / ".build" / "release"
         tools = [Path(binaries).resolve() / name for name in ("zoetrope", "zoetrope-stages")]
         for tool in tools:

@@ -56,7 +56,7 @@ private func withChecksums(_ bytes: [UInt8]) -> [UInt8] {
   defer { try? FileManager.default.removeItem(at: folder) }
   try? Data(bytes.remaining).write(to: folder.appendingPathComponent("font.ttf"))
   let text = Text("Waffle fi 12 \u{645}\u{631} \u{928}\u{92E}").frame(width: 48, height: 48)
-  _ = try? ImageRenderer(content: text, fonts: .folder(folder.path)).pngData()
+  _ = try? await ImageRenderer(content: text, fonts: .folder(folder.path)).pngData()
 }
 
 /// The elements of a path, or the text of one: bounds, trimming, filling.

@@ -23,9 +23,10 @@ extension LayoutExplanation.Node {
   }
 
   /// Returns a short name of the view, such as `Button[3] "Done"`, for the lines about the stack
-  /// that contains it. The path of the stack is `outer`.
-  func name(inside outer: String) -> String {
-    var parts = Array(PathParts.of(PathParts.relative(path, to: outer)).prefix(2))
+  /// that contains it. The path of the stack is `outer`. The name has at most `count` components of
+  /// the view's path.
+  func name(inside outer: String, components count: Int = 2) -> String {
+    var parts = Array(PathParts.of(PathParts.relative(path, to: outer)).prefix(count))
     while parts.count > 1, parts.joined(separator: "/").count > 24 { parts.removeLast() }
     let name = parts.isEmpty ? description.name : parts.joined(separator: "/")
     let room = max(24 - name.count, 8)

@@ -88,9 +88,8 @@ private struct Column: Layout {
         Column { ForEach(0..<6) { box(CGFloat($0 + 1), 10) } }
       } == """
         Column answers 6: its sizeThatFits returns that for the proposal 200 x 100. For that it \
-        proposes nil x nil to all of its 6 views: ForEach[0]/Color answers 1, ForEach[1]/Color \
-        answers 2, ForEach[2]/Color answers 3, ForEach[3]/Color answers 4 and so on. The largest of \
-        these answers is 6.
+        proposes nil x nil to all of its 6 views: ForEach[0] answers 1, ForEach[1] answers 2, \
+        ForEach[2] answers 3, ForEach[3] answers 4 and so on. The largest of these answers is 6.
         """)
   }
 
@@ -114,8 +113,8 @@ private struct Column: Layout {
       sentences.contains(
         """
         Column proposes a width of 10 to Column/Color: its placeSubviews, run for 0 s, calls \
-        place(at: (95, 45), proposal: 10 x 10) on this view; proposed nil x nil before that, this \
-        view had answered 10.
+        place(at: (95, 45), proposal: 10 x 10) on this view; before that, its \
+        sizeThatFits had proposed nil x nil to this view, which had answered 10.
         """), "\(sentences)")
   }
 }

@@ -243,25 +243,25 @@ private struct Indented: Layout {
     #expect(
       x0.hasSuffix(
         """
-        : \(start)arranges 2 views in a row, by the HStackLayout that its placeSubviews calls, run \
-        for 0 s. Its code has the row begin at x 47, 7 right of the left edge of Indented: 40 + 7 = 47. \
-        In the row, this view is the first.
+        : \(start)calls an HStackLayout in its placeSubviews, at 0 s, to arrange this view and \
+        another one in a row. Its code has the row begin at x 47, 7 right of the left edge of \
+        Indented: 40 + 7 = 47. In the row, this view is the first.
         """))
     let x1 = try sentence(.x, 1)
     #expect(
       x1.hasSuffix(
         """
-        : \(start)arranges 2 views in a row, by the HStackLayout that its placeSubviews calls, run \
-        for 0 s. Its code has the row begin at x 47, 7 right of the left edge of Indented: 40 + 7 = 47. \
-        In the row, this view comes after Color[0] (20 wide) and a gap of 5: 47 + 20 + 5 = 72.
+        : \(start)calls an HStackLayout in its placeSubviews, at 0 s, to arrange this view and \
+        another one in a row. Its code has the row begin at x 47, 7 right of the left edge of \
+        Indented: 40 + 7 = 47. In the row, this view comes after Color[0] (20 wide) and a gap of 5: 47 + 20 + 5 = 72.
         """))
     let y0 = try sentence(.y, 0)
     #expect(
       y0.hasSuffix(
         """
-        : Indented, which begins at y 20, arranges 2 views in a row, by the HStackLayout that its \
-        placeSubviews calls, run for 0 s. Its code has the row begin at y 29, 9 below the top of \
-        Indented: 20 + 9 = 29. The row lines up the bottoms of its views; the highest, Color[1], is 26 high, \
+        : Indented, which begins at y 20, calls an HStackLayout in its placeSubviews, at 0 s, \
+        to arrange this view and another one in a row. Its code has the row begin at y 29, 9 below the \
+        top of Indented: 20 + 9 = 29. The row lines up the bottoms of its views; the highest, Color[1], is 26 high, \
         and this one is 10: 29 + 26 - 10 = 45.
         """))
   }
@@ -300,9 +300,9 @@ private struct Indented: Layout {
     #expect(
       sentences[1]
         == """
-        The .rotationEffect(.degrees(90)) around Color turns or scales Color, so that no sum of \
-        lengths leads to x 95: that is the left edge of the box around it on the canvas. Without \
-        it, Color would begin at x 85, for these reasons:
+        The .rotationEffect(.degrees(90)) around Color turns or scales Color. The left edge of its \
+        bounding box after that is x 95, to which no sum of lengths leads. Without this effect, \
+        Color would begin at x 85, for these reasons:
         """)
     #expect(
       sentences[2]
@@ -318,7 +318,7 @@ private struct Indented: Layout {
     }
     #expect(
       sentences[1].hasPrefix(
-        "The .rotationEffect(.degrees(90)) and .scaleEffect(2) around Color turn or scale Color, "),
+        "The .rotationEffect(.degrees(90)) and .scaleEffect(2) around Color turn or scale Color. "),
       "\(sentences)")
   }
 }

@@ -55,7 +55,8 @@ extension ReasonFinder {
     return node.children.compactMap { child in
       let found = child.questions.filter { $0.occasions.contains(own) }.map {
         Measurement(
-          name: child.name(inside: node.path), proposal: $0.proposal, length: length($0.answer))
+          name: child.name(inside: node.path, components: 1), proposal: $0.proposal,
+          length: length($0.answer))
       }
       return found.isEmpty ? nil : found
     }

@@ -37,10 +37,10 @@ extension ReasonFinder {
   func madeStack(
     _ stack: String, _ count: Int, _ begin: CGFloat, _ above: Node, _ name: String
   ) -> String {
-    let views = count == 1 ? "this view" : "\(count) views"
-    let type = stack == "row" ? "HStackLayout" : "VStackLayout"
-    return "arranges \(views) in a \(stack), by the \(type) that its placeSubviews calls, run for "
-      + "\(moment). Its code has the \(stack) begin at \(letter) \(number(begin)), "
+    let others = count == 1 ? "" : count == 2 ? " and another one" : " and \(count - 1) others"
+    let type = stack == "row" ? "an HStackLayout" : "a VStackLayout"
+    return "calls \(type) in its placeSubviews, at \(moment), to arrange this view\(others) in a "
+      + "\(stack). Its code has the \(stack) begin at \(letter) \(number(begin)), "
       + inside(above, begin, name)
   }
 

@@ -76,11 +76,11 @@ extension ReasonFinder {
     }
     let words =
       "\(effects.isEmpty ? names[effect] : list(effects)) "
-      + "\(effects.count > 1 ? "turn or scale" : "turns or scales") \(names[viewIndex]), so that no "
-      + "sum of lengths leads to "
-      + "\(letter) \(number(start(of: view))): that is the \(side) edge of the box around it on the "
-      + "canvas. Without \(effects.count > 1 ? "them" : "it"), \(names[viewIndex]) would begin at "
-      + "\(letter) \(number(start(of: chain[effect]))), for these reasons:"
+      + "\(effects.count > 1 ? "turn or scale" : "turns or scales") \(names[viewIndex]). The \(side) "
+      + "edge of its bounding box after that is \(letter) \(number(start(of: view))), to which no sum of "
+      + "lengths leads. Without \(effects.count > 1 ? "these effects" : "this effect"), "
+      + "\(names[viewIndex]) would begin at \(letter) \(number(start(of: chain[effect]))), for these "
+      + "reasons:"
     return words.capitalizedSentence
   }
 

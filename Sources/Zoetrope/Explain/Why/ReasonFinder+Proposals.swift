@@ -113,10 +113,13 @@ extension ReasonFinder {
     guard let proposed, proposed < .infinity,
       let question = node.questions.first(where: {
         $0.proposal[axis] != proposed && isClose(length($0.answer), proposed)
+          && !$0.occasions.isEmpty
       })
     else { return "" }
-    return "; proposed \(LayoutDescription.proposal(question.proposal)) before that, this view had "
-      + "answered \(number(proposed))"
+    let function = question.occasions.contains { $0 != nil } ? "sizeThatFits" : "placeSubviews"
+    return "; before that, its \(function) had proposed "
+      + "\(LayoutDescription.proposal(question.proposal)) to this view, which had answered "
+      + number(proposed)
   }
 
   private func canvasReason(_ proposed: CGFloat?) -> String {

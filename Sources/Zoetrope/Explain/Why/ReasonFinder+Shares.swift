@@ -40,8 +40,9 @@ extension ReasonFinder {
     var taken: [Taken] = []
     let gaps = division.distances.reduce(0, +)
     if gaps != 0 {
-      let count = division.distances.count { $0 != 0 }
-      let words = count == 1 ? "the gap takes" : "the \(count) gaps take"
+      let widths = division.distances.filter { $0 != 0 }
+      let each = widths.allSatisfy { isClose($0, widths[0]) } ? " of \(number(widths[0]))" : ""
+      let words = widths.count == 1 ? "the gap takes" : "the \(widths.count) gaps\(each) take"
       taken.append(("\(words) \(number(gaps))", gaps))
     }
     // A single further view is named, too.

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import Zoetrope
 import ZoetropeCLI
+import ZoetropeFiles
 
 /// Text of any characters with attributes: shaping, breaking, truncation.
 @MainActor @Sendable func fuzzText(_ bytes: inout Bytes) async {
@@ -41,8 +42,11 @@ import ZoetropeCLI
   // `dump` and `info` check the same options as `render`, and write no files.
   var arguments = [["dump", "dot"], ["info", "dot"], ["list"], ["explain", "dot"]][bytes.choice(4)]
   for _ in 0..<bytes.choice(4) {
-    arguments.append(flags[bytes.choice(flags.count)])
-    arguments.append(bytes.text().replacingOccurrences(of: "\0", with: ""))
+    let flag = flags[bytes.choice(flags.count)]
+    let value = bytes.text().replacingOccurrences(of: "\0", with: "")
+    // A limit that the fuzzer itself exceeds would end the process.
+    if flag == "--max-memory", ByteCount.parse(value) != nil { continue }
+    arguments += [flag, value]
   }
   let tool = Tool(name: "fuzz", console: SilentConsole()) {
     [

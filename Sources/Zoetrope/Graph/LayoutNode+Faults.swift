@@ -14,7 +14,9 @@ extension LayoutNode {
   /// Records a fault in the layout at this node.
   package final func report(_ finding: LayoutFault.Finding) {
     let fault = LayoutFault(path: subjectPath, subject: faultSubject, finding: finding)
-    if !marks.contains(fault.kind.bit) { graph.report.faults.append((self, fault)) }
+    if !marks.contains(fault.kind.bit) {
+      graph.report.faults.append(FoundFault(node: self, fault: fault))
+    }
   }
 
   // MARK: Sizes
@@ -64,8 +66,8 @@ extension LayoutNode {
   /// Returns the view's original answer if ``sanitizedSize(_:for:)`` has replaced it, and otherwise
   /// the given answer.
   private func asAnswered(_ sanitized: LayoutFault.Answer) -> LayoutFault.Answer {
-    for (node, fault) in graph.report.faults where node === self {
-      if case .answer(let size, sanitized.proposal, _) = fault.finding {
+    for found in graph.report.faults where found.node === self {
+      if case .answer(let size, sanitized.proposal, _) = found.fault.finding {
         return LayoutFault.Answer(proposal: sanitized.proposal, size: size)
       }
     }

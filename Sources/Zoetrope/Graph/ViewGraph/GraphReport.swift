@@ -11,7 +11,7 @@ struct GraphReport {
   /// The diagnostics reported so far.
   var diagnostics = DiagnosticLog()
   /// The faults that have been found but not reported yet.
-  var faults: [(node: LayoutNode, fault: LayoutFault)] = []
+  var faults: [FoundFault] = []
   /// The name of the piece of state that changed last.
   var lastChange: String?
   /// The container whose layout was the last to submit work to the main queue.
@@ -44,4 +44,12 @@ struct GraphReport {
     let work = layout == nil && lastWork?.time == time ? lastWork?.kind.description : nil
     return .unsettled(time: time, rounds: rounds, state: lastChange, layout: layout, work: work)
   }
+}
+
+/// A fault in a layout, and the node at which it was found.
+struct FoundFault {
+  /// The node; nil if it has been removed since. A strong reference would keep removed nodes in the
+  /// layout: a node holds all nodes inside of it.
+  weak var node: LayoutNode?
+  let fault: LayoutFault
 }

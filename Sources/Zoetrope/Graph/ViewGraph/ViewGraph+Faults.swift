@@ -8,13 +8,17 @@ extension ViewGraph {
     if report.faults.isEmpty { return }
     let found = report.faults
     report.faults = []
-    for (node, fault) in found {
-      let follows = found.contains { $0.node === node && fault.follows(from: $0.fault) }
-      if fault.kind == .numbers && follows {
-        node.marks.insert(.numbers)
+    for entry in found {
+      let fault = entry.fault
+      // The fault of a node that has been removed since is reported, too.
+      if let node = entry.node {
+        let follows = found.contains { $0.node === node && fault.follows(from: $0.fault) }
+        if fault.kind == .numbers && follows {
+          node.marks.insert(.numbers)
+        }
+        if node.marks.contains(fault.kind.bit) { continue }
+        node.marks.insert(fault.kind.bit)
       }
-      if node.marks.contains(fault.kind.bit) { continue }
-      node.marks.insert(fault.kind.bit)
       reportFault(fault)
     }
   }

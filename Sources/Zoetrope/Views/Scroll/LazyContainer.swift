@@ -71,6 +71,7 @@ private final class LazyContainerNode<L: Layout, Content: View>:
   override func destroy() {
     super.destroy()
     items.destroy()
+    viewport?.container = nil
   }
 
   override var pathName: String? { view.name }

@@ -4,6 +4,8 @@ import Zoetrope
 
 /// Lines that wrap at the proposed width, as wide as the proposal, and of no width where nothing is
 /// proposed: `CGSize(width: proposal.width ?? 0, height: height)`.
+///
+/// After the `FlowLayout` in "Storage": https://github.com/xmtplabs/convos-ios/pull/20
 struct NoWidthFlowLayout: Layout {
   var gap: CGFloat = 8
 
@@ -38,6 +40,9 @@ struct NoWidthFlowLayout: Layout {
 }
 
 /// Keeps its cache as long as the number of subviews is the same, though their order is another.
+///
+/// After "makeCache is not called again when Layout should be invalidated from parameters":
+/// https://github.com/sampettersson/Placement/issues/7
 struct CountedCacheLayout: Layout {
   func makeCache(subviews: Subviews) -> [CGSize] {
     subviews.map { $0.sizeThatFits(.unspecified) }
@@ -108,6 +113,9 @@ struct FirstOfNoneLayout: RowLayout {
 }
 
 /// Counts the columns that fit into the proposed width, of which there may be none, or too many.
+///
+/// After "maxNumSubviews == -1", where a width divided by a height is less than 1:
+/// https://github.com/kf99916/TimelineTableViewCell/issues/17
 struct NoColumnLayout: Layout {
   private func columns(_ proposal: ProposedViewSize) -> Int {
     Int(proposal.replacingUnspecifiedDimensions().width / 50)

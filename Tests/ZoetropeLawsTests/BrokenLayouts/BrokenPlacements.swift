@@ -12,6 +12,9 @@ struct NoLeftEdgeLayout: RowLayout {
 }
 
 /// Takes the height of the bounds for their bottom edge.
+///
+/// The warning in "How to make tag flow layout using Layout protocol in SwiftUI" is about both
+/// edges: https://github.com/onmyway133/blog/issues/944
 struct HeightForBottomLayout: RowLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -26,6 +29,9 @@ struct HeightForBottomLayout: RowLayout {
 }
 
 /// Loops over all subviews but the last.
+///
+/// The documentation of `place` says where such a subview appears:
+/// https://developer.apple.com/documentation/swiftui/layoutsubview/place(at:anchor:proposal:)
 struct LastForgottenLayout: RowLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -39,6 +45,9 @@ struct LastForgottenLayout: RowLayout {
 }
 
 /// Places centers where top left corners belong.
+///
+/// The documentation of `place` says which point of a subview lies at the position:
+/// https://developer.apple.com/documentation/swiftui/layoutsubview/place(at:anchor:proposal:)
 struct WrongAnchorLayout: RowLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
@@ -53,6 +62,9 @@ struct WrongAnchorLayout: RowLayout {
 }
 
 /// Leaves the gaps out of its size.
+///
+/// After "StackLayout last item height seems wrong", where a height leaves out the spacing:
+/// https://github.com/LinkedInAttic/LayoutKit/issues/182
 struct GapsForgottenLayout: RowLayout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

@@ -42,6 +42,8 @@ struct EndlessLayout: RowLayout {
 }
 
 /// Takes a proposal of 0 for one that is missing, and a missing one for 10.
+///
+/// After "Layout in Popover gets 0 size": https://github.com/tevelee/SwiftUI-Flow/issues/16
 struct ZeroIsNothingLayout: RowLayout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

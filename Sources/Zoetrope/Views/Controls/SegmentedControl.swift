@@ -72,7 +72,10 @@ nonisolated struct SegmentedLayout: Layout {
         x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width,
         height: bounds.height)
     }
-    let ground = selected.map { box($0).insetBy(dx: Self.inset, dy: Self.inset) }
+    // A larger inset than half of the width would leave no rectangle at all.
+    let ground = selected.map {
+      box($0).insetBy(dx: min(Self.inset, width / 2), dy: min(Self.inset, bounds.height / 2))
+    }
     place(subviews[0], in: ground ?? CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0))
     for index in 1..<count {
       place(

@@ -320,6 +320,20 @@ import ZoetropeGeometry
 
   // MARK: Sizes
 
+  @Test(arguments: [0, 3, 60] as [CGFloat])
+  func `a segmented picker fits into any width without a fault`(width: CGFloat) {
+    let host = Host(200, 100) {
+      Picker("", selection: .constant(1)) {
+        Text("1").tag(1)
+        Text("2").tag(2)
+      }
+      .pickerStyle(.segmented)
+      .frame(width: width)
+    }
+    _ = host.displayList()
+    #expect(host.takeDiagnostics().isEmpty)
+  }
+
   @Test func `controls have their sizes`() throws {
     let host = Host(200, 300) {
       VStack {

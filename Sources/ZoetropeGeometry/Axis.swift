@@ -34,3 +34,8 @@ extension Axis: CustomStringConvertible {
     }
   }
 }
+
+extension Axis {
+  /// The axis at a right angle to this one.
+  @inlinable package var other: Axis { self == .horizontal ? .vertical : .horizontal }
+}

@@ -64,6 +64,9 @@ extension CGAffineTransform {
   /// Whether this transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
+  /// Whether the transform is a translation.
+  package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
   /// Returns the transform that applies this one first and then `t2`.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(

@@ -39,7 +39,7 @@ extension RecordingPlan {
       recorder.endFrame(keeps: isWanted)
       try noticed(host.takeDiagnostics())
     }
-    return Profile(recorder, keepsElements: keepsElements)
+    return Profile(recorder.frames, of: recorder.views, keepsElements: keepsElements)
   }
 }
 

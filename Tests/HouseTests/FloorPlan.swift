@@ -16,7 +16,8 @@ struct FloorPlan {
 
   /// The rooms below `Zoetrope`: a name that they use has a meaning of its own.
   static let roomsBelow = [
-    "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropeText", "ZoetropePNG",
+    "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeExplanation", "ZoetropeDisplayList",
+    "ZoetropeText", "ZoetropePNG",
     "ZoetropeRaster", "ZoetropeSymbols", "ZoetropeGoldens",
   ]
 

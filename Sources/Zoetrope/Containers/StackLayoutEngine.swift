@@ -278,8 +278,3 @@ struct StackLayoutEngine {
       ? CGSize(width: length, height: breadth) : CGSize(width: breadth, height: length)
   }
 }
-
-extension Axis {
-  /// The axis at a right angle to this one.
-  var other: Axis { self == .horizontal ? .vertical : .horizontal }
-}

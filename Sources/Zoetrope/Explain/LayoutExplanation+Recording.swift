@@ -24,12 +24,17 @@ extension LayoutExplanation.Node {
     let inside = record.children(of: index)
     var inner = space
     if let toOuter = node.innerToOuter { inner.enter(node, toOuter) }
-    children = inside.map { LayoutExplanation.Node(record, $0, in: inner) }
+    let description = node.selfDescription
+    self.init(
+      path: "", isNamed: node.owner.pathName != nil, description: description,
+      questions: entry.questions.map { question in
+        LayoutExplanation.Question(question, of: node, isPlaced: entry.isPlaced)
+      },
+      spot: entry.isPlaced ? LayoutExplanation.Spot(entry, in: space) : nil, divisions: [],
+      children: inside.map { LayoutExplanation.Node(record, $0, in: inner) })
     for (child, index) in inside.enumerated() {
       children[child].ids = node.ids(of: record.entries[index].node)
     }
-    description = node.selfDescription
-    isNamed = node.owner.pathName != nil
     isContainer = node.isArranging
     isUserLayout = node.isUserLayout
     wrappedLayout = node.wrappedLayout
@@ -39,15 +44,9 @@ extension LayoutExplanation.Node {
     animatorName = description.name.hasPrefix(".") ? node.animatorName : nil
     returnedGuide = entry.isPlaced ? (node as? ExplicitGuideNode)?.returnedGuide : nil
     grid = entry.isPlaced ? (node as? any GridTelling)?.gridTracks : nil
-    path = ""
     snippet = description.detail ?? children.lazy.compactMap(\.snippet).first
-    spot = entry.isPlaced ? LayoutExplanation.Spot(entry, in: space) : nil
     // A node with the same box as a moving child moves with that child.
     if let inner = children.first?.spot, inner.box == spot?.box { spot?.shown = inner.shown }
-    questions = entry.questions.map { question in
-      LayoutExplanation.Question(question, of: node, isPlaced: entry.isPlaced)
-    }
-    divisions = []
     path = viewPath(of: node, children: inside.map { record.entries[$0].node })
     divisions = entry.decisions.map { division($0, record, inside) }
     setLineUps(by: node, of: inside.map { record.entries[$0] })
@@ -192,29 +191,5 @@ struct ShownSpace {
       translationX: place.x - node.origin.x, y: place.y - node.origin.y)
     laidOut = toOuter.concatenating(laidOut)
     shown = toOuter.concatenating(drift).concatenating(shown)
-  }
-}
-
-/// Functions that treat a path as a list of components.
-enum PathParts {
-  static func of(_ path: String) -> ArraySlice<String> {
-    path.split(separator: "/").map(String.init)[...]
-  }
-
-  /// Returns the longest common prefix of several paths.
-  static func common(_ paths: [ArraySlice<String>]) -> ArraySlice<String> {
-    guard var common = paths.first else { return [] }
-    for path in paths.dropFirst() {
-      common = zip(common, path).prefix { $0 == $1 }.map(\.0)[...]
-    }
-    return common
-  }
-
-  /// Returns the part of a path after the prefix that it shares with another path: `C` for `A/B/C`
-  /// and `A/B/D`.
-  static func relative(_ path: String, to outer: String) -> String {
-    let parts = of(path)
-    let shared = common([parts, of(outer)]).count
-    return parts.dropFirst(shared).joined(separator: "/")
   }
 }

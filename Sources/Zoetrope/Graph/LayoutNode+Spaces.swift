@@ -48,8 +48,3 @@ extension LayoutNode {
     return nil
   }
 }
-
-extension CGAffineTransform {
-  /// Whether the transform is a translation.
-  package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
-}

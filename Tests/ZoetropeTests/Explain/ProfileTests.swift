@@ -37,7 +37,7 @@ import ZoetropeGeometry
       recorder.endFrame()
     }
 
-    var profile: Profile { Profile(recorder, keepsElements: true) }
+    var profile: Profile { Profile(recorder.frames, of: recorder.views, keepsElements: true) }
 
     /// The counts of a view, by its title, in one frame or in all.
     func counts(_ title: String, frame: Int? = nil) -> ProfileCounts {
@@ -331,8 +331,9 @@ import ZoetropeGeometry
   @Test func `elements of a ForEach are added up`() async throws {
     let stage = Stage(ForEach(0..<5, id: \.self) { _ in Still() })
     try await stage.begin()
-    let joined = Profile(stage.recorder, keepsElements: false)
-    let single = Profile(stage.recorder, keepsElements: true)
+    let recorder = stage.recorder
+    let joined = Profile(recorder.frames, of: recorder.views, keepsElements: false)
+    let single = stage.profile
     #expect(single.views.count { $0.name == "Still" } == 5)
     #expect(joined.views.count { $0.name == "Still" } == 1)
     let row = try #require(joined.total.counts.first { joined.views[$0.view].name == "Still" })

@@ -3,11 +3,11 @@ import ZoetropeGeometry
 
 /// A size that `showSizes(_:)` requests from a view.
 public enum SizeProbe: Sendable, Equatable {
-  /// The minimum size: the size that the view returns for ``ProposedViewSize/zero``.
+  /// The minimum size: the size that the view returns for `ProposedViewSize.zero`.
   case minimum
-  /// The ideal size: the size that the view returns for ``ProposedViewSize/unspecified``.
+  /// The ideal size: the size that the view returns for `ProposedViewSize.unspecified`.
   case ideal
-  /// The maximum size: the size that the view returns for ``ProposedViewSize/infinity``.
+  /// The maximum size: the size that the view returns for `ProposedViewSize.infinity`.
   case maximum
   /// The current size of the view, together with the proposal that led to it.
   case current

@@ -9,15 +9,16 @@ package struct Profile: Sendable {
   /// The frames, in their order.
   package private(set) var frames: [ProfiledFrame]
 
-  /// Creates a profile of the frames that a recorder has kept.
+  /// Creates a profile of recorded frames.
   ///
   /// - Parameters:
-  ///   - recorder: The recorder.
+  ///   - frames: The frames, in their order.
+  ///   - views: The views, modifiers and layouts that the frames give by their indices.
   ///   - keepsElements: Whether the elements of a `ForEach` are kept apart. If not, their numbers
   ///     are added up, and their ids in paths are replaced by an asterisk.
   /// - Complexity: O(*n*) in the number of recorded activities.
-  package init(_ recorder: ProfileRecorder, keepsElements: Bool) {
-    (views, frames) = (recorder.views, recorder.frames)
+  package init(_ frames: [ProfiledFrame], of views: [ProfiledView], keepsElements: Bool) {
+    (self.views, self.frames) = (views, frames)
     if !keepsElements { joinElements() }
   }
 

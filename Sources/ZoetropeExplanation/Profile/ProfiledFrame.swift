@@ -1,15 +1,21 @@
 /// A view, modifier or layout, as named in a profile.
 package struct ProfiledView: Hashable, Sendable {
-  /// The path of the view, in the form of ``Placement/path``. For a modifier, the path of the
+  /// The path of the view, in the form of `Placement.path`. For a modifier, the path of the
   /// modified view.
   package var path: String
   /// The name of the view, modifier or layout without its arguments, such as `.padding`.
   package var name: String
+
+  /// Creates a name of a view, modifier or layout.
+  package init(path: String, name: String) {
+    self.path = path
+    self.name = name
+  }
 }
 
 /// The record of one frame.
 ///
-/// Views are given by their indices in ``ProfileRecorder/views``.
+/// Views are given by their indices in ``Profile/views``.
 package struct ProfiledFrame: Sendable {
   /// The number of the frame, counted from 0.
   package var number: Int
@@ -23,6 +29,11 @@ package struct ProfiledFrame: Sendable {
   package var itemCount = 0
   /// The number of items that were taken over from the previous display list.
   package var reusedItemCount = 0
+
+  /// Creates the record of a frame without any work.
+  package init(number: Int) {
+    self.number = number
+  }
 
   /// The time of all activities, in nanoseconds.
   ///
@@ -54,6 +65,12 @@ package struct ProfiledEvaluation: Sendable {
   package var count = 0
   /// The number of evaluations that changed neither the layout nor the picture.
   package var idleCount = 0
+
+  /// Creates a record without any evaluations.
+  package init(view: Int, causes: [InvalidationCause]) {
+    self.view = view
+    self.causes = causes
+  }
 }
 
 /// An activity inside an enclosing activity. Activities of one kind that belong to the same view
@@ -68,4 +85,11 @@ package struct ProfiledCall: Sendable {
   package var count = 0
   /// The time without the activities inside, in nanoseconds.
   package var ownTime: UInt64 = 0
+
+  /// Creates a record of an activity that has not taken place yet.
+  package init(parent: Int32, view: Int32, activity: ProfileActivity) {
+    self.parent = parent
+    self.view = view
+    self.activity = activity
+  }
 }

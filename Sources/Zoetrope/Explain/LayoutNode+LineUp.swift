@@ -1,29 +1,6 @@
 import Foundation
 import ZoetropeGeometry
 
-extension LayoutExplanation {
-  /// The guides by which a container lined up a view, one along each axis.
-  package struct LineUp: Sendable, Equatable {
-    /// Two guides that the container made coincide.
-    package struct Guide: Sendable, Equatable {
-      /// The name of the guides, such as `leading`.
-      package var name: String
-      /// The position of the container's guide, in points from its left or top edge.
-      package var outer: CGFloat
-      /// The position of the view's guide, in points from its left or top edge.
-      package var inner: CGFloat
-    }
-
-    /// The guides along the horizontal axis.
-    package var horizontal: Guide
-    /// The guides along the vertical axis.
-    package var vertical: Guide
-
-    /// The guides along an axis.
-    package subscript(axis: Axis) -> Guide { axis == .horizontal ? horizontal : vertical }
-  }
-}
-
 /// A layout node that lines up guides of its children with guides of its own.
 protocol LiningUp {
   /// The alignment of the children.

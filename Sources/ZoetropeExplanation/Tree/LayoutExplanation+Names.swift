@@ -25,7 +25,7 @@ extension LayoutExplanation.Node {
   /// Returns a short name of the view, such as `Button[3] "Done"`, for the lines about the stack
   /// that contains it. The path of the stack is `outer`. The name has at most `count` components of
   /// the view's path.
-  func name(inside outer: String, components count: Int = 2) -> String {
+  package func name(inside outer: String, components count: Int = 2) -> String {
     var parts = Array(PathParts.of(PathParts.relative(path, to: outer)).prefix(count))
     while parts.count > 1, parts.joined(separator: "/").count > 24 { parts.removeLast() }
     let name = parts.isEmpty ? description.name : parts.joined(separator: "/")
@@ -72,7 +72,7 @@ extension UnitPoint {
   }
 
   /// The point as an argument: `.center`, `UnitPoint(x: 0.25, y: 1)`.
-  var call: String {
+  package var call: String {
     let names: [(UnitPoint, String)] = [
       (.center, "center"), (.top, "top"), (.bottom, "bottom"), (.leading, "leading"),
       (.trailing, "trailing"), (.topLeading, "topLeading"), (.topTrailing, "topTrailing"),

@@ -1,5 +1,4 @@
 import Foundation
-import ZoetropeGeometry
 
 /// A size that a container proposes to a view. A nil dimension asks for the view's ideal length.
 ///

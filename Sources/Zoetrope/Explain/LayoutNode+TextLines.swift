@@ -1,18 +1,6 @@
 import Foundation
 import ZoetropeText
 
-extension LayoutExplanation {
-  /// The lines of a text, in points.
-  package struct TextLines: Sendable, Equatable {
-    /// The sizes of the lines, from top to bottom.
-    package var sizes: [CGSize]
-    /// The distances between neighboring lines.
-    package var distances: [CGFloat]
-    /// The size of the whole text, before it is rounded up to whole points.
-    package var whole: CGSize
-  }
-}
-
 extension LayoutNode {
   /// The lines of the text that the node shows; nil if it shows none.
   var textLines: LayoutExplanation.TextLines? {

@@ -12,7 +12,7 @@ extension LayoutExplanation {
   /// - `diagnostics`: an array of sentences
   ///
   /// Keys of a view:
-  /// - `path`: the path of the view, as in ``Host/placements()``
+  /// - `path`: the path of the view, as in `Host.placements()`
   /// - `name`: the name of the view or modifier, as in source code
   /// - `text`: the text that the view shows, or null
   /// - `rule`: a clause that says how the view determines sizes, or null

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 /// An explanation of the size and the position of every view in a picture: the proposals, the
 /// answers to them, and the placements.
 ///
-/// The explanation is a plain value, made by ``Host/explain(view:)``. ``description`` prints the
+/// The explanation is a plain value, made by `Host.explain(view:)`. ``description`` prints the
 /// explanation for people, and ``json`` prints it for programs. Lengths are in points, y down.
 public struct LayoutExplanation: Sendable, Equatable {
   /// The size of the canvas, in points.
@@ -15,20 +15,28 @@ public struct LayoutExplanation: Sendable, Equatable {
   package var root: Node
   /// The diagnostics of the layout. They are printed after the tree.
   package var diagnostics: [Diagnostic] = []
+
+  /// Creates an explanation from its parts.
+  package init(size: CGSize, time: Double, root: Node, diagnostics: [Diagnostic] = []) {
+    self.size = size
+    self.time = time
+    self.root = root
+    self.diagnostics = diagnostics
+  }
 }
 
 extension LayoutExplanation {
   /// A view or a modifier in the layout.
   package struct Node: Sendable, Equatable {
-    /// The path of the view, as in ``Host/placements()``. For a modifier, the path of the modified
+    /// The path of the view, as in `Host.placements()`. For a modifier, the path of the modified
     /// view.
     package var path: String
     /// Whether the view has a component of its own in the paths that name views, such as `Text[1]`
     /// in `VStack/Text[1]`. Modifiers and implicit stacks have none.
     package var isNamed: Bool
-    /// Whether a ``Layout`` places the children.
+    /// Whether a `Layout` places the children.
     package var isContainer = false
-    /// Whether a ``Layout`` from outside of this library places the children.
+    /// Whether a `Layout` from outside of this library places the children.
     package var isUserLayout = false
     /// The name of the type of the layout in an `AnyLayout`; nil for other nodes.
     package var wrappedLayout: String?
@@ -69,6 +77,20 @@ extension LayoutExplanation {
     package var returnedGuide: CGFloat?
     /// The columns and rows of a grid; nil for other nodes.
     package var grid: Grid?
+
+    /// Creates a node. What is not among the parameters is absent at first.
+    package init(
+      path: String, isNamed: Bool, description: LayoutDescription, questions: [Question],
+      spot: Spot?, divisions: [Division], children: [Node]
+    ) {
+      self.path = path
+      self.isNamed = isNamed
+      self.description = description
+      self.questions = questions
+      self.spot = spot
+      self.divisions = divisions
+      self.children = children
+    }
   }
 
   /// A proposal and the answer to it.
@@ -88,6 +110,19 @@ extension LayoutExplanation {
     /// The proposals that the parent was answering when it made this proposal, without
     /// repetitions. An element is nil if the parent was placing its children at the time.
     package var occasions: [ProposedViewSize?]
+
+    /// Creates a question from its parts.
+    package init(
+      proposal: ProposedViewSize, answer: CGSize, count: Int, isUsed: Bool,
+      belongsToFinalLayout: Bool, occasions: [ProposedViewSize?]
+    ) {
+      self.proposal = proposal
+      self.answer = answer
+      self.count = count
+      self.isUsed = isUsed
+      self.belongsToFinalLayout = belongsToFinalLayout
+      self.occasions = occasions
+    }
   }
 
   /// The placement of a view.
@@ -110,6 +145,20 @@ extension LayoutExplanation {
     /// The guides by which a container lined up the view; nil if the view was placed in another
     /// way.
     package var lineUp: LineUp?
+
+    /// Creates a placement without guides.
+    package init(
+      frame: CGRect, proposal: ProposedViewSize, transform: CGAffineTransform,
+      shown: (transform: CGAffineTransform, size: CGSize), request: Request?,
+      isUnplacedByLayout: Bool
+    ) {
+      self.frame = frame
+      self.proposal = proposal
+      self.transform = transform
+      self.shown = shown
+      self.request = request
+      self.isUnplacedByLayout = isUnplacedByLayout
+    }
 
     package static func == (a: Self, b: Self) -> Bool {
       a.frame == b.frame && a.proposal == b.proposal && a.transform == b.transform
@@ -156,6 +205,19 @@ extension LayoutExplanation {
     package var portions: [Portion]
     /// The indices of the portions, in the order in which the stack offered lengths to the views.
     package var order: [Int]
+
+    /// Creates a division from its parts.
+    package init(
+      axis: Axis, proposal: ProposedViewSize, alignment: String, distances: [CGFloat],
+      portions: [Portion], order: [Int]
+    ) {
+      self.axis = axis
+      self.proposal = proposal
+      self.alignment = alignment
+      self.distances = distances
+      self.portions = portions
+      self.order = order
+    }
   }
 
   /// The length that a stack offered to one view, and the length that the view took.
@@ -179,5 +241,20 @@ extension LayoutExplanation {
     /// The position of the view's alignment guide, in points from the view's top edge in a
     /// horizontal stack, and from its leading edge in a vertical stack.
     package var guide: CGFloat
+
+    /// Creates a portion from its parts.
+    package init(
+      path: String, name: String, priority: Double, minimum: CGFloat?, maximum: CGFloat?,
+      offered: CGFloat?, length: CGFloat, guide: CGFloat
+    ) {
+      self.path = path
+      self.name = name
+      self.priority = priority
+      self.minimum = minimum
+      self.maximum = maximum
+      self.offered = offered
+      self.length = length
+      self.guide = guide
+    }
   }
 }

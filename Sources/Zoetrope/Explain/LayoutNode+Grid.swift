@@ -1,29 +1,6 @@
 import Foundation
 import ZoetropeGeometry
 
-extension LayoutExplanation {
-  /// The columns and rows of a grid.
-  package struct Grid: Sendable, Equatable {
-    /// The columns, or the rows.
-    package struct Tracks: Sendable, Equatable {
-      /// The widths of the columns, or the heights of the rows, in points.
-      package var lengths: [CGFloat]
-      /// The distances between neighbors, in points.
-      package var gaps: [CGFloat]
-      /// The columns or rows of each view, in the order of the views.
-      package var cells: [Range<Int>]
-    }
-
-    /// The columns.
-    package var columns: Tracks
-    /// The rows.
-    package var rows: Tracks
-
-    /// The columns for the horizontal axis, and the rows for the vertical one.
-    package subscript(axis: Axis) -> Tracks { axis == .horizontal ? columns : rows }
-  }
-}
-
 /// A container that tells the columns and rows of a grid.
 protocol GridTelling {
   /// The columns and rows with which the grid placed its views; nil if the container is no grid.

@@ -1,7 +1,8 @@
+import Foundation
 import TestSupport
 import Testing
 
-@testable import Zoetrope
+@testable import ZoetropeExplanation
 
 @Suite(.reportsSeed) struct LayoutSumTests {
   @Test func `an equation shows the terms and the result`() {

@@ -1,4 +1,4 @@
-/// An activity that a ``ProfileRecorder`` counts and times.
+/// An activity that a profile counts and times.
 ///
 /// The stages follow each other within a frame, although a stage may also begin inside another one.
 /// The other activities belong to a view and are nested in the stages.

@@ -111,11 +111,15 @@ let package = Package(
       dependencies: ["ZoetropePixelKernels", "ZoetropeBitmap", "ZoetropeDisplayList", "CPNG"],
       swiftSettings: hot),
     .target(name: "ZoetropeImages", dependencies: ["CJPEG", "CLCMS"], swiftSettings: hot),
+    // Which fonts are installed, and which of them is meant.
+    .target(
+      name: "ZoetropeFonts", dependencies: ["ZoetropeProcess", "ZoetropeFiles", "CFontconfig"],
+      swiftSettings: hot),
     .target(
       name: "ZoetropeText",
       dependencies: [
         "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap",
-        "ZoetropeDisplayList", "CFreeType", "CHarfBuzz", "CFontconfig",
+        "ZoetropeDisplayList", "ZoetropeFonts", "CFreeType", "CHarfBuzz",
       ],
       swiftSettings: hot,
       // ICU of Swift's own Foundation: line breaking and bidirectional text.
@@ -282,9 +286,14 @@ let package = Package(
       ],
       exclude: ["Fixtures"], swiftSettings: test),
     .testTarget(
+      name: "ZoetropeFontsTests",
+      dependencies: ["ZoetropeFiles", "ZoetropeFonts", "CFontconfig", "TestSupport"],
+      swiftSettings: test + unoptimized),
+    .testTarget(
       name: "ZoetropeTextTests",
       dependencies: [
-        "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeDisplayList", "ZoetropeText", "TestSupport",
+        "ZoetropeFiles", "ZoetropeFonts", "ZoetropeGeometry", "ZoetropeDisplayList", "ZoetropeText",
+        "TestSupport",
       ],
       swiftSettings: test + unoptimized),
     .testTarget(

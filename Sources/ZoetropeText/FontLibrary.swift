@@ -56,7 +56,7 @@ package final class FontLibrary {
         }
       }
     } else {
-      records = try scanner.installedFonts(memory: FontMemory.standardPath())
+      records = try scanner.installedFonts(memory: FontMemory.standardPath)
     }
     catalog = FontCatalog(records) {
       (try? FontFile(path: $0.path))?.fingerprint(ofFace: $0.index) ?? 0

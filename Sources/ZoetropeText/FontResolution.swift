@@ -1,15 +1,5 @@
 /// The face that a request resolves to, for reports about fonts.
 package struct FontResolution: Hashable, Sendable {
-  /// The degree to which a face matches the requested weight and width.
-  package enum Nearness: String, Hashable, Sendable {
-    /// A static face has exactly the requested weight and width.
-    case exact
-    /// A variable face is set to exactly the requested weight and width.
-    case axis
-    /// The requested weight or width is not available; the nearest one is used.
-    case nearest
-  }
-
   /// The requested design.
   package var design: FontDesign
   /// The requested weight, on OpenType's scale.
@@ -25,7 +15,7 @@ package struct FontResolution: Hashable, Sendable {
   /// The name of the face, including its variation and slant (for example `Inter-Roman@wght=650`).
   package var face: String
   /// The degree to which the face matches the requested weight and width.
-  package var nearness: Nearness
+  package var nearness: FontMatch.Nearness
   /// Whether an upright face is slanted because the family has no italic.
   package var isSlanted: Bool
   /// Whether the family belongs to another design because no family of the requested design is

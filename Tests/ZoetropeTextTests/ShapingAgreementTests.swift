@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ZoetropeFonts
 @testable import ZoetropeText
 
 /// Agreement with HarfBuzz's own program, glyph for glyph.

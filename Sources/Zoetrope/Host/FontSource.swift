@@ -82,6 +82,6 @@ extension FontSource {
     if resolution.isSubstitute { words.append("substitute") }
     if resolution.nearness != .exact { words.append(resolution.nearness.rawValue) }
     if resolution.isSlanted { words.append("slanted") }
-    return words.isEmpty ? FontResolution.Nearness.exact.rawValue : words.joined(separator: ", ")
+    return words.isEmpty ? FontMatch.Nearness.exact.rawValue : words.joined(separator: ", ")
   }
 }

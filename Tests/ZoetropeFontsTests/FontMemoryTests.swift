@@ -2,7 +2,7 @@ import CFontconfig
 import Foundation
 import TestSupport
 import Testing
-@testable import ZoetropeText
+@testable import ZoetropeFonts
 
 /// The list of installed fonts from one process to the next, with a configuration and fonts in a
 /// folder.

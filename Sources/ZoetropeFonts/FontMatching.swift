@@ -1,17 +1,27 @@
 /// A face chosen for a weight, a width and a slant.
-struct FontMatch {
-  var record: FontRecord
+package struct FontMatch {
+  /// The degree to which a face matches the requested weight and width.
+  package enum Nearness: String, Hashable, Sendable {
+    /// A static face has exactly the requested weight and width.
+    case exact
+    /// A variable face is set to exactly the requested weight and width.
+    case axis
+    /// The requested weight or width is not available; the nearest one is used.
+    case nearest
+  }
+
+  package var record: FontRecord
   /// The positions on the axes of a variable face; empty for a static face.
-  var variations: [FontVariation] = []
+  package var variations: [FontVariation] = []
   /// Whether the face is upright and must be slanted synthetically, because an italic was
   /// requested.
-  var isSlanted = false
+  package var isSlanted = false
   /// The weight of the face at the positions in ``variations``, on OpenType's scale.
-  var weight: Double
+  package var weight: Double
   /// The width of the face at the positions in ``variations``, in percent.
-  var width: Double
+  package var width: Double
   /// The degree to which the weight and width of the face match the request.
-  var nearness: FontResolution.Nearness
+  package var nearness: Nearness
 }
 
 /// Chooses among the faces of a family.
@@ -19,22 +29,39 @@ struct FontMatch {
 /// The criteria follow CSS Fonts Level 4, section 5.2, "Matching font styles": width first, then
 /// slant, then weight. Among equally good faces, static faces come before variable faces. Any
 /// remaining tie is resolved by the order of the candidates.
-struct FontMatching {
+package struct FontMatching {
   /// The wanted weight, on OpenType's scale.
-  var weight: Double
+  package var weight: Double
   /// The wanted width, in percent.
-  var width: Double
-  var isItalic: Bool
+  package var width: Double
+  package var isItalic: Bool
   /// A closure that returns the axes of a variable face. It is called only for upright variable
   /// faces, and only if italic is wanted.
-  var axes: (FontRecord) -> [FontAxis] = { _ in [] }
+  package var axes: (FontRecord) -> [FontAxis]
+
+  /// Creates criteria.
+  ///
+  /// - Parameters:
+  ///   - weight: The wanted weight, on OpenType's scale.
+  ///   - width: The wanted width, in percent.
+  ///   - isItalic: Whether an italic is wanted.
+  ///   - axes: Returns the axes of a variable face. Default: none.
+  package init(
+    weight: Double, width: Double, isItalic: Bool,
+    axes: @escaping (FontRecord) -> [FontAxis] = { _ in [] }
+  ) {
+    self.weight = weight
+    self.width = width
+    self.isItalic = isItalic
+    self.axes = axes
+  }
 
   /// The cost of a candidate: a class, and a distance within the class. Costs are compared by class
   /// first, then by distance.
   typealias Cost = (Int, Double)
 
   /// Returns the best candidate; nil only if there are none. O(*n*) in the number of candidates.
-  func best(of candidates: [FontRecord]) -> FontMatch? {
+  package func best(of candidates: [FontRecord]) -> FontMatch? {
     // 1. Keep the faces with the best width.
     let narrowed = cheapest(candidates) { widthCost($0.widths.nearest(to: width)) }
     // 2. Of these, keep the faces with the best slant.
@@ -117,7 +144,7 @@ struct FontMatching {
 
   /// Creates the match for a face. If the face is variable, its axes for weight, width and slant
   /// are set to the positions nearest to the wanted values.
-  func match(_ record: FontRecord) -> FontMatch {
+  package func match(_ record: FontRecord) -> FontMatch {
     let (weight, width) = (
       record.weights.nearest(to: weight), record.widths.nearest(to: width)
     )

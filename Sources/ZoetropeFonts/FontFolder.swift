@@ -1,9 +1,9 @@
 import Foundation
 
 /// Lists the font files in a folder.
-enum FontFolder {
+package enum FontFolder {
   /// The file name extensions of OpenType fonts, in lower case.
-  static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
+  package static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc"]
 
   /// Returns the sorted paths of the font files in a folder and its subfolders.
   ///
@@ -13,7 +13,7 @@ enum FontFolder {
   /// - Throws: ``FontError/folderMissing(path:)`` if there is no folder at the path, and
   ///   ``FontError/unreadable(path:code:)`` if the folder or a subfolder cannot be read. A
   ///   subfolder for which permission is denied is skipped.
-  static func files(in folder: String) throws(FontError) -> [String] {
+  package static func files(in folder: String) throws(FontError) -> [String] {
     guard try identity(ofFolder: folder) != nil else { throw .folderMissing(path: folder) }
     var visited: Set<Identity> = []
     var files: [String] = []
@@ -82,7 +82,7 @@ enum FontFolder {
   }
 
   /// Returns the extension of a file name, in lower case; empty if there is none.
-  static func ending(of name: String) -> String {
+  package static func ending(of name: String) -> String {
     guard let stop = name.lastIndex(of: ".") else { return "" }
     return name[name.index(after: stop)...].lowercased()
   }
@@ -90,16 +90,16 @@ enum FontFolder {
 
 /// The path of a font file with the index of one of its faces, parsed from a text such as
 /// `fonts/Amiri.ttf` or `Noto.ttc#2`.
-struct FontFilePath {
-  var path: String
+package struct FontFilePath {
+  package var path: String
   /// The index of the face in its file, from 0. The number after `#` in the text counts from 1:
   /// `Noto.ttc#2` has the index 1.
-  var face = 0
+  package var face = 0
   /// Whether the path is a file name without folders.
-  var isBareName: Bool { !path.contains("/") }
+  package var isBareName: Bool { !path.contains("/") }
 
   /// Parses a path; nil if the path has neither a slash nor the extension of a font file.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     path = text
     if let mark = text.lastIndex(of: "#"), let number = Int(text[text.index(after: mark)...]),
       number > 0

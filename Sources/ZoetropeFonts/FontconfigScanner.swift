@@ -6,9 +6,9 @@ import ZoetropeFiles
 ///
 /// It does not choose a font for a request, because fontconfig's own matching depends on the
 /// settings of the machine. ``FontMatching`` chooses instead.
-final class FontconfigScanner {
+package final class FontconfigScanner {
   /// The version of the loaded library, such as `2.14.1`.
-  static var version: String {
+  package static var version: String {
     let version = Int(FcGetVersion())
     return "\(version / 10000).\(version / 100 % 100).\(version % 100)"
   }
@@ -31,7 +31,9 @@ final class FontconfigScanner {
   /// Creates a scanner.
   ///
   /// - Parameter load: Returns a configuration with its fonts. Default: that of the machine.
-  init(load: @escaping () -> OpaquePointer? = { FcInitLoadConfigAndFonts() }) { self.load = load }
+  package init(load: @escaping () -> OpaquePointer? = { FcInitLoadConfigAndFonts() }) {
+    self.load = load
+  }
 
   deinit {
     patterns.forEach { FcPatternDestroy($0) }
@@ -45,7 +47,7 @@ final class FontconfigScanner {
   ///     as ``FontMemory`` describes; nil to ask fontconfig in any case.
   ///   - start: The present time, in seconds since 1970.
   /// - Throws: ``FontError/libraryUnavailable(name:)`` if fontconfig cannot load its configuration.
-  func installedFonts(
+  package func installedFonts(
     memory: String?, start: Int = time(nil)
   ) throws(FontError) -> [FontRecord] {
     if let memory, let scan = FontMemory.recall(from: memory) {
@@ -84,7 +86,7 @@ final class FontconfigScanner {
   /// Lists the faces of a file. The result has at least one face.
   ///
   /// - Throws: ``FontFileProblem`` if the file cannot be opened, or has no usable face.
-  func fonts(ofFile path: String) throws(FontFileProblem) -> [FontRecord] {
+  package func fonts(ofFile path: String) throws(FontFileProblem) -> [FontRecord] {
     // If the file were a pipe, fontconfig would wait without end for a process that writes to the
     // pipe.
     try FontFile.check(path)
@@ -98,7 +100,7 @@ final class FontconfigScanner {
   }
 
   /// Whether a face has a character. O(log *n*) in the number of the face's characters.
-  func hasCharacter(_ scalar: Unicode.Scalar, record: FontRecord) -> Bool {
+  package func hasCharacter(_ scalar: Unicode.Scalar, record: FontRecord) -> Bool {
     if record.id < remembered.count { return remembered.contains(scalar, font: record.id) }
     guard let set = characterSets[record.id] else { return false }
     return FcCharSetHasChar(set, scalar.value) != 0

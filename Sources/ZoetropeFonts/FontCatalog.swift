@@ -2,32 +2,38 @@
 ///
 /// The order of the faces depends on the fonts alone. The location of the font files and the order
 /// in which they were found do not affect it.
-struct FontCatalog {
+package struct FontCatalog {
   /// The result of looking up a name.
-  struct Named {
+  package struct Named {
     /// The candidates among which the best match is chosen: the faces of one family, or a single
     /// face if the name that was looked up is the path of a font file.
-    var family: [FontRecord]
+    package var family: [FontRecord]
     /// The face that the name stands for; nil if the name stands for a whole family.
-    var base: Base?
+    package var base: Base?
+
+    /// Creates a result. Without a base, the name stands for a whole family.
+    package init(family: [FontRecord], base: Base? = nil) {
+      self.family = family
+      self.base = base
+    }
   }
 
   /// A face that a name selects, with the weight, width and slant that the name stands for.
-  struct Base {
-    var record: FontRecord
+  package struct Base {
+    package var record: FontRecord
     /// The weight on OpenType's scale, from 1 to 1000.
-    var weight: Double
+    package var weight: Double
     /// The width in percent of the normal width.
-    var width: Double
-    var isItalic: Bool
+    package var width: Double
+    package var isItalic: Bool
   }
 
   /// All faces, ordered by family, style, version (newest first), file name and index in the file.
-  private(set) var records: [FontRecord]
+  package private(set) var records: [FontRecord]
   /// The faces of each family; the keys are family names in lower case.
-  private(set) var recordsOfFamily: [String: [FontRecord]] = [:]
+  package private(set) var recordsOfFamily: [String: [FontRecord]] = [:]
   /// The family names in lower case, in alphabetical order.
-  private(set) var families: [String] = []
+  package private(set) var families: [String] = []
 
   /// Creates a catalog. O(*n* log *n*) in the number of faces.
   ///
@@ -35,14 +41,14 @@ struct FontCatalog {
   ///   - records: The faces, in any order.
   ///   - fingerprint: Returns a hash of the contents of a face's file. Called only to order faces
   ///     that agree in family, style, version, file name and index.
-  init(_ records: [FontRecord], fingerprint: (FontRecord) -> UInt64) {
+  package init(_ records: [FontRecord], fingerprint: (FontRecord) -> UInt64) {
     let keyed = records.map { (key: SortKey($0), record: $0) }.sorted { $0.key < $1.key }
     self.records = Self.settlingTies(in: keyed, by: fingerprint)
     index()
   }
 
   /// Removes a face whose file turned out to be unreadable. O(*n* log *n*).
-  mutating func remove(_ record: FontRecord) {
+  package mutating func remove(_ record: FontRecord) {
     records.removeAll { $0.id == record.id }
     index()
   }

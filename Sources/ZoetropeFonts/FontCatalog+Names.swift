@@ -2,7 +2,7 @@ extension FontCatalog {
   /// Returns the faces of a family, in the catalog's order; empty if there is no such family. O(1).
   ///
   /// - Parameter family: The typographic family name in lower case.
-  func faces(ofFamily family: String) -> [FontRecord] { recordsOfFamily[family] ?? [] }
+  package func faces(ofFamily family: String) -> [FontRecord] { recordsOfFamily[family] ?? [] }
 
   /// Looks up the name of a family, a face or a named instance; nil if no face has the name. O(*n*)
   /// in the number of faces.
@@ -13,7 +13,7 @@ extension FontCatalog {
   /// - the typographic names of families;
   /// - the legacy names of families and their names in other languages;
   /// - the full names and PostScript names of faces and of named instances.
-  func named(_ name: String) -> Named? {
+  package func named(_ name: String) -> Named? {
     let strict: (String) -> String = { $0.lowercased() }
     let loose: (String) -> String = { name in
       strict(name).filter { $0 != " " && $0 != "-" && $0 != "_" }
@@ -35,7 +35,7 @@ extension FontCatalog {
   /// catalog.
   ///
   /// - Parameter name: The last component of a path.
-  func faces(ofFileName name: String) -> [FontRecord] {
+  package func faces(ofFileName name: String) -> [FontRecord] {
     guard let first = records.first(where: { $0.fileName == name }) else { return [] }
     return records.filter { $0.path == first.path }.sorted { $0.index < $1.index }
   }
@@ -82,13 +82,13 @@ extension FontCatalog.Base {
   /// Creates the result for a name that selects a face, with the face's own weight and width.
   ///
   /// For a variable face, these are the weight nearest to 400 and the width nearest to 100 percent.
-  init(_ record: FontRecord) {
+  package init(_ record: FontRecord) {
     self.init(
       record: record, weight: record.weight, width: record.width, isItalic: record.isItalic)
   }
 
   /// Creates the result for a name that selects a named instance of a variable face.
-  init(_ record: FontRecord, _ instance: FontRecord.Instance) {
+  package init(_ record: FontRecord, _ instance: FontRecord.Instance) {
     self.init(
       record: record, weight: instance.weight, width: instance.width,
       isItalic: instance.isItalic)

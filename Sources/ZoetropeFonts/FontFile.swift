@@ -12,14 +12,14 @@ package enum FontFileProblem: Error, Hashable, Sendable {
 /// A font file that is mapped into memory, rather than copied, and shared by all its readers.
 ///
 /// Guarantees: the bytes keep their address for the lifetime of the object.
-final class FontFile {
-  let path: String
-  let bytes: UnsafeRawBufferPointer
+package final class FontFile {
+  package let path: String
+  package let bytes: UnsafeRawBufferPointer
 
   /// Maps a file.
   ///
   /// - Throws: ``FontFileProblem`` if the file cannot be read, or is not a font.
-  init(path: String) throws(FontFileProblem) {
+  package init(path: String) throws(FontFileProblem) {
     let bytes: UnsafeRawBufferPointer?
     do throws(FileProblem) {
       let file = try RegularFile(path: path)
@@ -36,7 +36,7 @@ final class FontFile {
   /// Checks that a file can be opened, without reading it.
   ///
   /// - Throws: ``FontFileProblem/file(_:)`` if the file cannot be opened.
-  static func check(_ path: String) throws(FontFileProblem) {
+  package static func check(_ path: String) throws(FontFileProblem) {
     do throws(FileProblem) {
       _ = try RegularFile(path: path)
     } catch {
@@ -49,7 +49,7 @@ final class FontFile {
   }
 
   /// The name, the size and the checksum of the file. O(*n*) in the number of bytes.
-  var description: InputFile {
+  package var description: InputFile {
     let file = InputFile(path: path, content: bytes)
     // The checksum has loaded all pages of the file into memory. This call releases them. The
     // system loads a page again when text uses it.
@@ -58,7 +58,7 @@ final class FontFile {
   }
 
   /// The number of faces in the file; 0 if its first bytes are not those of an OpenType font.
-  var faceCount: Int {
+  package var faceCount: Int {
     switch uint32(at: 0) {
     case 0x0001_0000, 0x4F54_544F, 0x7472_7565: 1  // 1.0, OTTO, true
     case 0x7474_6366: Int(uint32(at: 8))  // ttcf
@@ -72,7 +72,7 @@ final class FontFile {
   /// creation and modification dates, and a checksum of the whole file.
   ///
   /// - Complexity: O(tables).
-  func fingerprint(ofFace index: Int) -> UInt64 {
+  package func fingerprint(ofFace index: Int) -> UInt64 {
     let start = uint32(at: 0) == 0x7474_6366 ? Int(uint32(at: 12 + 4 * index)) : 0
     let directory = start..<start + 12 + 16 * Int(uint32(at: start + 4) >> 16)
     var hash = FNV1a()
@@ -91,7 +91,7 @@ final class FontFile {
   ///   - tag: The name of the table: four ASCII letters.
   ///   - index: The index of the face in the file, from 0.
   /// - Complexity: O(tables).
-  func table(_ tag: StaticString, ofFace index: Int) -> UnsafeRawBufferPointer {
+  package func table(_ tag: StaticString, ofFace index: Int) -> UnsafeRawBufferPointer {
     let wanted = tag.withUTF8Buffer { $0.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
     let start = uint32(at: 0) == 0x7474_6366 ? Int(uint32(at: 12 + 4 * index)) : 0
     let count = Int(uint32(at: start + 4) >> 16)

@@ -1,5 +1,5 @@
 import Testing
-@testable import ZoetropeText
+@testable import ZoetropeFonts
 
 /// The choice within a family, with invented faces.
 struct FontMatchingTests {

@@ -3,7 +3,7 @@ extension FontDesign {
   ///
   /// The first family of a list takes precedence over all other installed families. Machines that
   /// have the first family of each list therefore choose the same family for each design.
-  var families: [String] {
+  package var families: [String] {
     switch self {
     case .default:
       [
@@ -33,7 +33,7 @@ extension FontDesign {
   }
 
   /// Guesses the design of a missing family from words in its name, such as "mono" or "serif".
-  init(ofMissingFamily name: String) {
+  package init(ofMissingFamily name: String) {
     let name = name.lowercased()
     func names(_ words: [String]) -> Bool { words.contains { name.contains($0) } }
     if names(["mono", "courier", "menlo", "monaco", "consolas", "typewriter"]) {

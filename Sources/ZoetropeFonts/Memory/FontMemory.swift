@@ -11,14 +11,17 @@ import ZoetropeFiles
 /// The file is `zoetrope/fonts-1` in `$XDG_CACHE_HOME`, or else in `~/.cache`. It is replaced as a
 /// whole, it is ignored if it is damaged or belongs to another user, and no error arises if it
 /// cannot be written. If it is deleted, fontconfig is asked again, which only takes time.
-enum FontMemory {
+package enum FontMemory {
   /// The first bytes of the file, with the version of its format.
   private static let signature: UInt64 = 0x3130_5446_4F5A_0A01
   /// The largest accepted file in bytes.
   private static let limit = 64 << 20
 
+  /// The path of the file; nil if the environment names no folder for it.
+  package static var standardPath: String? { standardPath(FontStamps.variable) }
+
   /// Returns the path of the file; nil if the environment names no folder for it.
-  static func standardPath(_ variable: (String) -> String? = FontStamps.variable) -> String? {
+  static func standardPath(_ variable: (String) -> String?) -> String? {
     if let folder = variable("XDG_CACHE_HOME"), folder.hasPrefix("/") {
       return folder + "/zoetrope/fonts-1"
     }

@@ -1,53 +1,53 @@
 /// The properties of a face that are known from fontconfig, before the face is opened.
-struct FontRecord: Sendable {
+package struct FontRecord: Sendable {
   /// The slant with which the letters of a face are designed.
-  enum Slant: Int, Sendable { case upright, oblique, italic }
+  package enum Slant: Int, Sendable { case upright, oblique, italic }
 
   /// A named instance of a variable face, such as "Semi Bold".
-  struct Instance: Sendable {
-    var style: String
-    var fullNames: [String]
-    var postScriptName: String
-    var weight: Double
-    var width: Double
-    var isItalic: Bool
+  package struct Instance: Sendable {
+    package var style: String
+    package var fullNames: [String]
+    package var postScriptName: String
+    package var weight: Double
+    package var width: Double
+    package var isItalic: Bool
   }
 
   /// The index of the record in the scanner that created it.
-  var id: Int
+  package var id: Int
   /// The path of the font file.
-  var path: String
+  package var path: String
   /// The index of the face in its file, from 0.
-  var index: Int
+  package var index: Int
   /// The family names: the typographic name, followed by legacy names and names in other languages.
-  var families: [String]
+  package var families: [String]
   /// The style name, such as "Bold Italic".
-  var style: String
-  var fullNames: [String]
-  var postScriptName: String
+  package var style: String
+  package var fullNames: [String]
+  package var postScriptName: String
   /// The weights that the face offers, on OpenType's scale; a single value for a static face.
-  var weights: ClosedRange<Double>
+  package var weights: ClosedRange<Double>
   /// The widths that the face offers, in percent; a single value for a static face.
-  var widths: ClosedRange<Double>
-  var slant: Slant
-  var isVariable = false
-  var isMonospaced: Bool
-  var hasColor: Bool
+  package var widths: ClosedRange<Double>
+  package var slant: Slant
+  package var isVariable = false
+  package var isMonospaced: Bool
+  package var hasColor: Bool
   /// The font revision as a 16.16 fixed-point number.
-  var version: Int
+  package var version: Int
   /// The named instances of a variable face.
-  var instances: [Instance] = []
+  package var instances: [Instance] = []
 
   /// The typographic name of the face's family: the first of ``families``. If the face has no
   /// family name, this is the PostScript name of the face.
-  var family: String { families.first ?? postScriptName }
+  package var family: String { families.first ?? postScriptName }
   /// The last component of the path.
-  var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
-  var isItalic: Bool { slant != .upright }
+  package var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+  package var isItalic: Bool { slant != .upright }
 
   /// The design of the face, guessed from the record: monospaced, serif or default. Rounded designs
   /// are not recognized.
-  var design: FontDesign {
+  package var design: FontDesign {
     if isMonospaced { return .monospaced }
     let name = family.lowercased()
     let isSerif =
@@ -60,7 +60,7 @@ struct FontRecord: Sendable {
   ///
   /// If a named instance has the same weight and slant as this position, the result is the style
   /// name of the instance. Otherwise, it is the face's own style name.
-  func style(at variations: [FontVariation]) -> String {
+  package func style(at variations: [FontVariation]) -> String {
     let weight = variations.first { $0.tag == "wght" }?.value
     let isItalic =
       isItalic || variations.contains { ($0.tag == "slnt" || $0.tag == "ital") && $0.value != 0 }
@@ -68,7 +68,7 @@ struct FontRecord: Sendable {
   }
 
   /// The weight of a static face; for a variable face, the weight nearest to 400.
-  var weight: Double { min(max(400, weights.lowerBound), weights.upperBound) }
+  package var weight: Double { min(max(400, weights.lowerBound), weights.upperBound) }
   /// The width of a static face; for a variable face, the width nearest to 100.
-  var width: Double { min(max(100, widths.lowerBound), widths.upperBound) }
+  package var width: Double { min(max(100, widths.lowerBound), widths.upperBound) }
 }

@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-@testable import ZoetropeText
+@testable import ZoetropeFonts
 
 /// Names and their order, with invented faces.
 @Suite(.reportsSeed) struct FontCatalogTests {

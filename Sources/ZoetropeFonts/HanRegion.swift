@@ -1,5 +1,5 @@
 /// A region with its own shapes of Han characters.
-enum HanRegion: String {
+package enum HanRegion: String {
   case japan = "jp"
   case korea = "kr"
   case mainland = "sc"
@@ -9,7 +9,7 @@ enum HanRegion: String {
   /// Creates the region for which a font family is made, from the code at the end of the family's
   /// name (for example "JP" in "Noto Sans CJK JP"); nil if the name does not end in a region's
   /// code.
-  init?(ofFamily name: String) {
+  package init?(ofFamily name: String) {
     guard let word = name.lowercased().split(separator: " ").last, name.contains(" "),
       let region = HanRegion(rawValue: String(word))
     else { return nil }
@@ -17,7 +17,7 @@ enum HanRegion: String {
   }
 
   /// Creates the region that a BCP 47 language tag implies; Japan if the language implies none.
-  init(language: String) {
+  package init(language: String) {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
     switch parts.first {
     case "ko": self = .korea
@@ -35,7 +35,7 @@ enum HanRegion: String {
   ///
   /// This holds for characters with regional shapes. It also holds for the kinds of characters that
   /// are set together with them, such as kana, Hangul and full-width forms.
-  static func applies(to scalar: Unicode.Scalar) -> Bool {
+  package static func applies(to scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // In order: jamo; from CJK radicals to the end of the unified ideographs; Hangul syllables;
     // compatibility ideographs; half-width and full-width forms; the supplementary ideographic

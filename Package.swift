@@ -198,7 +198,8 @@ let package = Package(
       name: "ZoetropeCLI",
       dependencies: [
         "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeDisplayList", "Zoetrope",
-        "ZoetropeSequences", "ZoetropeRecorder", "ZoetropeComparison", "ZoetropeAssembly",
+        "ZoetropeScenes", "ZoetropeSequences", "ZoetropeRecorder", "ZoetropeComparison",
+        "ZoetropeAssembly",
         "ZoetropeLaws",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: cold, linkerSettings: program),
@@ -228,6 +229,10 @@ let package = Package(
     .plugin(
       name: "AssetSymbols", capability: .buildTool(), dependencies: ["zoetrope-asset-symbols"],
       path: "Sources/ZoetropeAssetPlugin"),
+    // Apps with their scenes, and what devices have beside the screen: modifiers and values that
+    // leave no trace in pictures.
+    .target(
+      name: "ZoetropeScenes", dependencies: ["Zoetrope", "ZoetropeGeometry"], swiftSettings: cold),
     // Publishers take no part in drawing, and few files use many.
     .target(name: "ZoetropeCombine", dependencies: ["Zoetrope"], swiftSettings: cold),
     // The values of UIKit that files with views use.
@@ -235,12 +240,13 @@ let package = Package(
       name: "ZoetropeUIKit",
       dependencies: [
         "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
-        "Zoetrope",
-        "ZoetropePicture",
+        "Zoetrope", "ZoetropeScenes", "ZoetropePicture",
       ], swiftSettings: cold),
     .target(
       name: "SwiftUI",
-      dependencies: ["Zoetrope", "ZoetropeCombine", "ZoetropePicture", "ZoetropeUIKit"],
+      dependencies: [
+        "Zoetrope", "ZoetropeScenes", "ZoetropeCombine", "ZoetropePicture", "ZoetropeUIKit",
+      ],
       swiftSettings: swift6),
     // For files that import them by name. Nobody else builds them, so that `canImport(Combine)`,
     // `canImport(UIKit)` and `canImport(CoreGraphics)` stay false in other packages.
@@ -309,7 +315,7 @@ let package = Package(
     .testTarget(
       name: "ZoetropeTests",
       dependencies: [
-        "Zoetrope", "ZoetropeCombine", "ZoetropeGeometry", "ZoetropeBitmap",
+        "Zoetrope", "ZoetropeScenes", "ZoetropeCombine", "ZoetropeGeometry", "ZoetropeBitmap",
         "ZoetropeDisplayList", "ZoetropePNG", "ZoetropeSymbols", "ZoetropeFiles", "ZoetropeTasks",
         "TestSupport",
       ], swiftSettings: test + unoptimized),
@@ -319,7 +325,7 @@ let package = Package(
     .testTarget(
       name: "ZoetropeUIKitTests",
       dependencies: [
-        "Zoetrope", "ZoetropeGeometry", "ZoetropePicture", "ZoetropeUIKit",
+        "Zoetrope", "ZoetropeScenes", "ZoetropeGeometry", "ZoetropePicture", "ZoetropeUIKit",
       ],
       swiftSettings: test + unoptimized),
     .testTarget(
@@ -384,7 +390,8 @@ let package = Package(
     .testTarget(
       name: "ZoetropeCLITests",
       dependencies: [
-        "ZoetropeCLI", "Zoetrope", "ZoetropeFiles", "ZoetropeLaws", "ZoetropeSequences",
+        "ZoetropeCLI", "Zoetrope", "ZoetropeScenes", "ZoetropeFiles", "ZoetropeLaws",
+        "ZoetropeSequences",
         "ZoetropeRecorder", "ZoetropePNG", "TestSupport",
       ],
       swiftSettings: test + unoptimized),

@@ -2,4 +2,5 @@
 @_exported import Zoetrope
 @_exported import ZoetropeCombine
 @_exported import ZoetropePicture
+@_exported import ZoetropeScenes
 @_exported import ZoetropeUIKit

@@ -1,5 +1,6 @@
 import Foundation
 import Zoetrope
+import ZoetropeScenes
 
 /// Runs an app as a gallery with a single animation. `App.main()` finds this type at run time.
 package enum AppGallery: AppEntry {

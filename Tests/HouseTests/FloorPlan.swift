@@ -10,8 +10,8 @@ struct FloorPlan {
     "Views/Data", "Views/Structure", "Views/Stacks", "Views/Subviews", "Views/Assets",
     "Views/Style", "Views/Shapes", "Views/Effects", "Views/Transitions", "Views/Geometry",
     "Views/Preferences", "Views/Timelines", "Views/Fonts", "Views/Image", "Views/Text",
-    "Views/Devices", "Views/Canvas", "Views/Gestures", "Views/Scroll", "Views/Controls",
-    "Views/Accessibility", "Views/Inspection", "Views/Scenes", "Explain", "Host",
+    "Views/Canvas", "Views/Gestures", "Views/Scroll", "Views/Controls",
+    "Views/Accessibility", "Views/Inspection", "Explain", "Host",
   ]
 
   /// The rooms below `Zoetrope`: a name that they use has a meaning of its own.

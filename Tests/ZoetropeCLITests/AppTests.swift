@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Zoetrope
+import ZoetropeScenes
 import ZoetropeCLI
 
 private struct Lamp: App {

@@ -18,7 +18,7 @@ package final class CompositeNode<V: View>: ViewNodeOf<V>, Ticking {
   ///   - owner: The type that declares the dynamic properties. Default: the type of the view. If
   ///     the view's only stored property is a modifier or a style, the owner is the type of that
   ///     property.
-  init(_ view: V, _ inputs: _ViewInputs, pathName: String?, owner: Any.Type = V.self) {
+  package init(_ view: V, _ inputs: _ViewInputs, pathName: String?, owner: Any.Type = V.self) {
     fields = inputs.graph.dynamicFields(of: owner)
     name = pathName
     animation = BodyAnimation.make(for: view)

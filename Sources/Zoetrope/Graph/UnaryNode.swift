@@ -95,3 +95,14 @@ package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNo
     setOutputs(wrapped)
   }
 }
+
+extension UnaryNode {
+  /// Returns a node for a view of another module.
+  ///
+  /// - Parameter content: Returns the view of the child.
+  package static func make(
+    _ view: V, _ inputs: _ViewInputs, content: @escaping (V) -> Content
+  ) -> UnaryNode<V, Content> {
+    UnaryNode(view, inputs, content: content)
+  }
+}

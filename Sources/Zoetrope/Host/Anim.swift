@@ -36,6 +36,25 @@ public struct Anim: Sendable {
   var noun = "anim"
   /// Shows the content in the given host, with fresh state, and returns the cues.
   let prepare: @MainActor (Host, ParameterValues) -> [Cue]
+
+  /// Creates an animation from its parts.
+  ///
+  /// - Parameter prepare: Shows the content in a host, with fresh state, and returns the cues.
+  package init(
+    name: String, size: CGSize, duration: Double, rate: FrameRate, background: Color?,
+    description: String?, parameters: [Parameter], noun: String = "anim",
+    prepare: @escaping @MainActor (Host, ParameterValues) -> [Cue]
+  ) {
+    self.name = name
+    self.size = size
+    self.duration = duration
+    self.rate = rate
+    self.background = background
+    self.description = description
+    self.parameters = parameters
+    self.noun = noun
+    self.prepare = prepare
+  }
 }
 
 extension Anim {

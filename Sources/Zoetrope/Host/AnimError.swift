@@ -24,7 +24,7 @@ public enum AnimError: Error, Equatable, Sendable {
   case duplicateParameter(anim: String, String)
   /// The default value of a parameter is not finite, or is outside the parameter's range.
   case parameterDefault(anim: String, parameter: String)
-  /// An app has no window: none of its scenes is a ``WindowGroup`` or a ``Window``.
+  /// An app has no window: none of its scenes is a `WindowGroup` or a `Window`.
   case noWindow(app: String)
 }
 

@@ -5,17 +5,17 @@ import ZoetropeProcess
 /// They are found in the records of conformances that each module of the program has. An optimized
 /// build omits the records of unused structures and enumerations, unless they are `public` or
 /// `package`.
-struct ConformingTypes {
+package struct ConformingTypes {
   /// The types that are not generic.
-  let types: [Any.Type]
+  package let types: [Any.Type]
   /// The names of generic types that conform to the protocol, or that enclose conforming types.
   /// Generic types are not in ``types``, because they have no metadata until they are used.
-  let genericNames: [String]
+  package let genericNames: [String]
 
   /// Finds the types. O(*n*) in the number of conformances in the program.
   ///
   /// - Parameter existential: The existential type of the protocol, such as `(any View).self`.
-  init(_ existential: Any.Type) {
+  package init(_ existential: Any.Type) {
     let found = Found()
     withExtendedLifetime(found) {
       zoetrope_for_each_conforming_type(

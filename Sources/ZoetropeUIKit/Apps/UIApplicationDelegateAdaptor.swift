@@ -1,5 +1,6 @@
 import Foundation
 import Zoetrope
+import ZoetropeScenes
 
 /// A property wrapper that creates and keeps the delegate of an app.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import Zoetrope
+import ZoetropeScenes
 
 /// A UIKit text view, for text of several lines. It is not drawn and receives no keys.
 @MainActor @preconcurrency open class UITextView: UIScrollView {

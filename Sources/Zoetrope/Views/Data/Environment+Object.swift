@@ -2,8 +2,8 @@ import Foundation
 import Observation
 
 /// The environment key under which the object of a given type is stored.
-struct EnvironmentObjectKey<T: AnyObject>: EnvironmentKey {
-  static var defaultValue: T? { nil }
+package struct EnvironmentObjectKey<T: AnyObject>: EnvironmentKey {
+  package static var defaultValue: T? { nil }
 }
 
 /// A type that reads one value from the environment.

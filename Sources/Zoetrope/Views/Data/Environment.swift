@@ -56,6 +56,9 @@ nonisolated package struct EnvironmentWriter: ViewModifier {
   package typealias Body = Never
   var write: (inout EnvironmentValues) -> Void
 
+  /// Creates a modifier that changes the environment of a view.
+  package init(write: @escaping (inout EnvironmentValues) -> Void) { self.write = write }
+
   package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {

@@ -3,12 +3,16 @@ import Foundation
 /// One of two views. When the condition changes, the shown view is removed and the other view is
 /// inserted.
 public struct _ConditionalContent<TrueContent, FalseContent> {
-  enum Storage {
+  /// The view that is shown.
+  package enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
 
-  let storage: Storage
+  package let storage: Storage
+
+  /// Creates the content of one of the two branches.
+  package init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {

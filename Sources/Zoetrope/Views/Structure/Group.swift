@@ -2,7 +2,10 @@ import Foundation
 
 /// Several views treated as one, without a container around them.
 public struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  /// Returns a group of anything: views, scenes or commands.
+  package nonisolated static func of(_ content: Content) -> Group { Group(content: content) }
 }
 
 extension Group: View where Content: View {

@@ -60,6 +60,13 @@ nonisolated package struct ChangeModifier<Value: Equatable>: ViewModifier {
   var isInitial: Bool
   var action: (Value, Value) -> Void
 
+  /// Creates a modifier that calls a closure with the value before a change and the new one.
+  package init(value: Value, isInitial: Bool, action: @escaping (Value, Value) -> Void) {
+    self.value = value
+    self.isInitial = isInitial
+    self.action = action
+  }
+
   package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {

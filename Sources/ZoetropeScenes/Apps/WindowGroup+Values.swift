@@ -1,0 +1,289 @@
+import Foundation
+import Zoetrope
+
+/// The content of a window that presents a value.
+///
+/// The value is initially the default value, or nil if there is no default value. The content can
+/// set another value. Actions that open a window with a value have no effect.
+public struct PresentedWindowContent<Data, Content>
+where Data: Decodable & Encodable & Hashable, Content: View {
+  private let content: (Binding<Data?>) -> Content
+  @State private var value: Data?
+
+  nonisolated init(content: @escaping (Binding<Data?>) -> Content) {
+    self.content = content
+  }
+
+  nonisolated init(
+    content: @escaping (Binding<Data>) -> Content, initial: @escaping () -> Data
+  ) {
+    self.content = { value in
+      content(
+        Binding {
+          value.wrappedValue ?? initial()
+        } set: {
+          value.wrappedValue = $0
+        })
+    }
+    // Each evaluation of the scene calls the closure; only the first result is used.
+    _value = State(initialValue: initial())
+  }
+}
+
+extension PresentedWindowContent: View {
+  /// The content for the value.
+  public var body: some View { content($value) }
+
+  /// Makes a node whose name does not appear in view paths.
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    CompositeNode(view, inputs, pathName: nil)
+  }
+}
+
+extension WindowGroup {
+  /// Creates a group of windows that present a value.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - content: Makes the content of a window from a binding to the window's value. The value is
+  ///     nil at first.
+  public nonisolated init<D, C>(
+    for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Creates a group of windows that present a value. The group has a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title. It has no effect.
+  ///   - type: The type of the value.
+  ///   - content: Makes the content of a window from a binding to the window's value. The value is
+  ///     nil at first.
+  public nonisolated init<D, C>(
+    _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Creates a group of windows that present a value. The group has a localized title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title. It has no effect.
+  ///   - type: The type of the value.
+  ///   - content: Makes the content of a window from a binding to the window's value. The value is
+  ///     nil at first.
+  public nonisolated init<D, C>(
+    _ titleKey: LocalizedStringKey, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Creates a group of windows that present a value. The group has a title.
+  ///
+  /// - Parameters:
+  ///   - title: The title. It has no effect.
+  ///   - type: The type of the value.
+  ///   - content: Makes the content of a window from a binding to the window's value. The value is
+  ///     nil at first.
+  @_disfavoredOverload
+  public nonisolated init<S, D, C>(
+    _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  )
+  where
+    Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable & Encodable & Hashable,
+    C: View
+  {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Creates a group of windows that present a value. The group has a name.
+  ///
+  /// - Parameters:
+  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - type: The type of the value.
+  ///   - content: Makes the content of a window from a binding to the window's value. The value is
+  ///     nil at first.
+  public nonisolated init<D, C>(
+    id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Creates a group of windows that present a value. The group has a title and a name.
+  ///
+  /// - Parameters:
+  ///   - title: The title. It has no effect.
+  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - type: The type of the value.
+  ///   - content: Makes the content of a window from a binding to the window's value. The value is
+  ///     nil at first.
+  public nonisolated init<D, C>(
+    _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Creates a group of windows that present a value. The group has a localized title and a name.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title. It has no effect.
+  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - type: The type of the value.
+  ///   - content: Makes the content of a window from a binding to the window's value. The value is
+  ///     nil at first.
+  public nonisolated init<D, C>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+    @ViewBuilder content: @escaping (Binding<D?>) -> C
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Creates a group of windows that present a value. The group has a title and a name.
+  ///
+  /// - Parameters:
+  ///   - title: The title. It has no effect.
+  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - type: The type of the value.
+  ///   - content: Makes the content of a window from a binding to the window's value. The value is
+  ///     nil at first.
+  @_disfavoredOverload
+  public nonisolated init<S, D, C>(
+    _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+  )
+  where
+    Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable & Encodable & Hashable,
+    C: View
+  {
+    self.content = PresentedWindowContent(content: content)
+  }
+
+  /// Creates a group of windows that present a value. The group has a default value.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the value. Default: the type of the default value.
+  ///   - content: Makes the content of a window from a binding to the window's value.
+  ///   - defaultValue: Returns the value of the first window.
+  public nonisolated init<D, C>(
+    for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content, initial: defaultValue)
+  }
+
+  /// Creates a group of windows that present a value. The group has a title and a default value.
+  ///
+  /// - Parameters:
+  ///   - title: The title. It has no effect.
+  ///   - type: The type of the value. Default: the type of the default value.
+  ///   - content: Makes the content of a window from a binding to the window's value.
+  ///   - defaultValue: Returns the value of the first window.
+  public nonisolated init<D, C>(
+    _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content, initial: defaultValue)
+  }
+
+  /// Creates a group of windows that present a value. The group has a localized title and a default
+  /// value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title. It has no effect.
+  ///   - type: The type of the value. Default: the type of the default value.
+  ///   - content: Makes the content of a window from a binding to the window's value.
+  ///   - defaultValue: Returns the value of the first window.
+  public nonisolated init<D, C>(
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content, initial: defaultValue)
+  }
+
+  /// Creates a group of windows that present a value. The group has a title and a default value.
+  ///
+  /// - Parameters:
+  ///   - title: The title. It has no effect.
+  ///   - type: The type of the value. Default: the type of the default value.
+  ///   - content: Makes the content of a window from a binding to the window's value.
+  ///   - defaultValue: Returns the value of the first window.
+  @_disfavoredOverload
+  public nonisolated init<S, D, C>(
+    _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  )
+  where
+    Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable & Encodable & Hashable,
+    C: View
+  {
+    self.content = PresentedWindowContent(content: content, initial: defaultValue)
+  }
+
+  /// Creates a group of windows that present a value. The group has a name and a default value.
+  ///
+  /// - Parameters:
+  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - type: The type of the value. Default: the type of the default value.
+  ///   - content: Makes the content of a window from a binding to the window's value.
+  ///   - defaultValue: Returns the value of the first window.
+  public nonisolated init<D, C>(
+    id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content, initial: defaultValue)
+  }
+
+  /// Creates a group of windows that present a value. The group has a title, a name and a default
+  /// value.
+  ///
+  /// - Parameters:
+  ///   - title: The title. It has no effect.
+  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - type: The type of the value. Default: the type of the default value.
+  ///   - content: Makes the content of a window from a binding to the window's value.
+  ///   - defaultValue: Returns the value of the first window.
+  public nonisolated init<D, C>(
+    _ title: Text, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content, initial: defaultValue)
+  }
+
+  /// Creates a group of windows that present a value. The group has a localized title, a name and a
+  /// default value.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title. It has no effect.
+  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - type: The type of the value. Default: the type of the default value.
+  ///   - content: Makes the content of a window from a binding to the window's value.
+  ///   - defaultValue: Returns the value of the first window.
+  public nonisolated init<D, C>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
+    self.content = PresentedWindowContent(content: content, initial: defaultValue)
+  }
+
+  /// Creates a group of windows that present a value. The group has a title, a name and a default
+  /// value.
+  ///
+  /// - Parameters:
+  ///   - title: The title. It has no effect.
+  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - type: The type of the value. Default: the type of the default value.
+  ///   - content: Makes the content of a window from a binding to the window's value.
+  ///   - defaultValue: Returns the value of the first window.
+  @_disfavoredOverload
+  public nonisolated init<S, D, C>(
+    _ title: S, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  )
+  where
+    Content == PresentedWindowContent<D, C>, S: StringProtocol, D: Decodable & Encodable & Hashable,
+    C: View
+  {
+    self.content = PresentedWindowContent(content: content, initial: defaultValue)
+  }
+}

@@ -92,9 +92,10 @@ let package = Package(
     // In a room of its own, because Zoetrope declares these initializers anew.
     .target(name: "ZoetropeTasks", swiftSettings: swift6),
     .target(name: "ZoetropeGeometry", swiftSettings: hot),
-    .target(name: "ZoetropeBitmap", swiftSettings: hot),
+    // Its name puts it before the targets that the display list does not wait for.
+    .target(name: "ZoetropePixels", swiftSettings: hot),
     .target(
-      name: "ZoetropeDisplayList", dependencies: ["ZoetropeGeometry", "ZoetropeBitmap"],
+      name: "ZoetropeDisplayList", dependencies: ["ZoetropeGeometry", "ZoetropePixels"],
       swiftSettings: hot),
     // The drawings behind `Image(systemName:)`: data and nothing else.
     .target(name: "ZoetropeSymbols", dependencies: ["ZoetropeGeometry"], swiftSettings: cold),
@@ -108,7 +109,7 @@ let package = Package(
     // Imports no ZoetropeDisplayList, which the text waits for, and so has to be first.
     .target(
       name: "ZoetropePNG",
-      dependencies: ["ZoetropePixelKernels", "ZoetropeBitmap", "ZoetropeDisplayList", "CPNG"],
+      dependencies: ["ZoetropePixelKernels", "ZoetropePixels", "ZoetropeDisplayList", "CPNG"],
       swiftSettings: hot),
     .target(name: "ZoetropeImages", dependencies: ["CJPEG", "CLCMS"], swiftSettings: hot),
     // Which fonts are installed, and which of them is meant.
@@ -118,16 +119,16 @@ let package = Package(
     .target(
       name: "ZoetropeText",
       dependencies: [
-        "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap",
+        "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropePixels",
         "ZoetropeDisplayList", "ZoetropeFonts", "CFreeType", "CHarfBuzz",
       ],
       swiftSettings: hot,
       // ICU of Swift's own Foundation: line breaking and bidirectional text.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    // What layouts did, and the work of frames, as plain values with their sentences. Views and nodes
-    // lie above, so that this room is compiled beside others, and is not optimized.
+    // What layouts did, and the work of frames, as plain values with their sentences. Its name puts
+    // it after the targets that the text waits for.
     .target(
-      name: "ZoetropeExplanation", dependencies: ["ZoetropeFiles", "ZoetropeGeometry"],
+      name: "ZoetropeAccounts", dependencies: ["ZoetropeFiles", "ZoetropeGeometry"],
       swiftSettings: cold),
     // Without swift-syntax: the plugin speaks the compiler's protocol itself. Its tests depend on its
     // library only: a test that depends on a macro has the whole package built a second time.
@@ -138,8 +139,8 @@ let package = Package(
       name: "Zoetrope",
       dependencies: [
         "ZoetropeProcess", "ZoetropeMacros", "ZoetropeFiles", "ZoetropeTasks", "ZoetropeGeometry",
-        "ZoetropeExplanation",
-        "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropeText", "ZoetropePNG", "ZoetropeImages",
+        "ZoetropeAccounts",
+        "ZoetropePixels", "ZoetropeDisplayList", "ZoetropeText", "ZoetropePNG", "ZoetropeImages",
         "ZoetropeSymbols",
       ], swiftSettings: swift6),
     // Imports no ZoetropePNG. But Zoetrope, which takes longest to compile, waits for that target, and
@@ -147,14 +148,14 @@ let package = Package(
     .target(
       name: "ZoetropeRaster",
       dependencies: [
-        "ZoetropePixelKernels", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList",
+        "ZoetropePixelKernels", "ZoetropeGeometry", "ZoetropePixels", "ZoetropeDisplayList",
         "ZoetropePNG",
       ],
       swiftSettings: hot),
     .target(
       name: "ZoetropePicture",
       dependencies: [
-        "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG", "Zoetrope",
+        "ZoetropeGeometry", "ZoetropePixels", "ZoetropeDisplayList", "ZoetropePNG", "Zoetrope",
         "ZoetropeRaster",
       ], swiftSettings: swift6),
     // Manifests of recordings, and the comparison of folders with them.
@@ -165,7 +166,7 @@ let package = Package(
       name: "ZoetropeRecorder",
       dependencies: [
         "ZoetropeSequences",
-        "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap",
+        "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropePixels",
         "ZoetropeDisplayList",
         "ZoetropeText", "ZoetropePNG", "Zoetrope", "ZoetropeRaster", "ZoetropePicture",
       ], swiftSettings: swift6),
@@ -239,7 +240,7 @@ let package = Package(
     .target(
       name: "ZoetropeUIKit",
       dependencies: [
-        "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
+        "ZoetropeFiles", "ZoetropeGeometry", "ZoetropePixels", "ZoetropeDisplayList", "ZoetropePNG",
         "Zoetrope", "ZoetropeScenes", "ZoetropePicture",
       ], swiftSettings: cold),
     .target(
@@ -254,12 +255,12 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: swift6),
     .target(name: "CoreGraphics", dependencies: ["SwiftUI"], swiftSettings: swift6),
     .target(
-      name: "ZoetropeGoldens", dependencies: ["ZoetropeBitmap", "ZoetropePNG"],
+      name: "ZoetropeGoldens", dependencies: ["ZoetropePixels", "ZoetropePNG"],
       swiftSettings: swift6),
     .target(
       name: "ZoetropeTesting",
       dependencies: [
-        "ZoetropeBitmap", "ZoetropePNG", "Zoetrope", "ZoetropePicture", "ZoetropeGoldens",
+        "ZoetropePixels", "ZoetropePNG", "Zoetrope", "ZoetropePicture", "ZoetropeGoldens",
         "ZoetropeLaws",
       ], swiftSettings: swift6),
     .executableTarget(
@@ -271,23 +272,23 @@ let package = Package(
       name: "TestSupport",
       dependencies: [
         "ZoetropeGeometry",
-        "Zoetrope", "ZoetropeBitmap", "ZoetropePNG", "ZoetropeText", "ZoetropeGoldens",
+        "Zoetrope", "ZoetropePixels", "ZoetropePNG", "ZoetropeText", "ZoetropeGoldens",
       ],
       path: "Tests/TestSupport", exclude: ["Fixtures"], swiftSettings: swift6),
     .testTarget(
       name: "TestSupportTests",
-      dependencies: ["TestSupport", "ZoetropeBitmap", "ZoetropePNG", "ZoetropeText"],
+      dependencies: ["TestSupport", "ZoetropePixels", "ZoetropePNG", "ZoetropeText"],
       swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropeGeometryTests", dependencies: ["ZoetropeGeometry", "TestSupport"],
       swiftSettings: test),
     .testTarget(
-      name: "ZoetropeExplanationTests", dependencies: ["ZoetropeExplanation", "TestSupport"],
+      name: "ZoetropeAccountsTests", dependencies: ["ZoetropeAccounts", "TestSupport"],
       swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropeRasterTests",
       dependencies: [
-        "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropeText",
+        "ZoetropeGeometry", "ZoetropePixels", "ZoetropeDisplayList", "ZoetropeText",
         "ZoetropeRaster", "ZoetropePNG", "TestSupport", "CFreeType",
       ],
       exclude: ["Fixtures"], swiftSettings: test),
@@ -307,7 +308,7 @@ let package = Package(
       swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropePNGTests",
-      dependencies: ["ZoetropeBitmap", "ZoetropePNG", "CPNG", "TestSupport"],
+      dependencies: ["ZoetropePixels", "ZoetropePNG", "CPNG", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: test + unoptimized),
     .testTarget(
       name: "ZoetropeImagesTests", dependencies: ["ZoetropeImages", "ZoetropePNG"],
@@ -315,7 +316,7 @@ let package = Package(
     .testTarget(
       name: "ZoetropeTests",
       dependencies: [
-        "Zoetrope", "ZoetropeScenes", "ZoetropeCombine", "ZoetropeGeometry", "ZoetropeBitmap",
+        "Zoetrope", "ZoetropeScenes", "ZoetropeCombine", "ZoetropeGeometry", "ZoetropePixels",
         "ZoetropeDisplayList", "ZoetropePNG", "ZoetropeSymbols", "ZoetropeFiles", "ZoetropeTasks",
         "TestSupport",
       ], swiftSettings: test + unoptimized),
@@ -334,7 +335,7 @@ let package = Package(
     .testTarget(
       name: "ZoetropePictureTests",
       dependencies: [
-        "Zoetrope", "ZoetropePicture", "ZoetropeBitmap", "ZoetropePNG", "TestSupport",
+        "Zoetrope", "ZoetropePicture", "ZoetropePixels", "ZoetropePNG", "TestSupport",
       ],
       swiftSettings: test + unoptimized),
     .testTarget(
@@ -344,7 +345,7 @@ let package = Package(
       name: "ZoetropeRecorderTests",
       dependencies: [
         "ZoetropeSymbols",
-        "Zoetrope", "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeDisplayList", "ZoetropePNG",
+        "Zoetrope", "ZoetropeGeometry", "ZoetropePixels", "ZoetropeDisplayList", "ZoetropePNG",
         "ZoetropeRaster", "ZoetropePicture", "ZoetropeRecorder", "ZoetropeComparison",
         "TestSupport", "ZoetropeCombine", "ZoetropeFiles", "ZoetropeProcess", "ZoetropeSequences",
       ], swiftSettings: test + unoptimized),

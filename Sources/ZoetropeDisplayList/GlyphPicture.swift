@@ -1,5 +1,5 @@
 import Foundation
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropeGeometry
 
 /// The picture of a glyph that has its own colors, such as an emoji. It is drawn instead of the

@@ -1,5 +1,5 @@
 import Foundation
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropeGeometry
 
 /// A picture, or a part of one, that is repeated in both directions.

@@ -1,5 +1,5 @@
 import Foundation
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropePNG
 
 /// The golden files of one test target. ``recording`` selects the files that a test run writes.

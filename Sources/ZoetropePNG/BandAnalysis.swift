@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// Examines the rows of a picture while they are being packed, to find the smallest format that
 /// holds the picture.

@@ -1,5 +1,5 @@
 import Foundation
-import ZoetropeBitmap
+import ZoetropePixels
 
 extension Bitmap {
   /// Whether row `y` equals the row above it. Pixels are only compared if the row's ``RowFact``

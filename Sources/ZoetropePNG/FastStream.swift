@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// Encodes the pixels of a picture as a zlib stream in one pass over its rows.
 ///

@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// The rows of a picture as PNG stores them, each with its own filter: "none", "sub", "up" or
 /// "paeth" (ISO/IEC 15948, section 9.2).

@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// A copy of the last encoded pixels, to recognize a repeated picture.
 struct LastPicture {

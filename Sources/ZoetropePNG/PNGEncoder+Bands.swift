@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// The state of a picture that is being encoded band by band.
 struct BandPicture {

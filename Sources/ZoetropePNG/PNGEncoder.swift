@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// Encodes bitmaps as PNG files.
 ///

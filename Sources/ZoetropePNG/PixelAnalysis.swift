@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// Determines the smallest format that holds a picture, examining only as many pixels as necessary.
 ///

@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// The ink of a row and of the row above: the groups of 64 bytes that may hold pixels other than
 /// the background.

@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// Packs the rows of a bitmap into the bytes of a format.
 struct RowPacker {

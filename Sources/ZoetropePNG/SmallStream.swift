@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// Encodes the pixels of a picture as the smallest of several zlib streams.
 ///

@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropeDisplayList
 
 // Stages of drawing that benchmarks measure separately.

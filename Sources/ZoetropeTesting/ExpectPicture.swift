@@ -1,6 +1,6 @@
 import Foundation
 import Zoetrope
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropeGoldens
 
 /// Expects a stage to look like a golden picture.

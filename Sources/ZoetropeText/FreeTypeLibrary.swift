@@ -1,6 +1,6 @@
 import CFreeType
 import Foundation
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
 

@@ -16,7 +16,7 @@ struct FloorPlan {
 
   /// The rooms below `Zoetrope`: a name that they use has a meaning of its own.
   static let roomsBelow = [
-    "ZoetropeGeometry", "ZoetropeBitmap", "ZoetropeExplanation", "ZoetropeDisplayList",
+    "ZoetropeGeometry", "ZoetropePixels", "ZoetropeAccounts", "ZoetropeDisplayList",
     "ZoetropeFonts", "ZoetropeText", "ZoetropePNG",
     "ZoetropeRaster", "ZoetropeSymbols", "ZoetropeGoldens",
   ]

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// Expects a picture to equal the golden `Tests/Goldens/TARGET/NAME`, pixel for pixel.
 ///

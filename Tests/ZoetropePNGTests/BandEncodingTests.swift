@@ -1,5 +1,5 @@
 import Testing
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropePNG
 
 @Suite struct BandEncodingTests {

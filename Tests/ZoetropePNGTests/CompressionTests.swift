@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import ZoetropeBitmap
+import ZoetropePixels
 
 @testable import ZoetropePNG
 

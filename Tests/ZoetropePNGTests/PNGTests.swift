@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropePNG
 
 private func bitmap(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> Bitmap {

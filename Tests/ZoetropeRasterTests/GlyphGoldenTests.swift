@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeRaster

@@ -1,6 +1,6 @@
 import Foundation
 import TestSupport
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
 

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
 @_spi(Stages) import ZoetropeRaster

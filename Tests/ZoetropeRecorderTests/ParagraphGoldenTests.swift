@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import Zoetrope
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeRaster
 

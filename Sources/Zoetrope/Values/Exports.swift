@@ -2,5 +2,5 @@
 // geometry and observable objects. What a host tells of layouts and mistakes lies in a room below.
 @_exported import Foundation
 @_exported import Observation
-@_exported import ZoetropeExplanation
+@_exported import ZoetropeAccounts
 @_exported import ZoetropeGeometry

@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 
 extension BandPainter {
   /// Paints an operation's image into the pixels of `window`.

@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// The memory into which all bands of a frame are painted, one after the other. Each band is passed
 /// to a closure before the next one is painted.

@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// The image of an ``Operation`` and the way in which the image is sampled. The operation itself
 /// holds the shape through which the image is drawn.

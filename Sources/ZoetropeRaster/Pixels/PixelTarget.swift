@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// Pixels to paint into: a bitmap, a pixmap, or the memory of a band.
 struct PixelTarget {

@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// The parts of a frame that may differ from its background: one bit for each group of 16 pixels in
 /// a row. The bits are derived from the operations, without reading pixels.

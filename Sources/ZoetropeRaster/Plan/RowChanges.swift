@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// The rows of a frame that may differ from the row above, derived from the operations, without
 /// reading pixels.

@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropePNG
 import ZoetropeSequences
 

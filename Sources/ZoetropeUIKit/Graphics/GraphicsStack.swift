@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import Zoetrope
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropePicture
 

@@ -1,6 +1,6 @@
 import Foundation
 import Zoetrope
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropePNG
 
 extension UIImage {

@@ -1,6 +1,6 @@
 import Foundation
 import Zoetrope
-import ZoetropeBitmap
+import ZoetropePixels
 
 extension UIImage {
   /// Draws the image at its own size into the current context. Does nothing without a context.

@@ -1,6 +1,6 @@
 import Foundation
 import Zoetrope
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// A UIKit image: pixels, or a symbol.
 ///

@@ -1,6 +1,6 @@
 import Benchmark
 import Scenes
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropeDisplayList
 @_spi(Stages) import ZoetropeRaster
 

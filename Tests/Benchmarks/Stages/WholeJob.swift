@@ -1,6 +1,6 @@
 import Benchmark
 import Scenes
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropePNG
 import ZoetropeRaster
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Zoetrope
 import ZoetropeComparison
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropePNG
 import ZoetropeSequences
 

@@ -1,5 +1,5 @@
 import Foundation
-import ZoetropeBitmap
+import ZoetropePixels
 
 extension Image {
   /// The transform that turns the pixels of an image upright.

@@ -1,4 +1,4 @@
-import ZoetropeBitmap
+import ZoetropePixels
 
 extension ImagePixels {
   /// Creates an image from bytes. Their number must match the size and the layout of the pixels.

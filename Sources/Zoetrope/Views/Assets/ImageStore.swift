@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropeFiles
 
 /// A cache of images by name and by file.

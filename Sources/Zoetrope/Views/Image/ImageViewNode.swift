@@ -1,5 +1,5 @@
 import Foundation
-import ZoetropeBitmap
+import ZoetropePixels
 
 /// The view node of an image.
 final class ImageViewNode: ViewNodeOf<Image> {

@@ -1,5 +1,5 @@
 import Foundation
-import ZoetropeBitmap
+import ZoetropePixels
 
 extension ResolvedImage {
   /// The reason why an image has no pixels.

@@ -1,6 +1,6 @@
 import Foundation
 import Scenes
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropePNG
 import ZoetropeRaster

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Zoetrope
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
 

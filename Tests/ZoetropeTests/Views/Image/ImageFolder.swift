@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Zoetrope
-import ZoetropeBitmap
+import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropePNG
 

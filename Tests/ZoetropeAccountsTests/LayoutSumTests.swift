@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import ZoetropeExplanation
+@testable import ZoetropeAccounts
 
 @Suite(.reportsSeed) struct LayoutSumTests {
   @Test func `an equation shows the terms and the result`() {

@@ -14,9 +14,13 @@ let test: [SwiftSetting] = swift6
 
 /// Without optimization, targets that do little work for a frame are built in a third of the time:
 /// the macro plugin, the drawings of symbols (a symbol is drawn once), manifests (a line for each
-/// frame), the command line, and the start of the programs that write GIF and video files. SwiftPM
-/// accepts such flags from dependencies since 6.2.
-let cold: [SwiftSetting] = swift6 + [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+/// frame), the command line, and the start of the programs that write GIF and video files. Without
+/// optimization the compiler would read each target twice, to write its module early, which SwiftPM
+/// does not make use of. SwiftPM accepts such flags from dependencies since 6.2.
+let cold: [SwiftSetting] =
+  swift6 + [
+    .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
+  ]
 
 /// Targets that touch pixels, glyphs or bytes are optimized in debug builds, too, so that
 /// `swift run` and `swift test` draw a frame about ten times as fast. Assertions are still checked.

@@ -134,6 +134,11 @@ let package = Package(
     .target(
       name: "ZoetropeAccounts", dependencies: ["ZoetropeFiles", "ZoetropeGeometry"],
       swiftSettings: cold),
+    // The files of images: asset catalogs, search, formats.
+    .target(
+      name: "ZoetropeAssets",
+      dependencies: ["ZoetropeFiles", "ZoetropeImages", "ZoetropePixels", "ZoetropePNG"],
+      swiftSettings: cold),
     // Without swift-syntax: the plugin speaks the compiler's protocol itself. Its tests depend on its
     // library only: a test that depends on a macro has the whole package built a second time.
     .target(name: "ZoetropeDeclarations", swiftSettings: cold),
@@ -143,7 +148,7 @@ let package = Package(
       name: "Zoetrope",
       dependencies: [
         "ZoetropeProcess", "ZoetropeMacros", "ZoetropeFiles", "ZoetropeTasks", "ZoetropeGeometry",
-        "ZoetropeAccounts",
+        "ZoetropeAccounts", "ZoetropeAssets",
         "ZoetropePixels", "ZoetropeDisplayList", "ZoetropeText", "ZoetropePNG", "ZoetropeImages",
         "ZoetropeSymbols",
       ], swiftSettings: swift6),
@@ -237,7 +242,8 @@ let package = Package(
     // Apps with their scenes, and what devices have beside the screen: modifiers and values that
     // leave no trace in pictures.
     .target(
-      name: "ZoetropeScenes", dependencies: ["Zoetrope", "ZoetropeGeometry"], swiftSettings: cold),
+      name: "ZoetropeScenes", dependencies: ["ZoetropeProcess", "Zoetrope", "ZoetropeGeometry"],
+      swiftSettings: cold),
     // Publishers take no part in drawing, and few files use many.
     .target(name: "ZoetropeCombine", dependencies: ["Zoetrope"], swiftSettings: cold),
     // The values of UIKit that files with views use.
@@ -320,7 +326,8 @@ let package = Package(
     .testTarget(
       name: "ZoetropeTests",
       dependencies: [
-        "Zoetrope", "ZoetropeScenes", "ZoetropeCombine", "ZoetropeGeometry", "ZoetropePixels",
+        "ZoetropeAssets", "Zoetrope", "ZoetropeScenes", "ZoetropeCombine", "ZoetropeGeometry",
+        "ZoetropePixels",
         "ZoetropeDisplayList", "ZoetropePNG", "ZoetropeSymbols", "ZoetropeFiles", "ZoetropeTasks",
         "TestSupport",
       ], swiftSettings: test + unoptimized),

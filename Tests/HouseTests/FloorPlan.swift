@@ -16,7 +16,8 @@ struct FloorPlan {
 
   /// The rooms below `Zoetrope`: a name that they use has a meaning of its own.
   static let roomsBelow = [
-    "ZoetropeGeometry", "ZoetropePixels", "ZoetropeAccounts", "ZoetropeDisplayList",
+    "ZoetropeGeometry", "ZoetropePixels", "ZoetropeAccounts", "ZoetropeAssets",
+    "ZoetropeDisplayList",
     "ZoetropeFonts", "ZoetropeText", "ZoetropePNG",
     "ZoetropeRaster", "ZoetropeSymbols", "ZoetropeGoldens",
   ]

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Zoetrope
+import ZoetropeScenes
 import ZoetropeRecorder
 
 /// `previews`: draws the previews that the program declares.

@@ -1,4 +1,5 @@
 import Zoetrope
+import ZoetropeScenes
 
 /// A preview with a unique name for the command line and for file names.
 struct NamedPreview {

@@ -1,5 +1,6 @@
 import Foundation
 import Zoetrope
+import ZoetropeScenes
 import ZoetropeFiles
 import ZoetropeRecorder
 

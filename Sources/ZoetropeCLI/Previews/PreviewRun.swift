@@ -1,5 +1,6 @@
 import Foundation
 import Zoetrope
+import ZoetropeScenes
 import ZoetropeComparison
 import ZoetropeFiles
 import ZoetropeRecorder

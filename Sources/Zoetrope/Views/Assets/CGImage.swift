@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeAssets
 import ZoetropePixels
 import ZoetropeFiles
 import ZoetropePNG

@@ -1,3 +1,4 @@
+import ZoetropeAssets
 import ZoetropePixels
 import ZoetropeImages
 import ZoetropePNG

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import ZoetropeAssets
 import ZoetropePixels
 import ZoetropeFiles
 

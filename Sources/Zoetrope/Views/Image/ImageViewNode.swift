@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeAssets
 import ZoetropePixels
 
 /// The view node of an image.

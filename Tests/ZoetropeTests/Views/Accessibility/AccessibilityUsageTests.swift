@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Zoetrope
+import ZoetropeScenes
 import ZoetropeGeometry
 
 /// Accessibility modifiers in the spelling of apps.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ZoetropeAssets
 import ZoetropeGeometry
 
 @testable import Zoetrope

@@ -1,4 +1,5 @@
 import Foundation
+import Zoetrope
 import ZoetropeGeometry
 
 // Assistive technologies are not modeled.

@@ -1,3 +1,5 @@
+import Zoetrope
+
 /// The types of the program that declare previews.
 @MainActor struct PreviewSearch {
   /// The types that `#Preview` declares.

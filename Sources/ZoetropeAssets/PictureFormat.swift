@@ -2,18 +2,18 @@ import ZoetropeImages
 import ZoetropePNG
 
 /// A format of picture files, recognized from the first bytes of a file.
-enum PictureFormat: Equatable {
+package enum PictureFormat: Equatable {
   case png
   case jpeg
   /// A format that cannot be read.
   case other(UnreadFormat)
 
   /// The number of bytes that are enough to recognize a format.
-  static let signatureSize = 256
+  package static let signatureSize = 256
 
   /// Recognizes the format of a file from its first bytes, regardless of its name; nil if the
   /// format is unknown.
-  init?(_ start: [UInt8]) {
+  package init?(_ start: [UInt8]) {
     if DecodedPNG.isSignature(Array(start.prefix(8))) {
       self = .png
     } else if DecodedJPEG.isSignature(start) {
@@ -27,7 +27,7 @@ enum PictureFormat: Equatable {
 }
 
 /// A format of picture files that cannot be read. The raw value is the usual name of the format.
-enum UnreadFormat: String, CaseIterable {
+package enum UnreadFormat: String, CaseIterable {
   case pdf = "PDF"
   case svg = "SVG"
   case webp = "WebP"
@@ -42,7 +42,7 @@ enum UnreadFormat: String, CaseIterable {
   case photoshop = "Photoshop"
 
   /// Recognizes the format of a file from its first bytes; nil if the format is unknown.
-  init?(_ start: [UInt8]) {
+  package init?(_ start: [UInt8]) {
     /// Returns whether the file contains the letters, in ASCII, at a byte offset.
     func has(_ letters: String, at place: Int = 0) -> Bool {
       start.dropFirst(place).starts(with: letters.utf8)
@@ -87,7 +87,7 @@ enum UnreadFormat: String, CaseIterable {
 
   /// Recognizes a format from the ending of a file's name; nil if the ending is unknown. The ending
   /// must be in lower case, without its dot.
-  init?(ending: String) {
+  package init?(ending: String) {
     guard let format = Self.allCases.first(where: { $0.endings.contains(ending) }) else {
       return nil
     }
@@ -114,7 +114,7 @@ enum UnreadFormat: String, CaseIterable {
 
   /// The name of the format and advice on conversion, such as "a PDF file, which is not read;
   /// convert it to PNG or JPEG".
-  var explanation: String {
+  package var explanation: String {
     let article = self == .svg || self == .avif || self == .appleIcon ? "an" : "a"
     return "\(article) \(rawValue) file, which is not read; convert it to PNG or JPEG"
       + (converter.map { ", for example with \($0)" } ?? "")

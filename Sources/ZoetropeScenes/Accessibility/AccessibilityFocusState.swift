@@ -1,4 +1,5 @@
 import Foundation
+import Zoetrope
 
 /// A property wrapper that tells which view has the focus of an assistive technology.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Zoetrope
 
 // Only assistive technologies and system settings use the values of these modifiers. While pictures
 // are rendered, no assistive technology runs and every system setting has its default.

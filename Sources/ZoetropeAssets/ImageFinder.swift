@@ -1,16 +1,16 @@
 import Foundation
 
 /// A finder of images by name. The documentation of ``Image`` lists the folders that are searched.
-struct ImageFinder {
+package struct ImageFinder {
   /// The folders to search, in order of precedence.
-  let folders: [URL]
+  package let folders: [URL]
 
   /// Creates a finder for a list of folders.
-  init(folders: [URL]) { self.folders = folders }
+  package init(folders: [URL]) { self.folders = folders }
 
   /// Creates a finder for a bundle. If `bundle` is nil, the finder searches the folders of the
   /// program, which the documentation of ``Image`` lists.
-  init(bundle: URL?) {
+  package init(bundle: URL?) {
     let places = bundle.map(Self.places(ofBundle:)) ?? Self.placesOfProgram
     var folders: [URL] = []
     for place in places.map(\.standardizedFileURL) where AssetCatalogue.isFolder(place) {
@@ -48,7 +48,7 @@ struct ImageFinder {
   /// - Parameters:
   ///   - name: The name. With an ending such as `.jpg`, files of that ending take precedence.
   ///   - isDark: Whether files for dark mode take precedence in asset catalogs.
-  func find(_ name: String, isDark: Bool) -> Result<ImageSet, ImageSet.Missing> {
+  package func find(_ name: String, isDark: Bool) -> Result<ImageSet, ImageSet.Missing> {
     let (base, ending) = Self.parts(of: name)
     guard !base.isEmpty else { return .failure(ImageSet.Missing(name: name, folders: folders)) }
     var obstacles: [String] = []

@@ -1,3 +1,5 @@
+import Zoetrope
+
 // Nothing reads a picture aloud.
 
 extension Text {

@@ -1,4 +1,5 @@
 import Foundation
+import Zoetrope
 
 extension PreviewDevice {
   /// The size of the default device's screen, in points: that of an iPhone 16.

@@ -1,15 +1,15 @@
 import Foundation
 
 /// The files of one image at different scales.
-struct ImageSet {
+package struct ImageSet {
   /// The files in ascending order of their scales; at least one.
-  let files: [ImageFile]
+  package let files: [ImageFile]
   /// Whether the image is drawn as a template if no view sets its rendering mode.
-  var isTemplate = false
+  package var isTemplate = false
 
   /// Creates a set, or returns nil if there are no files. Of two files with the same scale, the
   /// first is kept.
-  init?(_ files: [ImageFile], isTemplate: Bool = false) {
+  package init?(_ files: [ImageFile], isTemplate: Bool = false) {
     var kept: [ImageFile] = []
     for file in files where !kept.contains(where: { $0.scale == file.scale }) { kept.append(file) }
     guard !kept.isEmpty else { return nil }
@@ -19,21 +19,21 @@ struct ImageSet {
 
   /// Returns the file with the smallest scale that is at least the given one. If there is no such
   /// file, or if the given scale is nil, the result is the file with the largest scale.
-  func file(forScale scale: CGFloat?) -> ImageFile {
+  package func file(forScale scale: CGFloat?) -> ImageFile {
     let enough = scale.flatMap { scale in files.first { $0.scale >= scale } }
     return enough ?? files[files.count - 1]
   }
 
   /// The error for a name without a readable file.
-  struct Missing: Error, CustomStringConvertible {
-    let name: String
-    let folders: [URL]
+  package struct Missing: Error, CustomStringConvertible {
+    package let name: String
+    package let folders: [URL]
     /// The files and image sets that have the missing image's name, each with the reason why it
     /// cannot be used; empty if there are none.
-    var obstacles: [String] = []
+    package var obstacles: [String] = []
 
     /// A clause that names the unusable files, or else the names and folders that were searched.
-    var description: String {
+    package var description: String {
       if !obstacles.isEmpty {
         return "the image named \"\(name)\" has no PNG or JPEG file: "
           + obstacles.joined(separator: "; ")

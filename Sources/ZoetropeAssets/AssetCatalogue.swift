@@ -1,11 +1,11 @@
 import Foundation
 
 /// An asset catalog: a folder `*.xcassets` that contains a folder for each set.
-struct AssetCatalogue {
-  let url: URL
+package struct AssetCatalogue {
+  package let url: URL
 
   /// Returns the asset catalogs of a folder, in the order of their names.
-  static func all(in folder: URL) -> [AssetCatalogue] {
+  package static func all(in folder: URL) -> [AssetCatalogue] {
     names(in: folder).lazy.filter { $0.hasSuffix(".xcassets") }
       .map { AssetCatalogue(url: folder.appendingPathComponent($0)) }
   }
@@ -20,7 +20,7 @@ struct AssetCatalogue {
   /// - Parameters:
   ///   - name: The name, with slashes between namespaces.
   ///   - kind: The ending of the folder, such as `imageset`.
-  func set(_ name: String, kind: String) -> URL? {
+  package func set(_ name: String, kind: String) -> URL? {
     let file = "\(name).\(kind)"
     let direct = url.appendingPathComponent(file)
     if Self.isFolder(direct) { return direct }
@@ -46,11 +46,11 @@ struct AssetCatalogue {
 
   /// Returns the names of a folder's entries in alphabetical order; an empty array if the folder
   /// cannot be read.
-  static func names(in folder: URL) -> [String] {
+  package static func names(in folder: URL) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
   }
 
-  static func isFolder(_ url: URL) -> Bool {
+  package static func isFolder(_ url: URL) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
       && isFolder.boolValue

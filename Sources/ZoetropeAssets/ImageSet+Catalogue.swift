@@ -53,9 +53,9 @@ private struct AssetContents: Decodable {
 
 extension ImageSet {
   /// The error for an image set without a file that can be read.
-  struct Unusable: Error {
+  package struct Unusable: Error {
     /// The reasons why no file can be read, as clauses that name the files; at least one.
-    let reasons: [String]
+    package let reasons: [String]
   }
 
   /// Reads an image set of an asset catalog.
@@ -66,7 +66,7 @@ extension ImageSet {
   ///
   /// - Throws: ``Unusable`` if the set's `Contents.json` cannot be read, or names no PNG or JPEG
   ///   file.
-  static func asset(at folder: URL, isDark: Bool) throws(Unusable) -> ImageSet {
+  package static func asset(at folder: URL, isDark: Bool) throws(Unusable) -> ImageSet {
     let contents = try AssetContents.read(at: folder)
     let entries = contents.images.filter { !$0.isSpecial }
     func rank(_ entry: AssetContents.Entry) -> Int {

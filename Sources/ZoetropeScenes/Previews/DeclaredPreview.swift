@@ -1,4 +1,5 @@
 import Foundation
+import Zoetrope
 import ZoetropeProcess
 
 /// A preview that the program declares, by `#Preview` or in a ``PreviewProvider``.

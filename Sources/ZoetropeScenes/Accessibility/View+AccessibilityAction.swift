@@ -1,4 +1,5 @@
 import Foundation
+import Zoetrope
 import ZoetropeGeometry
 
 // Actions belong to assistive technologies, which do not run while pictures are rendered.

@@ -2,38 +2,38 @@ import Foundation
 import ZoetropeFiles
 
 /// An image file and its scale. For example, `clouds@2x.png` is `clouds` at a scale of 2.
-struct ImageFile: Hashable {
+package struct ImageFile: Hashable {
   /// The file extensions that are tried for the name of an image, in order of precedence.
-  static let endings = ["png", "jpg", "jpeg"]
+  package static let endings = ["png", "jpg", "jpeg"]
 
-  let url: URL
-  let scale: CGFloat
+  package let url: URL
+  package let scale: CGFloat
 
-  init(url: URL, scale: CGFloat) {
+  package init(url: URL, scale: CGFloat) {
     self.url = url
     self.scale = scale
   }
 
   /// Creates a file. A name with `@2x` or `@3x` before its extension, such as `sun@2x.png`, sets a
   /// scale of 2 or 3; other names set a scale of 1.
-  init(_ url: URL) {
+  package init(_ url: URL) {
     let base = url.deletingPathExtension().lastPathComponent
     self.init(url: url, scale: base.hasSuffix("@3x") ? 3 : base.hasSuffix("@2x") ? 2 : 1)
   }
 
   /// The name without scale and ending.
-  var name: String {
+  package var name: String {
     let base = url.deletingPathExtension().lastPathComponent
     return scale > 1 && (base.hasSuffix("@2x") || base.hasSuffix("@3x"))
       ? String(base.dropLast(3)) : base
   }
 
   /// The ending of the name in lower case, without its dot.
-  var ending: String { url.pathExtension.lowercased() }
+  package var ending: String { url.pathExtension.lowercased() }
 
   /// The format that the content of the file has; nil if the format is unknown or the file cannot
   /// be read.
-  var format: PictureFormat? {
+  package var format: PictureFormat? {
     let start: [UInt8]
     do throws(FileProblem) {
       let file = try RegularFile(path: url.path)
@@ -51,7 +51,7 @@ struct ImageFile: Hashable {
   ///
   /// - Parameter needsEnding: Whether the ending of the file's name has to match the format of the
   ///   content, as it does outside of asset catalogs.
-  func obstacle(needsEnding: Bool) -> String? {
+  package func obstacle(needsEnding: Bool) -> String? {
     switch format {
     case .png where needsEnding && ending != "png":
       "\(url.path) is a PNG file by its content; rename it to \(stem).png"

@@ -1,3 +1,5 @@
+import Zoetrope
+
 // Modifiers as the first versions of SwiftUI spelled them.
 extension View {
   /// Sets the accessibility label of this view, as `accessibilityLabel(_:)` does.

@@ -2,8 +2,9 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// With `ZOETROPE_WHOLE=1` in the environment of the build, debug builds compile each target as a
-/// whole, which takes a tenth less time from nothing, and longer after a change: for `.ci/run`.
+/// With `ZOETROPE_WHOLE=1` in the environment of the build, debug builds compile each of the
+/// library's targets as a whole, which takes a tenth less time from nothing, and longer after a
+/// change: for `.ci/run`.
 let whole: [SwiftSetting] =
   Context.environment["ZOETROPE_WHOLE"] != "1"
   ? []
@@ -14,16 +15,14 @@ let whole: [SwiftSetting] =
       ], .when(configuration: .debug))
   ]
 
-/// Release builds have no debug information, so that the first build takes a twelfth less time and
-/// links a third of the bytes. Backtraces name functions all the same, without lines. SwiftPM asks
+/// The library's targets have no debug information in release builds, so that the first build takes
+/// a twelfth less time and links a third of the bytes. Backtraces name functions all the same, without lines. SwiftPM asks
 /// for debug information after these flags, which only the compiler's own flag overrules.
 let swift6: [SwiftSetting] =
   whole + [
     .swiftLanguageMode(.v6),
     .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release)),
   ]
-
-let test: [SwiftSetting] = swift6
 
 /// Without optimization, targets that do little work for a frame are built in a third of the time:
 /// the macro plugin, the drawings of symbols (a symbol is drawn once), manifests (a line for each
@@ -66,7 +65,9 @@ let package = Package(
   products: [
     .library(name: "Zoetrope", targets: ["Zoetrope"]),
     // With all that it exports, so that clients are built anew when any of that has changed.
-    .library(name: "SwiftUI", targets: ["SwiftUI", "Zoetrope", "ZoetropeGeometry"]),
+    .library(
+      name: "SwiftUI",
+      targets: ["SwiftUI", "Zoetrope", "ZoetropeScenes", "ZoetropeAccounts", "ZoetropeGeometry"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -109,7 +110,7 @@ let package = Package(
     // In a room of its own, because Zoetrope declares these initializers anew.
     .target(name: "ZoetropeTasks", swiftSettings: swift6),
     .target(name: "ZoetropeGeometry", swiftSettings: hot),
-    // Its name puts it before the targets that the display list does not wait for.
+    // Its name puts it before fonts and accounts, which the display list does not wait for.
     .target(name: "ZoetropePixels", swiftSettings: hot),
     .target(
       name: "ZoetropeDisplayList", dependencies: ["ZoetropeGeometry", "ZoetropePixels"],
@@ -136,7 +137,7 @@ let package = Package(
     .target(
       name: "ZoetropeText",
       dependencies: [
-        "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropePixels",
+        "ZoetropeFiles", "ZoetropeGeometry", "ZoetropePixels",
         "ZoetropeDisplayList", "ZoetropeFonts", "CFreeType", "CHarfBuzz",
       ],
       swiftSettings: hot,
@@ -150,7 +151,7 @@ let package = Package(
     // The files of images: asset catalogs, search, formats.
     .target(
       name: "ZoetropeAssets",
-      dependencies: ["ZoetropeFiles", "ZoetropeImages", "ZoetropePixels", "ZoetropePNG"],
+      dependencies: ["ZoetropeFiles", "ZoetropeImages", "ZoetropePNG"],
       swiftSettings: cold),
     // Without swift-syntax: the plugin speaks the compiler's protocol itself. Its tests depend on its
     // library only: a test that depends on a macro has the whole package built a second time.
@@ -160,7 +161,8 @@ let package = Package(
     .target(
       name: "Zoetrope",
       dependencies: [
-        "ZoetropeProcess", "ZoetropeMacros", "ZoetropeFiles", "ZoetropeTasks", "ZoetropeGeometry",
+        "ZoetropeFonts", "ZoetropeProcess", "ZoetropeMacros", "ZoetropeFiles", "ZoetropeTasks",
+        "ZoetropeGeometry",
         "ZoetropeAccounts", "ZoetropeAssets",
         "ZoetropePixels", "ZoetropeDisplayList", "ZoetropeText", "ZoetropePNG", "ZoetropeImages",
         "ZoetropeSymbols",
@@ -177,7 +179,8 @@ let package = Package(
     .target(
       name: "ZoetropePicture",
       dependencies: [
-        "ZoetropeGeometry", "ZoetropePixels", "ZoetropeDisplayList", "ZoetropePNG", "Zoetrope",
+        "ZoetropeAccounts", "ZoetropeGeometry", "ZoetropePixels", "ZoetropeDisplayList",
+        "ZoetropePNG", "Zoetrope",
         "ZoetropeRaster",
       ], swiftSettings: swift6),
     // Manifests of recordings, and the comparison of folders with them.
@@ -187,7 +190,7 @@ let package = Package(
     .target(
       name: "ZoetropeRecorder",
       dependencies: [
-        "ZoetropeSequences",
+        "ZoetropeAccounts", "ZoetropeSequences",
         "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropePixels",
         "ZoetropeDisplayList",
         "ZoetropeText", "ZoetropePNG", "Zoetrope", "ZoetropeRaster", "ZoetropePicture",
@@ -206,7 +209,8 @@ let package = Package(
     .target(
       name: "ZoetropeComparison",
       dependencies: [
-        "ZoetropePageAssets", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeDisplayList",
+        "ZoetropeAccounts", "ZoetropePageAssets", "ZoetropeFiles", "ZoetropeGeometry",
+        "ZoetropeDisplayList",
         "ZoetropePNG", "Zoetrope", "ZoetropeSequences", "ZoetropeRecorder",
       ], swiftSettings: swift6),
     // Frames to GIF and video files, by external programs.
@@ -220,7 +224,8 @@ let package = Package(
     .target(
       name: "ZoetropeCLI",
       dependencies: [
-        "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropeDisplayList", "Zoetrope",
+        "ZoetropeAccounts", "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry",
+        "ZoetropeDisplayList", "Zoetrope",
         "ZoetropeScenes", "ZoetropeSequences", "ZoetropeRecorder", "ZoetropeComparison",
         "ZoetropeAssembly",
         "ZoetropeLaws",
@@ -252,7 +257,7 @@ let package = Package(
     .plugin(
       name: "AssetSymbols", capability: .buildTool(), dependencies: ["zoetrope-asset-symbols"],
       path: "Sources/ZoetropeAssetPlugin"),
-    // Apps with their scenes, and what devices have beside the screen: modifiers and values that
+    // Apps with their scenes, previews, and modifiers for devices and assistive technologies, which
     // leave no trace in pictures.
     .target(
       name: "ZoetropeScenes", dependencies: ["ZoetropeProcess", "Zoetrope", "ZoetropeGeometry"],
@@ -283,11 +288,16 @@ let package = Package(
     .target(
       name: "ZoetropeTesting",
       dependencies: [
-        "ZoetropePixels", "ZoetropePNG", "Zoetrope", "ZoetropePicture", "ZoetropeGoldens",
+        "ZoetropeAccounts", "ZoetropePixels", "ZoetropePNG", "Zoetrope", "ZoetropePicture",
+        "ZoetropeGoldens",
         "ZoetropeLaws",
       ], swiftSettings: swift6),
     .executableTarget(
-      name: "zoetrope", dependencies: ["SwiftUI", "Zoetrope", "ZoetropeGeometry", "ZoetropeCLI"],
+      name: "zoetrope",
+      dependencies: [
+        "SwiftUI", "Zoetrope", "ZoetropeScenes", "ZoetropeAccounts", "ZoetropeGeometry",
+        "ZoetropeCLI",
+      ],
       path: "anims",
       exclude: ["Pictures", "README.md"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -301,41 +311,41 @@ let package = Package(
     .testTarget(
       name: "TestSupportTests",
       dependencies: ["TestSupport", "ZoetropePixels", "ZoetropePNG", "ZoetropeText"],
-      swiftSettings: test + unoptimized),
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeGeometryTests", dependencies: ["ZoetropeGeometry", "TestSupport"],
-      swiftSettings: test),
+      swiftSettings: swift6),
     .testTarget(
       name: "ZoetropeAccountsTests", dependencies: ["ZoetropeAccounts", "TestSupport"],
-      swiftSettings: test + unoptimized),
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeRasterTests",
       dependencies: [
         "ZoetropeGeometry", "ZoetropePixels", "ZoetropeDisplayList", "ZoetropeText",
         "ZoetropeRaster", "ZoetropePNG", "TestSupport", "CFreeType",
       ],
-      exclude: ["Fixtures"], swiftSettings: test),
+      exclude: ["Fixtures"], swiftSettings: swift6),
     .testTarget(
       name: "ZoetropeFontsTests",
-      dependencies: ["ZoetropeFiles", "ZoetropeFonts", "CFontconfig", "TestSupport"],
-      swiftSettings: test + unoptimized),
+      dependencies: ["ZoetropeFonts", "CFontconfig", "TestSupport"],
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeTextTests",
       dependencies: [
         "ZoetropeFiles", "ZoetropeFonts", "ZoetropeGeometry", "ZoetropeDisplayList", "ZoetropeText",
         "TestSupport",
       ],
-      swiftSettings: test + unoptimized),
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeFilesTests", dependencies: ["ZoetropeFiles", "TestSupport"],
-      swiftSettings: test + unoptimized),
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropePNGTests",
       dependencies: ["ZoetropePixels", "ZoetropePNG", "CPNG", "TestSupport"],
-      exclude: ["Fixtures"], swiftSettings: test + unoptimized),
+      exclude: ["Fixtures"], swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeImagesTests", dependencies: ["ZoetropeImages", "ZoetropePNG"],
-      exclude: ["Fixtures"], swiftSettings: test + unoptimized),
+      exclude: ["Fixtures"], swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeTests",
       dependencies: [
@@ -343,28 +353,28 @@ let package = Package(
         "ZoetropePixels",
         "ZoetropeDisplayList", "ZoetropePNG", "ZoetropeSymbols", "ZoetropeFiles", "ZoetropeTasks",
         "TestSupport",
-      ], swiftSettings: test + unoptimized),
+      ], swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeCombineTests", dependencies: ["Zoetrope", "ZoetropeCombine"],
-      swiftSettings: test + unoptimized),
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeUIKitTests",
       dependencies: [
         "Zoetrope", "ZoetropeScenes", "ZoetropeGeometry", "ZoetropePicture", "ZoetropeUIKit",
       ],
-      swiftSettings: test + unoptimized),
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeSymbolsTests", dependencies: ["ZoetropeSymbols"],
-      swiftSettings: test + unoptimized),
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropePictureTests",
       dependencies: [
         "Zoetrope", "ZoetropePicture", "ZoetropePixels", "ZoetropePNG", "TestSupport",
       ],
-      swiftSettings: test + unoptimized),
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeSequencesTests", dependencies: ["ZoetropeSequences"],
-      swiftSettings: test + unoptimized),
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeRecorderTests",
       dependencies: [
@@ -372,33 +382,33 @@ let package = Package(
         "Zoetrope", "ZoetropeGeometry", "ZoetropePixels", "ZoetropeDisplayList", "ZoetropePNG",
         "ZoetropeRaster", "ZoetropePicture", "ZoetropeRecorder", "ZoetropeComparison",
         "TestSupport", "ZoetropeCombine", "ZoetropeFiles", "ZoetropeProcess", "ZoetropeSequences",
-      ], swiftSettings: test + unoptimized),
+      ], swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeComparisonTests",
       dependencies: [
         "Zoetrope", "ZoetropeDisplayList", "ZoetropeFiles", "ZoetropeSequences",
         "ZoetropeRecorder", "ZoetropeComparison", "TestSupport",
-      ], swiftSettings: test + unoptimized),
+      ], swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeLawsTests",
       dependencies: ["ZoetropeLaws", "ZoetropeTesting", "Zoetrope", "zoetrope", "TestSupport"],
-      swiftSettings: test + unoptimized),
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeAssemblyTests",
       dependencies: [
         "ZoetropeAssembly", "ZoetropeSequences", "Zoetrope", "ZoetropeRecorder", "TestSupport",
       ],
-      swiftSettings: test + unoptimized),
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "GalleryTests", dependencies: ["zoetrope", "SwiftUI", "TestSupport"],
       swiftSettings: [.swiftLanguageMode(.v5)] + unoptimized),
     .testTarget(
       name: "ZoetropeDeclarationsTests", dependencies: ["ZoetropeDeclarations"],
-      exclude: ["Fixtures"], swiftSettings: test + unoptimized),
+      exclude: ["Fixtures"], swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeAssetSymbolsTests", dependencies: ["ZoetropeAssetSymbols"],
-      swiftSettings: test + unoptimized),
-    .testTarget(name: "HouseTests", swiftSettings: test + unoptimized),
+      swiftSettings: swift6 + unoptimized),
+    .testTarget(name: "HouseTests", swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
@@ -406,12 +416,12 @@ let package = Package(
       ],
       exclude: ["Assets"],
       // The README's program has an entry point, which must not be that of the tests.
-      swiftSettings: test + unoptimized + [
+      swiftSettings: swift6 + unoptimized + [
         .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "demo_main"])
       ]),
     .testTarget(
       name: "ZoetropeTestingTests", dependencies: ["ZoetropeTesting", "TestSupport"],
-      swiftSettings: test + unoptimized),
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeCLITests",
       dependencies: [
@@ -419,6 +429,6 @@ let package = Package(
         "ZoetropeSequences",
         "ZoetropeRecorder", "ZoetropePNG", "TestSupport",
       ],
-      swiftSettings: test + unoptimized),
+      swiftSettings: swift6 + unoptimized),
   ]
 )

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A finder of images by name. The documentation of ``Image`` lists the folders that are searched.
+/// A finder of images by name. The documentation of `Image` lists the folders that are searched.
 package struct ImageFinder {
   /// The folders to search, in order of precedence.
   package let folders: [URL]
@@ -9,7 +9,7 @@ package struct ImageFinder {
   package init(folders: [URL]) { self.folders = folders }
 
   /// Creates a finder for a bundle. If `bundle` is nil, the finder searches the folders of the
-  /// program, which the documentation of ``Image`` lists.
+  /// program, which the documentation of `Image` lists.
   package init(bundle: URL?) {
     let places = bundle.map(Self.places(ofBundle:)) ?? Self.placesOfProgram
     var folders: [URL] = []
@@ -58,7 +58,9 @@ package struct ImageFinder {
       for ending in endings {
         if let set = ImageSet(files.filter { $0.ending == ending }) { return .success(set) }
       }
-      obstacles += files.compactMap { $0.obstacle(needsEnding: true) }
+      obstacles += (files + Self.unreadFiles(name, in: folder)).compactMap {
+        $0.obstacle(needsEnding: true)
+      }
       for catalogue in AssetCatalogue.all(in: folder) {
         guard let set = catalogue.set(base, kind: "imageset") else { continue }
         do throws(ImageSet.Unusable) {
@@ -78,6 +80,14 @@ package struct ImageFinder {
     guard let dot = name.lastIndex(of: ".") else { return (name, nil) }
     let ending = name[name.index(after: dot)...].lowercased()
     return ImageFile.endings.contains(ending) ? (String(name[..<dot]), ending) : (name, nil)
+  }
+
+  /// Returns the files for a name with the ending of a format that is not read, such as `sun.webp`.
+  private static func unreadFiles(_ name: String, in folder: URL) -> [ImageFile] {
+    guard let dot = name.lastIndex(of: ".") else { return [] }
+    let ending = name[name.index(after: dot)...].lowercased()
+    guard UnreadFormat(ending: ending) != nil else { return [] }
+    return files(String(name[..<dot]), in: folder).filter { $0.ending == ending }
   }
 
   /// Returns the files of an image at all scales, with any ending. Where names differ only in the

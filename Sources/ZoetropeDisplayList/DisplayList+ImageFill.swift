@@ -1,6 +1,6 @@
 import Foundation
-import ZoetropePixels
 import ZoetropeGeometry
+import ZoetropePixels
 
 extension DisplayList {
   /// A rectangle that is filled with an image.

@@ -1,6 +1,6 @@
 import Foundation
-import ZoetropePixels
 import ZoetropeGeometry
+import ZoetropePixels
 
 /// The picture of a glyph that has its own colors, such as an emoji. It is drawn instead of the
 /// glyph's outline.

@@ -1,6 +1,6 @@
 import Foundation
-import ZoetropePixels
 import ZoetropeGeometry
+import ZoetropePixels
 
 /// A picture, or a part of one, that is repeated in both directions.
 public struct TilePaint: Sendable, Hashable {

@@ -1,5 +1,5 @@
-import ZoetropePixels
 import ZoetropePNG
+import ZoetropePixels
 
 /// The difference between two pictures.
 struct GoldenDifference {

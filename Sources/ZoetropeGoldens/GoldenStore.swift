@@ -1,6 +1,6 @@
 import Foundation
-import ZoetropePixels
 import ZoetropePNG
+import ZoetropePixels
 
 /// The golden files of one test target. ``recording`` selects the files that a test run writes.
 package struct GoldenStore: Sendable {

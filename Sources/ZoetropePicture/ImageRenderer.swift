@@ -1,9 +1,9 @@
 import Foundation
 import Zoetrope
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropePNG
+import ZoetropePixels
 
 /// Renders images of a view.
 ///

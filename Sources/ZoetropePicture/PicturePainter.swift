@@ -1,8 +1,8 @@
 import Foundation
 import Zoetrope
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropePixels
 import ZoetropeRaster
 
 /// Draws single display lists into new bitmaps.

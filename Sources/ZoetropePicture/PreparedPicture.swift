@@ -1,7 +1,7 @@
 import Foundation
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropePNG
+import ZoetropePixels
 
 /// A view that has been laid out, and is still to be drawn and encoded.
 ///

@@ -1,5 +1,5 @@
-import ZoetropePixels
 import ZoetropeDisplayList
+import ZoetropePixels
 
 extension Renderer {
   /// Draws a list and passes its rows to a closure, band by band from the top.

@@ -1,5 +1,5 @@
-import ZoetropePixels
 import ZoetropeDisplayList
+import ZoetropePixels
 
 // Stages of drawing that benchmarks measure separately.
 

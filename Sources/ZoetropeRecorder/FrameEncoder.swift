@@ -1,6 +1,6 @@
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropePNG
+import ZoetropePixels
 import ZoetropeRaster
 import ZoetropeSequences
 

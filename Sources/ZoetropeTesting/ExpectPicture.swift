@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
-import ZoetropePixels
 import ZoetropeGoldens
+import ZoetropePixels
 
 /// Expects a stage to look like a golden picture.
 ///

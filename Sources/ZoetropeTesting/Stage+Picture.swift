@@ -1,8 +1,8 @@
 import Foundation
 import Zoetrope
-import ZoetropePixels
 import ZoetropePNG
 import ZoetropePicture
+import ZoetropePixels
 
 extension Stage {
   /// Returns a picture of the stage at the current time as the bytes of a PNG file.

@@ -1,8 +1,8 @@
 import CFreeType
 import Foundation
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropePixels
 
 /// An instance of FreeType, which reads outlines and pictures of glyphs.
 final class FreeTypeLibrary {

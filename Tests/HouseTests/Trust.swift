@@ -145,7 +145,8 @@ struct Trust {
       ["KeyframeTrack.swift": 1]),
     Trust(
       "@_exported",
-      because: "a file that imports SwiftUI sees Foundation, geometry and explanations with it",
+      because:
+        "a file that imports SwiftUI sees Foundation, geometry and explanations; text, its fonts",
       [
         "Exports.swift": 7, "SwiftUI.swift": 5, "Combine.swift": 1, "UIKit.swift": 1,
         "CoreGraphics.swift": 1,

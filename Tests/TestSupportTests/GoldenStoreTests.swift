@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import ZoetropePixels
 import ZoetropePNG
+import ZoetropePixels
 
 extension TemporaryFolder {
   /// A store of goldens in the folder.

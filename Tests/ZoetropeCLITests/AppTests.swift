@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import Zoetrope
-import ZoetropeScenes
 import ZoetropeCLI
+import ZoetropeScenes
 
 private struct Lamp: App {
   @State private var color = Color.red

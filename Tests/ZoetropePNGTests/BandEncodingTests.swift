@@ -1,6 +1,6 @@
 import Testing
-import ZoetropePixels
 import ZoetropePNG
+import ZoetropePixels
 
 @Suite struct BandEncodingTests {
   private static let pictures = CompressionTests.pictures

@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import ZoetropePixels
 import ZoetropePNG
+import ZoetropePixels
 
 private func bitmap(_ width: Int, _ height: Int, _ pixel: (Int, Int) -> UInt32) -> Bitmap {
   let bitmap = Bitmap(width: width, height: height)

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 import Zoetrope
-import ZoetropePixels
 import ZoetropePNG
 import ZoetropePicture
+import ZoetropePixels
 
 /// Images of views.
 @MainActor @Suite struct ImageRendererTests {

@@ -1,7 +1,7 @@
 import Foundation
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropePixels
 import ZoetropeRaster
 
 typealias Item = DisplayList.Item

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropePixels
 import ZoetropeRaster
 
 func blur(_ radius: Double, isOpaque: Bool = false) -> DisplayList.Filter {

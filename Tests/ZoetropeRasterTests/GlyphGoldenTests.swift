@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropePixels
 import ZoetropeRaster
 import ZoetropeText
 

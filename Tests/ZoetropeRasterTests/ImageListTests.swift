@@ -1,8 +1,8 @@
 import Foundation
 import Testing
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropePixels
 
 /// Images as values.
 @Suite struct ImageListTests {

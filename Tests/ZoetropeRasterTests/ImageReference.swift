@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropePixels
 
 /// Images by their definition, in `Double`.
 struct ImageReference {

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropePixels
 
 typealias Interpolation = DisplayList.ImageFill.Interpolation
 private let interpolations: [Interpolation] = [.nearest, .linear, .cubic]

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropePixels
 import ZoetropeRaster
 
 private func bitmap(_ width: Int, _ height: Int, _ items: [Item]) -> Bitmap {

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropePixels
 import ZoetropeRaster
 
 /// Random balanced layers of all kinds, with shapes and clips inside and outside.

@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropePixels
 import ZoetropeRaster
 
 /// Small pictures of every kind of paint, equal in every build on every machine.

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 import Zoetrope
-import ZoetropePixels
 import ZoetropeDisplayList
+import ZoetropePixels
 import ZoetropeRaster
 
 /// Pictures of texts with emoji, in the color fonts that come with the tests.

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 import Zoetrope
-import ZoetropePixels
 import ZoetropeDisplayList
+import ZoetropePixels
 import ZoetropeRaster
 
 /// Pictures of paragraphs, set in the fonts that come with the tests.

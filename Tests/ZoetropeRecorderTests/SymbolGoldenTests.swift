@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import ZoetropePixels
 import ZoetropeDisplayList
+import ZoetropePixels
 import ZoetropeRaster
 
 @testable import Zoetrope

@@ -1,5 +1,4 @@
 import Foundation
-import ZoetropeGeometry
 
 /// A layout node, or a part of one, that describes its own layout.
 protocol LayoutDescribing {

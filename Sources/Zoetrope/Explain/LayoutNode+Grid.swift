@@ -1,5 +1,4 @@
 import Foundation
-import ZoetropeGeometry
 
 /// A container that tells the columns and rows of a grid.
 protocol GridTelling {

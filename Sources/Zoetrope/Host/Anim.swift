@@ -1,5 +1,5 @@
-import ZoetropeProcess
 import Foundation
+import ZoetropeProcess
 
 /// An animation: a view, its canvas, its duration, and the cues that drive it.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-import ZoetropeGeometry
 
 extension LayoutExplanation {
   /// A number that an animation is changing.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Zoetrope
-import ZoetropeScenes
 import ZoetropeRecorder
+import ZoetropeScenes
 
 /// `previews`: draws the previews that the program declares.
 struct PreviewsCommand: GalleryCommand {

@@ -1,8 +1,8 @@
 import Foundation
 import Zoetrope
-import ZoetropeScenes
 import ZoetropeFiles
 import ZoetropeRecorder
+import ZoetropeScenes
 
 /// The pictures of one preview: a still or a sequence for each color scheme.
 @MainActor struct PreviewPictures {

@@ -1,9 +1,9 @@
 import Foundation
 import Zoetrope
-import ZoetropeScenes
 import ZoetropeComparison
 import ZoetropeFiles
 import ZoetropeRecorder
+import ZoetropeScenes
 import ZoetropeSequences
 
 /// Draws previews into a folder. If a preview cannot be drawn, the other previews are drawn

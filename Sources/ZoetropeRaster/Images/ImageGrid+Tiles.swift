@@ -1,7 +1,7 @@
 import Foundation
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropePixels
 
 extension ImageGrid {
   /// Returns the operation that draws tiles: a part of an image, repeated without end.

@@ -1,7 +1,7 @@
 import Foundation
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropePixels
 
 /// The placement of an image's frame on the canvas, and the inverse mapping from pixels to the
 /// frame.

@@ -1,5 +1,5 @@
-import ZoetropePixels
 import ZoetropePNG
+import ZoetropePixels
 import ZoetropeSequences
 
 /// Converts bitmaps to the uncompressed frames of a stream. It reuses its memory.

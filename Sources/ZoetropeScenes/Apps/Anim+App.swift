@@ -15,9 +15,9 @@ extension Anim {
   ///
   /// - Parameters:
   ///   - type: The type of the app.
-  ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
+  ///   - fonts: The source of the fonts. Default `FontSource.environment`.
   /// - Returns: An array with the animation as its only element.
-  /// - Throws: ``AnimError/noWindow(app:)`` if no scene of the app has a window.
+  /// - Throws: `AnimError.noWindow(app:)` if no scene of the app has a window.
   @MainActor package static func anims<Program: App>(
     of type: Program.Type, fonts: FontSource = .environment
   ) async throws(AnimError) -> [Anim] {

@@ -1,6 +1,6 @@
 import Foundation
-import Zoetrope
 import Observation
+import Zoetrope
 
 extension Scene {
   /// Sets an environment value for the windows of this scene.

@@ -1,6 +1,6 @@
-import ZoetropeGeometry
-import Zoetrope
 import Foundation
+import Zoetrope
+import ZoetropeGeometry
 
 extension Scene {
   /// Sets the size of this scene's windows. An app's animation has the size of the app's first

@@ -2,15 +2,15 @@ import Foundation
 import Zoetrope
 import ZoetropeProcess
 
-/// A preview that the program declares, by `#Preview` or in a ``PreviewProvider``.
+/// A preview that the program declares, by `#Preview` or in a `PreviewProvider`.
 package struct DeclaredPreview: Sendable {
   /// The place of a declaration.
   package struct Place: Sendable, Hashable {
     /// The name of the module.
     package let module: String
-    /// The name of the file, or of the type that is a ``PreviewProvider``.
+    /// The name of the file, or of the type that is a `PreviewProvider`.
     package let name: String
-    /// The line in the file, counted from 1; nil for a ``PreviewProvider``, whose line is unknown.
+    /// The line in the file, counted from 1; nil for a `PreviewProvider`, whose line is unknown.
     package let line: Int?
 
     /// The place as text, such as `Demo/Tile.swift:12`.
@@ -41,7 +41,7 @@ extension DeclaredPreview {
   /// All previews of a program.
   package struct Catalogue: Sendable {
     /// The previews, ordered by module, file and line. Within a module, the previews of
-    /// ``PreviewProvider`` types come last.
+    /// `PreviewProvider` types come last.
     package fileprivate(set) var previews: [DeclaredPreview] = []
     /// Sentences about declarations without a preview.
     package fileprivate(set) var notes: [String] = []
@@ -50,7 +50,7 @@ extension DeclaredPreview {
   /// Finds all previews of the program. Finding the previews of a provider makes their views. For
   /// any other preview, only the name and the traits are made.
   ///
-  /// - Parameter fonts: The source of the fonts. Default ``FontSource/environment``.
+  /// - Parameter fonts: The source of the fonts. Default `FontSource.environment`.
   /// - Complexity: O(*n* + *p* log *p*) for *n* conformances in the program and *p* previews, and
   ///   the cost of the views of providers.
   @MainActor package static func all(fonts: FontSource = .environment) async -> Catalogue {
@@ -197,8 +197,8 @@ extension DeclaredPreview {
   ///   - device: The size of the upright device, in points. It is also the proposal for a view with
   ///     the layout `sizeThatFits`.
   ///   - contexts: The contexts of preview modifiers.
-  ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
-  /// - Throws: ``HostError`` if the view cannot be laid out, or an error that code of the preview
+  ///   - fonts: The source of the fonts. Default `FontSource.environment`.
+  /// - Throws: `HostError` if the view cannot be laid out, or an error that code of the preview
   ///   throws.
   @MainActor package func survey(
     device: CGSize, contexts: PreviewContexts, fonts: FontSource = .environment

@@ -4,7 +4,7 @@ import Zoetrope
 @MainActor struct PreviewSearch {
   /// The types that `#Preview` declares.
   let registries: [any PreviewRegistry.Type]
-  /// The types that conform to ``PreviewProvider``.
+  /// The types that conform to `PreviewProvider`.
   let providers: [any PreviewProvider.Type]
   /// The names of generic types that declare previews, or that enclose types that declare previews.
   /// These previews cannot be found.

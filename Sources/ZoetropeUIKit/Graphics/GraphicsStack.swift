@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 import Zoetrope
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropePicture
+import ZoetropePixels
 
 /// The contexts for drawing code that names no context, such as a call of `UIBezierPath.fill()`.
 enum GraphicsStack {

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
-import ZoetropePixels
 import ZoetropePicture
+import ZoetropePixels
 
 extension Image {
   /// Creates a SwiftUI image from a UIKit image, without an accessibility label.

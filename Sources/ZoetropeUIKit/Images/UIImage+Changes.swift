@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
-import ZoetropePixels
 import ZoetropePNG
+import ZoetropePixels
 
 extension UIImage {
   /// Returns the image in another rendering mode: drawn in its own colors, or as a template.

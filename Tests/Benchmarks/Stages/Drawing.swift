@@ -1,7 +1,7 @@
 import Benchmark
 import Scenes
-import ZoetropePixels
 import ZoetropeDisplayList
+import ZoetropePixels
 @_spi(Stages) import ZoetropeRaster
 
 /// A list that is drawn repeatedly, with the state that a renderer retains from frame to frame.

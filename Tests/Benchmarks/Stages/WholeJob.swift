@@ -1,7 +1,7 @@
 import Benchmark
 import Scenes
-import ZoetropePixels
 import ZoetropePNG
+import ZoetropePixels
 import ZoetropeRaster
 
 /// A frame from the advance of the clock to the bytes of its file, in one thread.

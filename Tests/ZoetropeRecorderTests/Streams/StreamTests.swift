@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 import Zoetrope
 import ZoetropeComparison
-import ZoetropePixels
 import ZoetropePNG
+import ZoetropePixels
 import ZoetropeSequences
 
 @testable import ZoetropeRecorder

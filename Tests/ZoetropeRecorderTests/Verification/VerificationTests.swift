@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import ZoetropePixels
 import ZoetropePNG
+import ZoetropePixels
 import ZoetropeSequences
 
 @testable import ZoetropeRecorder

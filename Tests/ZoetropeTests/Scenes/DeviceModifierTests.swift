@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import Zoetrope
-import ZoetropeScenes
 import ZoetropeGeometry
+import ZoetropeScenes
 
 /// Modifiers for keyboards, pointers and the system, in the spelling of apps.
 @MainActor @Suite struct DeviceModifierTests {

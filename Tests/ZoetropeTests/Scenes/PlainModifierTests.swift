@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import Zoetrope
-import ZoetropeScenes
 import ZoetropeGeometry
+import ZoetropeScenes
 
 /// Modifiers that compile and change nothing, in the spelling of apps.
 @MainActor @Suite struct PlainModifierTests {

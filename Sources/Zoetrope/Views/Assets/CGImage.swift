@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeAssets
-import ZoetropePixels
 import ZoetropeFiles
 import ZoetropePNG
+import ZoetropePixels
 
 /// An image of sRGB pixels with 8 bits per channel.
 ///

@@ -1,7 +1,7 @@
 import ZoetropeAssets
-import ZoetropePixels
 import ZoetropeImages
 import ZoetropePNG
+import ZoetropePixels
 
 /// The error for a picture that cannot be read.
 struct UnreadablePicture: Error {

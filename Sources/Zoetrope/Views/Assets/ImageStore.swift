@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 import ZoetropeAssets
-import ZoetropePixels
 import ZoetropeFiles
+import ZoetropePixels
 
 /// A cache of images by name and by file.
 struct ImageCache {

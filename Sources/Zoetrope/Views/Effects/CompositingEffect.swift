@@ -16,7 +16,7 @@ nonisolated package protocol ResolvedCompositingEffect: Animatable, Sendable {
   /// The layer that the view is drawn in; nil if the effect changes nothing. Lengths are points in
   /// the view's space.
   var layer: DisplayList.Layer? { get }
-  /// The modifier as it is spelled in source code. Diagnostics and ``LayoutExplanation`` show it.
+  /// The modifier as it is spelled in source code. Diagnostics and `LayoutExplanation` show it.
   var call: String { get }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropePixels
 
 /// An image resolved in an environment.
 struct ResolvedImage: Equatable {

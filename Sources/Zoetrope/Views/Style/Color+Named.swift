@@ -1,6 +1,6 @@
 import Foundation
-import ZoetropeAssets
 import Synchronization
+import ZoetropeAssets
 
 extension Color {
   /// Creates a color from an asset catalog (`NAME.colorset` in an `*.xcassets` folder).

@@ -1,7 +1,7 @@
 import Foundation
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropePixels
 
 /// A style that repeats an image, or a part of an image, in both directions. The first tile is at
 /// the top left corner of the filled frame.

@@ -1,8 +1,8 @@
 import Foundation
 import Scenes
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropePNG
+import ZoetropePixels
 import ZoetropeRaster
 
 /// Display lists to pixels, on white.

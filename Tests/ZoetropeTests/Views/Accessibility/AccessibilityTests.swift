@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-
 import ZoetropeScenes
+
 @testable import Zoetrope
 
 /// Accessibility properties of views, and effects that are not drawn.

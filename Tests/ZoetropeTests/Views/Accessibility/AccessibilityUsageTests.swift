@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 import Zoetrope
-import ZoetropeScenes
 import ZoetropeGeometry
+import ZoetropeScenes
 
 /// Accessibility modifiers in the spelling of apps.
 @MainActor @Suite struct AccessibilityUsageTests {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 import Zoetrope
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropePixels
 
 /// Views with hidden contents.
 @MainActor @Suite struct RedactionTests {

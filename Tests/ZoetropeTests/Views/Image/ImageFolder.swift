@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 import Zoetrope
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropePNG
+import ZoetropePixels
 
 /// A folder of images, removed with the value.
 final class ImageFolder {

@@ -65,6 +65,16 @@ import Testing
     #expect(message.contains("drawing@2x.PDF is a PDF file, which is not read"), "\(message)")
   }
 
+  @Test(arguments: ["sun.webp", "sun.WEBP", "icons/sun.webp"])
+  func `an image that is asked for by the ending of a format that is not read is told`(
+    name: String
+  ) throws {
+    let folder = try ImageFolder()
+    try folder.add(name, Data("RIFF1234WEBPVP8 ".utf8))
+    let message = message(Image(name, bundle: folder.bundle))
+    #expect(message.contains("\(name) is a WebP file, which is not read"), "\(message)")
+  }
+
   @Test func `a set with a drawing and a PNG file shows the PNG file`() throws {
     let folder = try ImageFolder()
     let set = "A.xcassets/sun.imageset"

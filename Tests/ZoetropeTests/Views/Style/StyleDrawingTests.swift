@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 import Zoetrope
-import ZoetropePixels
 import ZoetropeDisplayList
 import ZoetropeGeometry
+import ZoetropePixels
 
 /// Shadows, blend modes, materials and images in styles, on shapes, texts and images.
 @MainActor @Suite struct StyleDrawingTests {

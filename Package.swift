@@ -16,8 +16,9 @@ let whole: [SwiftSetting] =
   ]
 
 /// The library's targets have no debug information in release builds, so that the first build takes
-/// a twelfth less time and links a third of the bytes. Backtraces name functions all the same, without lines. SwiftPM asks
-/// for debug information after these flags, which only the compiler's own flag overrules.
+/// a twelfth less time and links a third of the bytes. Backtraces name functions all the same,
+/// without lines. SwiftPM asks for debug information after these flags, which only the compiler's
+/// own flag overrules.
 let swift6: [SwiftSetting] =
   whole + [
     .swiftLanguageMode(.v6),

@@ -144,8 +144,8 @@ let package = Package(
       swiftSettings: hot,
       // ICU of Swift's own Foundation: line breaking and bidirectional text.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    // What layouts did, and the work of frames, as plain values with their sentences. Its name puts
-    // it after the targets that the text waits for.
+    // Accounts of layouts and of the work of frames, as plain values with their sentences. Its name
+    // puts it after the targets that the text waits for.
     .target(
       name: "ZoetropeAccounts", dependencies: ["ZoetropeFiles", "ZoetropeGeometry"],
       swiftSettings: cold),

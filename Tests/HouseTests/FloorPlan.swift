@@ -16,11 +16,14 @@ struct FloorPlan {
 
   /// The rooms below `Zoetrope`: a name that they use has a meaning of its own.
   static let roomsBelow = [
-    "ZoetropeGeometry", "ZoetropePixels", "ZoetropeAccounts", "ZoetropeAssets",
-    "ZoetropeDisplayList",
-    "ZoetropeFonts", "ZoetropeText", "ZoetropePNG",
+    "ZoetropeGeometry", "ZoetropePixels", "ZoetropeDisplayList", "ZoetropeFonts", "ZoetropeText",
+    "ZoetropePNG",
     "ZoetropeRaster", "ZoetropeSymbols", "ZoetropeGoldens",
   ]
+
+  /// The rooms below whose words are those of a floor: only names that they declare have a meaning
+  /// of their own.
+  static let roomsOfWords = ["ZoetropeAccounts", "ZoetropeAssets"]
 
   /// Names of the standard library, Foundation and Dispatch that a later floor declares as well.
   static let standardNames: Set<String> = [
@@ -43,9 +46,14 @@ struct FloorPlan {
   /// - Parameters:
   ///   - files: The files of `Zoetrope`.
   ///   - below: The files of the rooms below.
-  init(_ files: [SourceFile], below: [SourceFile]) {
+  ///   - words: The files of ``roomsOfWords``.
+  init(_ files: [SourceFile], below: [SourceFile], words: [SourceFile] = []) throws {
     self.files = files
-    foreign = below.reduce(into: Self.standardNames) { names, file in
+    let declared = try words.map { try Declarations(of: $0.code) }
+    let names = declared.reduce(into: Self.standardNames) { names, declarations in
+      names.formUnion(declarations.types.union(declarations.members))
+    }
+    foreign = below.reduce(into: names) { names, file in
       names.formUnion(file.code.matches(of: /[A-Za-z_]\w*/).map { String($0.output) })
     }
   }

@@ -33,13 +33,14 @@ struct HouseTests {
   @Test func `each floor uses only the floors before it`() throws {
     let files = try SourceFile.all(under: "Sources/Zoetrope")
     let below = try FloorPlan.roomsBelow.flatMap { try SourceFile.all(under: "Sources/\($0)") }
+    let words = try FloorPlan.roomsOfWords.flatMap { try SourceFile.all(under: "Sources/\($0)") }
     let counts = Dictionary(grouping: files) { FloorPlan.floor(of: $0.path) }.mapValues(\.count)
     print("The floors of Zoetrope, and the folders of its Views, each after those that it uses:")
     for (index, floor) in FloorPlan.order.enumerated() {
       print("  \(index + 1). \(floor): \(counts[floor] ?? 0) files")
       #expect(counts[floor] != nil, "\(floor) is empty")
     }
-    let violations = try FloorPlan(files, below: below).violations()
+    let violations = try FloorPlan(files, below: below, words: words).violations()
     #expect(violations.isEmpty, "\(violations.map(\.description).joined(separator: "\n"))")
   }
 

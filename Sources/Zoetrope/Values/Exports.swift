@@ -1,5 +1,5 @@
 // Apple's SwiftUI also re-exports Foundation. A file that imports SwiftUI needs no other import for
-// geometry and observable objects. What a host tells of layouts and mistakes lies in a room below.
+// geometry and observable objects. The values in which a host explains layouts lie in a room below.
 @_exported import Foundation
 @_exported import Observation
 @_exported import ZoetropeAccounts

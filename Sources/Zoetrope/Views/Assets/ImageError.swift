@@ -25,7 +25,7 @@ public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
 
 extension PNGError {
   /// A description of the error: the message of libpng, or the size that is invalid.
-  package var reason: String {
+  var reason: String {
     switch self {
     case .invalidSize(let width, let height): "\(width) by \(height) pixels"
     case .encoding(let message), .decoding(let message): message

@@ -77,17 +77,22 @@ package struct ImageFinder {
   /// has none of the endings in ``ImageFile/endings``, the ending is nil and the base is the whole
   /// name.
   private static func parts(of name: String) -> (base: String, ending: String?) {
-    guard let dot = name.lastIndex(of: ".") else { return (name, nil) }
-    let ending = name[name.index(after: dot)...].lowercased()
-    return ImageFile.endings.contains(ending) ? (String(name[..<dot]), ending) : (name, nil)
+    guard let (base, ending) = split(name), ImageFile.endings.contains(ending) else {
+      return (name, nil)
+    }
+    return (base, ending)
+  }
+
+  /// Splits a name at its last dot; nil if it has none. The ending is converted to lower case.
+  private static func split(_ name: String) -> (base: String, ending: String)? {
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    return (String(name[..<dot]), name[name.index(after: dot)...].lowercased())
   }
 
   /// Returns the files for a name with the ending of a format that is not read, such as `sun.webp`.
   private static func unreadFiles(_ name: String, in folder: URL) -> [ImageFile] {
-    guard let dot = name.lastIndex(of: ".") else { return [] }
-    let ending = name[name.index(after: dot)...].lowercased()
-    guard UnreadFormat(ending: ending) != nil else { return [] }
-    return files(String(name[..<dot]), in: folder).filter { $0.ending == ending }
+    guard let (base, ending) = split(name), UnreadFormat(ending: ending) != nil else { return [] }
+    return files(base, in: folder).filter { $0.ending == ending }
   }
 
   /// Returns the files of an image at all scales, with any ending. Where names differ only in the

@@ -68,7 +68,10 @@ let package = Package(
     // With all that it exports, so that clients are built anew when any of that has changed.
     .library(
       name: "SwiftUI",
-      targets: ["SwiftUI", "Zoetrope", "ZoetropeScenes", "ZoetropeAccounts", "ZoetropeGeometry"]),
+      targets: [
+        "SwiftUI", "Zoetrope", "ZoetropeScenes", "ZoetropeAccounts", "ZoetropeAreas",
+        "ZoetropeGeometry",
+      ]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -111,13 +114,18 @@ let package = Package(
     // In a room of its own, because Zoetrope declares these initializers anew.
     .target(name: "ZoetropeTasks", swiftSettings: swift6),
     .target(name: "ZoetropeGeometry", swiftSettings: hot),
+    // The areas of paths: union, intersection, difference. Half of the time that geometry takes to
+    // compile; what is drawn with paths does not wait for it.
+    .target(name: "ZoetropeAreas", dependencies: ["ZoetropeGeometry"], swiftSettings: hot),
     // Its name puts it before fonts and accounts, which the display list does not wait for.
     .target(name: "ZoetropePixels", swiftSettings: hot),
     .target(
       name: "ZoetropeDisplayList", dependencies: ["ZoetropeGeometry", "ZoetropePixels"],
       swiftSettings: hot),
     // The drawings behind `Image(systemName:)`: data and nothing else.
-    .target(name: "ZoetropeSymbols", dependencies: ["ZoetropeGeometry"], swiftSettings: cold),
+    .target(
+      name: "ZoetropeSymbols", dependencies: ["ZoetropeGeometry", "ZoetropeAreas"],
+      swiftSettings: cold),
     // C: innermost loops for vectors that not every processor has; what they do is written in Swift,
     // too. Of all that could be compiled next, SwiftPM takes modules first, and then the file whose
     // path comes last. Most of Zoetrope waits for these two targets; with a "C" in front of their
@@ -125,12 +133,18 @@ let package = Package(
     .target(name: "ZoetropePixelKernels", cSettings: optimized),
     // C: functions of the system that Swift does not import.
     .target(name: "ZoetropeProcess", cSettings: optimized),
-    // Imports no ZoetropeDisplayList, which the text waits for, and so has to be first.
+    // Pixels to PNG files. Imports no ZoetropeText. But Zoetrope, which takes longest to compile,
+    // waits for the text, and of two modules that are ready SwiftPM takes the one whose name comes
+    // last.
     .target(
       name: "ZoetropePNG",
-      dependencies: ["ZoetropePixelKernels", "ZoetropePixels", "ZoetropeDisplayList", "CPNG"],
+      dependencies: [
+        "ZoetropePixelKernels", "ZoetropePixels", "ZoetropeImages", "ZoetropeText", "CPNG",
+      ],
       swiftSettings: hot),
-    .target(name: "ZoetropeImages", dependencies: ["CJPEG", "CLCMS"], swiftSettings: hot),
+    // Files of images to pixels.
+    .target(
+      name: "ZoetropeImages", dependencies: ["CPNG", "CJPEG", "CLCMS"], swiftSettings: hot),
     // Which fonts are installed, and which of them is meant.
     .target(
       name: "ZoetropeFonts", dependencies: ["ZoetropeProcess", "ZoetropeFiles", "CFontconfig"],
@@ -152,7 +166,7 @@ let package = Package(
     // The files of images: asset catalogs, search, formats.
     .target(
       name: "ZoetropeAssets",
-      dependencies: ["ZoetropeFiles", "ZoetropeImages", "ZoetropePNG"],
+      dependencies: ["ZoetropeFiles", "ZoetropeImages"],
       swiftSettings: cold),
     // Without swift-syntax: the plugin speaks the compiler's protocol itself. Its tests depend on its
     // library only: a test that depends on a macro has the whole package built a second time.
@@ -163,13 +177,12 @@ let package = Package(
       name: "Zoetrope",
       dependencies: [
         "ZoetropeFonts", "ZoetropeProcess", "ZoetropeMacros", "ZoetropeFiles", "ZoetropeTasks",
-        "ZoetropeGeometry",
-        "ZoetropeAccounts", "ZoetropeAssets",
-        "ZoetropePixels", "ZoetropeDisplayList", "ZoetropeText", "ZoetropePNG", "ZoetropeImages",
+        "ZoetropeGeometry", "ZoetropeAreas", "ZoetropeAccounts", "ZoetropeAssets",
+        "ZoetropePixels", "ZoetropeDisplayList", "ZoetropeText", "ZoetropeImages",
         "ZoetropeSymbols",
       ], swiftSettings: swift6),
-    // Imports no ZoetropePNG. But Zoetrope, which takes longest to compile, waits for that target, and
-    // of two modules SwiftPM takes the one whose name comes last.
+    // Imports no ZoetropePNG. But if both were ready with Zoetrope, they would be compiled before it
+    // on a machine with two cores.
     .target(
       name: "ZoetropeRaster",
       dependencies: [
@@ -180,17 +193,20 @@ let package = Package(
     .target(
       name: "ZoetropePicture",
       dependencies: [
+        "ZoetropeImages",
         "ZoetropeAccounts", "ZoetropeGeometry", "ZoetropePixels", "ZoetropeDisplayList",
         "ZoetropePNG", "Zoetrope",
         "ZoetropeRaster",
       ], swiftSettings: swift6),
     // Manifests of recordings, and the comparison of folders with them.
     .target(
-      name: "ZoetropeSequences", dependencies: ["ZoetropeFiles", "ZoetropePNG"],
+      name: "ZoetropeSequences",
+      dependencies: ["ZoetropeFiles", "ZoetropeImages", "ZoetropePNG"],
       swiftSettings: cold),
     .target(
       name: "ZoetropeRecorder",
       dependencies: [
+        "ZoetropeImages",
         "ZoetropeAccounts", "ZoetropeSequences",
         "ZoetropeProcess", "ZoetropeFiles", "ZoetropeGeometry", "ZoetropePixels",
         "ZoetropeDisplayList",
@@ -210,6 +226,7 @@ let package = Package(
     .target(
       name: "ZoetropeComparison",
       dependencies: [
+        "ZoetropeImages",
         "ZoetropeAccounts", "ZoetropePageAssets", "ZoetropeFiles", "ZoetropeGeometry",
         "ZoetropeDisplayList",
         "ZoetropePNG", "Zoetrope", "ZoetropeSequences", "ZoetropeRecorder",
@@ -284,11 +301,12 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["SwiftUI"], swiftSettings: swift6),
     .target(name: "CoreGraphics", dependencies: ["SwiftUI"], swiftSettings: swift6),
     .target(
-      name: "ZoetropeGoldens", dependencies: ["ZoetropePixels", "ZoetropePNG"],
+      name: "ZoetropeGoldens", dependencies: ["ZoetropeImages", "ZoetropePixels", "ZoetropePNG"],
       swiftSettings: swift6),
     .target(
       name: "ZoetropeTesting",
       dependencies: [
+        "ZoetropeImages",
         "ZoetropeAccounts", "ZoetropePixels", "ZoetropePNG", "Zoetrope", "ZoetropePicture",
         "ZoetropeGoldens",
         "ZoetropeLaws",
@@ -311,10 +329,16 @@ let package = Package(
       path: "Tests/TestSupport", exclude: ["Fixtures"], swiftSettings: swift6),
     .testTarget(
       name: "TestSupportTests",
-      dependencies: ["TestSupport", "ZoetropePixels", "ZoetropePNG", "ZoetropeText"],
+      dependencies: [
+        "ZoetropeImages", "TestSupport", "ZoetropePixels", "ZoetropePNG", "ZoetropeText",
+      ],
       swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeGeometryTests", dependencies: ["ZoetropeGeometry", "TestSupport"],
+      swiftSettings: swift6),
+    .testTarget(
+      name: "ZoetropeAreasTests",
+      dependencies: ["ZoetropeGeometry", "ZoetropeAreas", "TestSupport"],
       swiftSettings: swift6),
     .testTarget(
       name: "ZoetropeAccountsTests", dependencies: ["ZoetropeAccounts", "TestSupport"],
@@ -322,6 +346,7 @@ let package = Package(
     .testTarget(
       name: "ZoetropeRasterTests",
       dependencies: [
+        "ZoetropeImages",
         "ZoetropeGeometry", "ZoetropePixels", "ZoetropeDisplayList", "ZoetropeText",
         "ZoetropeRaster", "ZoetropePNG", "TestSupport", "CFreeType",
       ],
@@ -342,10 +367,11 @@ let package = Package(
       swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropePNGTests",
-      dependencies: ["ZoetropePixels", "ZoetropePNG", "CPNG", "TestSupport"],
-      exclude: ["Fixtures"], swiftSettings: swift6 + unoptimized),
+      dependencies: ["ZoetropeImages", "ZoetropePixels", "ZoetropePNG", "CPNG", "TestSupport"],
+      swiftSettings: swift6 + unoptimized),
     .testTarget(
-      name: "ZoetropeImagesTests", dependencies: ["ZoetropeImages", "ZoetropePNG"],
+      name: "ZoetropeImagesTests",
+      dependencies: ["ZoetropeImages", "CPNG", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropeTests",
@@ -379,6 +405,7 @@ let package = Package(
     .testTarget(
       name: "ZoetropeRecorderTests",
       dependencies: [
+        "ZoetropeImages",
         "ZoetropeSymbols",
         "Zoetrope", "ZoetropeGeometry", "ZoetropePixels", "ZoetropeDisplayList", "ZoetropePNG",
         "ZoetropeRaster", "ZoetropePicture", "ZoetropeRecorder", "ZoetropeComparison",
@@ -426,6 +453,7 @@ let package = Package(
     .testTarget(
       name: "ZoetropeCLITests",
       dependencies: [
+        "ZoetropeImages",
         "ZoetropeCLI", "Zoetrope", "ZoetropeScenes", "ZoetropeFiles", "ZoetropeLaws",
         "ZoetropeSequences",
         "ZoetropeRecorder", "ZoetropePNG", "TestSupport",

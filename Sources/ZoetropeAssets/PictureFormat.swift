@@ -1,5 +1,4 @@
 import ZoetropeImages
-import ZoetropePNG
 
 /// A format of picture files, recognized from the first bytes of a file.
 package enum PictureFormat: Equatable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An element of a path with both of its end points, as ``PathSteps`` yields it.
-enum PathStep {
+package enum PathStep {
   /// The start of a subpath.
   case move(SIMD2<Double>)
   /// A line or a curve.
@@ -12,10 +12,10 @@ enum PathStep {
 
 extension Path {
   /// The elements of the path. Each line or curve carries both of its end points.
-  var steps: PathSteps { PathSteps(path: self) }
+  package var steps: PathSteps { PathSteps(path: self) }
 
   /// Adds a segment. The start of the segment must be the current point.
-  mutating func append(_ segment: Segment) {
+  package mutating func append(_ segment: Segment) {
     switch segment.kind {
     case .line: addLine(to: CGPoint(segment.end))
     case .quad:
@@ -32,7 +32,7 @@ extension Path {
 ///
 /// Every subpath begins with a move. If an element other than a move follows a close, a move is
 /// inserted before it.
-struct PathSteps: Sequence, IteratorProtocol {
+package struct PathSteps: Sequence, IteratorProtocol {
   private let path: Path
   private var verb = 0
   private var point = 0
@@ -44,7 +44,7 @@ struct PathSteps: Sequence, IteratorProtocol {
     self.path = path
   }
 
-  mutating func next() -> PathStep? {
+  package mutating func next() -> PathStep? {
     guard verb < path.verbs.count else { return nil }
     let kind = path.verbs[verb]
     if isClosed, kind != .move, kind != .close {

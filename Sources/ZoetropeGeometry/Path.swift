@@ -23,9 +23,9 @@ public struct Path: Equatable, Sendable {
   }
 
   /// The kinds of the elements, in order.
-  package internal(set) var verbs: [Verb] = []
+  package var verbs: [Verb] = []
   /// The points of all elements, in order. The control points of an element precede its end point.
-  package internal(set) var points: [CGPoint] = []
+  package var points: [CGPoint] = []
 
   /// Creates an empty path.
   public init() {}

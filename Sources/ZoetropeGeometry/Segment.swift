@@ -1,24 +1,24 @@
 import Foundation
 
 /// A line, a quadratic curve or a cubic Bézier curve, with both of its end points.
-struct Segment {
-  enum Kind: UInt8 {
+package struct Segment {
+  package enum Kind: UInt8 {
     case line, quad, cubic
   }
 
-  var kind: Kind
-  var start: SIMD2<Double>
+  package var kind: Kind
+  package var start: SIMD2<Double>
   /// The first control point of a curve; the start of a line.
-  var control1: SIMD2<Double>
+  package var control1: SIMD2<Double>
   /// The second control point of a cubic; equal to ``control1`` for other kinds.
-  var control2: SIMD2<Double>
-  var end: SIMD2<Double>
+  package var control2: SIMD2<Double>
+  package var end: SIMD2<Double>
 
-  init(lineFrom start: SIMD2<Double>, to end: SIMD2<Double>) {
+  @inlinable package init(lineFrom start: SIMD2<Double>, to end: SIMD2<Double>) {
     self.init(kind: .line, start: start, control1: start, control2: start, end: end)
   }
 
-  init(
+  @inlinable package init(
     kind: Kind, start: SIMD2<Double>, control1: SIMD2<Double>, control2: SIMD2<Double>,
     end: SIMD2<Double>
   ) {
@@ -30,12 +30,12 @@ struct Segment {
   }
 
   /// Whether all coordinates are finite.
-  var isFinite: Bool {
+  package var isFinite: Bool {
     start.isFinite && control1.isFinite && control2.isFinite && end.isFinite
   }
 
   /// Returns the point at a parameter in 0...1.
-  func point(at t: Double) -> SIMD2<Double> {
+  @inlinable package func point(at t: Double) -> SIMD2<Double> {
     let s = 1 - t
     switch kind {
     case .line: return s * start + t * end
@@ -47,7 +47,7 @@ struct Segment {
   }
 
   /// Returns the derivative of ``point(at:)`` with respect to the parameter.
-  func derivative(at t: Double) -> SIMD2<Double> {
+  @inlinable package func derivative(at t: Double) -> SIMD2<Double> {
     let s = 1 - t
     switch kind {
     case .line: return end - start
@@ -59,7 +59,7 @@ struct Segment {
   }
 
   /// Returns the part of the segment between two parameters. It has the same kind as the segment.
-  func part(from t0: Double, to t1: Double) -> Segment {
+  package func part(from t0: Double, to t1: Double) -> Segment {
     if t0 <= 0, t1 >= 1 { return self }
     let first = t0 <= 0 ? start : point(at: t0)
     let last = t1 >= 1 ? end : point(at: t1)
@@ -78,7 +78,7 @@ struct Segment {
   }
 
   /// This line or curve, expressed as a cubic.
-  var elevated: Segment {
+  package var elevated: Segment {
     switch kind {
     case .cubic: return self
     case .quad:
@@ -98,7 +98,7 @@ struct Segment {
   /// - Parameters:
   ///   - axis: The coordinate: 0 for x, 1 for y.
   ///   - body: A closure that receives a parameter.
-  func forEachExtremum(axis: Int, _ body: (Double) -> Void) {
+  package func forEachExtremum(axis: Int, _ body: (Double) -> Void) {
     func report(_ t: Double) {
       if t > 0, t < 1 { body(t) }
     }

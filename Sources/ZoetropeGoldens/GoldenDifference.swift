@@ -1,4 +1,4 @@
-import ZoetropePNG
+import ZoetropeImages
 import ZoetropePixels
 
 /// The difference between two pictures.

@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeImages
 import ZoetropePNG
 import ZoetropePixels
 

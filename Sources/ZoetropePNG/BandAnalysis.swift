@@ -1,3 +1,4 @@
+import ZoetropeImages
 import ZoetropePixels
 
 /// Examines the rows of a picture while they are being packed, to find the smallest format that

@@ -1,3 +1,4 @@
+import ZoetropeImages
 import ZoetropePixels
 
 /// Encodes the pixels of a picture as a zlib stream in one pass over its rows.

@@ -1,3 +1,4 @@
+import ZoetropeImages
 import ZoetropePixels
 
 /// The state of a picture that is being encoded band by band.

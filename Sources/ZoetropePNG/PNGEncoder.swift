@@ -1,3 +1,4 @@
+import ZoetropeImages
 import ZoetropePixels
 
 /// Encodes bitmaps as PNG files.

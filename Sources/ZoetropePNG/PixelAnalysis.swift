@@ -1,3 +1,4 @@
+import ZoetropeImages
 import ZoetropePixels
 
 /// Determines the smallest format that holds a picture, examining only as many pixels as necessary.

@@ -1,3 +1,5 @@
+import ZoetropeImages
+
 /// Replaces each row by its differences from the row above or from the pixels to the left,
 /// whichever leaves fewer nonzero bytes. These are PNG's filters "up" and "sub" (ISO/IEC 15948,
 /// section 9.2).

@@ -1,3 +1,4 @@
+import ZoetropeImages
 import ZoetropePixels
 
 /// Packs the rows of a bitmap into the bytes of a format.

@@ -1,3 +1,4 @@
+import ZoetropeImages
 import ZoetropePixels
 
 /// Encodes the pixels of a picture as the smallest of several zlib streams.

@@ -1,3 +1,5 @@
+import ZoetropeImages
+
 /// Compression of bytes other than pictures.
 package enum ZlibStream {
   /// Returns bytes compressed as a zlib stream (RFC 1950).

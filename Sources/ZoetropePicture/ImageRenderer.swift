@@ -2,7 +2,6 @@ import Foundation
 import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
-import ZoetropePNG
 import ZoetropePixels
 
 /// Renders images of a view.

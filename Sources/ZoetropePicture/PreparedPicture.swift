@@ -1,5 +1,6 @@
 import Foundation
 import ZoetropeDisplayList
+import ZoetropeImages
 import ZoetropePNG
 import ZoetropePixels
 

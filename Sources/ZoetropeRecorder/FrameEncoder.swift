@@ -1,4 +1,5 @@
 import ZoetropeDisplayList
+import ZoetropeImages
 import ZoetropePNG
 import ZoetropePixels
 import ZoetropeRaster

@@ -1,5 +1,5 @@
 import ZoetropeDisplayList
-import ZoetropePNG
+import ZoetropeImages
 import ZoetropeSequences
 
 /// Draws, encodes and writes frames one at a time, with buffers that it reuses.

@@ -1,6 +1,6 @@
 import Foundation
 import Zoetrope
-import ZoetropePNG
+import ZoetropeImages
 import ZoetropeSequences
 
 /// A recording of an animation: its frames as an asynchronous sequence, or as files in a folder.

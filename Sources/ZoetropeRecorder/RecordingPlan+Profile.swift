@@ -1,6 +1,6 @@
 import Zoetrope
 import ZoetropeDisplayList
-import ZoetropePNG
+import ZoetropeImages
 import ZoetropeSequences
 
 extension RecordingPlan {

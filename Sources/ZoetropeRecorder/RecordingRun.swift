@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 import ZoetropeDisplayList
-import ZoetropePNG
+import ZoetropeImages
 import ZoetropeSequences
 
 /// The state of an iteration over a ``Recording``.

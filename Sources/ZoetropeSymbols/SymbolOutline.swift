@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeAreas
 import ZoetropeGeometry
 
 /// The outlines of a symbol's layers at one weight.

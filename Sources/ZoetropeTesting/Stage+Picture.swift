@@ -1,5 +1,6 @@
 import Foundation
 import Zoetrope
+import ZoetropeImages
 import ZoetropePNG
 import ZoetropePicture
 import ZoetropePixels

@@ -16,8 +16,9 @@ struct FloorPlan {
 
   /// The rooms below `Zoetrope`: a name that they use has a meaning of its own.
   static let roomsBelow = [
-    "ZoetropeGeometry", "ZoetropePixels", "ZoetropeDisplayList", "ZoetropeFonts", "ZoetropeText",
-    "ZoetropePNG",
+    "ZoetropeGeometry", "ZoetropeAreas", "ZoetropePixels", "ZoetropeDisplayList",
+    "ZoetropeFonts", "ZoetropeText",
+    "ZoetropeImages", "ZoetropePNG",
     "ZoetropeRaster", "ZoetropeSymbols", "ZoetropeGoldens",
   ]
 

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import ZoetropePNG
+import ZoetropeImages
 import ZoetropePixels
 
 extension TemporaryFolder {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Zoetrope
 import ZoetropeCLI
-import ZoetropePNG
+import ZoetropeImages
 
 // The previews of these tests. Other tests of the same program declare more.
 

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 import ZoetropeImages
-import ZoetropePNG
 
 /// JPEG files to pixels.
 @Suite struct JPEGTests {

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import ZoetropeImages
 import ZoetropePixels
 
 @testable import ZoetropePNG

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 import Zoetrope
-import ZoetropePNG
 import ZoetropePicture
 import ZoetropePixels
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ZoetropeDisplayList
 import ZoetropeGeometry
-import ZoetropePNG
+import ZoetropeImages
 
 /// A scene of `Fixtures/paint/scenes.txt`: items over white, and the name of the picture to compare
 /// with.

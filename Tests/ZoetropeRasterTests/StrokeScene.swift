@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ZoetropeDisplayList
 import ZoetropeGeometry
-import ZoetropePNG
+import ZoetropeImages
 
 /// A line of `Fixtures/strokes/scenes.txt`: a stroke, and the name of the picture to compare with.
 struct StrokeScene: Sendable, CustomTestStringConvertible {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Zoetrope
 import ZoetropeComparison
-import ZoetropePNG
+import ZoetropeImages
 import ZoetropeSequences
 
 @testable import ZoetropeRecorder

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import Zoetrope
-import ZoetropePNG
+import ZoetropeImages
 import ZoetropeRecorder
 
 /// Through the public interface, as a server or a script uses it.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Zoetrope
 import ZoetropeDisplayList
-import ZoetropePNG
+import ZoetropeImages
 import ZoetropeSequences
 
 @testable import ZoetropeRecorder

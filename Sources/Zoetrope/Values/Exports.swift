@@ -3,4 +3,5 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import ZoetropeAccounts
+@_exported import ZoetropeAreas
 @_exported import ZoetropeGeometry

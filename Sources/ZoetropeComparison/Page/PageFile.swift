@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import ZoetropeFiles
+import ZoetropeImages
 import ZoetropePNG
 import ZoetropePageAssets
 import ZoetropeRecorder

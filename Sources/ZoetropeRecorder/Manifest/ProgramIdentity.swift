@@ -1,7 +1,7 @@
 import ZoetropeProcess
 import Foundation
 import ZoetropeFiles
-import ZoetropePNG
+import ZoetropeImages
 import ZoetropeText
 
 /// Identifies the program and the libraries that the bytes of frames depend on.

@@ -2,6 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeFiles
+import ZoetropeImages
 import ZoetropePNG
 import ZoetropePicture
 import ZoetropeSequences

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 import ZoetropeFiles
-import ZoetropePNG
+import ZoetropeImages
 
 /// Compares the files in a folder with the entries of manifests.
 struct FileCheck: Sendable {

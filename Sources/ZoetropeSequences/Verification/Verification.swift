@@ -1,6 +1,5 @@
 import Foundation
 import ZoetropeFiles
-import ZoetropePNG
 
 /// The comparison of a folder with the manifests in it.
 ///

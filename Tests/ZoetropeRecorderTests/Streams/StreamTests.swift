@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 import Zoetrope
 import ZoetropeComparison
-import ZoetropePNG
 import ZoetropePixels
 import ZoetropeSequences
 

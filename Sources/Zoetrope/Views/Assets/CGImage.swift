@@ -1,7 +1,6 @@
 import Foundation
 import ZoetropeAssets
 import ZoetropeFiles
-import ZoetropePNG
 import ZoetropePixels
 
 /// An image of sRGB pixels with 8 bits per channel.

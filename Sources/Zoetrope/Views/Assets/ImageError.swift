@@ -1,4 +1,4 @@
-import ZoetropePNG
+import ZoetropeImages
 
 /// An error in the data of an image.
 public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {

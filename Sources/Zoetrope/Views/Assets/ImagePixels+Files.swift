@@ -1,6 +1,5 @@
 import ZoetropeAssets
 import ZoetropeImages
-import ZoetropePNG
 import ZoetropePixels
 
 /// The error for a picture that cannot be read.

@@ -1,4 +1,5 @@
 import Scenes
+import ZoetropeImages
 import ZoetropePNG
 
 /// Pixels to the bytes of a PNG file, in memory.

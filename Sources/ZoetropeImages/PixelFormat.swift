@@ -1,5 +1,5 @@
 /// A storage format for the pixels of a PNG file.
-enum PixelFormat: Hashable {
+package enum PixelFormat: Hashable {
   /// One byte per pixel.
   case gray
   /// Palette indices of 1, 2, 4 or 8 bits per pixel.
@@ -10,7 +10,7 @@ enum PixelFormat: Hashable {
   case rgba
 
   /// The number of bits per pixel.
-  var bitsPerPixel: Int {
+  package var bitsPerPixel: Int {
     switch self {
     case .gray: 8
     case .palette(let bits): bits
@@ -21,18 +21,18 @@ enum PixelFormat: Hashable {
 
   /// Whether rows are filtered directly from the bitmap's four-byte opaque pixels, without packing
   /// them first.
-  var isReadFromPixels: Bool { self == .gray || self == .rgb }
+  package var isReadFromPixels: Bool { self == .gray || self == .rgb }
 
   /// Returns the number of bytes in a row, without the filter byte.
-  func rowBytes(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
+  package func rowBytes(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
   /// Returns the smallest format without a palette that holds a picture with the given properties.
-  static func full(isGray: Bool, isOpaque: Bool) -> PixelFormat {
+  package static func full(isGray: Bool, isOpaque: Bool) -> PixelFormat {
     isOpaque ? (isGray ? .gray : .rgb) : .rgba
   }
 
   /// Returns the palette format with the fewest bits per pixel for `count` colors, at most 256.
-  static func palette(colorCount count: Int) -> PixelFormat {
+  package static func palette(colorCount count: Int) -> PixelFormat {
     .palette(bits: count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8)
   }
 
@@ -40,7 +40,7 @@ enum PixelFormat: Hashable {
   /// both need equally many bits, the result is `full`.
   ///
   /// - Parameter colors: All colors of the picture, at most 256.
-  static func smallest(
+  package static func smallest(
     _ full: PixelFormat, _ colors: [UInt32], width: Int, height: Int
   ) -> PixelFormat {
     let indexed = palette(colorCount: colors.count)

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 /// Expects the same letters in the same places, and numbers that differ by no more than a
 /// tolerance.
-func expectPath(
+package func expectPath(
   _ path: Path, matches expected: String, within tolerance: Double = 1e-3,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -26,7 +26,7 @@ func expectPath(
 }
 
 /// Expects two numbers to differ by no more than a tolerance.
-func expectEqual(
+package func expectEqual(
   _ found: CGFloat, _ expected: CGFloat, within tolerance: CGFloat = 1e-9,
   _ comment: @autoclosure () -> Comment = "", sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -37,7 +37,7 @@ func expectEqual(
 }
 
 /// Expects the edges of two rectangles to differ by no more than a tolerance.
-func expectRect(
+package func expectRect(
   _ found: CGRect, _ x: ClosedRange<CGFloat>, _ y: ClosedRange<CGFloat>,
   within tolerance: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -50,7 +50,7 @@ func expectRect(
 extension Path {
   /// The area inside, by Green's theorem: positive for subpaths that run clockwise on the screen,
   /// counted as often as the path winds. Subpaths must be closed. Three Gauss points are exact.
-  var signedArea: CGFloat {
+  package var signedArea: CGFloat {
     var area: CGFloat = 0
     var first = CGPoint.zero
     var current = CGPoint.zero
@@ -94,7 +94,7 @@ extension Path {
 
   /// The path as polylines, one array a subpath, with curves sampled evenly. A closed subpath ends
   /// with its first point.
-  func polylines(samples: Int) -> [[CGPoint]] {
+  package func polylines(samples: Int) -> [[CGPoint]] {
     var lines: [[CGPoint]] = []
     var first = CGPoint.zero
     var current = CGPoint.zero
@@ -139,7 +139,7 @@ extension Path {
 
   /// The number of times the polygonized path winds around a point: the sum of the angles that its
   /// sides subtend, in turns. Independent of the algorithm of ``contains``.
-  func windingByAngles(around p: CGPoint, samples: Int) -> CGFloat {
+  package func windingByAngles(around p: CGPoint, samples: Int) -> CGFloat {
     var total: CGFloat = 0
     for line in polylines(samples: samples) {
       var closed = line
@@ -153,7 +153,7 @@ extension Path {
   }
 
   /// The distance from a point to the nearest point of the path.
-  func distance(to p: CGPoint, samples: Int) -> CGFloat {
+  package func distance(to p: CGPoint, samples: Int) -> CGFloat {
     var nearest = CGFloat.infinity
     for line in polylines(samples: samples) {
       for (a, b) in zip(line, line.dropFirst()) {
@@ -168,7 +168,7 @@ extension Path {
   }
 
   /// The sum of the lengths of the path's pieces.
-  func sampledLength(samples: Int) -> CGFloat {
+  package func sampledLength(samples: Int) -> CGFloat {
     var length: CGFloat = 0
     for line in polylines(samples: samples) {
       for (a, b) in zip(line, line.dropFirst()) {

@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeGeometry
 
 /// Combines areas into outlines without overlaps, one path per layer. Later areas cover earlier
 /// ones or cut them out.

@@ -1,3 +1,5 @@
+import ZoetropeGeometry
+
 /// Joins the edges around an area into closed contours, by following them from edge to edge.
 struct OutlineTracer {
   /// An edge that bounds the area. It runs in the direction in which the area lies on its right, as

@@ -1,3 +1,5 @@
+import ZoetropeGeometry
+
 /// Splits pieces where they cross or touch, until they meet at their ends only.
 ///
 /// A crossing is rounded to the grid, which bends the two pieces by less than a grid step. The bent

@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeGeometry
 
 /// The segments of one or two paths, flattened to pieces on a common grid.
 ///

@@ -12,10 +12,12 @@ package enum PNGVersions {
 }
 
 /// The interface to libpng and zlib. No other code calls these libraries.
-final class PNGLibrary {
+package final class PNGLibrary {
   private var buffer = cpng_buffer()
   private var kept = cpng_buffer()
   private var tried = cpng_buffer()
+
+  package init() {}
 
   deinit {
     cpng_free(&buffer)
@@ -24,12 +26,12 @@ final class PNGLibrary {
   }
 
   /// The last written file.
-  var bytes: UnsafeRawBufferPointer {
+  package var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: buffer.bytes, count: buffer.count)
   }
 
   /// Writes a file from pixels that are already compressed as a zlib stream.
-  func write(_ header: PNGHeader, stream: UnsafeRawBufferPointer) throws(PNGError) {
+  package func write(_ header: PNGHeader, stream: UnsafeRawBufferPointer) throws(PNGError) {
     var format = Self.format(header)
     var message = cpng_message()
     guard let base = stream.baseAddress,
@@ -38,7 +40,7 @@ final class PNGLibrary {
   }
 
   /// The effort with which zlib searches for repeated bytes.
-  enum Search {
+  package enum Search {
     /// Only repetitions of the previous byte.
     case runs
     /// Earlier occurrences of the same bytes, with moderate effort.
@@ -48,14 +50,14 @@ final class PNGLibrary {
   }
 
   /// The last stream that ``compress(_:_:smallerThan:)`` kept.
-  var smallest: UnsafeRawBufferPointer {
+  package var smallest: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: kept.bytes, count: kept.count)
   }
 
   /// Compresses bytes with zlib, and keeps the stream if it has fewer than `limit` bytes.
   ///
   /// - Returns: Whether the stream was kept.
-  func compress(
+  package func compress(
     _ bytes: UnsafeRawBufferPointer, _ search: Search, smallerThan limit: Int
   ) throws(PNGError) -> Bool {
     let level: Int32 = search == .moderate ? 6 : 9

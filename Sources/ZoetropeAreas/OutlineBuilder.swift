@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeGeometry
 
 /// Turns runs of straight edges back into the lines and curves that they were flattened from.
 struct OutlineBuilder {

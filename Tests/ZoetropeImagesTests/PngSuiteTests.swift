@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import ZoetropePNG
+import ZoetropeImages
 
 /// The files of PngSuite, with the pixels that other decoders find in them: see
 /// `Fixtures/PngSuite`.

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import ZoetropeAreas
 import ZoetropeGeometry
 
 @Suite(.reportsSeed) struct PathCombiningTests {

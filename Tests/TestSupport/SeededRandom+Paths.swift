@@ -1,15 +1,14 @@
 import Foundation
-import TestSupport
 import ZoetropeGeometry
 
 extension SeededRandom {
-  mutating func point(in range: ClosedRange<CGFloat> = 0...100) -> CGPoint {
+  package mutating func point(in range: ClosedRange<CGFloat> = 0...100) -> CGPoint {
     CGPoint(
       x: CGFloat.random(in: range, using: &self), y: CGFloat.random(in: range, using: &self))
   }
 
   /// A path of up to `elements` elements of every kind.
-  mutating func path(elements: Int) -> Path {
+  package mutating func path(elements: Int) -> Path {
     var path = Path()
     path.move(to: point())
     for _ in 0..<Int.random(in: 1...elements, using: &self) {
@@ -24,7 +23,7 @@ extension SeededRandom {
     return path
   }
 
-  mutating func transform() -> CGAffineTransform {
+  package mutating func transform() -> CGAffineTransform {
     func entry(_ random: inout SeededRandom) -> CGFloat {
       CGFloat.random(in: -2...2, using: &random)
     }

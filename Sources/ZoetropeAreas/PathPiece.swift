@@ -1,3 +1,5 @@
+import ZoetropeGeometry
+
 /// A straight piece of a flattened path on the grid. It records which part of the path's line or
 /// curve it replaces.
 struct PathPiece {

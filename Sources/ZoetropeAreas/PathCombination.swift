@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeGeometry
 
 /// The set operations on the areas of two paths. Also selects the parts of one path's lines and
 /// curves that lie inside or outside the area of another path.

@@ -1,3 +1,5 @@
+import ZoetropeGeometry
+
 /// A point of the integer grid on which paths are combined. Coordinates are from -2^29 to 2^29.
 ///
 /// Differences of coordinates fit in 31 bits, and cross products of differences in 62 bits. Tests

@@ -1,3 +1,5 @@
+import ZoetropeGeometry
+
 /// The edges of two flattened paths, each edge once, with the winding numbers of both paths on the
 /// two sides of each edge.
 struct PathArrangement {

@@ -1,3 +1,5 @@
+import ZoetropeGeometry
+
 /// A tree of boxes around pieces, for finding the pieces near a box.
 ///
 /// The pieces are sorted along a Morton curve through the middles of their boxes. Each node is the

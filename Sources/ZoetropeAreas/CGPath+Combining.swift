@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeGeometry
 
 /// Set operations like those of ``Path``. The fill rule, by default nonzero, determines which
 /// points are inside. The complexity is that of ``Path/union(_:eoFill:)``.

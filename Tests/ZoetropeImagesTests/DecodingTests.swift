@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-import ZoetropePNG
+import ZoetropeImages
 
 @Suite(.reportsSeed) struct DecodingTests {
   private func random(_ seed: UInt64) -> SeededRandom { SeededRandom(seed: seed) }

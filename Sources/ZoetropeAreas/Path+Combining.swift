@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeGeometry
 
 /// Set operations on the areas of paths.
 ///

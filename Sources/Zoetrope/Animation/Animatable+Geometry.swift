@@ -1,10 +1,10 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The number of units of animatable data per radian of an angle, or per unit of a unit point.
+/// The factor from radians, or from the coordinates of a unit point, to animatable data.
 ///
 /// A spring counts as being at rest when its speed, in units of the animatable data per second, is
-/// below a threshold. The threshold is chosen for lengths in points, and also fits angles that are
+/// below a threshold. The threshold is chosen for lengths in points. It also fits angles that are
 /// multiplied by 128, because a turn by one radian looks about as large as a motion by 128 points.
 /// The number is a power of two, so that multiplying and dividing by it is exact.
 private let unitScale = 128.0
@@ -36,7 +36,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable, _VectorMath {
-  /// The type of the top, leading, bottom and trailing insets.
+  /// The type of ``animatableData``: one number for each inset.
   public typealias AnimatableData = AnimatablePair<
     CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
   >
@@ -54,7 +54,7 @@ extension EdgeInsets: Animatable, _VectorMath {
 }
 
 extension CGPoint: Animatable {
-  /// The type of the x and y coordinates.
+  /// The type of ``animatableData``: one number for each coordinate.
   public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
   /// The x and y coordinates of the point.
@@ -68,7 +68,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// The type of the width and the height.
+  /// The type of ``animatableData``: one number for each dimension.
   public typealias AnimatableData = AnimatablePair<CGFloat, CGFloat>
 
   /// The width and the height of the size.
@@ -82,7 +82,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// The type of the origin and the size.
+  /// The type of ``animatableData``: the data of the origin and of the size.
   public typealias AnimatableData = AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
 
   /// The origin and the size of the rectangle.
@@ -96,7 +96,8 @@ extension CGRect: Animatable {
 }
 
 extension StrokeStyle: Animatable {
-  /// The type of the line width, the miter limit and the dash phase.
+  /// The type of ``animatableData``: numbers for the line width, the miter limit and the dash
+  /// phase.
   public typealias AnimatableData = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
 
   /// The line width, the miter limit and the dash phase of the stroke style.

@@ -3,7 +3,7 @@
 /// This type replaces nested ``AnimatablePair`` values with a flat list.
 @frozen
 public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
-  /// The values, in the order in which the initializer received them.
+  /// The components of the vector, in the order in which the initializer received them.
   public var value: (repeat each Value)
 
   /// Creates a vector whose components are the given values.

@@ -33,7 +33,8 @@ extension Animation {
     Animation(RepeatAnimation(base: self, repeatCount: nil, autoreverses: autoreverses))
   }
 
-  /// Returns the animation with an upper limit on the time of its logical completion.
+  /// Returns a copy of the animation that counts as logically complete after a given time at the
+  /// latest.
   ///
   /// - Parameter duration: The time in seconds after which the animation counts as complete, if it
   ///   is not logically complete before.

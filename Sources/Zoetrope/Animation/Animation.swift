@@ -51,7 +51,9 @@ public struct Animation: Hashable, Sendable {
     base.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether this animation takes over from one that is still running.
+  /// Returns whether this animation takes over from one that is still running.
+  ///
+  /// If the result is false, both animations continue and their motions are combined.
   ///
   /// - Parameters:
   ///   - previous: The running animation.

@@ -5,8 +5,8 @@ public struct AnimationContext<Value: VectorArithmetic> {
 
   /// Whether the animation counts as complete although it still moves a little.
   ///
-  /// Setting it to true lets completions with the ``AnimationCompletionCriteria/logicallyComplete``
-  /// criteria run.
+  /// Setting this property to true lets completions with the
+  /// ``AnimationCompletionCriteria/logicallyComplete`` criteria run.
   public var isLogicallyComplete: Bool
 
   /// The environment of the view in which the animation runs.

@@ -41,12 +41,12 @@ package struct Animator<Value: VectorArithmetic> {
   /// overlap, this is the value at which the first one began.
   package var start: Value? { box?.motion.base }
 
-  /// The next instant at which the animation ends or counts as complete. It may be between two
-  /// frames.
+  /// The next instant at which the animation ends or counts as complete. The instant may be between
+  /// two frames.
   ///
-  /// The value is nil if the animator is idle, if there is no such instant, or if the animation is
-  /// a user's custom animation, whose end is unknown. The animator notices the end or the
-  /// completion when the displayed value is requested for that instant or a later one.
+  /// The value is nil if the animator is idle, or if no such instant follows. It is also nil for a
+  /// user's custom animation, whose end is unknown. The animator notices the end or the completion
+  /// when the displayed value is requested for that instant or a later one.
   package var nextEvent: TimeInterval? {
     box?.motion.nextEvent.flatMap { $0.isFinite ? $0 : nil }
   }
@@ -64,8 +64,8 @@ package struct Animator<Value: VectorArithmetic> {
   ///   - time: The time of the change.
   ///   - environment: The environment for custom animations.
   ///   - change: A number that identifies the change. Calls with the same number at the same
-  ///     instant are treated as a single change, from the first old model to the last new one.
-  ///     Default nil: each call is a separate change.
+  ///     instant are treated as a single change, from the first old model to the last new one. The
+  ///     default is nil, which makes each call a separate change.
   package mutating func retarget(
     from old: Value, to new: Value, transaction: Transaction, at time: TimeInterval,
     environment: EnvironmentValues, change: Int? = nil

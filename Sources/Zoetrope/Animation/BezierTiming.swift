@@ -33,15 +33,15 @@ struct BezierTiming {
     y = Cubic(Double(start.y), Double(end.y))
   }
 
-  /// Returns the y at an x of 0...1; exactly 0 and 1 at the ends.
+  /// Returns the y at an x of 0...1. The result is exactly 0 at x = 0, and exactly 1 at x = 1.
   func value(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
     return y.value(parameter(at: progress))
   }
 
-  /// Returns the slope dy/dx at an x of 0...1; 0 if the derivatives of both x and y with respect to
-  /// `s` vanish there.
+  /// Returns the slope dy/dx at an x of 0...1. The slope is 0 where the derivative of y with
+  /// respect to `s` vanishes, and infinite where only the derivative of x vanishes.
   func velocity(at progress: Double) -> Double {
     let s = progress <= 0 ? 0 : progress >= 1 ? 1 : parameter(at: progress)
     let run = x.slope(s)

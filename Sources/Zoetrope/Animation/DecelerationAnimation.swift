@@ -6,7 +6,7 @@ import Foundation
 /// After `log(1000) / rate` seconds, only a thousandth of the distance is left. The curve is
 /// stretched to cover this remainder as well, so that it ends exactly at its target.
 package struct DecelerationAnimation: TimedAnimation {
-  /// The rate of decay of the speed, per second.
+  /// The rate, per second, at which the speed decays exponentially.
   package var rate: Double
 
   /// The default deceleration of scroll views.

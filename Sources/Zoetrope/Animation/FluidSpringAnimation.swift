@@ -114,8 +114,7 @@ struct FluidSpringAnimation: TimedAnimation {
     motion.time + max(response, 0)
   }
 
-  /// Returns the motion, including the time at which it ends. That time is computed once and then
-  /// kept in the state.
+  /// Returns the motion, with its end. The end is computed once and then kept in the state.
   private func resolvedMotion<V>(
     of value: V, context: inout AnimationContext<V>
   ) -> TakenOverMotion<V> where V: VectorArithmetic {
@@ -129,7 +128,7 @@ struct FluidSpringAnimation: TimedAnimation {
 }
 
 extension FluidSpringAnimation {
-  /// Returns the spring with a response in seconds. The stiffness is limited to
+  /// Returns a spring with the given response in seconds. The stiffness is limited to
   /// ``largestStiffness``.
   private func spring(response: Double) -> Spring {
     let shortest = 2 * .pi / FluidSpringAnimation.largestStiffness.squareRoot()
@@ -241,7 +240,7 @@ extension FluidSpringAnimation {
 }
 
 extension Animation {
-  /// The fluid spring that the animation uses; nil for an animation that uses none.
+  /// The fluid spring, if the animation is a fluid spring or the default animation; otherwise nil.
   fileprivate var fluidSpring: FluidSpringAnimation? {
     switch base {
     case let spring as FluidSpringAnimation: spring

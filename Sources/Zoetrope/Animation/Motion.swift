@@ -12,8 +12,8 @@ import Foundation
 /// The older tracks thus continue toward their targets, while the newest track bends the motion
 /// toward its own target. The motion ends when the newest track ends.
 ///
-/// Values are never added to `.zero`: the zero of a user's vector type may have fewer components
-/// than the other values of the type, and a sum has only the components that both operands share.
+/// Values are never added to `.zero`. The zero of a user's vector type may have fewer components
+/// than the other values of the type. A sum has only the components that both operands share.
 struct Motion<Value: VectorArithmetic> {
   /// One animation of the motion.
   private struct Track {
@@ -30,8 +30,8 @@ struct Motion<Value: VectorArithmetic> {
     var hasEnded = false
     var isLogicallyComplete = false
 
-    /// Returns the part of `total` that is left after `travelled` has been covered. A nil
-    /// `travelled` stands for zero.
+    /// Returns the rest of `total` after the part `travelled` has been covered. A `travelled` of
+    /// nil stands for zero.
     func rest(after travelled: Value?) -> Value {
       travelled.map { total - $0 } ?? total
     }
@@ -213,8 +213,8 @@ extension Motion {
       isLogicallyComplete: context.isLogicallyComplete)
   }
 
-  /// Stores the time at which a track will have covered the change `way`, if the track's animation
-  /// knows this time in advance.
+  /// Stores the end and the logical end of a track that has the change `way` still to cover. Both
+  /// are nil if the track's animation does not know them in advance.
   private func resolveTiming(of track: inout Track, way: Value) {
     var context = context(for: track)
     let timing = track.animation.timing(of: way, context: &context)

@@ -42,7 +42,8 @@ struct RepeatAnimation: TimedAnimation {
     /// The state of a custom base animation in the current pass.
     var current = AnimationState<V>()
     var index = 0
-    /// Whether the base animation knows its timing, and thus needs no state within a pass.
+    /// Whether the base animation knows its timing in advance. Such an animation needs no state
+    /// within a pass.
     var isTimed = true
   }
 

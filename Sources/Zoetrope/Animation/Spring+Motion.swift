@@ -1,7 +1,7 @@
 import Foundation
 
 extension Spring {
-  /// Returns the position, after a time, of a spring that starts at zero.
+  /// Returns the position of a spring at a given time after its start at position zero.
   ///
   /// - Parameters:
   ///   - target: The rest position of the spring.
@@ -13,7 +13,8 @@ extension Spring {
     return target.scaled(by: 1 - step.dd) + initialVelocity.scaled(by: step.dv)
   }
 
-  /// Returns the velocity, per second, that a spring has after a time. The spring starts at zero.
+  /// Returns the velocity of a spring, per second, at a given time after its start at position
+  /// zero.
   ///
   /// For an over-damped spring, the target is added to the velocity, as in SwiftUI.
   ///
@@ -58,7 +59,7 @@ extension Spring {
 }
 
 extension Spring {
-  /// Returns the position, after a time, of a spring that moves between two values.
+  /// Returns the position, at a given time, of a spring that moves between two values.
   ///
   /// - Parameters:
   ///   - fromValue: The start position of the spring.
@@ -77,8 +78,7 @@ extension Spring {
     return result
   }
 
-  /// Returns the velocity, per second, that a spring has after a time. The spring moves between two
-  /// values.
+  /// Returns the velocity, per second, at a given time, of a spring that moves between two values.
   ///
   /// - Parameters:
   ///   - fromValue: The start position of the spring.

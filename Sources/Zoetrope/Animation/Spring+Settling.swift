@@ -56,9 +56,8 @@ extension Spring {
     102.4
   }
 
-  /// Returns the start of the first period of more than a second in which the spring stays within
-  /// `epsilon` of its target; 0 if there is no such period. The result is a multiple of 0.1
-  /// seconds.
+  /// Returns the time from which the spring stays within `epsilon` of its target for more than a
+  /// second; 0 if there is no such time. The result is in seconds and is a multiple of 0.1.
   private func scannedSettlingDuration<V>(
     target: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval where V: VectorArithmetic {

@@ -2,9 +2,9 @@ import Foundation
 
 /// A damped spring that pulls an object toward a target.
 ///
-/// A spring can be created from a perceptual duration and a bounce, from a response and a damping
-/// ratio, from mass, stiffness and damping, or from the time it takes to settle. Each of these
-/// quantities can be read back.
+/// A spring can be created from a perceptual duration and a bounce, or from a response and a
+/// damping ratio. It can also be created from mass, stiffness and damping, or from the time it
+/// takes to settle. Each of these quantities can be read back.
 ///
 /// Guarantees: positions and velocities are exact solutions of the equation of motion, and depend
 /// on the elapsed time alone.

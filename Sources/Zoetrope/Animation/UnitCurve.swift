@@ -2,7 +2,8 @@ import ZoetropeGeometry
 
 /// A curve from (0, 0) to (1, 1) that maps linear progress to eased progress.
 ///
-/// The input is clamped to 0...1. The output may leave that range if a control point does.
+/// The input is clamped to 0...1. The output may be outside of 0...1 if the y of a control point
+/// is.
 public struct UnitCurve: Hashable, Sendable {
   private var function: Function
 
@@ -48,9 +49,9 @@ public struct UnitCurve: Hashable, Sendable {
   /// Returns the slope of the curve at a linear progress. At a slope of 1, eased progress grows as
   /// fast as linear progress.
   ///
-  /// The slope is infinite at the points where a circular curve is vertical. If the control point
-  /// next to an end of a Bézier curve coincides with that end, the slope at that end is 0 instead
-  /// of the limit of the slopes nearby, as in SwiftUI.
+  /// The slope is infinite at the points where a circular curve is vertical. The slope is 0 at an
+  /// end of a Bézier curve that coincides with the nearest control point, as in SwiftUI. This slope
+  /// differs from the limit of the slopes nearby.
   public func velocity(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     switch function {
@@ -105,7 +106,7 @@ extension UnitCurve {
   public static let easeOut = UnitCurve.bezier(
     startControlPoint: UnitPoint(x: 0, y: 0), endControlPoint: UnitPoint(x: 0.58, y: 1))
 
-  /// A curve that is slow at both ends; the former name of ``easeInOut``.
+  /// The former name of ``easeInOut``: a curve that is slow at both ends.
   @available(*, deprecated, renamed: "easeInOut")
   public static let easeInEaseOut = UnitCurve.easeInOut
 

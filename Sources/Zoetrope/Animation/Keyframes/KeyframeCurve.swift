@@ -90,8 +90,8 @@ struct KeyframeCurve<Value: Animatable> {
     }
   }
 
-  /// Returns the Catmull-Rom velocity at the joint of two cubic keyframes; nil if either is of
-  /// another kind.
+  /// Returns the Catmull-Rom velocity at the joint of two keyframes; nil if they are not both
+  /// cubic.
   private static func jointVelocity(
     from: Data, _ keyframe: Keyframe, _ next: Keyframe?
   ) -> Data? {

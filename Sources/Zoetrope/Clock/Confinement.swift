@@ -23,11 +23,11 @@ package struct Confined<Value>: Sendable {
   }
 }
 
-/// A value that is passed to the thread that runs a closure.
+/// A value that a closure carries to another thread.
 ///
-/// Passing the value is safe if the code that passes it does not use it afterward. Passing is also
-/// safe if the value may be used on several threads, for example a closure that is meant for a
-/// scheduler.
+/// Carrying the value is safe in two cases: the sending code does not use the value afterward, or
+/// the value may be used on several threads. An example of the second case is a closure that is
+/// meant for a scheduler.
 package struct Transferred<Value>: Sendable {
   /// The value, to be used only by the code that receives it.
   nonisolated(unsafe) package let value: Value

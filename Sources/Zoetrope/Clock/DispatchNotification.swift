@@ -8,8 +8,10 @@ import ZoetropeTasks
 // then submits the work to the queue that was passed to `notify`.
 
 extension DispatchGroup {
-  /// Submits work to a queue once all work of the group is done. In code of views, layouts and
-  /// cues, the work is submitted at the virtual time at which the last work of the group is done.
+  /// Submits work to a queue once all work of the group is done.
+  ///
+  /// In code of views, layouts and cues, the virtual time of the submission is the time at which
+  /// the last work of the group is done.
   public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
     notify(queue: queue, flags: [], qos: .unspecified, work)
   }
@@ -27,8 +29,8 @@ extension DispatchGroup {
     notify(queue: queue, flags: flags, qos: .unspecified, work)
   }
 
-  /// A function that submits a work item once all work is done: `group.notify(queue: .main, work:
-  /// item)`.
+  /// A callable value that submits a work item once all work of the group is done:
+  /// `group.notify(queue: .main, work: item)`.
   public var notify: _GroupNotification { _GroupNotification(group: self) }
 
   fileprivate func notify(
@@ -45,8 +47,10 @@ extension DispatchGroup {
 }
 
 extension DispatchWorkItem {
-  /// Submits work to a queue once the item has run or is cancelled. In code of views, layouts and
-  /// cues, the work is submitted at the virtual time at which the item is done.
+  /// Submits work to a queue once the item has run or is cancelled.
+  ///
+  /// In code of views, layouts and cues, the work is submitted at the virtual time at which the
+  /// item has run or is cancelled.
   public func notify(queue: DispatchQueue, execute work: @escaping () -> Void) {
     guard let clock = VirtualClock.current else {
       return notify(qos: .unspecified, flags: [], queue: queue, execute: work)
@@ -56,13 +60,13 @@ extension DispatchWorkItem {
       execute: clock.relay(Transferred(work), to: queue, flags: []))
   }
 
-  /// A function that submits another work item once this one is done: `item.notify(queue: .main,
-  /// execute: next)`.
+  /// A callable value that submits another work item once this item is done:
+  /// `item.notify(queue: .main, execute: next)`.
   public var notify: _ItemNotification { _ItemNotification(item: self) }
 }
 
-/// The function `notify` of a dispatch group. It submits a work item when all work of the group is
-/// done.
+/// The type of a dispatch group's `notify` property. A call of the property submits a work item
+/// once all work of the group is done.
 public struct _GroupNotification: Sendable {
   fileprivate let group: DispatchGroup
 
@@ -73,7 +77,8 @@ public struct _GroupNotification: Sendable {
   }
 }
 
-/// The function `notify` of a work item. It submits another work item when the first one is done.
+/// The type of a work item's `notify` property. A call of the property submits another work item
+/// once the first item is done.
 public struct _ItemNotification: Sendable {
   fileprivate let item: DispatchWorkItem
 
@@ -84,8 +89,8 @@ public struct _ItemNotification: Sendable {
 }
 
 extension VirtualClock {
-  /// Returns a closure that the main queue is to run. When the closure runs, it schedules the work
-  /// on the given queue, at the time that this clock then shows.
+  /// Returns a closure for the main queue. The closure schedules the work on the given queue, at
+  /// the time that this clock shows when the closure runs.
   fileprivate func relay(
     _ work: Transferred<() -> Void>, to queue: DispatchQueue, flags: DispatchWorkItemFlags
   ) -> () -> Void {

@@ -62,9 +62,10 @@ extension DispatchQueue {
     submit(qos: qos, flags: flags, work)
   }
 
-  /// Schedules work for the given time. If code of views, layouts or cues schedules it, the time is
-  /// one of the virtual clock, and the work runs exactly then, between frames if necessary. The
-  /// quality of service has no effect there.
+  /// Schedules work for the given time.
+  ///
+  /// In code of views, layouts and cues, the deadline is a virtual time. The work runs exactly at
+  /// that time, between frames if necessary, and the quality of service has no effect.
   public func asyncAfter(
     deadline: DispatchTime, qos: DispatchQoS = .unspecified,
     execute work: @escaping @Sendable () -> Void
@@ -75,8 +76,10 @@ extension DispatchQueue {
     schedule(on: clock, at: clock.seconds(of: deadline), work)
   }
 
-  /// Schedules work for the given time. If code of views, layouts or cues schedules it, the time is
-  /// one of the virtual clock, and the work runs exactly then, between frames if necessary.
+  /// Schedules work for the given time.
+  ///
+  /// In code of views, layouts and cues, the deadline is a virtual time. The work runs exactly at
+  /// that time, between frames if necessary.
   public func asyncAfter(
     deadline: DispatchTime, flags: DispatchWorkItemFlags,
     execute work: @escaping @Sendable () -> Void
@@ -87,9 +90,10 @@ extension DispatchQueue {
     schedule(on: clock, at: clock.seconds(of: deadline), flags: flags, work)
   }
 
-  /// Schedules work for a time of the wall clock. If code of views, layouts or cues schedules it,
-  /// the work runs at exactly the corresponding virtual time, between frames if necessary. The
-  /// quality of service has no effect there.
+  /// Schedules work for a time of the wall clock.
+  ///
+  /// In code of views, layouts and cues, the deadline is converted to a virtual time. The work runs
+  /// exactly at that time, between frames if necessary, and the quality of service has no effect.
   public func asyncAfter(
     wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified,
     execute work: @escaping @Sendable () -> Void
@@ -100,8 +104,10 @@ extension DispatchQueue {
     schedule(on: clock, at: clock.seconds(of: wallDeadline), work)
   }
 
-  /// Schedules work for a time of the wall clock. If code of views, layouts or cues schedules it,
-  /// the work runs at exactly the corresponding virtual time, between frames if necessary.
+  /// Schedules work for a time of the wall clock.
+  ///
+  /// In code of views, layouts and cues, the deadline is converted to a virtual time. The work runs
+  /// exactly at that time, between frames if necessary.
   public func asyncAfter(
     wallDeadline: DispatchWallTime, flags: DispatchWorkItemFlags,
     execute work: @escaping @Sendable () -> Void
@@ -112,11 +118,11 @@ extension DispatchQueue {
     schedule(on: clock, at: clock.seconds(of: wallDeadline), flags: flags, work)
   }
 
-  /// A function that submits a work item: `queue.async(execute: item)`.
+  /// A callable value that submits a work item: `queue.async(execute: item)`.
   public var async: _WorkItemSubmission { _WorkItemSubmission(queue: self) }
 
-  /// A function that schedules a work item: `queue.asyncAfter(deadline: .now() + 1, execute:
-  /// item)`.
+  /// A callable value that schedules a work item:
+  /// `queue.asyncAfter(deadline: .now() + 1, execute: item)`.
   public var asyncAfter: _WorkItemScheduling { _WorkItemScheduling(queue: self) }
 
   /// Submits work that runs a number of seconds from now.
@@ -171,7 +177,7 @@ extension DispatchQueue {
   ///   - kind: The kind of work, for messages. Default ``WorkKind/dispatch``.
   ///   - clock: The clock.
   ///   - seconds: The time, in seconds.
-  ///   - flags: Flags, which the main queue ignores. Default: none.
+  ///   - flags: The flags of the work. The main queue ignores them. Default: none.
   ///   - ticket: The reference by which the work can be withdrawn. Default: none.
   ///   - work: The closure to run.
   ///   - abandon: A closure to call if the clock ends before the work runs. Default: none.
@@ -201,10 +207,10 @@ extension DispatchQueue {
   }
 }
 
-/// The functions `async` of a dispatch queue. They submit work items.
+/// The type of a dispatch queue's `async` property. A call of the property submits a work item.
 ///
-/// A queue has them as a variable, because the compiler prefers a variable to Dispatch's methods of
-/// the same name and signature.
+/// The property takes the place of Dispatch's methods, because the compiler prefers a variable to a
+/// method of the same name and signature.
 public struct _WorkItemSubmission: Sendable {
   fileprivate let queue: DispatchQueue
 
@@ -223,13 +229,16 @@ public struct _WorkItemSubmission: Sendable {
   }
 }
 
-/// The functions `asyncAfter` of a dispatch queue. They schedule work items.
+/// The type of a dispatch queue's `asyncAfter` property. A call of the property schedules a work
+/// item.
 public struct _WorkItemScheduling: Sendable {
   fileprivate let queue: DispatchQueue
 
-  /// Schedules a work item for the given time. If code of views, layouts or cues schedules it, the
-  /// time is one of the virtual clock, and the item runs exactly then, between frames if necessary.
-  /// An item that is cancelled before that time does nothing.
+  /// Schedules a work item for the given time. An item that is cancelled before that time does
+  /// nothing.
+  ///
+  /// In code of views, layouts and cues, the deadline is a virtual time. The item runs exactly at
+  /// that time, between frames if necessary.
   public func callAsFunction(deadline: DispatchTime, execute item: DispatchWorkItem) {
     guard let clock = VirtualClock.current else {
       return queue.submitReally(item, deadline: deadline)
@@ -237,9 +246,11 @@ public struct _WorkItemScheduling: Sendable {
     schedule(item, on: clock, at: clock.seconds(of: deadline))
   }
 
-  /// Schedules a work item for a time of the wall clock. If code of views, layouts or cues
-  /// schedules it, the item runs at exactly the corresponding virtual time, between frames if
-  /// necessary. An item that is cancelled before that time does nothing.
+  /// Schedules a work item for a time of the wall clock. An item that is cancelled before that time
+  /// does nothing.
+  ///
+  /// In code of views, layouts and cues, the deadline is converted to a virtual time. The item runs
+  /// exactly at that time, between frames if necessary.
   public func callAsFunction(wallDeadline: DispatchWallTime, execute item: DispatchWorkItem) {
     guard let clock = VirtualClock.current else {
       return queue.submitReally(item, wallDeadline: wallDeadline)

@@ -25,12 +25,12 @@ extension DispatchWallTime {
 }
 
 extension VirtualClock {
-  /// The current time as Dispatch counts it, in nanoseconds.
+  /// The current virtual time as a time of Dispatch's clock, rounded to whole nanoseconds.
   fileprivate var dispatchNow: DispatchTime {
     DispatchTime(uptimeNanoseconds: dispatchOrigin.uptimeNanoseconds &+ nanoseconds)
   }
 
-  /// The current time of the wall clock.
+  /// The current virtual time as a time of the wall clock.
   fileprivate var dispatchWallNow: DispatchWallTime {
     // Seconds and nanoseconds are added separately, because a single interval is exact only up to
     // 2^53 nanoseconds.
@@ -38,10 +38,11 @@ extension VirtualClock {
     return dispatchWallOrigin + .seconds(Int(clamping: seconds)) + .nanoseconds(Int(rest))
   }
 
-  /// The time in nanoseconds.
+  /// The virtual time, rounded to whole nanoseconds.
   private var nanoseconds: UInt64 { UInt64(exactly: (time * 1e9).rounded()) ?? UInt64(Int64.max) }
 
-  /// Returns the virtual time of a deadline, in seconds.
+  /// Returns the virtual time, in seconds, that corresponds to a deadline of Dispatch; infinity for
+  /// `.distantFuture`.
   func seconds(of deadline: DispatchTime) -> Double {
     if deadline == .distantFuture { return .infinity }
     return time + secondsAhead(deadline)
@@ -54,13 +55,14 @@ extension VirtualClock {
     return end > now ? Double(end - now) / 1e9 : 0
   }
 
-  /// Returns the virtual time of a deadline of the wall clock, in seconds.
+  /// Returns the virtual time, in seconds, that corresponds to a deadline of the wall clock;
+  /// infinity for `.distantFuture`.
   func seconds(of deadline: DispatchWallTime) -> Double {
     deadline == .distantFuture ? .infinity : time + deadline.secondsAhead(of: dispatchWallNow)
   }
 
-  /// Returns the real deadline that is as far from now as a virtual deadline, for code that blocks
-  /// its thread.
+  /// Converts a virtual deadline to the real deadline at the same distance from now, for code that
+  /// blocks its thread.
   func realDeadline(_ deadline: DispatchTime) -> DispatchTime {
     deadline == .distantFuture ? deadline : realDispatchNow() + secondsAhead(deadline)
   }

@@ -23,7 +23,7 @@ struct WorkItemFlags: Sendable {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which the entries of released items are removed.
+  /// The number of entries at which an insertion removes the entries of released items.
   private var limit = 16
 
   /// Keeps the flags of an item. O(1) on average.
@@ -34,7 +34,7 @@ struct WorkItemFlags: Sendable {
     limit = max(16, 2 * entries.count)
   }
 
-  /// Returns the flags of an item; none if they are not known.
+  /// Returns the flags of an item; an empty set if the flags are unknown.
   func flags(of item: DispatchWorkItem) -> DispatchWorkItemFlags {
     let entry = entries[ObjectIdentifier(item)]
     return entry?.item === item ? entry?.flags ?? [] : []

@@ -4,8 +4,8 @@ import Synchronization
 /// A timer on the virtual clock of a host.
 final class HostTimer: Foundation.Timer {
   private struct State {
-    /// The virtual time of the first firing, in seconds. The times of later firings are computed
-    /// from it.
+    /// The virtual time of the first firing, in seconds. Each later firing is scheduled at a
+    /// multiple of the interval after this time.
     var first = Double.infinity
     /// The number of firings since the time ``first`` was set.
     var count = 0
@@ -69,8 +69,8 @@ final class HostTimer: Foundation.Timer {
     clock.add(work, at: nextTime)
   }
 
-  /// Runs the block, and then schedules the next firing, unless the block has set another time or
-  /// ended the timer.
+  /// Runs the block, and then schedules the next firing. If the block has set another time or ended
+  /// the timer, nothing is scheduled.
   private func fireInTime() {
     let ticket = state.withLock { state in
       state.count += 1

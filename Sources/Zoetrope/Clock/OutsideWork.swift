@@ -11,7 +11,7 @@ package final class OutsideWork: Sendable {
     let queue: String
     /// The real time at which the work began to run; nil for work that waits for a thread.
     var beginning: DispatchTime?
-    /// The time that the work has run so far, in seconds, as counted by repeated checks.
+    /// The time for which the work has run, in seconds, as measured by repeated checks.
     var running = 0.0
   }
 
@@ -30,7 +30,7 @@ package final class OutsideWork: Sendable {
       (self.name, self.seconds, self.isForsaken) = (name, seconds, isForsaken)
     }
 
-    /// A sentence without a final period.
+    /// The message about the queue: a sentence without a final period.
     package var description: String {
       isForsaken
         ? "the dispatch queue \(name) still has work after \(seconds) s of real time; the frames go "
@@ -93,7 +93,7 @@ package final class OutsideWork: Sendable {
   ///
   /// - Parameters:
   ///   - patience: The real time for which one piece of work may run, in seconds. Default 10.
-  ///   - clock: The time by which the waits are measured. Default the real time.
+  ///   - clock: The clock that measures the waits. Default: a clock that shows the real time.
   package init(patience: Double = 10, clock: WaitingClock = .real) {
     (self.patience, self.clock) = (patience, clock)
   }

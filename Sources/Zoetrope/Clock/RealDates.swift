@@ -15,13 +15,13 @@ import Foundation
 /// 4. Any other date was computed from the current date, by adding or subtracting a round number of
 ///    seconds. The same number is added to or subtracted from the current time of the clock.
 ///
-/// The fourth way is a guess. It fails for a date that is first converted after virtual time has
-/// passed since the date was computed. It also fails if too much real time has passed since the
+/// The fourth way is a guess. It fails if virtual time passes between the computation of a date and
+/// the first conversion of that date. It also fails if too much real time has passed since the
 /// clock reached its current time. The limit is a hundredth of a second if the number of seconds is
 /// in hundredths, a tenth if the number is in tenths, and so on. Beyond the limit, the guess may be
 /// a different, rounder number.
 package struct RealDates: Sendable {
-  /// A time of the clock, and when it was reached.
+  /// A time of the clock, and the real date at which the clock reached it.
   private struct Moment {
     /// The real date, in seconds since the reference date.
     var date: Double
@@ -50,7 +50,7 @@ package struct RealDates: Sendable {
 
   private var last: Moment { moments[moments.count - 1] }
 
-  /// Notes that the clock has reached a time.
+  /// Records that the clock has reached a time.
   ///
   /// - Parameters:
   ///   - time: The time in seconds.
@@ -70,7 +70,7 @@ package struct RealDates: Sendable {
   /// - Parameters:
   ///   - date: The date.
   ///   - now: The current real date. Default: that of the machine.
-  /// - Complexity: O(log *n*), where *n* is the number of times that the clock has had.
+  /// - Complexity: O(log *n*), where *n* is the number of times in the record.
   package mutating func time(of date: Date, now: Date = Date()) -> Double {
     let (date, now) = (date.timeIntervalSinceReferenceDate, seconds(now))
     if let known = knownTime(of: date, now) { return known }
@@ -79,12 +79,12 @@ package struct RealDates: Sendable {
     return time
   }
 
-  /// Returns the virtual times, in seconds, for which the two bounds of a range stand.
+  /// Returns the virtual times, in seconds, for which the two bounds of a range of dates stand.
   ///
-  /// If way 1 or 2 of ``RealDates`` applies to the upper bound, that way determines its time. Way 3
-  /// is used for the upper bound only if the length of the range is not a multiple of 0.01 seconds.
-  /// In all other cases, the time of the upper bound is computed from the time of the lower bound
-  /// and the length.
+  /// The lower bound is converted like a single date. If way 1 or 2 of ``RealDates`` applies to the
+  /// upper bound, that way determines the time of the upper bound. Way 3 is used for the upper
+  /// bound only if the length of the range is not a multiple of 0.01 seconds. In all other cases,
+  /// the time of the upper bound is computed from the time of the lower bound and the length.
   ///
   /// - Parameters:
   ///   - range: The range of dates.

@@ -5,11 +5,11 @@ import ZoetropeTasks
 // a variable to Foundation's methods of the same name and signature.
 
 extension RunLoop {
-  /// A function that submits work to the run loop: `RunLoop.main.perform { ... }`.
+  /// A callable value that submits work to the run loop: `RunLoop.main.perform { ... }`.
   public var perform: _RunLoopSubmission { _RunLoopSubmission(loop: self) }
 }
 
-/// The function `perform` of a run loop. It submits work.
+/// The type of a run loop's `perform` property. A call of the property submits a closure.
 public struct _RunLoopSubmission {
   fileprivate let loop: RunLoop
 
@@ -25,17 +25,19 @@ public struct _RunLoopSubmission {
 }
 
 extension OperationQueue {
-  /// A function that submits work to the queue: `OperationQueue.main.addOperation { ... }`.
+  /// A callable value that submits work to the queue: `OperationQueue.main.addOperation { ... }`.
   public var addOperation: _OperationSubmission { _OperationSubmission(queue: self) }
 }
 
-/// The function `addOperation` of an operation queue. It submits a closure.
+/// The type of an operation queue's `addOperation` property. A call of the property submits a
+/// closure.
 public struct _OperationSubmission {
   fileprivate let queue: OperationQueue
 
-  /// Submits work and returns at once. In code of views, layouts and cues, work for the main queue
-  /// runs after the current work, within the same frame, and the virtual time waits for work of
-  /// other queues.
+  /// Submits work and returns at once.
+  ///
+  /// In code of views, layouts and cues, work for the main queue runs after the current work,
+  /// within the same frame. The virtual time waits for the work of other queues.
   public func callAsFunction(_ block: @escaping @Sendable () -> Void) {
     guard let clock = VirtualClock.current else { return queue.addOperationReally(block) }
     if queue === OperationQueue.main { return DispatchQueue.main.submit(block) }

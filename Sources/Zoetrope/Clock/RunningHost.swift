@@ -32,8 +32,10 @@ package final class RunningHost: Sendable {
   /// The canvas; nil before the host shows a view.
   package var extent: CanvasExtent? { state.withLock(\.extent) }
 
-  /// Sets the canvas. If the size has no area, as for a picture that takes the size of its view,
-  /// the size of the enclosing host's canvas is used.
+  /// Sets the canvas.
+  ///
+  /// If the size has no area, the canvas takes the size of the enclosing host's canvas. This is the
+  /// case for a picture whose size is that of its view.
   ///
   /// - Parameters:
   ///   - size: The size in points.
@@ -45,10 +47,10 @@ package final class RunningHost: Sendable {
     state.withLock { $0.extent = extent }
   }
 
-  /// Returns the one value of its type that lives as long as the host. The first call makes the
-  /// value.
+  /// Returns a value that lives as long as the host. The host has one such value for each type, and
+  /// creates it at the first call.
   ///
-  /// - Parameter initial: Makes the value. It must not call this object.
+  /// - Parameter initial: A closure that creates the value. The closure must not call this object.
   package func lastingValue<Value: Sendable>(_ initial: @Sendable () -> Value) -> Value {
     state.withLock { state in
       let key = ObjectIdentifier(Value.self)

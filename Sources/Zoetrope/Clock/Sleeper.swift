@@ -11,7 +11,8 @@ final class Sleeper: Sendable {
 
   private let state = Mutex(State.awake)
 
-  /// Begins the sleep, unless it has already been cancelled.
+  /// Begins the sleep. If the sleep has already been cancelled, the continuation is resumed with a
+  /// `CancellationError`.
   func begin(_ continuation: UnsafeContinuation<Void, any Error>) {
     let isCancelled = state.withLock { state in
       if case .cancelled = state { return true }
@@ -27,8 +28,8 @@ final class Sleeper: Sendable {
   /// Ends the sleep with a `CancellationError`.
   func cancel() { leave(.cancelled)?.resume(throwing: CancellationError()) }
 
-  /// Ends the sleep, and returns the continuation to resume; nil if there is none, or if the sleep
-  /// had ended before.
+  /// Ends the sleep and returns the continuation to resume. The result is nil if the task is not
+  /// asleep. If the sleep has not begun, the state becomes `next`.
   private func leave(_ next: State) -> UnsafeContinuation<Void, any Error>? {
     state.withLock { state in
       switch state {

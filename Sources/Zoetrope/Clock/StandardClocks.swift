@@ -17,7 +17,7 @@ extension ContinuousClock {
   /// - Parameters:
   ///   - deadline: The instant. In a task that a view or a cue has started, it is an instant in
   ///     virtual time.
-  ///   - tolerance: The largest delay that is acceptable. The virtual clock has none.
+  ///   - tolerance: The largest acceptable delay. The virtual clock causes no delay.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await Task<Never, Never>.sleep(until: deadline, tolerance: tolerance, clock: self)
@@ -43,7 +43,7 @@ extension SuspendingClock {
   /// - Parameters:
   ///   - deadline: The instant. In a task that a view or a cue has started, it is an instant in
   ///     virtual time.
-  ///   - tolerance: The largest delay that is acceptable. The virtual clock has none.
+  ///   - tolerance: The largest acceptable delay. The virtual clock causes no delay.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try await Task<Never, Never>.sleep(until: deadline, tolerance: tolerance, clock: self)
@@ -56,25 +56,25 @@ extension SuspendingClock.Instant {
 }
 
 extension VirtualClock {
-  /// The current instant of the continuous clock.
+  /// The current virtual time as an instant of the continuous clock.
   fileprivate var continuousNow: ContinuousClock.Instant {
     origin.advanced(by: .seconds(time))
   }
 
-  /// The current instant of the suspending clock.
+  /// The current virtual time as an instant of the suspending clock.
   fileprivate var suspendingNow: SuspendingClock.Instant {
     suspendingOrigin.advanced(by: .seconds(time))
   }
 
-  /// Returns a duration in seconds if its clock is one of the standard library's; nil for other
-  /// clocks.
+  /// Returns the number of seconds in a clock's duration; nil if the clock is neither a
+  /// `ContinuousClock` nor a `SuspendingClock`.
   func seconds<C: Clock>(_ duration: C.Instant.Duration, of clock: C) -> Double? {
     guard clock is ContinuousClock || clock is SuspendingClock else { return nil }
     return (duration as? Duration)?.seconds
   }
 
-  /// Returns the seconds until an instant if its clock is one of the standard library's; nil for an
-  /// instant of any other clock.
+  /// Returns the seconds from now to an instant; nil if the instant belongs to neither a
+  /// `ContinuousClock` nor a `SuspendingClock`.
   func seconds<I: InstantProtocol>(until deadline: I) -> Double? {
     switch deadline {
     case let deadline as ContinuousClock.Instant:
@@ -93,7 +93,7 @@ extension Duration {
   }
 }
 
-/// Returns the real current instant of a clock, even in code of a host. The function is generic,
-/// because generic code calls the standard library's declarations instead of those for virtual
-/// time.
+/// Returns the real current instant of a clock, even in code of a host. The function is generic
+/// because, in generic code, `now` is the declaration of the standard library and not the one for
+/// virtual time.
 func realNow<C: Clock>(_ clock: C) -> C.Instant { clock.now }

@@ -36,13 +36,13 @@ extension Task where Success == Never, Failure == Never {
 
   /// Suspends the current task for at least a duration.
   ///
-  /// In a task that a view or a cue has started, the continuous clock and the suspending clock of
-  /// the standard library follow the virtual clock, so that the task sleeps in virtual time.
+  /// In a task that a view or a cue has started, `ContinuousClock` and `SuspendingClock` follow the
+  /// virtual clock, so that the task sleeps in virtual time.
   ///
   /// - Parameters:
   ///   - duration: The duration.
-  ///   - tolerance: The largest delay that is acceptable. The virtual clock has none.
-  ///   - clock: The clock. Default: the continuous one.
+  ///   - tolerance: The largest acceptable delay. The virtual clock causes no delay.
+  ///   - clock: The clock. Default: a `ContinuousClock`.
   /// - Throws: `CancellationError` if the task is cancelled.
   public static func sleep<C: Clock>(
     for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil,
@@ -57,13 +57,13 @@ extension Task where Success == Never, Failure == Never {
 
   /// Suspends the current task until the given instant.
   ///
-  /// In a task that a view or a cue has started, the continuous clock and the suspending clock of
-  /// the standard library follow the virtual clock, so that the task sleeps in virtual time.
+  /// In a task that a view or a cue has started, `ContinuousClock` and `SuspendingClock` follow the
+  /// virtual clock, so that the task sleeps in virtual time.
   ///
   /// - Parameters:
   ///   - deadline: The instant.
-  ///   - tolerance: The largest delay that is acceptable. The virtual clock has none.
-  ///   - clock: The clock. Default: the continuous one.
+  ///   - tolerance: The largest acceptable delay. The virtual clock causes no delay.
+  ///   - clock: The clock. Default: a `ContinuousClock`.
   /// - Throws: `CancellationError` if the task is cancelled.
   public static func sleep<C: Clock>(
     until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
@@ -76,16 +76,16 @@ extension Task where Success == Never, Failure == Never {
   }
 }
 
-/// Sleeps on a clock in real time. The function is generic, because generic code calls the standard
-/// library's declarations instead of those for virtual time.
+/// Sleeps on a clock in real time. The function is generic because, in generic code, `sleep` is the
+/// declaration of the standard library and not the one for virtual time.
 private func realSleep<C: Clock>(
   _ duration: C.Instant.Duration, _ clock: C, tolerance: C.Instant.Duration? = nil
 ) async throws {
   try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
 }
 
-/// Sleeps on a clock in real time. The function is generic, because generic code calls the standard
-/// library's declarations instead of those for virtual time.
+/// Sleeps on a clock in real time. The function is generic because, in generic code, `sleep` is the
+/// declaration of the standard library and not the one for virtual time.
 private func realSleep<C: Clock>(
   until deadline: C.Instant, _ clock: C, tolerance: C.Instant.Duration?
 ) async throws {
@@ -95,12 +95,12 @@ private func realSleep<C: Clock>(
 extension Clock {
   /// Suspends the current task for at least a duration.
   ///
-  /// In a task that a view or a cue has started, the continuous clock and the suspending clock of
-  /// the standard library follow the virtual clock, so that the task sleeps in virtual time.
+  /// In a task that a view or a cue has started, `ContinuousClock` and `SuspendingClock` follow the
+  /// virtual clock, so that the task sleeps in virtual time.
   ///
   /// - Parameters:
   ///   - duration: The duration.
-  ///   - tolerance: The largest delay that is acceptable. The virtual clock has none.
+  ///   - tolerance: The largest acceptable delay. The virtual clock causes no delay.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(
     for duration: Instant.Duration, tolerance: Instant.Duration? = nil

@@ -146,7 +146,8 @@ extension VirtualClock {
   /// The executor of the tasks on this clock.
   fileprivate var executor: any TaskExecutor { MainQueueExecutor.shared }
 
-  /// Cancels a task when the clock ends, unless the task has ended by then.
+  /// Registers a task to be cancelled when the clock ends. A task that has ended by then is not
+  /// affected.
   fileprivate func cancelAtEnd<Success, Failure: Error>(_ task: Task<Success, Failure>) {
     let forget = cancelAtEnd { task.cancel() }
     Task<Void, Never>(executorPreference: executor) {

@@ -33,8 +33,9 @@ package struct TimedQueue<Value> {
   /// The values, in no particular order.
   package var values: some Sequence<Value> { heap.lazy.map(\.value) }
 
-  /// Returns a rank that is higher than all ranks so far. The steps of one interaction, such as a
-  /// drag, share a rank, although each step is inserted only when the step before it runs.
+  /// Returns a rank that is higher than all ranks returned before. The steps of one interaction,
+  /// such as a drag, share a rank, although each step is inserted only when the preceding step
+  /// runs.
   package mutating func makeRank() -> Int {
     nextRank += 1
     return nextRank

@@ -40,12 +40,13 @@ package final class VirtualClock: Sendable {
     let kind: WorkKind
     /// Does the work.
     let perform: @Sendable () -> Void
-    /// Ends the wait for the work, if the clock ends before the work is performed.
+    /// A closure that ends the wait for the work; nil if nothing waits for it. The closure is
+    /// called if the clock ends before the work is performed.
     var abandon: (@Sendable () -> Void)?
     /// The reference by which the work can be withdrawn; nil if it cannot.
     var ticket: WorkTicket?
 
-    /// Whether the work is no longer wanted.
+    /// Whether the work has been withdrawn and must not be performed.
     var isWithdrawn: Bool { ticket?.isWithdrawn ?? false }
   }
 
@@ -90,17 +91,17 @@ package final class VirtualClock: Sendable {
   /// Returns the virtual time, in seconds, of a real or a virtual date; see ``RealDates``.
   package func time(of date: Date) -> Double { state.withLock { $0.dates.time(of: date) } }
 
-  /// Returns the virtual times, in seconds, of the ends of a range of dates.
+  /// Returns the virtual times, in seconds, that correspond to the two bounds of a range of dates.
   package func times(of range: ClosedRange<Date>) -> ClosedRange<Double> {
     state.withLock { $0.dates.times(of: range) }
   }
 
-  /// Keeps the flags of a work item that code of the host has made.
+  /// Stores the flags of a work item that code of the host has made.
   func keep(_ flags: DispatchWorkItemFlags, of item: DispatchWorkItem) {
     state.withLock { $0.itemFlags.keep(flags, of: item) }
   }
 
-  /// Returns the flags of a work item; none if they are not known.
+  /// Returns the stored flags of a work item; an empty set if none are stored.
   func flags(of item: DispatchWorkItem) -> DispatchWorkItemFlags {
     state.withLock { $0.itemFlags.flags(of: item) }
   }
@@ -137,8 +138,10 @@ package final class VirtualClock: Sendable {
     if isOver { work.abandon?() }
   }
 
-  /// Removes withdrawn work: immediately if it is the earliest work, otherwise together with other
-  /// withdrawn work.
+  /// Removes work that has been withdrawn.
+  ///
+  /// The earliest work is removed immediately. Other withdrawn work stays in the queue until there
+  /// is enough of it to remove it in one pass.
   func removeWithdrawnWork() {
     // The work is released outside of the lock, because objects that closures hold may then call
     // the clock.
@@ -159,7 +162,8 @@ package final class VirtualClock: Sendable {
   /// The number of pieces of work, including withdrawn ones that have not been removed.
   var plannedWorkCount: Int { state.withLock(\.works.count) }
 
-  /// Runs all work that is due, in order of time. Work that is added meanwhile is left for later.
+  /// Runs all work that is due, in order of time. Work that is added during the call waits for the
+  /// next call.
   ///
   /// - Returns: The kind of the last work; nil if none was due.
   @discardableResult package func performDueWork() -> WorkKind? {
@@ -190,10 +194,10 @@ package final class VirtualClock: Sendable {
     for work in works { work.abandon?() }
   }
 
-  /// Registers an unstructured task to be cancelled at the end of the clock, unless the task has
-  /// ended by then. If the clock has already ended, the task is cancelled immediately.
+  /// Registers an unstructured task to be cancelled at the end of the clock. If the clock has
+  /// already ended, the task is cancelled immediately.
   ///
-  /// - Returns: A closure to call when the task has ended.
+  /// - Returns: A closure to call when the task has ended. The closure removes the registration.
   func cancelAtEnd(_ cancel: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
     let number: Int? = state.withLock { state in
       if state.isOver { return nil }

@@ -8,8 +8,8 @@ import Foundation
 public final class _VirtualTimer: Foundation.Timer {
   /// Starts a timer.
   ///
-  /// In code of views and cues, the first firing is at exactly the virtual time that is one
-  /// interval from now, and further ones follow at multiples of the interval. The timer's
+  /// In code of views and cues, the timer fires after exactly one interval of virtual time. A
+  /// repeating timer then fires again at each further multiple of the interval. The timer's
   /// `fireDate` is a date of the virtual clock, whose time 0 is the reference date. A real date
   /// that is assigned to `fireDate` is converted as by ``Text/init(_:style:)``. The timer's
   /// `tolerance` has no effect.
@@ -39,7 +39,7 @@ extension Array where Element == _VirtualTimer.Type {
   public func callAsFunction() -> [Foundation.Timer] { [] }
 }
 
-/// The class to make timers with, in expressions such as `Timer.scheduledTimer`.
+/// The class that the name `Timer` refers to in expressions such as `Timer.scheduledTimer`.
 public var Timer: _VirtualTimer.Type { _VirtualTimer.self }
 
 /// Returns an invalidated timer that never fires, as an initial value: `Timer()`.

@@ -1,19 +1,19 @@
 import Dispatch
 import ZoetropeTasks
 
-/// The time by which waits for work on other threads are measured.
+/// A clock that measures the waits for work on other threads.
 package struct WaitingClock: Sendable {
-  /// Returns the current time.
+  /// A closure that returns the current time.
   package var now: @Sendable () -> DispatchTime
 
-  /// Runs a closure once a time has come, on any thread.
+  /// A closure that runs another closure on any thread, once a deadline has passed.
   package var runAfter: @Sendable (_ deadline: DispatchTime, @escaping @Sendable () -> Void) -> Void
 
   /// Creates a clock.
   ///
   /// - Parameters:
-  ///   - now: Returns the current time.
-  ///   - runAfter: Runs a closure once a time has come.
+  ///   - now: A closure that returns the current time.
+  ///   - runAfter: A closure that runs another closure once a deadline has passed.
   package init(
     now: @escaping @Sendable () -> DispatchTime,
     runAfter: @escaping @Sendable (DispatchTime, @escaping @Sendable () -> Void) -> Void

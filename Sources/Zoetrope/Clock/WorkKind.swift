@@ -1,4 +1,4 @@
-/// A kind of work on a virtual clock, as messages name it.
+/// A kind of work on a virtual clock, for use in messages.
 package enum WorkKind: Sendable, Hashable, CustomStringConvertible {
   /// Work that was submitted to the main dispatch queue.
   case dispatch

@@ -4,8 +4,8 @@ import ZoetropeGeometry
 /// A type-erased layout. Its type may change while the subviews keep their identity.
 ///
 /// When the type changes, each subview moves from its position in the old layout to its position in
-/// the new one. When the layout changes and its type stays the same, the layout's animatable data
-/// is interpolated.
+/// the new one. If the new layout has the same type as the old one, the layout's animatable data is
+/// interpolated instead.
 public struct AnyLayout: Layout {
   private let box: any AnyLayoutBox
 
@@ -147,7 +147,7 @@ private struct TypedLayoutBox<L: Layout>: AnyLayoutBox {
     _ cache: inout AnyLayout.Cache, _ subviews: LayoutSubviews, _ body: (inout L.Cache) -> T
   ) -> T {
     var value = cache.value as? L.Cache ?? layout.makeCache(subviews: subviews)
-    // The erased copy is cleared first, so that a cache of arrays is changed in place.
+    // The type-erased copy is cleared first, so that arrays in the cache are changed in place.
     cache.value = ()
     let result = body(&value)
     cache = AnyLayout.Cache(type: ObjectIdentifier(L.self), value: value)

@@ -1,9 +1,9 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that proposes to a view a size of a given aspect ratio. If the content mode is `fit`,
-/// this size is the largest one inside the modifier's own proposal. If the mode is `fill`, it is
-/// the smallest one that covers the proposal.
+/// A modifier that proposes a size of a given aspect ratio to a view. In the content mode `fit`,
+/// the proposed size is the largest one inside the modifier's own proposal. In the mode `fill`, it
+/// is the smallest one that covers this proposal.
 nonisolated package struct AspectRatio: LayoutModifier {
   /// The width divided by the height; nil for the aspect ratio of the view's ideal size.
   var ratio: CGFloat?
@@ -17,7 +17,10 @@ nonisolated package struct AspectRatio: LayoutModifier {
 final class AspectRatioNode: ModifierNode<AspectRatio> {
   override var faultSubject: String { "its aspect ratio" }
 
-  /// Returns the proposal for the child: the given proposal, changed to the aspect ratio.
+  /// Returns the proposal for the child: the largest or smallest size of the aspect ratio,
+  /// according to the content mode.
+  ///
+  /// - Parameter proposal: The proposal to this modifier.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     if proposal.width == nil && proposal.height == nil { return proposal }
     let ideal =

@@ -17,7 +17,7 @@ struct FoundGuide {
     self.value = value
   }
 
-  /// Whether this result holds for the guide with a given key, at the given dimensions.
+  /// Returns whether this result is valid for the guide with a given key, at the given dimensions.
   func answers(_ key: AlignmentKey, in dimensions: ViewDimensions) -> Bool {
     self.key == key && proposal == dimensions.proposal && size == dimensions.size
   }

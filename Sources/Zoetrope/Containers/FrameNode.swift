@@ -49,9 +49,9 @@ extension FixedFrame: FrameRule {
   ) -> ProposedViewSize { self.proposal(proposal) }
 
   func lengthRange(along axis: Axis, child: LayoutNode) -> LengthRange? {
-    // A child whose range is unknown may have explicit guides, which apply to the frame as well.
-    // The range of a node with explicit guides must be nil. The frame's range is therefore nil,
-    // too, even if the frame has a fixed length.
+    // A child whose range is unknown may have explicit guides, which apply to the frame as well. A
+    // node with explicit guides must not have a range. The frame's range is therefore nil, too,
+    // even if the frame has a fixed length.
     guard let range = child.lengthRange(along: axis) else { return nil }
     return Self.valid(axis == .horizontal ? width : height).map(LengthRange.fixed) ?? range
   }
@@ -68,8 +68,8 @@ nonisolated package struct FlexibleFrame: LayoutModifier {
     var minimum: CGFloat?
     var ideal: CGFloat?
     var maximum: CGFloat?
-    /// The minimum, ideal and maximum that the user gave, if they contradict each other; otherwise
-    /// empty.
+    /// The minimum, ideal and maximum that the user specified, if they contradict each other;
+    /// otherwise empty.
     var contradiction: [CGFloat?] = []
 
     /// Returns the length to propose to the child when it is measured, given the proposal to the
@@ -166,8 +166,8 @@ extension FlexibleFrame: FrameRule {
 /// The rules of one kind of frame: its size for a proposal, and the proposal to its child.
 protocol FrameRule {
   var alignment: Alignment { get }
-  /// A description of the fault in the lengths, for use in a message after the path of the view;
-  /// nil if the lengths are valid.
+  /// A description of invalid lengths, for use in a message after the path of the view; nil if the
+  /// lengths are valid.
   var problem: String? { get }
   /// The edges at which the frame ignores the child's preferred distances to neighbors.
   var resetEdges: Edge.Set { get }
@@ -225,7 +225,8 @@ extension WrapperNode {
     return value + (key.axis == .horizontal ? offset.x : offset.y)
   }
 
-  /// Returns the child's preferred distances to neighbors, without those that the frame ignores.
+  /// Returns the child's preferred distances to neighbors. They are reset at the edges at which the
+  /// frame ignores them, except for a child such as a spacer, which keeps its distances in frames.
   final func spacing(by rule: some FrameRule) -> ViewSpacing {
     child.keepsSpacingInFrames ? child.spacing : child.spacing.resetting(rule.resetEdges)
   }
@@ -259,8 +260,8 @@ final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
 
   override func placeChildren() { placeChild(by: modifier) }
 
-  /// The explicit guide that was found last along each axis. It is memoised because each enclosing
-  /// frame requests it again.
+  /// The result of the latest search for an explicit guide along each axis. The results are
+  /// memoised because each enclosing frame requests the guides again.
   private var guides = (horizontal: FoundGuide?.none, vertical: FoundGuide?.none)
 
   override func invalidated() { guides = (nil, nil) }

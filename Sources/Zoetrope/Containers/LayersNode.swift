@@ -23,7 +23,7 @@ final class LayersNode: LayoutNode {
   var direction: LayoutDirection {
     didSet { if direction != oldValue { setNeedsLayout() } }
   }
-  /// The edges at which the secondary view extends into the safe area.
+  /// The edges at which the proposal to the secondary view includes the adjacent safe area.
   var ignoredEdges: Edge.Set = [] {
     didSet { if ignoredEdges != oldValue { setNeedsPlacement() } }
   }
@@ -95,7 +95,7 @@ final class LayersNode: LayoutNode {
     primary.explicitAlignment(key, in: primary.dimensions(in: dimensions.proposal))
   }
 
-  // Overlays and backgrounds often extend beyond the view on purpose.
+  // An overlay or a background may exceed the view on purpose.
   override func expectsOverflow(of child: LayoutNode) -> Bool { child !== primary }
   override var subject: LayoutNode { primary.subject }
   override var priority: Double { primary.priority }
@@ -140,8 +140,8 @@ nonisolated package struct Layers<Secondary: View>: ViewModifier {
   var secondary: Secondary
   var alignment: Alignment
   var isSecondaryInFront: Bool
-  /// The edges at which the secondary view extends into the safe area if it fills the whole
-  /// proposal.
+  /// The edges at which the proposal to the secondary view includes the adjacent safe area. A view
+  /// that fills its proposal therefore extends into the safe area.
   var ignoredEdges: Edge.Set = []
   /// Whether the secondary view is a mask, which is not drawn itself.
   var isMask = false
@@ -215,7 +215,8 @@ private final class LayersViewNode<C: View, Secondary: View>:
     }
   }
 
-  /// Displays a single secondary view directly. Several secondary views are displayed in a stack.
+  /// Updates the secondary views. A single secondary view is displayed directly; several are
+  /// displayed in a stack.
   @MainActor private func show(_ pair: Pair) {
     let items = pair.items
     items.update(pair.secondary.outputs)

@@ -62,8 +62,8 @@ public struct LayoutProperties: Sendable {
   /// The axis along which the layout stacks its subviews; nil if the layout is not a stack.
   /// Default: nil.
   public var stackOrientation: Axis?
-  /// Whether a single subview that is never removed takes the place of its container in the layout.
-  /// The layout is then not called. Default: false.
+  /// Whether a container with a single subview that is never removed has the layout of this subview
+  /// instead of its own. The functions of the layout are then not called. Default: false.
   package var isIdentityUnaryLayout = false
 
   /// Creates properties with their default values.
@@ -93,8 +93,8 @@ extension Layout {
     return result
   }
 
-  /// Returns the position of a guide, merged from the explicit guides of the subviews at the
-  /// positions where the layout places them. The result is nil if no subview sets the guide. O(n).
+  /// Returns the position of a guide, merged from the explicit guides of the subviews. The subviews
+  /// are first placed by the layout. The result is nil if no subview sets the guide. O(n).
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -102,8 +102,8 @@ extension Layout {
     mergedAlignment(guide.alignmentKey, bounds, proposal, subviews, &cache)
   }
 
-  /// Returns the position of a guide, merged from the explicit guides of the subviews at the
-  /// positions where the layout places them. The result is nil if no subview sets the guide. O(n).
+  /// Returns the position of a guide, merged from the explicit guides of the subviews. The subviews
+  /// are first placed by the layout. The result is nil if no subview sets the guide. O(n).
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The largest length by which a stack may exceed its proposal without being reported, in points.
+/// The largest excess of a stack's length over its proposal that is not reported, in points.
 let overflowTolerance: CGFloat = 0.5
 
 /// The largest number of views that a message names.
@@ -57,7 +57,7 @@ extension LayoutNode {
     return false
   }
 
-  /// Returns the last part of a message about an overflow: the reason for the overflow.
+  /// Returns the reason for an overflow, which is the last part of the message about the overflow.
   private func reason(
     _ causes: [LayoutNode], _ axis: Axis, inside path: String
   ) -> String {

@@ -5,9 +5,9 @@ import ZoetropeGeometry
 private let roundingError: CGFloat = 0.5
 
 extension LayoutContainerNode {
-  /// Reports a layout that seems to place its subviews as if its bounds began at (0, 0). The
-  /// subviews of such a layout lie inside a rectangle that has the size of the bounds and its
-  /// origin at (0, 0), but they do not lie inside the actual bounds.
+  /// Reports a layout that seems to place its subviews as if its bounds began at (0, 0). This is
+  /// the case if the subviews exceed the actual bounds, but would fit into a rectangle at (0, 0)
+  /// that has the same size.
   ///
   /// This method must be called after `placeSubviews` and before the placements are used. It must
   /// be called for the first placement only, because a layout may later move its views out of the
@@ -31,7 +31,7 @@ extension LayoutContainerNode {
   }
 
   /// Reports subviews that the layout has not placed. Nothing is reported if the bounds are empty,
-  /// because a layout need not place its subviews where there is no room.
+  /// because a layout may then leave its subviews unplaced.
   func noteUnplaced(_ missing: Int, of count: Int, in bounds: CGRect) {
     guard !marks.contains(.unplaced), !bounds.isEmpty else { return }
     marks.insert(.unplaced)

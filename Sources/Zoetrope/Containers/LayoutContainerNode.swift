@@ -11,15 +11,16 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private var leaving: ContiguousArray<LayoutNode> = []
   package private(set) var subviews: LayoutSubviews
   private let isEqual: ((L, L) -> Bool)?
-  /// Whether a single child takes the place of the container in the layout.
+  /// Whether the container, if it has exactly one child, has the layout of this child instead of
+  /// its own.
   private var isPassingThrough = false
   /// The memoised range of widths. The outer optional is nil if the range has not been computed
   /// yet. The inner one is nil if measuring is the only way to find the range.
   private var widths: LengthRange??
-  /// The memoised range of heights, with the same two optionals as `widths`.
+  /// The memoised range of heights. The two optionals have the same meaning as those of `widths`.
   private var heights: LengthRange??
   private let isRanged: Bool
-  /// Whether placements are checked for the mistakes that authors of layouts make.
+  /// Whether placements are checked for common mistakes in user-defined layouts.
   private let checksPlacements: Bool
   /// The retained drawing of the children.
   private var drawnChildren = DrawnChildren()
@@ -66,7 +67,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   }
 
   /// Replaces the subviews and the leaving views. Leaving views have been removed but are still
-  /// displayed: they keep their frames and do not take part in the layout.
+  /// displayed. They keep their frames and do not take part in the layout.
   func setChildren(
     _ new: ContiguousArray<LayoutNode>, leaving newLeaving: ContiguousArray<LayoutNode> = [],
     direction: LayoutDirection
@@ -88,15 +89,15 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     setChildren(items.present, leaving: items.leaving, direction: direction)
   }
 
-  /// Sets whether a single child takes the place of the container in the layout. The value may be
-  /// true only if the child is never removed.
+  /// Sets whether the container, if it has exactly one child, has the layout of this child instead
+  /// of its own. The value may be true only if the child is never removed.
   func setPassingThrough(_ isPassingThrough: Bool) {
     if isPassingThrough == self.isPassingThrough { return }
     self.isPassingThrough = isPassingThrough
     setNeedsLayout()
   }
 
-  /// The child that takes the place of the container in the layout; nil if there is none.
+  /// The child whose layout the container has instead of its own; nil if there is none.
   private var replacement: LayoutNode? {
     isPassingThrough && children.count == 1 ? children[0] : nil
   }
@@ -124,7 +125,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   var model: L { slot.model }
   /// The layout with the animatable data at which the running animation began; nil if none runs.
   var start: L? { slot.start }
-  /// The cache of the layout; nil if there is none at present.
+  /// The cache of the layout. It is nil before the first use, and while the cache is in use.
   var currentCache: L.Cache? { cache }
 
   package override var isArranging: Bool { true }
@@ -199,7 +200,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 
   private func placeSubviews() {
     let bounds = CGRect(origin: origin, size: size)
-    // A layout may rely on having been measured with this very cache before it places.
+    // A layout may rely on a call of `sizeThatFits` with this cache before `placeSubviews`.
     _ = sizeThatFits(proposal)
     withCache { layout, cache in
       allowPlacements {
@@ -226,8 +227,9 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     if isOverflowing, let axis = childStackOrientation { noteOverflow(along: axis, of: children) }
   }
 
-  /// Proposes 0 and infinity to the layout along each axis, as containers do, and compares the
-  /// answers. These calls use a temporary cache, so that they do not affect the next placement.
+  /// Asks the layout for its sizes at 0 and infinity along each axis, as enclosing containers do,
+  /// and compares the answers. The calls use a temporary cache and therefore do not affect the next
+  /// placement.
   private func askExtremes() {
     let outer = graph.activeLayout
     graph.activeLayout = self
@@ -261,8 +263,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     for guide in guides where guide.answers(key, in: dimensions) { return guide.value }
     let bounds = CGRect(origin: .zero, size: size)
     let value = sanitizedGuide(computeGuide(key, in: bounds, proposal), in: dimensions)
-    // This result is not memoised: most layouts set no frame guide, and it takes little time to
-    // find out that a layout sets none.
+    // This result is not memoised. Most layouts set no frame guide, and finding that out takes
+    // little time.
     if value == nil && key.isFrameGuide { return nil }
     if guides.count >= Self.memoLimit { guides.removeFirst(Self.memoLimit / 2) }
     guides.append(FoundGuide(key, in: dimensions, value: value))
@@ -309,8 +311,8 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 
   package override func emit(into builder: inout DisplayListBuilder) {
     let nodes = leaving.isEmpty ? children : leaving + children
-    // The records are moved out of the property while the children draw. If the property also
-    // referred to the records, changing them would copy them.
+    // The records are moved out of the property while the children draw. A second reference in the
+    // property would force a copy of the records at each change.
     var drawn = DrawnChildren()
     swap(&drawn, &drawnChildren)
     builder.append(nodes.inDrawingOrder, &drawn)
@@ -322,7 +324,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 package enum ZIndexKey {}
 
 extension ContiguousArray<LayoutNode> {
-  /// The nodes sorted by z index, and by position for equal indices.
+  /// The nodes sorted by z index. Nodes with equal indices keep their order.
   ///
   /// - Complexity: O(*n*), or O(*n* log *n*) if the indices are out of order.
   var inDrawingOrder: ContiguousArray<LayoutNode> {
@@ -343,8 +345,8 @@ extension ContiguousArray<LayoutNode> {
 }
 
 extension ContiguousArray<LayoutNode> {
-  /// Places nodes again at their present frames. No layout places these nodes any more, but changes
-  /// inside them must take effect.
+  /// Places nodes again at their current frames. Called for nodes that no layout places any more,
+  /// so that changes inside these nodes take effect.
   func placeAtLastFrames() {
     for node in self { node.place(at: node.origin, size: node.size, proposal: node.proposal) }
   }

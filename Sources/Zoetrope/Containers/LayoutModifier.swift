@@ -2,14 +2,14 @@ import Foundation
 
 /// A modifier that wraps a layout node around each view to which it is applied.
 ///
-/// The protocol and its conforming types are visible to the optimizer in client modules. If a
-/// function returns `some View`, the optimizer can therefore find the actual type at compile time.
-/// Finding it at run time would cost more than the evaluation of a small body.
+/// The protocol and its conforming types are visible to the optimizer in client modules. The
+/// optimizer can therefore resolve the type behind a `some View` result at compile time. Resolving
+/// it at run time would take longer than the evaluation of a small body.
 nonisolated package protocol LayoutModifier: ViewModifier where Body == Never {
   /// Creates the node that wraps a view's node. The result must be a `ModifierNode<Self>` unless
   /// the modifier implements ``refresh(_:)``.
   func makeWrapper(owner: ViewNode, child: LayoutNode) -> LayoutNode
-  /// Updates a node that an earlier value of the modifier created.
+  /// Updates the node that was created by an earlier value of the modifier.
   func refresh(_ wrapper: LayoutNode)
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A container whose layout can be asked questions outside of a layout pass.
+/// A container whose layout can be called outside of a layout pass, in order to test the layout.
 package protocol AskedContainer: LayoutNode {
   /// The layout that the view specifies. For an ``AnyLayout``, it is the wrapped layout.
   var specifiedLayout: any Layout { get }
@@ -17,8 +17,8 @@ extension LayoutContainerNode: AskedContainer {
 }
 
 extension LayoutSubviews {
-  /// Calls a closure that places subviews, and returns the placement that it requests for each
-  /// subview; nil for a subview that it does not place. No subview is moved.
+  /// Returns the placement that a closure requests for each of these subviews; nil for a subview
+  /// that the closure does not place. The subviews themselves are not moved.
   package func requests(of place: () -> Void) -> [LayoutNode.Placement?] {
     let saved = savePlacements()
     defer { restorePlacements(saved) }
@@ -26,8 +26,8 @@ extension LayoutSubviews {
     return map { $0.retainedNode.placement }
   }
 
-  /// Returns the number of times that a closure asks these subviews for their sizes. Cached sizes
-  /// are discarded first.
+  /// Returns the number of sizes that a closure requests from these subviews. Memoised sizes are
+  /// discarded first.
   @MainActor package func questions(of body: () -> Void) -> Int {
     guard let graph = first?.retainedNode.graph else {
       body()
@@ -48,8 +48,8 @@ extension LayoutNode.Placement {
   package func frame(of size: CGSize) -> CGRect { CGRect(origin: origin(of: size), size: size) }
 }
 
-/// Counts the requests for sizes of nodes. Requests that these nodes make to other nodes in turn
-/// are not counted.
+/// Counts the requests for sizes of nodes. A request that a node makes while it answers another
+/// request is not counted.
 private final class QuestionCounter: LayoutRecording {
   private(set) var count = 0
   private var depth = 0

@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// A subview of a layout.
 ///
-/// The value is an unretained pointer, so that calls involve no reference counting. The value is
-/// valid only as long as the ``LayoutSubviews`` collection from which it was obtained.
+/// The value is an unretained pointer, so that calls involve no reference counting. It may be used
+/// only while the ``LayoutSubviews`` collection from which it was obtained exists.
 public struct LayoutSubview: Equatable {
   private let node: Unmanaged<LayoutNode>
 
@@ -62,7 +62,7 @@ public struct LayoutSubview: Equatable {
   ) {
     node._withUnsafeGuaranteedRef {
       let placement = LayoutNode.Placement(position: position, anchor: anchor, proposal: proposal)
-      // A proposal that contains NaN is not equal to itself.
+      // The comparison is false if the proposal contains NaN.
       let isSound =
         (position.x + position.y + anchor.x + anchor.y).isFinite && proposal == proposal
       if isSound && $0.mayBePlaced {
@@ -106,8 +106,8 @@ public struct LayoutSubview: Equatable {
 }
 
 extension LayoutNode.Placement {
-  /// Returns the default placement, for a subview that the layout has not placed: in the center of
-  /// the bounds.
+  /// Returns the placement of a subview that the layout has not placed: in the center of the
+  /// bounds.
   static func centered(in bounds: CGRect, proposal: ProposedViewSize) -> Self {
     Self(
       position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)

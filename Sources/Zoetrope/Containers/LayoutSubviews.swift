@@ -78,7 +78,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 
   /// The subviews from an index on, as a collection indexed from 0. O(1).
   public subscript(bounds: PartialRangeFrom<Int>) -> LayoutSubviews {
-    // Without this overload, the range would be taken as an endless sequence of positions.
+    // Without this overload, the range would count as a sequence of indices, which never ends.
     self[bounds.lowerBound..<endIndex]
   }
 

@@ -32,13 +32,14 @@ final class OffsetNode: WrapperNode, Ticking {
   func setOffset(_ offset: Offset) {
     let old = slot.presented.offset
     slot.set(offset, for: self)
-    // The move is deferred: a view moves once per transaction, even if several modifiers move it.
+    // The move is deferred to the next layout, so that a view moves once per transaction, even if
+    // several modifiers move it.
     if slot.presented.offset != old { setNeedsPlacement() }
   }
 
   func tick(at time: Double) -> Bool {
     let goesOn = slot.tick(at: time)
-    // The offset does not affect sizes, so that nothing else needs layout.
+    // Placing the child is sufficient, because the offset does not affect sizes.
     if isPlaced && !needsPlacement { placeChildren() }
     return goesOn
   }

@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that takes up the whole proposal and places the center of a view at a position, which
-/// is in points from the top leading corner.
+/// A modifier that takes up the whole proposal and places the center of a view at a given point.
+/// The point is relative to the top leading corner of the modifier's frame.
 nonisolated package struct Position: LayoutModifier {
   var point: CGPoint
 

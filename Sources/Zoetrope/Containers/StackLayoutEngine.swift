@@ -61,9 +61,9 @@ struct StackLayoutEngine {
       })
   }
 
-  /// Returns the preferred distances between the stack and its neighbors. Along the axis, they are
-  /// those of the first and the last child. Across the axis, they are the largest distances that
-  /// any child prefers. O(n).
+  /// Returns the preferred distances between the stack and its neighbors. At the two ends of the
+  /// stack, they are those of the first and of the last child. Across the axis, they are the
+  /// largest distances that any child prefers. O(n).
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     guard let last = subviews.indices.last else { return .zero }
     let isHorizontal = axis == .horizontal
@@ -161,7 +161,8 @@ struct StackLayoutEngine {
   }
 
   /// Sorts the children by descending priority, then by ascending flexibility, which is the
-  /// difference between the largest and the smallest length. The sort is stable.
+  /// difference between the largest and the smallest length. Children of infinite flexibility are
+  /// sorted by descending minimum. The sort is stable.
   private func sortByFlexibility(
     across: CGFloat?, _ subviews: LayoutSubviews, _ cache: inout Cache
   ) {
@@ -214,10 +215,10 @@ struct StackLayoutEngine {
   /// Returns the stack's range of lengths along an axis; nil if the range is unknown.
   ///
   /// Along the stack, the range is the sum of the ranges of the children and of the distances
-  /// between them. Across the stack, the bounds of the range are the largest minimum and the
-  /// largest maximum of any child. The range is unknown if the range of any child is. The range
-  /// across the stack is also unknown if the children are aligned by a custom guide instead of a
-  /// frame guide such as the center.
+  /// between them. Across the stack, the range extends from the largest minimum to the largest
+  /// maximum of any child. The range is unknown if the range of any child is. The range across the
+  /// stack is also unknown if the children are aligned by a custom guide instead of a frame guide
+  /// such as the center.
   func lengthRange(
     along axis: Axis, _ subviews: LayoutSubviews, _ cache: Cache
   ) -> LengthRange? {
@@ -249,8 +250,8 @@ struct StackLayoutEngine {
     }
     divide(proposal, subviews, &cache)
     record(proposal, subviews, cache)
-    // As in `breadth`, the line is at 0 or later, even if all guides lie before the edges of their
-    // views.
+    // As in `breadth`, the position of the line is at least 0, even if the guides of all views are
+    // negative.
     let line = cache.children.reduce(0) { max($0, $1.guide) }
     var position = axis == .horizontal ? bounds.minX : bounds.minY
     for (index, child) in cache.children.enumerated() {

@@ -12,9 +12,9 @@ nonisolated package struct Trait<Key, Value>: LayoutModifier {
 }
 
 final class TraitNode<Key, Value>: ModifierNode<Trait<Key, Value>> {
-  /// The traits of the child when ``traits`` was read last, and the value of ``traits`` at that
-  /// time; nil if they are unknown. The value is memoised because it is read in every frame, by
-  /// layouts and for the order in which subviews are drawn.
+  /// The child's traits at the latest access to ``traits``, and the result of that access; nil if
+  /// they are unknown. The result is memoised because layouts and the drawing order read it in
+  /// every frame.
   private var known: (inner: PropertyList, result: PropertyList)?
 
   override var traits: PropertyList {

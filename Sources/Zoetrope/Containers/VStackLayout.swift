@@ -5,8 +5,8 @@ import ZoetropeGeometry
 public struct VStackLayout: Layout {
   /// The state that the stack keeps between measuring and placing.
   public typealias Cache = _StackLayoutCache
-  /// Empty: a stack has no values to interpolate. When it changes, the positions of its subviews
-  /// are animated.
+  /// Empty: a stack has no values to interpolate. When the stack changes, the positions of its
+  /// subviews are animated.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The guide along which the subviews are aligned.
@@ -40,9 +40,9 @@ public struct VStackLayout: Layout {
   /// Collects the priorities and distances of the subviews. O(n).
   public func makeCache(subviews: Subviews) -> Cache { engine.makeCache(subviews) }
 
-  /// Returns the preferred distances between the stack and its neighbors. At the top and the
-  /// bottom, they are those of the first and the last subview. At the leading and the trailing
-  /// edge, they are the largest distances that any subview prefers. O(n).
+  /// Returns the preferred distances between the stack and its neighbors. The top distances are
+  /// those of the first subview, and the bottom ones are those of the last. At the leading and the
+  /// trailing edge, they are the largest distances that any subview prefers. O(n).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     engine.spacing(subviews)
   }

@@ -5,8 +5,8 @@ import ZoetropeGeometry
 public struct ZStackLayout: Layout {
   /// The type of the cache: a stack of this kind keeps no state between calls.
   public typealias Cache = Void
-  /// Empty: a stack has no values to interpolate. When it changes, the positions of its subviews
-  /// are animated.
+  /// Empty: a stack has no values to interpolate. When the stack changes, the positions of its
+  /// subviews are animated.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The guides along which the subviews are aligned.
@@ -18,8 +18,8 @@ public struct ZStackLayout: Layout {
   ///   centers.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
-  /// Properties of a layout without an axis: it does not change the orientation of spacers and
-  /// dividers.
+  /// The properties of a layout without an axis. Spacers and dividers inside the layout behave as
+  /// they do outside of stacks.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.isIdentityUnaryLayout = true

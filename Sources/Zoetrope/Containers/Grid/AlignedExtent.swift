@@ -15,7 +15,8 @@ struct AlignedExtent {
   var length: CGFloat { before + after }
 
   /// Returns the position of the guide line in a column or row of the given length, in points. If
-  /// that length exceeds the length of the views, `fraction` of the excess is put before the line.
+  /// the column or row is longer than the aligned views, `fraction` of the excess lies before the
+  /// line.
   func line(in length: CGFloat, fraction: CGFloat) -> CGFloat {
     before + (length - before - after) * fraction
   }

@@ -42,8 +42,8 @@ extension GridLayout {
   }
 
   /// Returns, for each column, the indices of the cells that determine its width. These are the
-  /// cells that span only this column. If no cell spans only this column, they are the cells that
-  /// span this column and others.
+  /// cells that span only this column or, if there are none, all cells that span this column and
+  /// others.
   private func columnMembers(_ structure: GridStructure) -> ContiguousArray<ContiguousArray<Int>> {
     var members = ContiguousArray<ContiguousArray<Int>>(
       repeating: [], count: structure.columnCount)
@@ -58,8 +58,8 @@ extension GridLayout {
     return members
   }
 
-  /// Widens columns for the cells that span several of them, in ascending order of the number of
-  /// columns that a cell spans.
+  /// Widens columns to fit the cells that span several columns. Cells that span fewer columns are
+  /// processed first.
   private func stretch(
     _ columns: inout GridTracks, for width: CGFloat?, height: CGFloat?, _ subviews: Subviews,
     _ cache: Cache
@@ -104,7 +104,8 @@ extension GridLayout {
 
   // MARK: Measuring
 
-  /// Returns the length that a column or row needs if its cells are each proposed the given length.
+  /// Returns the length that a column or row needs if the given length is proposed to each of its
+  /// cells.
   private func measure(
     _ members: ContiguousArray<Int>, _ length: CGFloat?, _ cells: ContiguousArray<GridCell>,
     key: AlignmentKey, axis: Axis, _ ask: (Int, CGFloat?) -> (ViewDimensions, CGFloat)

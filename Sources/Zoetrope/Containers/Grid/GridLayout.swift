@@ -23,8 +23,8 @@ import ZoetropeGeometry
 /// aligned in its own cell instead. If several cells specify an alignment for a column, the first
 /// one takes effect.
 public struct GridLayout: Layout {
-  /// Empty: a grid has no values to interpolate. When it changes, the positions of its subviews are
-  /// animated.
+  /// Empty: a grid has no values to interpolate. When the grid changes, the positions of its
+  /// subviews are animated.
   public typealias AnimatableData = EmptyAnimatableData
 
   /// The alignment of a cell if neither the cell nor its row or column specifies one.
@@ -83,8 +83,8 @@ public struct GridLayout: Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// Returns the preferred distances between the grid and its neighbors: those of the cells at the
-  /// edges of the grid. O(n).
+  /// Returns the preferred distances between the grid and its neighbors. At each edge of the grid,
+  /// they are the largest distances that the cells at this edge prefer. O(n).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     let structure = cache.structure
     guard !subviews.isEmpty else { return .zero }

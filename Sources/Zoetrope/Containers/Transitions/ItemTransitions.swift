@@ -13,7 +13,7 @@ package final class ItemTransitions {
   private var items: ContiguousArray<Item> = []
   private var appearing: [TransitionHost] = []
   private var hasBegun = false
-  /// Whether no view is leaving and no view is displayed through a transition.
+  /// Whether all displayed views are present and are displayed without a transition.
   private var isAtRest = false
   /// The number of removals and restorations in the whole graph, as of the last update.
   private var lastPresenceChanges = -1
@@ -30,8 +30,8 @@ package final class ItemTransitions {
     /// is never removed.
     let presence: Presence?
     var host: TransitionHost?
-    /// The position of the view's removal in the sequence of this container's removals, counted
-    /// from 1; nil if the view is present.
+    /// The ordinal number of the view's removal among all removals in this container, counted from
+    /// 1; nil if the view is present.
     var removal: Int?
     var shown: ContiguousArray<LayoutNode>
 
@@ -66,8 +66,8 @@ package final class ItemTransitions {
     let presenceChanges = owner.graph.pass.pointee.presenceChanges
     if !isChanged && isAtRest && presenceChanges == lastPresenceChanges { return }
     lastPresenceChanges = presenceChanges
-    // If several views are removed together, they count as removed one after the other, from the
-    // last view of the container to the first. The later views are therefore drawn further back.
+    // If several views are removed together, the last view of the container counts as removed
+    // first. The later views are therefore drawn further back.
     let boundary = self.boundary
     for index in items.indices.reversed() where items[index].mayChange(inside: boundary) {
       if updateItem(index) { isChanged = true }
@@ -117,8 +117,8 @@ package final class ItemTransitions {
     guard let presence, presence !== boundary else { return Item(node, presence: nil) }
     var item = Item(node, presence: presence)
     let transition = node.traits.transition
-    // A view may be new for the sole reason that a lazy container has built it just now. Such a
-    // view was part of the content before.
+    // A view that a lazy container has just built was part of the content before, and does not
+    // count as inserted.
     let batch = owner.graph.batch
     let comes = hasBegun && batch.map { !presence.isBuiltLate(in: $0) } ?? false
     // The default transition is needed only if the insertion is animated.
@@ -145,7 +145,7 @@ package final class ItemTransitions {
     let graph = owner.graph
     graph.afterLayout { [weak self, weak graph] in
       guard let self else { return }
-      // The current layout counts as displayed, so that the animations of the views start from it.
+      // The current layout counts as displayed. The animations of the views start from it.
       graph?.beginPass()
       for host in appearing where host.phase == .willAppear { host.setPhase(.identity) }
       appearing = []

@@ -58,8 +58,8 @@ package class TransitionHost: ViewNode {
     markDirty(because: .transition)
   }
 
-  /// Replaces the transition by a new value of the same type. A transition of another type is
-  /// ignored.
+  /// Replaces the transition by a new value of the same type. The call has no effect if the types
+  /// differ.
   package func refresh(_ transition: AnyTransition) {}
 }
 

@@ -45,7 +45,8 @@ package struct DiagnosticLog {
     }
   }
 
-  /// Whether further faults of a kind are omitted, so that their messages need not be made.
+  /// Whether the limit for a kind of fault has been exceeded. Further faults of the kind are
+  /// omitted and need no messages.
   package func omits(_ kind: LayoutFault.Kind) -> Bool { counts[kind, default: 0] > Self.limit }
 
   /// Returns the diagnostics added since the last call, and empties ``pending``.

@@ -39,7 +39,7 @@ extension HostError: CustomStringConvertible {
   /// - Parameters:
   ///   - layout: The path of the layout that submitted work to the main queue; nil if no layout did
   ///     so.
-  ///   - work: The work that ran last; nil if none ran at that time.
+  ///   - work: The work that ran last; nil if no work ran at the time of the error.
   package static func settlingAdvice(layout: String?, work: String?) -> String {
     if layout != nil { return "look for state that is set from a layout and changes that layout" }
     if work != nil { return "look for a delay of no length that is repeated for ever" }

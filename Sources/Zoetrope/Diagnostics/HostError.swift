@@ -16,14 +16,18 @@ public enum HostError: Error, Hashable {
   /// contains the view itself. `path` is the beginning of the path of the innermost view, and
   /// `levels` is the number of components of the whole path.
   case nestedTooDeep(time: Double, path: String, levels: Int)
+  /// Too many events were due at almost the same virtual time.
+  ///
   /// At `time` seconds, more than `count` events were due one after the other within a millisecond,
   /// so that the virtual time hardly moved. The usual reason is a timeline, an animation or a delay
   /// with a tiny interval. `source` names the view or the work to which the last event belongs,
   /// such as "a timer of 1e-09 s"; nil if that event belongs to a cue.
   case tooManyEvents(time: Double, count: Int, source: String?)
-  /// At `time` seconds, more than `count` dates of a timeline's schedule passed at once. The usual
-  /// reason is a schedule that begins long before the time of the clock, or whose dates never reach
-  /// that time. `view` is the path of the timeline.
+  /// Too many dates of a timeline's schedule passed at once.
+  ///
+  /// At `time` seconds, more than `count` dates passed. The usual reason is a schedule that begins
+  /// long before the time of the clock, or whose dates never reach that time. `view` is the path of
+  /// the timeline.
   case tooManyDates(time: Double, count: Int, view: String)
   /// A layout wrote state during layout, at `time` seconds, while ``Host/isStrict`` was true.
   ///
@@ -31,7 +35,8 @@ public enum HostError: Error, Hashable {
   case stateWrittenInLayout(time: Double, state: String, layout: String)
   /// A layout had a fault, at `time` seconds, while ``Host/isStrict`` was true.
   ///
-  /// `message` is the message of the diagnostic that is reported if ``Host/isStrict`` is false.
+  /// `message` describes the fault. If ``Host/isStrict`` is false, a diagnostic with this message
+  /// is reported instead of the error.
   case layoutFault(time: Double, message: String)
   /// A text needs fonts, but none are installed.
   case noFonts

@@ -39,8 +39,8 @@ extension LayoutFault {
     }
   }
 
-  /// Returns a clause that says that a finite size replaces an infinite one; empty if the size is
-  /// finite.
+  /// Returns a clause stating that a finite size is used instead of an infinite one; empty if the
+  /// size is finite.
   private func replacementClause(_ size: CGSize) -> String {
     size.width.isFinite && size.height.isFinite ? "" : "; a finite size is used instead"
   }

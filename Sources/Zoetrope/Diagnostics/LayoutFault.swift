@@ -97,8 +97,8 @@ package struct LayoutFault {
     package static let strayPlacement = Marks(rawValue: 4)
     /// A fault of kind ``Kind/overflow`` has been found.
     package static let overflow = Marks(rawValue: 8)
-    /// A descendant has a minimum size that is larger than its maximum size, or a descendant is a
-    /// view such as ``ViewThatFits``, for which this is no fault.
+    /// A descendant has a minimum size that is larger than its maximum size. The mark is also set
+    /// if a descendant is a view such as ``ViewThatFits``, for which this is no fault.
     package static let extremesInside = Marks(rawValue: 16)
     /// A stack inside the node is larger than its proposal.
     package static let overflowInside = Marks(rawValue: 32)

@@ -9,11 +9,11 @@ package protocol ContainerShapeSource: AnyObject, Sendable {
 
 /// The shape and the frame of the container that encloses a subtree.
 ///
-/// The outline is an object, so that each view with children can store, as a single reference, the
-/// outline in which it was drawn. Most of these views are drawn outside of any outline, and store
-/// nil.
+/// The outline is a class instance, so that a view with children can store the outline in which it
+/// was drawn as a single reference. The reference is nil for the many views without such a
+/// container.
 final class ContainerOutline: Equatable, Sendable {
-  /// The shape. A changed shape is another object.
+  /// The shape of the container. A change of the shape replaces this object.
   let source: any ContainerShapeSource
   /// The size of the container, in points.
   let size: CGSize
@@ -87,7 +87,7 @@ extension DisplayListBuilder {
     return container?.fit(size: frame.size, toCanvas: toCanvas)
   }
 
-  /// Walks the subtree of a container.
+  /// Walks the subtree of a container that has a shape.
   ///
   /// - Parameters:
   ///   - source: The shape of the container.

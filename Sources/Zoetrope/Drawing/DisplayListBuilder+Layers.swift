@@ -20,7 +20,7 @@ extension DisplayListBuilder {
   package mutating func layer(
     _ layer: DisplayList.Layer, _ body: (inout DisplayListBuilder) -> Void
   ) {
-    // An invisible view cannot be operated.
+    // Cues and tests cannot operate an invisible view.
     if purpose == .elements && layer.opacity <= 0 { return }
     var layer = layer
     if !layer.filters.isEmpty { layer.transform = transform }
@@ -58,7 +58,7 @@ extension DisplayListBuilder {
     inherited = outer
   }
 
-  /// Draws a subtree in nested layers; the first layer is the outermost.
+  /// Draws a subtree in nested layers. The first layer of `layers` is the outermost.
   private mutating func picture(
     _ layers: ArraySlice<DisplayList.Layer>, _ body: (inout DisplayListBuilder) -> Void
   ) {
@@ -73,7 +73,7 @@ extension DisplayListBuilder {
   ///
   /// - Parameters:
   ///   - layer: The layer of the picture.
-  ///   - isIsolated: Whether items inside are blended within the layer only.
+  ///   - isIsolated: Whether the items in the layer are blended only with each other.
   ///   - body: Walks the subtree.
   private mutating func picture(
     _ layer: DisplayList.Layer, isIsolated: Bool, _ body: (inout DisplayListBuilder) -> Void
@@ -94,7 +94,7 @@ extension DisplayListBuilder {
       return
     }
     if count == 1, layer.onlyFades, let faded = items[start + 1].faded(by: layer.opacity) {
-      // A single shape looks the same with its own color faded, and needs no layer.
+      // A single shape with a faded color looks the same without a layer.
       items.replaceSubrange(start..., with: CollectionOfOne(faded))
       return
     }

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The content that is drawn as placeholders.
+/// The settings that determine which content is drawn as placeholders.
 package struct Redaction: Equatable {
   /// Whether placeholders replace texts and images: bars for texts, and boxes for images.
   package var isPlaceholder = false

@@ -34,7 +34,7 @@ package struct DisplayListBuilder {
   /// The number of items whose pixels depend on their backdrop, within the innermost layer. Items
   /// of leaves are counted only while ``isIsolating`` is true.
   var dependentCount = 0
-  /// Whether an enclosing group needs ``dependentCount``.
+  /// Whether an enclosing group needs ``dependentCount``. If true, the items of leaves are counted.
   var isIsolating = false
   /// The enclosing effects that apply to each leaf separately.
   var inherited = InheritedEffects()
@@ -120,7 +120,7 @@ package struct DisplayListBuilder {
   ) {
     let toCanvas = CGAffineTransform(translationX: frame.minX, y: frame.minY)
       .concatenating(transform)
-    // A leaf without a finite frame has no place on the canvas.
+    // A leaf with an infinite or NaN frame cannot be drawn.
     guard (toCanvas.sum + frame.width + frame.height).isFinite else { return }
     switch purpose {
     case .drawing:

@@ -26,13 +26,13 @@ struct DrawingReuse {
   let walk: UInt32
   private let old: [DisplayList.Item]
   /// The retained items of the child that is being drawn: the index of the first item in the
-  /// previous list, and the number of the drawing walk that made the items. Nil if they are
-  /// unknown.
+  /// previous list, and the number of the drawing walk that made the items. Nil if no items are
+  /// retained.
   fileprivate var enclosingChild: (start: Int, walk: UInt32)?
   /// The index, in the new list, of the first item of the child that is being drawn.
   fileprivate var start = 0
-  /// Whether appended items are final. Items inside a layer may still be changed and cannot be
-  /// reused.
+  /// Whether appended items are final. The value is false inside a layer, where items may still be
+  /// changed and cannot be reused.
   fileprivate(set) var canReuse: Bool
   /// Whether the child that is being drawn must be drawn again in the next drawing walk, even if
   /// the child does not change.
@@ -62,7 +62,7 @@ struct DrawingReuse {
   /// The number of items in the previous display list.
   var oldCount: Int { old.count }
 
-  /// Returns whether items are the same as those of a range in the previous display list.
+  /// Returns whether the given items equal the items in a range of the previous display list.
   fileprivate func holds(_ items: ArraySlice<DisplayList.Item>, in range: Range<Int>) -> Bool {
     items.elementsEqual(old[range])
   }
@@ -101,26 +101,26 @@ struct DrawnChildren {
     var walk: UInt32
     /// Whether the next drawing walk must draw the child again, even if the child does not change.
     var mustRedraw = false
-    /// The index of the child's first item, counted from the first item of the container's first
+    /// The index of the child's first item, relative to the first item of the container's first
     /// child.
     var start: Int
   }
 
   /// The number of the last drawing walk that visited the container; 0 if no records are kept.
   fileprivate var walk: UInt32 = 0
-  /// The index of the container's first item, counted from the first item of its enclosing child
+  /// The index of the container's first item, relative to the first item of its enclosing child
   /// (see ``DrawingReuse``).
   fileprivate var start = 0
   fileprivate var inheritedContext = InheritedContext()
   fileprivate var children: ContiguousArray<Child> = []
-  /// The index after the last child's items, counted from the first item of the first child.
+  /// The index after the last child's items, relative to the first item of the first child.
   fileprivate var end = 0
 
   /// The smallest number of items for which a container keeps records. With fewer items, redrawing
   /// the container is cheap.
   fileprivate static let worthwhileCount = 8
 
-  /// Returns the range of display items that a child drew, counted from the first item of the first
+  /// Returns the range of display items that a child drew, relative to the first item of the first
   /// child.
   fileprivate func range(_ index: Int) -> Range<Int> {
     children[index].start..<(index + 1 < children.count ? children[index + 1].start : end)
@@ -129,7 +129,7 @@ struct DrawnChildren {
 
 extension DisplayListBuilder {
   /// Makes every drawing walk draw the current child again. Call this method if the child depends
-  /// on context whose changes do not invalidate the child.
+  /// on context that may change while the child itself stays valid.
   package mutating func setAlwaysRedraws() { reuse.mustRedraw = true }
 
   /// Visits a subtree without reusing items, because the items of the subtree may still be changed

@@ -1,13 +1,13 @@
 /// The part of a layout node that a drawing walk visits.
 ///
 /// It stores the properties that the walk reads for every node: the parent, the layout pass, and
-/// the number of the first drawing walk after the latest change of the node's picture.
+/// the last change of the picture.
 package class DrawnNode: GuideSource {
   /// The state of the running layout pass, shared with the graph.
   final let pass: UnsafeMutablePointer<LayoutPass>
   /// The parent, read without reference counting; nil for the root.
   final var parentReference: Unmanaged<DrawnNode>?
-  /// The faults that have been found at this node and its descendants.
+  /// Facts for diagnostics, such as the kinds of faults found at this node and at its descendants.
   final var marks: LayoutFault.Marks = []
   /// The number of the first drawing walk after the latest change of this node's picture. That
   /// picture includes the pictures of the node's descendants.
@@ -28,7 +28,7 @@ package class DrawnNode: GuideSource {
   /// Appends the display items of this node and its descendants.
   package func emit(into builder: inout DisplayListBuilder) {}
 
-  /// An event while display items are made, for a profile.
+  /// An event in the drawing of a node, recorded for a profile.
   package enum DrawingEvent {
     /// The node begins to draw.
     case began
@@ -41,7 +41,7 @@ package class DrawnNode: GuideSource {
     case wasReused(itemCount: Int)
   }
 
-  /// Records an event while display items are made. Called only while a profile is recorded.
+  /// Records an event in the drawing of this node. Called only while a profile is recorded.
   package func record(_ event: DrawingEvent) {}
 
   /// Invalidates the retained picture of this node and of its ancestors.
@@ -54,8 +54,8 @@ package class DrawnNode: GuideSource {
     changedFor = walk
     var next = parentReference
     while let node = next {
-      // If a node already has the number of this drawing walk, its ancestors have this number, too.
-      // A node that gets a new parent passes its number on to the new ancestors.
+      // If a node already has the number of this drawing walk, so do its ancestors: a node that
+      // gets a new parent passes its number on to the new ancestors.
       next = node._withUnsafeGuaranteedRef { node in
         if node.changedFor == walk { return nil }
         node.changedFor = walk

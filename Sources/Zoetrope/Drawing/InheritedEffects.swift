@@ -36,7 +36,7 @@ package struct InheritedEffects: Equatable {
     fileprivate let filters: Bool
   }
 
-  /// A record of the current effects, for ``remove(after:)``.
+  /// A record of the current effects, to pass to ``remove(after:)`` later.
   var mark: Mark { Mark(count: effects.count, blendMode: blendMode, filters: filters) }
 
   /// Removes the effects that were added after a mark was made.

@@ -3,9 +3,9 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension DisplayList {
-  /// Returns the items of a material with a shadow, in an order in which the material blurs the
-  /// backdrop: first the shadow, clipped to the outside of the material, and then the material
-  /// without a layer.
+  /// Returns the items of a material with a shadow, ordered so that the material blurs the
+  /// backdrop. First comes the shadow, clipped to the outside of the material, and then the
+  /// material without a layer.
   ///
   /// If the material and the shadow were in one layer, the material would have no backdrop to blur,
   /// and the shadow would show through the material.

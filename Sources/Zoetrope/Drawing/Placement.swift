@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// The position and the size of a leaf in the picture at one time.
 public struct Placement: Sendable, Equatable {
-  /// The type names from the root to the leaf, separated by slashes. An index or id tells siblings
-  /// apart, as in `Wheel/WheelLayout/ForEach[3]/RoundedRectangle`.
+  /// The type names from the root to the leaf, separated by slashes. An index or an id
+  /// distinguishes siblings, as in `Wheel/WheelLayout/ForEach[3]/RoundedRectangle`.
   public var path: String
   /// The bounding box of the leaf on the canvas, in points, y down. While an animation runs, the
   /// box follows the animation.

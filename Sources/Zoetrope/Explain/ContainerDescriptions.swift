@@ -74,7 +74,7 @@ extension LayersNode: LayoutDescribing {
   }
 }
 
-/// The view that `border(_:width:)` lays over a view.
+/// A marker of the view type that `border(_:width:)` draws over a view.
 private protocol RectangleBorder {}
 
 extension StrokeBorderShapeView: RectangleBorder

@@ -78,10 +78,10 @@ extension GeometryEffectNode: LayoutDescribing {
     LayoutDescription(call, rule: "changes the drawing, not the layout")
   }
 
-  /// Returns an anchor as an argument; nil for the center, which is the default.
+  /// Returns an anchor in the form of a call argument; nil for the center, which is the default.
   private func anchor(_ anchor: UnitPoint) -> String? { anchor == .center ? nil : anchor.call }
 
-  /// The effect as in source code, with its present values.
+  /// The modifier call that produces the effect with its current values, as in source code.
   private var call: String {
     func number(_ value: CGFloat) -> String { LayoutDescription.number(value) }
     switch slot.presented {

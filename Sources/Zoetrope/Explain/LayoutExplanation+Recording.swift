@@ -2,7 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 extension LayoutNode {
-  /// Returns the names by which cues find a child, and not this node.
+  /// Returns the names by which cues find a child. The names that also lead to this node are left
+  /// out.
   fileprivate func ids(of child: LayoutNode) -> [String] {
     var ids: [String] = []
     var place: ViewNode? = child.owner
@@ -53,8 +54,8 @@ extension LayoutExplanation.Node {
     if node.isPartOfChild, let part = children.first { takeInside(of: part) }
   }
 
-  /// Adopts the description and the children of the only child. Users see the two nodes as one
-  /// view.
+  /// Replaces the description and the children of this node by those of its only child, because
+  /// users see the two nodes as one view.
   private mutating func takeInside(of part: LayoutExplanation.Node) {
     description = part.description
     isNamed = part.isNamed
@@ -69,7 +70,7 @@ extension LayoutExplanation.Node {
     children = part.children
   }
 
-  /// Sets the guides by which a node lined up its placed children.
+  /// Records the guides by which the layout node aligned each of its placed children.
   private mutating func setLineUps(by node: LayoutNode, of entries: [LayoutRecord.Entry]) {
     guard let node = node as? any LayoutNode & LiningUp else { return }
     let count = entries.prefix(while: \.isPlaced).count
@@ -83,7 +84,7 @@ extension LayoutExplanation.Node {
     if isNamed { return node.owner.path }
     if node.parent == nil { return "" }
     if node.isArranging || nodes.isEmpty {
-      // An implicit stack has the common path of its views.
+      // The path of an implicit stack is the longest common path of the parents of its views.
       let common = PathParts.common(children.map { PathParts.of($0.path).dropLast() })
       return children.isEmpty ? node.owner.path : common.joined(separator: "/")
     }
@@ -121,9 +122,9 @@ extension LayoutNode {
   /// scroll view.
   fileprivate var isPartOfChild: Bool { (self as? InteractiveNode)?.isScrollView == true }
 
-  /// Returns the outermost view node that has a path name. The search goes from this node's owner
-  /// outward to the given view node, which is excluded. The result is nil if no view node on the
-  /// way has a path name, or if the owner is not inside the given view node.
+  /// Returns the outermost view node with a path name between this node's owner and `outer`. The
+  /// owner is included in the search, and `outer` is excluded. The result is nil if there is no
+  /// such view node, or if the owner is not inside `outer`.
   fileprivate func modifiedPlace(below outer: ViewNode) -> ViewNode? {
     var found: ViewNode?
     var place: ViewNode? = owner
@@ -178,8 +179,8 @@ extension LayoutExplanation.Spot {
   }
 }
 
-/// The transforms from a coordinate space to the canvas. `laidOut` applies to frames as laid out.
-/// `shown` applies to frames as presented, which differ while views move.
+/// The transforms from a coordinate space to the canvas. `laidOut` applies to frames as the layout
+/// placed them. `shown` applies to frames as presented, which differ during animations.
 struct ShownSpace {
   fileprivate var laidOut = CGAffineTransform.identity
   fileprivate var shown = CGAffineTransform.identity

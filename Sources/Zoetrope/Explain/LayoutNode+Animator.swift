@@ -1,13 +1,13 @@
-/// A view node that makes its content again for every frame.
+/// A view node that makes its content again for every frame, such as a keyframe animator.
 protocol FrameMaking: ViewNode {
-  /// The node's name in sentences, such as `keyframe animator`; nil while the content stays the
-  /// same.
+  /// The node's name in sentences, such as `keyframe animator`; nil at times when the content stays
+  /// the same.
   var animatorName: String? { get }
 }
 
 extension LayoutNode {
-  /// The name of the innermost view that makes this node's modifier again for every frame, in its
-  /// closure; nil if there is none.
+  /// The name of the innermost view whose closure makes this node's modifier again for every frame;
+  /// nil if there is none.
   ///
   /// - Complexity: O(*d*), where *d* is the depth of the node.
   var animatorName: String? {

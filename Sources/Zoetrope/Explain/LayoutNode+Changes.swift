@@ -1,15 +1,16 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A layout node that tells which numbers an animation is changing.
+/// A layout node that reports the numbers that a running animation changes.
 protocol ChangeTelling: LayoutNode {
-  /// The numbers of the animated value. They may include numbers that the animation leaves
-  /// unchanged. Nil if no animation runs.
+  /// The changes of the numbers that make up the animated value; nil if no animation runs. Numbers
+  /// that the animation leaves unchanged may be included.
   var changes: [LayoutExplanation.Change]? { get }
 }
 
 extension GeometryNode: ChangeTelling {
-  /// The changes of the frame, in points, in the enclosing coordinate space.
+  /// The changes of the frame, in points, in the enclosing coordinate space; nil if no animation
+  /// runs.
   final var changes: [LayoutExplanation.Change]? {
     guard let start = startFrame else { return nil }
     let (end, shown) = (CGRect(origin: origin, size: size), presentedFrame)
@@ -46,7 +47,7 @@ extension ScrollNode {
 }
 
 extension LayoutContainerNode: ChangeTelling {
-  /// The changes of the numbers among the layout's stored properties.
+  /// The changes of the numbers among the layout's stored properties; nil if no animation runs.
   var changes: [LayoutExplanation.Change]? {
     guard let start else { return nil }
     let values: [[NamedNumber]] = [start, model, layout].map { layout in
@@ -67,13 +68,13 @@ extension LayoutContainerNode: ChangeTelling {
 
 /// A number among the stored properties of a value.
 struct NamedNumber {
-  /// The names of the properties on the way to the number, such as `location.x`.
+  /// The names of the nested properties that lead to the number, joined by dots: `location.x`.
   var name: String
   /// The unit of the number, with a space before it; empty for a plain number.
   var unit = ""
   var value: CGFloat
 
-  /// The number of properties on the way to a number, at most.
+  /// The largest number of nested properties that may lead to a number.
   private static let depth = 3
 
   /// Returns the numbers in a value, in the order of its properties. Objects and collections are

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A container that tells the columns and rows of a grid.
+/// A container that reports the columns and rows of its layout if the layout is a grid.
 protocol GridTelling {
-  /// The columns and rows with which the grid placed its views; nil if the container is no grid.
+  /// The columns and rows with which the grid placed its views; nil if the container is not a grid.
   var gridTracks: LayoutExplanation.Grid? { get }
 }
 
@@ -26,6 +26,7 @@ extension LayoutExplanation.Grid.Tracks {
 }
 
 extension ExplicitGuideNode {
-  /// The value that the closure returns for the view as placed, in points.
+  /// The position, in points, that the guide's closure returns for the dimensions of the placed
+  /// view.
   var returnedGuide: CGFloat? { explicitAlignment(modifier.key, in: placedDimensions) }
 }

@@ -5,10 +5,10 @@ import ZoetropeGeometry
 protocol LiningUp {
   /// The alignment of the children.
   var lineUpAlignment: Alignment { get }
-  /// Returns the point of this node with which a point of each child coincides, in points from the
-  /// top leading corner of this node.
+  /// Returns the point of this node at which it aligns its children, in points from the top leading
+  /// corner of this node.
   func lineUpPoint(for children: [LayoutNode]) -> CGPoint
-  /// Returns the point of a child that coincides with the point of this node, in points from the
+  /// Returns the point of a child that is aligned with the point of this node, in points from the
   /// top leading corner of the child. Returns nil if the child is placed in another way.
   func lineUpPoint(of child: LayoutNode) -> CGPoint?
 }
@@ -20,8 +20,8 @@ extension LiningUp {
 }
 
 extension LiningUp where Self: LayoutNode {
-  /// Returns the guides by which this node lined up each of its children. The children must have
-  /// been placed. An element is nil if the child was placed in another way.
+  /// Returns, for each child, the guides by which this node aligned the child. The children must
+  /// have been placed. An element is nil if its child was placed in another way.
   ///
   /// - Complexity: O(*n*), where *n* is the number of children.
   func lineUps(of children: [LayoutNode]) -> [LayoutExplanation.LineUp?] {

@@ -16,19 +16,20 @@ extension LayoutNode {
   /// Whether a ``Layout`` from outside of this library places the children of the node.
   var isUserLayout: Bool { (self as? any UserLayoutTelling)?.hasUserLayout ?? false }
 
-  /// The name of the type of the layout in an ``AnyLayout``; nil for other nodes.
+  /// The name of the layout type that an ``AnyLayout`` wraps; nil if the node has no ``AnyLayout``.
   var wrappedLayout: String? { (self as? any UserLayoutTelling)?.wrappedName }
 }
 
-/// A container that tells whether its layout comes from outside of this library.
+/// A container that reports whether its layout comes from outside of this library.
 private protocol UserLayoutTelling {
   var hasUserLayout: Bool { get }
-  /// The name of the type of the layout in an ``AnyLayout``; nil for another layout.
+  /// The name of the layout type that an ``AnyLayout`` wraps; nil for another layout.
   var wrappedName: String? { get }
 }
 
 extension LayoutContainerNode: UserLayoutTelling {
-  /// Types of this module are printed with its name.
+  /// Whether the type of the layout belongs to another module. The printed name of a type begins
+  /// with the name of its module.
   fileprivate var hasUserLayout: Bool {
     !String(reflecting: type(of: wrapped)).hasPrefix("Zoetrope.")
   }

@@ -3,9 +3,9 @@ import ZoetropeGeometry
 
 /// A record of all proposals, answers and placements of one layout.
 ///
-/// While a layout is recorded, answers are memoised here instead of in the nodes. The nodes store
-/// no memoised sizes in the meantime. A node therefore needs to check for a recorder only when it
-/// finds no memoised size. A record is valid until the graph changes.
+/// While a layout is recorded, the record memoises the answers, and the nodes store no sizes. A
+/// node therefore needs to check for a recorder only if it finds no memoised size. A record is
+/// valid until the graph changes.
 package final class LayoutRecord: LayoutRecording {
   /// A proposal to a node, and its answer.
   package struct Question {
@@ -42,7 +42,7 @@ package final class LayoutRecord: LayoutRecording {
     /// The arguments with which the parent's ``Layout`` placed the node. The value is nil if that
     /// layout did not place the node, or if the parent has no ``Layout``.
     package fileprivate(set) var request: LayoutNode.Placement?
-    /// The divisions of length that the stacks in this node made in order to place their views.
+    /// The divisions of length that stack layouts made while they placed the children of this node.
     package fileprivate(set) var decisions: [StackDecision] = []
     fileprivate var placed: [Int] = []
     fileprivate var asked: [Int] = []

@@ -16,7 +16,7 @@ extension Padding: LayoutDescribing {
       name, rule: "subtracts \(room) from the proposal, and adds it to the answer")
   }
 
-  /// The call as a person would type it, such as `.padding(.horizontal, 8)`.
+  /// The modifier call in its shortest form, such as `.padding(.horizontal, 8)`.
   private var name: String {
     let (top, leading, bottom, trailing) = (
       insets.top, insets.leading, insets.bottom, insets.trailing
@@ -84,8 +84,11 @@ extension FlexibleFrame.Limits {
     }
   }
 
-  /// Returns a clause about one length of the frame; nil if the length has no limits. The clause is
-  /// worded with an adjective such as `wide` and its comparative, such as `wider`.
+  /// Returns a clause that describes one length of the frame; nil if the length has no limits.
+  ///
+  /// - Parameters:
+  ///   - wide: The adjective for the length, such as `wide`.
+  ///   - wider: The comparative of the adjective, such as `wider`.
   fileprivate func rule(_ wide: String, _ wider: String) -> String? {
     if isEmpty { return nil }
     var parts: [String] = []
@@ -155,8 +158,8 @@ extension Trait: LayoutDescribing {
     return LayoutDescription(Self.gridCall ?? ".layoutValue(key: \(typeName(Key.self)))")
   }
 
-  /// The modifier of a grid cell that sets a value for this key, as in source code; nil for other
-  /// keys.
+  /// The grid cell modifier that sets a value for this key, such as `.gridCellColumns`; nil for
+  /// other keys.
   private static var gridCall: String? {
     if Key.self == GridCellColumnsKey.self { return ".gridCellColumns" }
     if Key.self == GridCellAnchorKey.self { return ".gridCellAnchor" }

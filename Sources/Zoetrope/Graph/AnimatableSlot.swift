@@ -38,7 +38,9 @@ package struct AnimatableSlot<Value: Animatable> {
     _ = tick(at: graph.time)
   }
 
-  /// Sets the model value for a layout node, in the transaction that applies to the node's owner.
+  /// Sets the model value of a slot that belongs to a layout node, and invalidates the node's
+  /// drawing. The change is animated if `animates` is true and the transaction at the node's owner
+  /// has an animation.
   package mutating func set(_ value: Value, for node: LayoutNode & Ticking, animates: Bool = true) {
     set(value, at: node.owner, ticker: node, animates: animates)
     node.setNeedsDrawing()
@@ -78,8 +80,8 @@ package struct AnimatableSlot<Value: Animatable> {
 
 extension Animator {
   /// Passes a change of the model value to the animator. If the transaction at the view node has an
-  /// animation, the change is animated. Otherwise the value jumps by the change, and a running
-  /// animation continues with its values offset by the same amount.
+  /// animation, the change is animated. Otherwise the value changes at once. A running animation
+  /// then continues, with its values offset by the difference.
   package mutating func change(from old: Value, to new: Value, at owner: ViewNode) {
     let graph = owner.graph
     if let batch = graph.batch {

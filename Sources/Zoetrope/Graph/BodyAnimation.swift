@@ -17,7 +17,7 @@ package class BodyAnimation<V> {
   /// Advances the animation to the given time in seconds, and returns whether it still runs.
   package func tick(at time: Double) -> Bool { false }
 
-  /// Returns an animation for a view that has animatable data; nil for other views.
+  /// Creates the animation of a view. Returns nil if the view has no animatable data.
   package static func make(for view: V) -> BodyAnimation<V>? {
     guard let animatable = view as? any Animatable else { return nil }
     return makeTyped(animatable) as? BodyAnimation<V>

@@ -3,7 +3,7 @@ import Foundation
 /// A view node that does part of its work only while its view is shown. A view may be measured
 /// without being shown. For example, `ViewThatFits` measures several views but shows one of them.
 package protocol VisibilityObserving: ViewNode {
-  /// Called when the node begins or ceases to be shown. A new node counts as not shown.
+  /// Called when the node becomes shown or hidden. A new node counts as hidden.
   func visibilityDidChange(isShown: Bool)
 }
 
@@ -30,8 +30,7 @@ package final class ChoiceScope: LayoutObserving {
   /// Creates a scope without nodes.
   package init(graph: ViewGraph) { self.graph = graph }
 
-  /// Registers a node. The scope notifies it after each layout in which it has begun or ceased to
-  /// be shown.
+  /// Registers a node. After each layout that shows or hides the node, the scope notifies it.
   package func add(_ node: some VisibilityObserving) {
     members.append(Member(node: node))
     graph.observeLayout(self)

@@ -1,5 +1,7 @@
-/// A view node whose descendants are written outside of the closures of its ancestors: the node of
-/// a user-defined view, or that of a placeholder for a modified view.
+/// A view node whose descendants come from outside the closures of its ancestors.
+///
+/// For example, the body of a user-defined view is not part of the closure in which the view is
+/// used. The nodes of user-defined views and of placeholders for modified views conform.
 protocol ClosureBoundary: ViewNode {}
 
 extension CompositeNode: ClosureBoundary {}

@@ -27,8 +27,8 @@ extension DynamicProperty {
 public struct _DynamicSlot {
   /// The object that keeps the property's value between updates, such as a ``Location``.
   package var object: AnyObject?
-  /// A closure that returns whether a new environment changes any value that the property has read
-  /// from the environment; nil if the property reads no environment values.
+  /// A closure that returns whether any environment value that the property has read differs in a
+  /// given environment; nil if the property reads no environment values.
   package var readsChanged: ((EnvironmentValues) -> Bool)?
   /// The storage of the dynamic properties that are nested inside the property.
   package var nested = DynamicStorage()
@@ -40,7 +40,7 @@ public struct _DynamicSlot {
 package struct DynamicStorage {
   fileprivate var slots: [_DynamicSlot] = []
 
-  /// Returns whether a new environment changes any value that the properties have read from the
+  /// Returns whether any value that the properties have read from the environment differs in a new
   /// environment.
   package func readsChanged(in environment: EnvironmentValues) -> Bool {
     slots.contains {
@@ -48,7 +48,8 @@ package struct DynamicStorage {
     }
   }
 
-  /// Returns the names of the properties that read a value which a new environment changes.
+  /// Returns the names of the properties that have read environment values which differ in a new
+  /// environment.
   func changedReads(in environment: EnvironmentValues) -> [String] {
     slots.flatMap { slot in
       (slot.readsChanged?(environment) == true ? [slot.name] : [])
@@ -78,7 +79,8 @@ package struct DynamicFields {
     }
   }
 
-  /// Connects every dynamic property of the value at `base`, then calls the property's `update()`.
+  /// Connects each dynamic property of the value at `base` to its slot in `storage`, and calls the
+  /// property's `update()`.
   package func install(
     at base: UnsafeMutableRawPointer, storage: inout DynamicStorage, node: ViewNode
   ) {

@@ -9,13 +9,13 @@ import ZoetropeGeometry
 /// the node, the node is placed at its new frame at once, so that the two motions never add up.
 package class GeometryNode: LayoutNode, Ticking {
   private final var animator = Animator<CGRect.AnimatableData>()
-  /// The moment, a point in the sequence of placements (see ``ViewGraph/Batch/moment``), at which
-  /// this node was first placed. If the node is placed again in the same moment, the move does not
+  /// The moment at which this node was first placed: a point in the sequence of placements, see
+  /// ``ViewGraph/Batch/moment``. If the node is placed again in the same moment, the move does not
   /// animate, because the node has not been shown at its first position.
   private final var appearance: ViewGraph.Batch.Moment?
 
   package final override func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {
-    // By far the most frequent case: a layout animates, and the view follows.
+    // The most frequent case: a container's layout animates, and this node moves with it.
     if isPlaced && pass.pointee.isFollowing && !animator.isActive { return }
     guard isPlaced else {
       appearance = graph.batch?.moment

@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The length, in points, that replaces an infinite or NaN length. It is used only if there is no
-/// finite length to use instead, such as the proposed length.
+/// The length, in points, that replaces an infinite or NaN length if no finite length, such as the
+/// proposed length, is available.
 private let defaultLength: CGFloat = 10
 /// The tolerance for rounding errors when lengths are compared, in points.
 private let roundingError: CGFloat = 0.01
@@ -100,8 +100,7 @@ extension LayoutNode {
   // MARK: Places
 
   /// Places the node in a frame whose coordinates and lengths add up to infinity or NaN. Infinite
-  /// and NaN values are reported and replaced. If all values are finite and only their sum
-  /// overflows, they are kept.
+  /// and NaN values are reported and replaced. Finite values are kept, even if their sum overflows.
   package final func placeSanitizing(
     at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
   ) {

@@ -46,7 +46,7 @@ package class LayoutNode: DrawnNode {
   /// minimum length that exceeds the maximum length. True for layouts and shapes, because
   /// users can write their own; false for the built-in stacks.
   final var comparesExtremes = false
-  /// The most recently requested proposal and the size that the node answered.
+  /// The proposal of the most recent request for a size, and the size that the node answered.
   private final var latest: (proposal: ProposedViewSize, size: CGSize)?
   private final var memo: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
 
@@ -107,8 +107,8 @@ package class LayoutNode: DrawnNode {
   package var priority: Double { 0 }
   /// The preferred distances between this node and its neighbors.
   package var spacing: ViewSpacing { ViewSpacing() }
-  /// Whether a `frame` modifier directly around this node adopts the node's preferred distances to
-  /// neighbors. True for spacers.
+  /// Whether a `frame` modifier directly around this node keeps the preferred distances between the
+  /// node and its neighbors. True for spacers.
   package var keepsSpacingInFrames: Bool { false }
   /// The values that this node passes to its container, for example a z index or a layout value.
   package var traits: PropertyList { PropertyList() }
@@ -120,14 +120,16 @@ package class LayoutNode: DrawnNode {
   /// The value of ``stackOrientation`` for the children of this node.
   package var childStackOrientation: Axis? { nil }
 
-  /// Called whenever this node or a descendant has changed its size or its children.
+  /// Called whenever the sizes and placements of this node are invalidated, because the node or a
+  /// descendant has changed.
   package func invalidated() {}
 
   /// The transform from the coordinate space of the children to the space in which ``origin`` is
   /// given; nil if both are the same space.
   package var innerToOuter: CGAffineTransform? { nil }
   /// Returns the size on which a descendant's container-relative lengths are based, in points.
-  /// Returns nil if this node is not a container for such lengths; its ancestors are then asked.
+  /// Returns nil if this node is not a container for such lengths; the caller then asks the next
+  /// ancestor.
   package func containerSize(for node: LayoutNode) -> CGSize? { nil }
   /// The nodes that the layout of this node arranges, in order. A modifier returns those of the
   /// node that it wraps. Nil if there is no layout.
@@ -141,8 +143,8 @@ package class LayoutNode: DrawnNode {
   /// The node whose path is given in diagnostics about this node. For a modifier, it is the node of
   /// the modified view.
   package var subject: LayoutNode { self }
-  /// The words that stand for this node in diagnostics, after the path of ``subject``: the name of
-  /// a layout or a modifier (for example `its frame`), or "it" if this node is the subject itself.
+  /// The words that denote this node in diagnostics, after the path of ``subject``: the name of a
+  /// layout or a modifier, for example `its frame`. The default "it" denotes the subject itself.
   package var faultSubject: String { "it" }
 
   /// Returns whether a child is expected to exceed its proposal. Such an overflow is not reported.
@@ -156,8 +158,8 @@ package class LayoutNode: DrawnNode {
   package func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {}
 
   /// Whether a change of the node's ``owner`` may change how the node itself looks. False for a
-  /// node that draws nothing itself: the retained picture of such a node stays valid as long as the
-  /// picture of its child does.
+  /// node that draws nothing itself. The retained picture of such a node is valid as long as that
+  /// of its child.
   package var isRedrawnWithOwner: Bool { true }
 
   /// Whether the children are placed by a ``Layout``.
@@ -192,7 +194,7 @@ package class LayoutNode: DrawnNode {
       size = measured(proposal)
       latest = (proposal, size)
     }
-    // The removal bounds the memo of a node that is proposed another size in every frame.
+    // This limits the memo of a node that receives a different proposal in every frame.
     if memo.count >= Self.memoLimit { memo.removeFirst(Self.memoLimit / 2) }
     memo.append((proposal, size))
     return size
@@ -207,15 +209,15 @@ package class LayoutNode: DrawnNode {
       return .zero
     }
     var size = computeSize(proposal)
-    // A NaN makes these comparisons false.
+    // Comparisons with NaN are false.
     let isSound = size.width >= 0 && size.height >= 0 && size.width + size.height < .infinity
     if !isSound { size = sanitizedSize(size, for: proposal) }
     if comparesExtremes { compareExtremes(LayoutFault.Answer(proposal: proposal, size: size)) }
     return size
   }
 
-  /// Compares an answer to a proposal of 0 or infinity with the memoised answer to the other of
-  /// these two proposals. Checks each axis separately.
+  /// Compares an answer to a proposal of 0 with the memoised answer to infinity, and an answer to
+  /// infinity with the memoised answer to 0. Checks each axis separately.
   private func compareExtremes(_ answer: LayoutFault.Answer) {
     compareExtremes(.horizontal, answer)
     compareExtremes(.vertical, answer)
@@ -302,9 +304,9 @@ package class LayoutNode: DrawnNode {
     graph.needsLayout = true
   }
 
-  /// Invalidates the sizes and placements of this node and its ancestors if the node answers any
-  /// memoised proposal with a different size than before. Otherwise only the picture is
-  /// invalidated.
+  /// Requests a layout if the node now answers any memoised proposal with a different size. The
+  /// sizes and placements of the node and its ancestors are then invalidated. Otherwise only the
+  /// picture is invalidated.
   ///
   /// The node must be a leaf without alignment guides of its own, and its ``lengthRange(along:)``
   /// must not change.
@@ -382,8 +384,8 @@ extension DrawnNode {
   package final var layoutNode: LayoutNode { unsafeDowncast(self, to: LayoutNode.self) }
 }
 
-/// A node around a single child. It forwards everything to the child; subclasses override the parts
-/// that they change.
+/// A node that wraps a single child. By default, most requests are forwarded to the child;
+/// subclasses override the functions whose results they change.
 package class WrapperNode: LayoutNode {
   /// The wrapped node.
   package final let child: LayoutNode

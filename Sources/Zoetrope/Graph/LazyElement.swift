@@ -18,7 +18,7 @@ package protocol LazySource: AnyObject {
   var estimate: CGFloat? { get set }
 }
 
-/// A view of a lazy container, built or not.
+/// A view of a lazy container, whether or not the view has been built.
 package class LazyElement {
   /// The object that builds the view, held weakly; nil once that object is gone.
   package final weak var source: (any LazySource)?
@@ -63,8 +63,8 @@ package class LazyElement {
   /// Requests that the view be built in the next update.
   package func build() {}
 
-  /// Records the batch of state changes in which the view has been built; nil means outside of any
-  /// batch.
+  /// Records the batch of state changes in which the view has been built. Nil means that it was
+  /// built outside of any batch.
   package final func recordBuild(in batch: ViewGraph.Batch?) { buildSerial = batch?.serial }
 
   /// Returns whether the view was built in a given batch of state changes but not inserted in it.
@@ -104,8 +104,8 @@ package protocol OnScreenWatching: AnyObject {
 }
 
 extension Presence {
-  /// Returns whether a lazy container has built this view, or a view around it, in a batch of state
-  /// changes that did not insert the built view.
+  /// Returns whether this view or an enclosing view is an element of a lazy container that a given
+  /// batch of state changes has built but not inserted.
   package func isBuiltLate(in batch: ViewGraph.Batch) -> Bool {
     var presence: Presence? = self
     while let current = presence {
@@ -117,8 +117,8 @@ extension Presence {
 }
 
 extension ViewNode {
-  /// The inputs for a child that this node arranges. Lazy containers around this node do not affect
-  /// the child.
+  /// The inputs for a child that this node arranges: those of ``childInputs``, but without a lazy
+  /// container. Lazy containers around this node do not affect the child.
   package final var containerInputs: _ViewInputs {
     var result = childInputs
     result.laziness = nil

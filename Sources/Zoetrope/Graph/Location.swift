@@ -1,7 +1,7 @@
 import Foundation
 
-/// The record of one evaluation of a view's body. Each piece of state that the body reads refers to
-/// the record. When the state changes, the node to invalidate is found through the record.
+/// The record of one evaluation of a view's body. Each piece of state that the body reads keeps a
+/// reference to the record. When the state changes, it invalidates the ``node`` of each record.
 package final class Reader {
   /// The node whose body was evaluated. Nil once the body has been evaluated again, or once the
   /// node is gone.
@@ -58,7 +58,7 @@ package final class Location<Value> {
       committed = value
       return
     }
-    // Within a layout, writing an equal value changes nothing and is not reported.
+    // A write of an equal value within a layout changes nothing, and is not reported.
     if graph.isInLayout, !isSame(pending ?? committed, value, graph) { graph.willWrite(name) }
     pending = value
     writes += 1
@@ -81,8 +81,8 @@ package final class Location<Value> {
     graph.haveEqualBytes(a, b) || isEqual?(a, b) == true
   }
 
-  /// Removes the records of outdated evaluations if the array of records would otherwise have to
-  /// grow for the next record.
+  /// Removes the records of outdated evaluations if the array of records has no room for the next
+  /// record.
   private func purgeIfCrowded() {
     guard readers.count >= 16, readers.count == readers.capacity else { return }
     readers.removeAll { $0.node == nil }

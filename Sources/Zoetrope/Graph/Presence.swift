@@ -27,7 +27,7 @@ package final class Presence: TransactionScope {
   /// The number of removed views that lie inside this view and are still shown.
   private var leavingInside = 0
   /// The number of calls of ``retain(inside:)`` that have not been reverted by
-  /// ``release(inside:)``. The view is not gone before the number is 0.
+  /// ``release(inside:)``. A removed view is kept until the number is 0.
   private var retainCount = 0
 
   /// Creates the presence of a view from the inputs of its node.
@@ -108,9 +108,11 @@ package final class Presence: TransactionScope {
     enclosing?.leavingInside -= 1
   }
 
-  /// Keeps this view and its enclosing views until ``release(inside:)`` is called, even if they are
-  /// removed. A node that shows the view in another place calls this function. The view of
-  /// `boundary` and the views around it are not kept.
+  /// Keeps this view and its enclosing views, even if they are removed, until ``release(inside:)``
+  /// is called. Called by a node that shows the view in another place.
+  ///
+  /// - Parameter boundary: The presence of the first enclosing view that is not kept. If it is nil,
+  ///   all enclosing views are kept.
   package func retain(inside boundary: Presence?) {
     var presence: Presence? = self
     while let current = presence, current !== boundary {
@@ -125,16 +127,22 @@ package final class Presence: TransactionScope {
     while let current = presence, current !== boundary {
       current.retainCount -= 1
       if current.isExitOver, let node = current.node {
-        // The running update may have visited the enclosing nodes already.
+        // The action is deferred, because the running update may have visited the enclosing nodes
+        // already.
         node.graph.afterLayout { current.leave(node) }
       }
       presence = current.enclosing
     }
   }
 
-  /// Adds running exits (removals that are not over yet) to the completions of a transaction. They
-  /// are the exits of this view and of its enclosing views, up to but excluding the view of
-  /// `boundary`. The exits then also wait for the animations that the transaction starts.
+  /// Adds the running exits of this view and its enclosing views to the completions of a
+  /// transaction. An exit is a removal that is not over yet; it then also waits for the animations
+  /// that the transaction starts.
+  ///
+  /// - Parameters:
+  ///   - transaction: The transaction to change.
+  ///   - boundary: The presence of the first enclosing view whose exit is not added. If it is nil,
+  ///     the exits of all enclosing views are added.
   package func addExits(to transaction: inout Transaction, inside boundary: Presence?) {
     var presence: Presence? = self
     while let current = presence, current !== boundary {
@@ -174,7 +182,7 @@ package final class Presence: TransactionScope {
     }
   }
 
-  /// The node of the view, set when the exit is over. The view may then still be waiting until
-  /// nested views are gone, or until other nodes no longer show the view.
+  /// The node of the view, set when the exit is over. The view may still be kept after that,
+  /// because nested views are leaving or other nodes show the view.
   private weak var node: ViewNode?
 }

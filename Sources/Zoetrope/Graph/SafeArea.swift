@@ -42,8 +42,8 @@ package struct SideInsets: Equatable {
 
 extension LayoutNode {
   /// The distances, in points, by which this node can extend under the views that cover its edges.
-  /// If a side of the node reaches the edge of the uncovered part of a ``SafeArea``, that side can
-  /// extend to the end of the covered part. For the other sides, the distance is 0.
+  /// A side that reaches the edge of the uncovered part of a ``SafeArea`` can extend to the edge of
+  /// the whole region. For the other sides, the distance is 0.
   ///
   /// - Complexity: O(depth)
   package var safeAreaInsets: SideInsets {
@@ -72,7 +72,7 @@ extension LayoutNode {
 extension LayoutNode {
   /// Returns ``safeAreaInsets`` for the given edges, and 0 for the others.
   ///
-  /// - Complexity: O(depth), and O(1) if no view of the host covers any edges.
+  /// - Complexity: O(depth), or O(1) if no view of the host covers any edges.
   package func safeAreaInsets(at edges: Edge.Set) -> SideInsets {
     if edges.isEmpty || !graph.hasSafeAreas { return .zero }
     var insets = safeAreaInsets
@@ -118,7 +118,7 @@ extension SideInsets {
 }
 
 extension CGRect {
-  /// The rectangle with each side moved outward by the inset for that side.
+  /// Returns the rectangle with each side moved outward by the inset for that side.
   package func grown(by insets: SideInsets) -> CGRect {
     CGRect(
       x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,

@@ -68,8 +68,8 @@ package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNo
     super.init(view, inputs, content: content)
   }
 
-  /// Returns whether the given nodes are the currently wrapped nodes. The method is a plain loop,
-  /// because generic code would create key paths and lazy sequences on every call.
+  /// Returns whether the given nodes are the nodes that are wrapped at present. The method is a
+  /// plain loop, because generic code would create key paths and lazy sequences on every call.
   private func isWrapping(_ nodes: ContiguousArray<LayoutNode>) -> Bool {
     if nodes.count != wrappers.count { return false }
     for index in nodes.indices where nodes[index] !== wrappers[index].child { return false }
@@ -97,7 +97,8 @@ package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNo
 }
 
 extension UnaryNode {
-  /// Returns a node for a view of another module.
+  /// Creates a node for a view that another module declares. Other modules call this method because
+  /// the initializer is internal.
   ///
   /// - Parameter content: Returns the view of the child.
   package static func make(

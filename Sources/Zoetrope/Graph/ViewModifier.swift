@@ -113,17 +113,17 @@ package protocol PlaceholderModifier: ViewModifier {
   nonisolated static var placeholder: Any.Type { get }
 }
 
-/// Returns the type under which the placeholders in a modifier's body look up the modified view.
+/// Returns the type that identifies a modifier to the placeholders in its body.
 private func placeholder(of modifier: Any.Type) -> Any.Type {
   (modifier as? any PlaceholderModifier.Type)?.placeholder ?? modifier
 }
 
 /// The view that an enclosing modifier modifies. Placeholders in the body of the modifier show this
-/// view. The `ModifierContents` objects of nested modifiers form a linked list, innermost first.
+/// view. The objects of nested modifiers form a linked list, innermost first.
 package final class ModifierContents {
   fileprivate let modifier: Any.Type
   fileprivate let outer: ModifierContents?
-  /// Makes a node of the modified view from the inputs of that node.
+  /// Creates a node of the modified view, given the inputs for the node.
   fileprivate var make: @MainActor (_ViewInputs) -> ViewNode
   /// Passes the new value of the modified view to a node that ``make`` returned earlier.
   fileprivate var refresh: @MainActor (ViewNode) -> Void

@@ -16,7 +16,8 @@ extension ViewNode {
   /// - Complexity: O(depth)
   package final var path: String { pathComponents.joined(separator: "/") }
 
-  /// The innermost view at or below this node; the last one, if several are equally deep.
+  /// The innermost view at or below this node. If several views are equally deep, it is the last of
+  /// them.
   ///
   /// - Complexity: O(*n*), where *n* is the number of views.
   package final var deepestView: ViewNode {
@@ -29,7 +30,8 @@ extension ViewNode {
     return deepest.node
   }
 
-  /// The path of this node; if it is empty, the type of the view.
+  /// The name of this node in messages: its path or, if the path is empty, the type of its view.
+  /// Nil if the node has neither.
   package final var nameInMessages: String? {
     let path = path
     return path.isEmpty ? anyView.map { typeName(type(of: $0)) } : path

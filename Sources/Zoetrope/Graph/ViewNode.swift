@@ -7,8 +7,8 @@ package typealias ViewNode = _ViewNode
 /// that the view contributes.
 ///
 /// The tree is persistent: a new value of a view updates its node. An update proceeds from the root
-/// down. It visits only nodes that are flagged because they or their descendants have changed, and
-/// nodes with a new environment.
+/// down. It visits only nodes that have changed themselves, that have changed descendants, or that
+/// receive a new environment.
 public class _ViewNode {
   /// The context that the node inherits from its ancestors.
   package final var inputs: _ViewInputs
@@ -23,8 +23,8 @@ public class _ViewNode {
   /// Whether an enclosing choice, such as a `ViewThatFits`, only measures this view and does not
   /// show it.
   package final var isHidden = false
-  /// Whether other nodes show the subviews of this view, or a canvas draws them as symbols. This
-  /// node then propagates no preferences to its parent.
+  /// Whether other nodes show the subviews of this view, or a canvas draws them as symbols. If
+  /// true, this node propagates no preferences to its parent.
   package final var isShownElsewhere = false
   /// The preferences that this node propagates to its parent; nil if there are none.
   package final private(set) var preferences: PreferenceList?
@@ -96,7 +96,7 @@ public class _ViewNode {
   /// Whether this node or a descendant has changed since the last update.
   package final var needsVisit: Bool { isDirty || hasDirtyDescendant }
 
-  /// Whether neither this node nor any ancestor is hidden (see ``isHidden``).
+  /// Whether ``isHidden`` is false for this node and all its ancestors.
   ///
   /// - Complexity: O(depth)
   package final var isShownInChoice: Bool {
@@ -108,7 +108,7 @@ public class _ViewNode {
     return true
   }
 
-  /// Whether neither this node nor any ancestor has been removed (see ``isLeaving``).
+  /// Whether ``isLeaving`` is false for this node and all its ancestors.
   ///
   /// - Complexity: O(depth)
   package final var isStaying: Bool {
@@ -166,8 +166,8 @@ public class _ViewNode {
     return isChanged
   }
 
-  /// Invalidates the retained pictures of the layout nodes that this node itself made. The call is
-  /// cheap if the update has already invalidated them.
+  /// Invalidates the retained pictures of the layout nodes that this node itself made. Pictures
+  /// that have been invalidated already cost little time.
   private final func redrawOwn() {
     for node in outputs where node.owner === self && node.isRedrawnWithOwner {
       node.setNeedsDrawing()
@@ -247,8 +247,7 @@ extension ContiguousArray<LayoutNode> {
 }
 
 extension LayoutNode {
-  /// Returns the outermost view node, at or below a root, that contributes this layout node and no
-  /// other one.
+  /// Returns the outermost view node, at or below a root, whose only layout node is this one.
   package final func topPlace(below root: ViewNode) -> ViewNode {
     var place = owner
     while place !== root, let parent = place.parent, parent.outputs.count == 1,
@@ -272,8 +271,8 @@ package class ViewNodeOf<V: View>: ViewNode {
     super.init(inputs)
   }
 
-  /// Creates a node that compares two values of its view with a closure if the bytes of the values
-  /// differ.
+  /// Creates a node that detects changes of its view with `isEqual`. The closure is called only if
+  /// the bytes of two values differ.
   init(_ view: V, _ inputs: _ViewInputs, isEqual: @escaping (V, V) -> Bool) {
     self.view = view
     self.isEqual = isEqual

@@ -71,7 +71,7 @@ struct FrameRecord {
   /// The innermost activity; nil outside of a frame.
   var innermost: ProfiledCall? { stack.last.map { result.calls[Int($0)] } }
 
-  /// The counts of a view.
+  /// The counts of the view with a given index in the profile; all 0 for a view without counts.
   subscript(view: Int32) -> ProfileCounts {
     get { Int(view) < counts.count ? counts[Int(view)] : ProfileCounts() }
     _modify {
@@ -80,7 +80,9 @@ struct FrameRecord {
     }
   }
 
-  /// Adds an evaluation, and returns its index in ``ProfiledFrame/evaluations``.
+  /// Counts an evaluation of a view, and returns the index of its entry in
+  /// ``ProfiledFrame/evaluations``. Evaluations of the same view for the same causes share an
+  /// entry.
   mutating func addEvaluation(of view: Int32, _ causes: [InvalidationCause]) -> Int {
     self[view].evaluations += 1
     let key = EvaluationKey(view: view, causes: causes)
@@ -104,9 +106,8 @@ struct FrameRecord {
     return result
   }
 
-  /// Adds the times of the activities to the counts of their views. If an activity of a view lies
-  /// inside another activity of the same view, the time of the inner activity is not added to the
-  /// total time of the view again.
+  /// Adds the times of the activities to the counts of their views. If activities of the same view
+  /// are nested, the total time of the view counts only the outermost one.
   private mutating func addTimes() {
     var totals = result.calls.map(\.ownTime)
     for index in result.calls.indices.reversed() where result.calls[index].parent >= 0 {

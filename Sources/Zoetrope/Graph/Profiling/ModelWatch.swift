@@ -1,10 +1,10 @@
 import Foundation
 
-/// The observable objects that views have read. For each object, the watch stores the values that
-/// its properties had at that time. A comparison with the current values tells which property
-/// caused another evaluation of a view.
+/// The observable objects that views refer to, called models. For each view, the watch stores the
+/// property values of its models at the last evaluation. A comparison with the current values tells
+/// which property caused another evaluation.
 struct ModelWatch {
-  /// Returns whether views can observe an object.
+  /// A closure that returns whether views can observe an object.
   var isModel: (AnyObject) -> Bool = { _ in false }
   private var models: [Int32: [Model]] = [:]
 
@@ -13,14 +13,15 @@ struct ModelWatch {
     let fields: [(name: String, value: Fingerprint)]
   }
 
-  /// A value that tells whether a property has changed.
+  /// A comparable stand-in for the value of a property. If two fingerprints of the same property
+  /// differ, the property has changed.
   private enum Fingerprint: Equatable {
     case object(ObjectIdentifier)
     case value(AnyHashable)
     case text(String)
   }
 
-  /// The depth to which the properties of a view are searched for objects.
+  /// The largest number of nested levels of a view's properties that are searched for objects.
   private static let depth = 5
 
   /// Stores the current property values of every model that a view refers to.
@@ -37,8 +38,8 @@ struct ModelWatch {
     models[view] = found.map { Model(object: $0, fields: Self.fields(of: $0)) }
   }
 
-  /// Returns the names, such as `Model.rotation`, of the models' properties that have changed since
-  /// the view was evaluated last.
+  /// Returns the names of the model properties, such as `Model.rotation`, that have changed since
+  /// the last evaluation of the view.
   func changes(of view: Int32) -> [String] {
     var names: [String] = []
     for model in models[view] ?? [] {

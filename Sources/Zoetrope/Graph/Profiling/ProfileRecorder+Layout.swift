@@ -1,11 +1,11 @@
 import Foundation
 
-/// Sizes, placements and drawings.
+/// Recording of sizes, placements and drawings.
 extension ProfileRecorder {
-  /// Notes that the size of a node was asked for and is memoised.
+  /// Records a request for a size that the node has memoised.
   func noteMemoisedSize(of node: LayoutNode) { frame[index(of: node)].sizes += 1 }
 
-  /// Computes the size of a node.
+  /// Computes the size of a node for a proposal, and records the computation.
   func measure(_ node: LayoutNode, _ proposal: ProposedViewSize) -> CGSize {
     let view = index(of: node)
     frame[view].sizes += 1
@@ -17,7 +17,7 @@ extension ProfileRecorder {
 
   /// Places the children of a node, and records the placement.
   ///
-  /// - Parameter isSame: Whether the node itself keeps its frame.
+  /// - Parameter isSame: Whether the frame of the node itself is unchanged.
   func place(_ node: LayoutNode, isSame: Bool) {
     let view = index(of: node)
     if !isSame { moveCount += 1 }
@@ -29,7 +29,7 @@ extension ProfileRecorder {
     if isSame && moveCount == before { frame[view].idlePlacements += 1 }
   }
 
-  /// Records an event while display items are made.
+  /// Records an event in the drawing of a node.
   func record(_ event: DrawnNode.DrawingEvent, at node: LayoutNode) {
     let view = index(of: node)
     switch event {
@@ -48,7 +48,7 @@ extension ProfileRecorder {
     }
   }
 
-  /// Notes the number of items of a display list.
+  /// Records the number of items in the display list of the frame.
   ///
   /// - Parameters:
   ///   - count: The number of items.
@@ -69,7 +69,8 @@ extension ViewGraph {
     return body()
   }
 
-  /// Records everything from now on. Must be called before a view is shown.
+  /// Records the work of this graph in a profile from now on. Must be called before a view is
+  /// shown.
   package func record(into profile: ProfileRecorder) {
     precondition(shown.root == nil, "A profile begins before the first view is shown.")
     self.profile = profile

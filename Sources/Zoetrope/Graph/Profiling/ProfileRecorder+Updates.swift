@@ -1,13 +1,13 @@
-/// Updates of views and evaluations of their bodies.
+/// Recording of view updates and body evaluations.
 extension ProfileRecorder {
-  /// Notes why a view will be evaluated.
+  /// Records a reason for the next evaluation of a view.
   func note(_ cause: InvalidationCause, at node: ViewNode) {
     let view = index(of: node)
     if pendingCauses[view]?.contains(cause) == true { return }
     pendingCauses[view, default: []].append(cause)
   }
 
-  /// Notes that something has changed that may have an effect on the layout or the picture.
+  /// Counts a change that may affect the layout or the picture.
   func noteEffect() { effectCount += 1 }
 
   /// Begins the update of a view.
@@ -21,7 +21,7 @@ extension ProfileRecorder {
     if isActivity { begin(.updating, of: index(of: node)) }
   }
 
-  /// Ends the update that began last.
+  /// Ends the innermost update in progress, which must be that of the given node.
   ///
   /// - Parameter hasEffect: Whether the node itself has changed the layout or the picture.
   func endUpdate(of node: ViewNode, hasEffect: Bool) {
@@ -62,7 +62,7 @@ extension ProfileRecorder {
     return true
   }
 
-  /// Notes the models that a view has just read.
+  /// Records the models that a view refers to, after an evaluation of the view.
   ///
   /// - Parameter value: The view, connected to its state.
   func noteModels(of value: Any, at node: ViewNode) {
@@ -73,8 +73,8 @@ extension ProfileRecorder {
   /// The name of the innermost view whose body was evaluated in an update that is in progress.
   var evaluatedName: String? { visits.last { $0.evaluatedName != nil }?.evaluatedName }
 
-  /// Returns the cause to record when a view is evaluated because its parent has replaced the old
-  /// value of the view by a new one.
+  /// Returns the cause of an evaluation that follows because the parent has replaced the value of
+  /// the view.
   func parentCause<V>(from old: V, to new: V) -> InvalidationCause {
     unmeasured {
       .parent(view: evaluatedName, properties: StoredField.differences(between: old, and: new))

@@ -43,7 +43,7 @@ package final class ProfileRecorder {
 
   // MARK: Frames
 
-  /// Begins a frame.
+  /// Begins the record of the frame with the given number.
   package func beginFrame(_ number: Int) {
     isInFrame = true
     frame = FrameRecord()
@@ -51,7 +51,7 @@ package final class ProfileRecorder {
     begin(.frame)
   }
 
-  /// Ends the frame.
+  /// Ends the record of the frame.
   ///
   /// - Parameter keeps: Whether the frame belongs to the profile. Default true.
   package func endFrame(keeps: Bool = true) {
@@ -66,7 +66,7 @@ package final class ProfileRecorder {
   /// Begins a stage.
   package func begin(_ stage: ProfileActivity) { begin(stage, of: -1) }
 
-  /// Begins an activity of a view.
+  /// Begins an activity of the view with the given index; -1 stands for no view.
   func begin(_ activity: ProfileActivity, of view: Int32) {
     frame.open(activity, view)
   }
@@ -95,7 +95,7 @@ package final class ProfileRecorder {
 
   // MARK: Views
 
-  /// Returns the index of a view.
+  /// Returns the index of a node's view in ``views``. A view without an index is added.
   func index(of node: ViewNode) -> Int32 {
     if node.profiledView >= 0 { return node.profiledView }
     return unmeasured {
@@ -105,7 +105,7 @@ package final class ProfileRecorder {
     }
   }
 
-  /// Returns the index of a view or modifier.
+  /// Returns the index of a node's view or modifier in ``views``. If it has no index, it is added.
   func index(of node: LayoutNode) -> Int32 {
     if node.profiledView >= 0 { return node.profiledView }
     return unmeasured {
@@ -131,9 +131,9 @@ extension ProfileRecorder {
     let node: ObjectIdentifier
     /// Whether the update is recorded as an activity.
     let isActivity: Bool
-    /// The value of ``ProfileRecorder/effectCount`` at the beginning.
+    /// The value of ``ProfileRecorder/effectCount`` when the update began.
     let effectCount: Int
-    /// Whether the view had been evaluated before.
+    /// Whether the profile already contained the view when the update began.
     let isKnown: Bool
     /// The name of the view, if its body was evaluated; else nil.
     var evaluatedName: String?

@@ -14,8 +14,8 @@ struct GraphReport {
   var faults: [FoundFault] = []
   /// The name of the piece of state that changed last.
   var lastChange: String?
-  /// The container whose layout was the last to submit work to the main queue.
-  /// ``HostError/unsettled(time:rounds:state:layout:work:)`` names it.
+  /// The container whose layout was the last to submit work to the main queue. The error
+  /// ``HostError/unsettled(time:rounds:state:layout:work:)`` contains its path.
   weak var lastEnqueuingLayout: LayoutNode?
   /// The kind of the main-queue work that was performed last, and its time in seconds; nil if no
   /// such work has been performed.
@@ -25,7 +25,7 @@ struct GraphReport {
   /// Records an error that the next call of `flush()` throws. An earlier error takes precedence.
   mutating func fail(_ error: HostError) { failure = failure ?? error }
 
-  /// Reports that a layout writes state while it lays out. Each pair of a layout and a piece of
+  /// Reports a write of state by a layout that is running. Each pair of a layout and a piece of
   /// state is reported once.
   mutating func noteWrite(of state: String, by layout: LayoutNode, at time: Double) {
     settling.note(state, by: layout, isHandedOver: false, at: time)
@@ -48,8 +48,8 @@ struct GraphReport {
 
 /// A fault in a layout, and the node at which it was found.
 struct FoundFault {
-  /// The node; nil if it has been removed since. A strong reference would keep removed nodes in the
-  /// layout: a node holds all nodes inside of it.
+  /// The node; nil if it has been removed since. A strong reference would keep removed nodes alive,
+  /// because each node retains the nodes inside it.
   weak var node: LayoutNode?
   let fault: LayoutFault
 }

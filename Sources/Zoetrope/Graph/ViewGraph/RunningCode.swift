@@ -7,10 +7,10 @@ package enum RunningCode {
 }
 
 extension ViewGraph {
-  /// Calls ``codeWatch`` with the code that runs now.
+  /// Calls ``codeWatch`` with the code that is running now.
   ///
-  /// - Parameter isView: Whether the evaluation of a view runs inside a layout; false for a layout
-  ///   inside an evaluation. The argument matters only while both are in progress.
+  /// - Parameter isView: Whether a view is reported if both a layout and the evaluation of a view
+  ///   are in progress. If false, the layout is reported.
   func tellWatch(isView: Bool) {
     guard let codeWatch else { return }
     let layout = activeLayout.map(RunningCode.layout)

@@ -1,5 +1,5 @@
-/// The pieces of state that layouts have changed. For each of them, the log counts the rounds of
-/// updates in which the state has changed.
+/// A log of the pieces of state that layouts have changed. For each piece, the log counts the
+/// rounds of updates in which it has changed.
 package struct SettlingLog {
   /// A piece of state that a layout has changed.
   package struct Cause: Sendable, Equatable {
@@ -9,8 +9,8 @@ package struct SettlingLog {
     package let path: String
     /// The name of the type of the layout.
     package let layout: String
-    /// Whether the layout has handed the new value to the main queue, instead of writing the state
-    /// itself.
+    /// Whether the layout has submitted the change to the main queue. If false, the layout has
+    /// written the state directly.
     package let isHandedOver: Bool
     /// The time of the first change, in seconds.
     package let time: Double
@@ -19,7 +19,8 @@ package struct SettlingLog {
     package fileprivate(set) var rounds = 0
     /// The number of rounds in which the state has changed since all state last settled.
     fileprivate var count = 0
-    /// The latest of these rounds; nil if there is none.
+    /// The latest round in which the state has changed since all state last settled; nil if there
+    /// is none.
     fileprivate var lastRound: Int?
   }
 

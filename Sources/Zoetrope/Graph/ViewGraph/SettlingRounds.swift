@@ -12,12 +12,12 @@ struct SettlingRounds {
   private var count = 0
   /// The number of rounds with progress.
   private var growthCount = 0
-  /// The number of rounds before the current one, with and without progress.
+  /// The number of rounds before the current one, whether with or without progress.
   var earlierCount: Int { count + growthCount - 1 }
   private var deepest: Int
   private var firstChoices: Int
 
-  /// The largest number of rounds with progress.
+  /// The largest number of rounds with progress that are allowed.
   static let growthBound = 2000
 
   /// The result of a round.

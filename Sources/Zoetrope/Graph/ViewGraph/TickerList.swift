@@ -19,8 +19,8 @@ struct TickerList {
   /// Removes all nodes, without notifying them.
   mutating func removeAll() { entries = [] }
 
-  /// Whether any node animates. A node that waits for its next event does not count, because many
-  /// such nodes never stop.
+  /// Whether any node animates. Nodes that wait for their next events do not count, because many of
+  /// them never stop.
   var isAnimating: Bool {
     entries.contains { entry in entry.node.map { $0.isTicking && !$0.isWaiting } ?? false }
   }

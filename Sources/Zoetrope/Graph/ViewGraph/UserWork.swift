@@ -14,8 +14,8 @@ final class UserWork {
   /// Records that a user closure has run. The closure may have started tasks.
   func noteAction() { hasRunActions = true }
 
-  /// Returns whether other threads may be at work: a view's task runs, or user closures have run
-  /// since the last call.
+  /// Returns whether other threads may be working for the views. This is the case if a view's task
+  /// is unfinished, or if user closures have run since the last call.
   func mayAwaitOthers() -> Bool {
     defer { hasRunActions = false }
     return hasRunActions || tasks.count > 0

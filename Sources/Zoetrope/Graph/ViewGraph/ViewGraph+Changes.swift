@@ -1,7 +1,6 @@
 import Foundation
 
-/// Applying state changes: enqueueing them, flushing them, and repeating updates until nothing
-/// changes.
+/// Enqueueing and applying of state changes, and repetition of updates until nothing changes.
 extension ViewGraph {
   /// Enqueues a state change in a transaction; nil means the current transaction.
   package func enqueue(in transaction: Transaction?, _ commit: @escaping () -> Void) {
@@ -20,7 +19,7 @@ extension ViewGraph {
     report.noteWrite(of: state, by: layout, at: time)
   }
 
-  /// Records the piece of state that has changed last.
+  /// Records that a piece of state has just changed. Error messages name the latest one.
   package func didChange(_ state: String) {
     report.lastChange = state
     if report.settling.isFollowingWork, let layout = report.lastEnqueuingLayout {
@@ -127,15 +126,15 @@ extension ViewGraph {
     } while evaluation.isNeeded || layout.isNeeded
   }
 
-  /// Counts a round of updates, and returns whether another round may follow. Records an error if
-  /// there have been too many rounds. After an error, no other round may follow.
+  /// Counts a round of updates, and returns whether another round may follow. If there have been
+  /// too many rounds, an error is recorded. The result is always false after an error.
   private func goesOn(_ rounds: inout SettlingRounds) -> Bool {
     switch rounds.next(pass.pointee) {
     case .goesOn: return report.failure == nil
     case .isUnsettled: report.fail(unsettled(rounds: rounds.earlierCount))
     case .growsOn:
-      // If no view is nested deeper than the bound, the progress came from choices between views:
-      // they were made again and again, each time between new views.
+      // If no view is nested deeper than the bound, the progress came from choices between views.
+      // These choices were repeated without end, each time between new views.
       if let node = shown.root?.deepestView, node.pathComponents.count > SettlingRounds.growthBound
       {
         failNesting(at: node)
@@ -153,7 +152,7 @@ extension ViewGraph {
     stage(.update) { root.visit(root.inputs.environment) }
   }
 
-  /// Runs, in a transaction, the actions that wait for the end of the update.
+  /// Runs the actions that wait for the end of the update, in a given transaction.
   @MainActor func runActions(in transaction: Transaction) {
     let actions = actions.takeAfterUpdate()
     if actions.isEmpty { return }
@@ -163,8 +162,8 @@ extension ViewGraph {
     }
   }
 
-  /// Runs the actions that wait for the end of the layout, in rounds. After each round, updates and
-  /// lays out the views, which may add actions for the next round.
+  /// Runs the actions that wait for the end of the layout, in rounds. Each round is followed by an
+  /// update and a layout, which may add actions for the next round.
   @MainActor func runLayoutActions() {
     var rounds = SettlingRounds(pass.pointee)
     while actions.areWaitingForLayout && report.failure == nil {

@@ -46,8 +46,9 @@ extension ViewGraph {
     }
   }
 
-  /// Updates ``LayoutPass/isFollowing``. It is true between batches of state changes, when views
-  /// move only with an animated container, unless ``isPlacingUnshown`` is true.
+  /// Updates ``LayoutPass/isFollowing``. The flag is true outside of batches of state changes,
+  /// where views move only because a container's layout animates. If ``isPlacingUnshown`` is true,
+  /// the flag is false.
   func updateFollowing() {
     pass.pointee.isFollowing = batch == nil && !layout.isPlacingUnshown
   }
@@ -86,7 +87,7 @@ extension ViewGraph {
 
   /// Lays out everything again, without memoised sizes, and notifies a recorder of each step.
   ///
-  /// The views keep their places. Side effects of user-defined layouts occur again.
+  /// The result of the layout stays the same. Side effects of user-defined layouts occur again.
   @MainActor package func layOut(recordedBy recorder: some LayoutRecording) {
     shown.rootNode?.setNeedsLayout()
     shown.root?.forgetLayout()

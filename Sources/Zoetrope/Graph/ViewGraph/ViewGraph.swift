@@ -12,8 +12,8 @@ import ZoetropeText
 ///
 /// The graph consists of ordinary classes without locks, confined to the host's actor.
 ///
-/// Each stored property holds one part of the state and serves one purpose. User code may change
-/// any part. A loop that calls user code therefore iterates over a copy of the elements.
+/// Each stored property holds one part of the graph's state. User code may change any part. A loop
+/// that calls user code therefore iterates over a copy of the elements.
 package final class ViewGraph {
   /// The way in which layouts with animatable data move their subviews.
   package let interpolation: LayoutInterpolation
@@ -38,9 +38,9 @@ package final class ViewGraph {
   var drawing = RetainedDrawing()
   /// The recorder of a profile; nil unless one is recorded.
   var profile: ProfileRecorder?
-  /// A closure that is called whenever a layout or the evaluation of a view begins or ends, and at
-  /// each new time. Its argument is the layout or the evaluation that runs from then on; nil if
-  /// none does, and at a new time. Default nil.
+  /// A closure that is called whenever a layout or the evaluation of a view begins or ends, and
+  /// whenever the time changes. The argument is the layout or evaluation that runs after the call.
+  /// It is nil if none runs, and after a change of time. Default nil.
   package var codeWatch: ((RunningCode?) -> Void)?
 
   /// The largest number of rounds in which ``flush()`` applies changes within one instant. Also the
@@ -102,8 +102,8 @@ package final class ViewGraph {
   ///
   /// - Parameters:
   ///   - time: The time in seconds.
-  ///   - dueTime: The latest time at which work of the main queue counts as due, in seconds, if it
-  ///     is later than `time`. Default: `time`.
+  ///   - dueTime: The time in seconds up to which work of the main queue counts as due. A value
+  ///     before `time`, such as the default, stands for `time`.
   @MainActor package func advance(to time: Double, dueTime: Double = -.infinity) {
     self.time = time
     clock.advance(to: time, dueTime: dueTime)
@@ -137,7 +137,8 @@ package final class ViewGraph {
   /// completion; nil if no such time is known.
   package var nextAnimationEvent: Double? { tickers.nextEvent(after: time) }
 
-  /// The path of the view whose animation event is the next one; nil if there is none.
+  /// The path of the view whose animation is the next to end or to reach its logical completion;
+  /// nil if there is none. If the path is empty, the type of the view.
   package var nextAnimatingPath: String? {
     switch tickers.nextNode(after: time) {
     case let node as ViewNode: node.nameInMessages

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Anim {
-  /// The largest length of a name, in bytes. It leaves room in a file name of 255 bytes for a frame
-  /// number, a host name and a process id.
+  /// The largest length of a name, in bytes. A file name of 255 bytes then has room for a frame
+  /// number, a host name and a process id as well.
   private static let longestName = 100
 
   /// Checks all properties that can be checked without running the animation: the name, the size,

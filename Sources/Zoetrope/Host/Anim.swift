@@ -32,7 +32,7 @@ public struct Anim: Sendable {
   public let description: String?
   /// The parameters that `--set` can change.
   public let parameters: [Parameter]
-  /// The word for an animation in messages.
+  /// The word that denotes an animation in messages.
   var noun = "anim"
   /// Shows the content in the given host, with fresh state, and returns the cues.
   let prepare: @MainActor (Host, ParameterValues) -> [Cue]
@@ -62,14 +62,14 @@ extension Anim {
   /// `preferredColorScheme(_:)`, otherwise white.
   public static let windowBackground = Color(.system(.windowBackground))
 
-  /// Returns the number of frames.
+  /// Returns the number of frames at a frame rate.
   ///
   /// - Parameter other: The frame rate. Default: the animation's own.
   public func frameCount(rate other: FrameRate? = nil) -> Int {
     (other ?? rate).frameCount(duration: duration)
   }
 
-  /// The noun and the name, with which messages begin: `anim "wheel"`.
+  /// The words with which messages about the animation begin, such as `anim "wheel"`.
   package var subject: String { "\(noun) \"\(name)\"" }
 
   /// The default values of the parameters.
@@ -140,8 +140,8 @@ extension Anim {
     return host
   }
 
-  /// Returns the diagnostic for a cue that is never performed, because it comes after the last
-  /// frame.
+  /// Returns the diagnostic for a cue that comes after the last frame and is therefore never
+  /// performed.
   private func lateCue(_ cue: Cue, lastFrame: Double) -> Diagnostic {
     let words = cue.words.isEmpty ? "a cue" : "the cue \(cue.words)"
     return Diagnostic(

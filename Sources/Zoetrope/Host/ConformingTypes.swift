@@ -2,14 +2,15 @@ import ZoetropeProcess
 
 /// The types of the program that conform to a protocol.
 ///
-/// They are found in the records of conformances that each module of the program has. An optimized
-/// build omits the records of unused structures and enumerations, unless they are `public` or
-/// `package`.
+/// The types are found through the conformance records in the modules of the program. An optimized
+/// build omits the records of unused structures and enumerations, except for `public` and `package`
+/// ones.
 package struct ConformingTypes {
   /// The types that are not generic.
   package let types: [Any.Type]
   /// The names of generic types that conform to the protocol, or that enclose conforming types.
-  /// Generic types are not in ``types``, because they have no metadata until they are used.
+  /// Such types are missing from ``types``, because a generic type has no metadata until it is
+  /// used.
   package let genericNames: [String]
 
   /// Finds the types. O(*n*) in the number of conformances in the program.

@@ -124,7 +124,7 @@ import ZoetropeGeometry
     return false
   }
 
-  /// Returns the given elements without those that contain another of the given elements.
+  /// Returns the innermost of the given elements: those that contain no other given element.
   private func innermost(_ indices: [Int]) -> [Int] {
     indices.filter { outer in
       !indices.contains { $0 != outer && isInside($0, outer) }
@@ -159,8 +159,8 @@ import ZoetropeGeometry
       .compactMap(\.text).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Searches outward from the given element for a view node that has names, and returns the first
-  /// of these names. The search stops at the next enclosing element, which is excluded.
+  /// Returns the first name of the nearest view node that has names. The search begins at the given
+  /// element and goes outward to the next enclosing element, which is excluded.
   private func identity(_ index: Int) -> AnyHashable? {
     let outer = tree.elements[index].parent.map { tree.elements[$0].node.layoutNode.owner }
     var place: ViewNode? = tree.elements[index].node.layoutNode.owner
@@ -173,8 +173,8 @@ import ZoetropeGeometry
 
   // MARK: Ids
 
-  /// Returns the elements that belong to a view with the given name. Such an element is the view
-  /// itself, is inside the view, or contains the view.
+  /// Returns the elements that belong to a view with the given name: the view itself, or elements
+  /// that are inside the view or contain it.
   private func marked(_ name: AnyHashable) -> [Int] {
     var result: [Int] = []
     for index in able {
@@ -197,8 +197,8 @@ import ZoetropeGeometry
     return nil
   }
 
-  /// Returns the frontmost of the elements that are inside the given view, support the finder's
-  /// `capability` and cover the center of the view's bounding box on the canvas.
+  /// Returns the frontmost element inside the given view that supports the finder's `capability`.
+  /// The element must cover the center of the view's bounding box on the canvas.
   private func element(of place: ViewNode) -> Int? {
     func isInside(_ node: LayoutNode) -> Bool {
       var owner: ViewNode? = node.owner
@@ -222,7 +222,7 @@ import ZoetropeGeometry
 }
 
 extension ViewNode {
-  /// The names by which cues and tests find this view: its id, its accessibility label and its
+  /// The names by which cues and tests find this view: its ids, its accessibility label and its
   /// accessibility identifier.
   package var names: [AnyHashable] {
     var names: [AnyHashable] = []

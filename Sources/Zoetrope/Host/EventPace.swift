@@ -1,7 +1,8 @@
-/// Counts the moments at which a host performs events. Too many moments within a short time mean
-/// that a timeline, an animation or a delay has a tiny interval, so that the clock hardly advances.
+/// A counter of the moments at which a host performs events.
 ///
-/// The count depends on the virtual time only, so that it is the same at every frame rate.
+/// Too many moments within a short time mean that a timeline, an animation or a delay has a tiny
+/// interval, so that the clock hardly advances. The count depends on the virtual time only, and is
+/// therefore the same at every frame rate.
 struct EventPace {
   /// The largest number of moments within ``window`` seconds.
   static let limit = 10_000

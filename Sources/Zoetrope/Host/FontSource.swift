@@ -48,8 +48,8 @@ package struct FontChoice: Sendable, Equatable {
   package var style: String
   /// The path of the font file.
   package var file: String
-  /// The degree to which the face matches the request, as words that are separated by commas (for
-  /// example `substitute, nearest`).
+  /// The degree to which the face matches the request: one or more of the following words,
+  /// separated by commas, for example `substitute, nearest`.
   ///
   /// - `exact`: The face has all requested properties.
   /// - `axis`: A variable font is set to the requested weight.

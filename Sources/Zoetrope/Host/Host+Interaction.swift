@@ -68,7 +68,8 @@ extension Host {
   }
 
   /// Runs an action at the end of each interval of 1 / ``touchRate`` seconds, until a duration has
-  /// passed. Each run schedules the next one, so that a long duration costs nothing in advance.
+  /// passed. Each run schedules only the next one, so that a long duration does not fill the
+  /// schedule.
   ///
   /// - Parameters:
   ///   - duration: The time after which the action no longer runs, in seconds.

@@ -6,8 +6,8 @@ import ZoetropeGeometry
 /// Shows a view on a canvas and advances a virtual clock.
 ///
 /// Guarantees: cues, completions and animations happen at their exact times, in order. The picture
-/// at a given time does not depend on the times to which the host was advanced before, unless a
-/// layout passes values back to views. The host never waits for real time to pass.
+/// at a given time is independent of the times to which the host was advanced before; layouts that
+/// pass values back to views are an exception. The host never waits for real time to pass.
 @MainActor public final class Host {
   /// The size of the canvas, in points. The root view is proposed the size that remains inside the
   /// safe area insets, and is centered in that area.
@@ -131,9 +131,9 @@ import ZoetropeGeometry
   /// The pieces of state that layouts have changed so far.
   package var settlingCauses: [SettlingLog.Cause] { graph.report.settling.causes }
 
-  /// A closure that is called whenever a layout or the evaluation of a view begins or ends, and at
-  /// each new time. Its argument is the layout or the evaluation that runs from then on; nil if
-  /// none does, and at a new time.
+  /// A closure that is called whenever a layout or the evaluation of a view begins or ends, and
+  /// whenever the time changes. The argument is the layout or evaluation that runs after the call.
+  /// It is nil if none runs, and after a change of time.
   package var codeWatch: ((RunningCode?) -> Void)? {
     get { graph.codeWatch }
     set { graph.codeWatch = newValue }
@@ -173,8 +173,8 @@ import ZoetropeGeometry
     }
   }
 
-  /// Applies the changes of state of the current time, until no further changes result. Unlike
-  /// `advance(to:)`, this function does not let tasks run.
+  /// Applies the changes of state at the current time, until no further changes result. In contrast
+  /// to ``advance(to:)``, tasks do not run.
   package func settle() throws { try graph.flush() }
 
   /// Schedules an action. Actions of the same time run in the order in which they were scheduled.
@@ -226,9 +226,9 @@ import ZoetropeGeometry
     try await advanceUntouched(to: seconds)
   }
 
-  /// Advances the clock like ``advance(to:)``, but skips the first step of that method: running the
-  /// tasks and applying the changes of the current time. Call this method only if nothing has
-  /// touched the host since the last advance.
+  /// Advances the clock like ``advance(to:)``, but without the first step of that method, in which
+  /// tasks run and changes of the current time are applied. Must be called only if the host has not
+  /// been used since the last advance.
   ///
   /// - Parameter seconds: The virtual time, in seconds.
   package func advanceUntouched(to seconds: Double) async throws {
@@ -266,7 +266,7 @@ import ZoetropeGeometry
   /// Returns the time, in seconds, of the earliest of the upcoming events: scheduled actions, work
   /// on the main queue, and animation events. The result is nil if there are no such events.
   ///
-  /// Work that rounding has moved just past `end` counts as work at `end`.
+  /// If rounding has moved work to a time just after `end`, the time of the work counts as `end`.
   private func nextTime(until end: Double) -> Double? {
     let work = graph.nextMainWork.map { $0 - end <= VirtualClock.tolerance ? min($0, end) : $0 }
     return earlier(earlier(schedule.firstTime, work), graph.nextAnimationEvent)
@@ -293,7 +293,7 @@ import ZoetropeGeometry
       let activity = taskActivity
       let isBusy = activity != (jobCount, workCount)
       stillPasses = isBusy || changed || waits ? 0 : stillPasses + 1
-      // A resumed task may pass through several executors before its code runs.
+      // When a task resumes, it may pass through several executors before its code runs.
       let isStill = stillPasses >= (activity == before ? 1 : Self.stillPassCount)
       // Work on another thread counts as progress, even if it is done immediately.
       quietPasses = changed || waits || activity.workCount != workCount ? 0 : quietPasses + 1
@@ -312,15 +312,15 @@ import ZoetropeGeometry
   /// forever reaches this bound.
   private static let quietPassBound = 64
 
-  /// The number of passes without any activity after which tasks are taken to have nothing more to
-  /// do.
+  /// The number of successive passes without activity after which all tasks count as finished or
+  /// suspended.
   private static let stillPassCount = 4
 
-  /// The largest number of pieces of work for other threads at one virtual time. A task that
-  /// submits work forever exceeds this bound.
+  /// The largest number of work items that may be submitted to other threads at one virtual time. A
+  /// task that submits work forever exceeds this bound.
   private static let outsideWorkBound = 100_000
 
-  /// The number of jobs that tasks have run, and the number of pieces of work submitted to other
+  /// The number of jobs that tasks have run, and the number of work items submitted to other
   /// threads. If either has changed, tasks may have more to do.
   private var taskActivity: (jobCount: Int, workCount: Int) {
     (MainQueueExecutor.shared.jobCount, graph.clock.outsideWork.workCount)
@@ -412,6 +412,6 @@ import ZoetropeGeometry
     rootLayout?.shownContent?.dimensions(in: proposal)
   }
 
-  /// Whether state has been written but the change has not been applied yet.
+  /// Whether any write of state is still to be applied.
   package var hasPendingChanges: Bool { graph.hasPendingChanges }
 }

@@ -11,7 +11,7 @@ struct HostStores {
 
   init(_ graph: ViewGraph) {
     matched = MatchedGroups(graph)
-    // Code without an environment finds the same objects in the running host.
+    // Code without access to an environment finds the same objects through the running host.
     let host = graph.clock.runningHost
     colors = host.lastingValue { AssetColors() }
     images = host.lastingValue { ImageStore() }

@@ -5,8 +5,8 @@ import ZoetropeProcess
 ///
 /// On Apple's systems, Objective-C creates an object of any class with an `init()`. In Swift, only
 /// a `required` initializer can be called on a metatype, and the `init()` of `NSObject` is not
-/// `required` on Linux. However, each class has this initializer in its table of methods, and this
-/// type calls the initializer by way of that table.
+/// `required` on Linux. This type therefore calls the initializer through the method table of the
+/// class.
 package enum ObjectMaking {
   /// A class that differs from `NSObject` only in its initializer.
   private final class ChangedObject: NSObject {

@@ -19,8 +19,8 @@ final class RootNode<Content: View>: UnaryNode<RootView<Content>, Content> {
   private let holder: ViewNode
   private lazy var items = ItemTransitions(owner: self)
 
-  /// The environment values that descendants request for the whole host, such as the color scheme.
-  /// The requests are preferences of the descendants.
+  /// The environment values that descendants request for the whole host through preferences, such
+  /// as the color scheme.
   private var environmentRequests = RootEnvironmentRequests()
   private var inner: EnvironmentValues?
 
@@ -79,9 +79,9 @@ final class RootLayoutNode: LayoutNode {
   private(set) var colorScheme = ColorScheme.light
   /// The color of the window around the root view; nil if the display list does not draw it.
   private var windowColor: Color?
-  /// The fill behind the root view, in the window's color for the current color scheme. Nil if that
-  /// color is not opaque, if it is the window's color in light mode, or if there is no
-  /// ``windowColor``.
+  /// The fill behind the root view, in the window's color for the current color scheme. Nil if
+  /// there is no ``windowColor``, if its current color is not opaque, or if that color equals the
+  /// one for light mode.
   private var backdrop: PaintColor?
 
   override init(owner: ViewNode) {

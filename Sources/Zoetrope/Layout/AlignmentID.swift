@@ -20,8 +20,7 @@ public protocol AlignmentID: SendableMetatype {
 }
 
 extension AlignmentID {
-  /// Updates the mean of the `n` values merged before, so that it includes a child's explicit
-  /// guide.
+  /// Includes a child's explicit guide in the mean of the `n` values merged before.
   public static func _combineExplicit(
     childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
   ) {

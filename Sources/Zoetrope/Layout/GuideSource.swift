@@ -1,7 +1,6 @@
 import Foundation
 
-/// The part of a layout node that returns explicit alignment guides; the base class of all layout
-/// nodes.
+/// The base class of all layout nodes: the part of a node that returns explicit alignment guides.
 package class GuideSource {
   init() {}
 

@@ -4,14 +4,15 @@
 /// The state is allocated outside of the graph, so that nodes can access it without reference
 /// counting.
 struct LayoutPass {
-  /// Whether moving views follow an animated container instead of animating their own frames.
+  /// Whether views move only with an animated container. If false, views may also animate their own
+  /// frames.
   var isFollowing = true
   /// The number of sizes computed so far. This measure of the layout cost is the same on every
   /// machine, unlike the elapsed time.
   var measurementCount = 0
   /// The number of nodes placed so far.
   var placedNodeCount = 0
-  /// The number of times that views have been removed or restored so far.
+  /// The number of removals and restorations of views so far.
   var presenceChanges = 0
   /// The number of nodes visited so far to build display lists. Only leaves and the children of
   /// containers are counted.
@@ -30,7 +31,7 @@ struct LayoutPass {
   /// The greatest ``depth`` so far.
   private(set) var deepest = 0
 
-  /// The number of times that a ``ViewThatFits`` without a current choice has chosen a view so far.
+  /// The number of choices made so far by a ``ViewThatFits`` that had no current choice.
   var firstChoices = 0
 
   /// Increments ``depth``.

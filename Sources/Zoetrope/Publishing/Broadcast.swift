@@ -44,8 +44,8 @@ package final class Broadcast<Output, Failure: Error> {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - update: A closure to call first, unless the source has completed. No subscriber is
-  ///     attached meanwhile. Default: none.
+  ///   - update: A closure to call before the value is sent, if the source has not completed. No
+  ///     subscriber is attached during the call. Default: none.
   package func send(_ value: Output, update: () -> Void = {}) {
     let receivers = lock.withLock {
       if completion != nil { return [Conduit<Output, Failure>]() }
@@ -55,7 +55,8 @@ package final class Broadcast<Output, Failure: Error> {
     for conduit in receivers { conduit.offer(value) }
   }
 
-  /// Sends the completion to all subscribers, unless there has been one already.
+  /// Sends the completion to all subscribers. If the source has already completed, the call has no
+  /// effect.
   package func send(completion end: Subscribers.Completion<Failure>) {
     let ended = lock.withLock {
       if completion != nil { return [Conduit<Output, Failure>]() }

@@ -34,7 +34,8 @@ package final class Conduit<Output, Failure: Error>: Subscription {
 
   /// The state of a source when a subscription is added to it.
   package enum Start {
-    /// The source sends values. The payload is the value to begin with; nil if there is none.
+    /// The source has not completed. The payload is the first value for the subscriber; nil if
+    /// there is none.
     case open(Output?)
     /// The source has completed.
     case ended(Subscribers.Completion<Failure>)
@@ -58,7 +59,8 @@ package final class Conduit<Output, Failure: Error>: Subscription {
     }
   }
 
-  /// Sends a value, if the subscriber asks for any.
+  /// Sends a value to the subscriber if it has asked for one. Otherwise, the value is kept if
+  /// `keepsLatest` is true, and dropped if not.
   package func offer(_ value: Output) {
     delivery.withLock {
       let receiver = lock.withLock { () -> (any Subscriber<Output, Failure>)? in
@@ -92,7 +94,8 @@ package final class Conduit<Output, Failure: Error>: Subscription {
     if wasActive { detach(self) }
   }
 
-  /// Adds a demand, and sends the value that has been kept, if there is one.
+  /// Adds a demand of the subscriber. If a value has been kept for the subscriber, the value is
+  /// sent.
   private func add(_ more: Subscribers.Demand) {
     let sends = lock.withLock {
       demand += more
@@ -101,7 +104,8 @@ package final class Conduit<Output, Failure: Error>: Subscription {
     if sends { delivery.withLock { sendLatest() } }
   }
 
-  /// Sends the value that has been kept, unless another thread has done so.
+  /// Sends the kept value if there still is one and the subscriber asks for it. Repeats this as
+  /// long as another value has been kept.
   private func sendLatest() {
     while true {
       let next = lock.withLock { () -> (any Subscriber<Output, Failure>, Output)? in

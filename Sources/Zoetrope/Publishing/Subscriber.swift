@@ -5,7 +5,7 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The type of the errors; `Never` if the subscriber accepts no errors.
   associatedtype Failure: Error
 
-  /// Receives the subscription, by which the subscriber asks for values.
+  /// Receives the subscription, with which the subscriber asks for values and cancels.
   func receive(subscription: any Subscription)
 
   /// Receives a value.

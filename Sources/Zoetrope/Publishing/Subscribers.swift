@@ -18,7 +18,8 @@ public enum Subscribers {
       return Demand(max: value)
     }
 
-    /// Adds demands. The sum of large demands is unlimited.
+    /// Adds demands. The sum is unlimited if a demand is unlimited or if the sum is too large for
+    /// an `Int`.
     public static func + (a: Demand, b: Demand) -> Demand {
       guard let a = a.max, let b = b.max else { return .unlimited }
       let (sum, isTooLarge) = a.addingReportingOverflow(b)
@@ -51,7 +52,8 @@ public enum Subscribers {
     /// Subtracts a number of values from a demand.
     public static func -= (a: inout Demand, b: Int) { a = a - b }
 
-    /// Multiplies a demand by the given number.
+    /// Multiplies a demand by the given number. The product is unlimited if the demand is unlimited
+    /// or if the product is too large for an `Int`.
     public static func * (a: Demand, b: Int) -> Demand {
       guard let count = a.max else { return .unlimited }
       let (product, isTooLarge) = count.multipliedReportingOverflow(by: b)
@@ -75,9 +77,9 @@ public enum Subscribers {
     public static func >= (a: Demand, b: Int) -> Bool { a >= Demand(max: b) }
     /// Whether a demand is at most a number of values.
     public static func <= (a: Demand, b: Int) -> Bool { a <= Demand(max: b) }
-    /// Whether a demand is a number of values.
+    /// Whether a demand is for exactly the given number of values.
     public static func == (a: Demand, b: Int) -> Bool { a.max == b }
-    /// Whether a demand differs from a number of values.
+    /// Whether a demand is for more or fewer values than the given number.
     public static func != (a: Demand, b: Int) -> Bool { a.max != b }
   }
 
@@ -91,7 +93,7 @@ public enum Subscribers {
 }
 
 extension Subscribers.Demand: CustomStringConvertible {
-  /// The demand in words.
+  /// The demand as text: `max(3)` or `unlimited`.
   public var description: String { max.map { "max(\($0))" } ?? "unlimited" }
 }
 

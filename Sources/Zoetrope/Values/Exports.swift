@@ -1,5 +1,6 @@
 // Apple's SwiftUI also re-exports Foundation. A file that imports SwiftUI needs no other import for
-// geometry and observable objects. The values in which a host explains layouts lie in a room below.
+// geometry and observable objects. The module ZoetropeAccounts has the types with which a host
+// explains layouts.
 @_exported import Foundation
 @_exported import Observation
 @_exported import ZoetropeAccounts

@@ -9,8 +9,8 @@ package final class PreferenceList {
 
   /// Combines the lists of sibling views, in order.
   ///
-  /// - Complexity: O(*v* × *k*) in the number *v* of values in all lists and the number *k* of
-  ///   different keys, plus the calls of each key's `reduce`.
+  /// - Complexity: O(*v* × *k*) plus the calls of each key's `reduce`, where *v* is the number of
+  ///   values in all lists and *k* is the number of different keys.
   convenience init(merging lists: ContiguousArray<PreferenceList>) {
     var keys: ContiguousArray<ObjectIdentifier> = []
     var groups: ContiguousArray<ContiguousArray<PreferenceValue>> = []

@@ -2,8 +2,8 @@
 ///
 /// Each value is in a node that links to the next older node. Copies share their nodes: copying a
 /// list copies one reference, and setting a value allocates one node. A lookup searches the list
-/// from the newest node. The time for a lookup is O(n) in the number of nodes, which stays near the
-/// number of different keys because the list is compacted as it grows.
+/// from the newest node. The time for a lookup is O(n) in the number of nodes. This number stays
+/// near the number of different keys, because the list is compacted as it grows.
 ///
 /// Guarantees: nodes never change, so that two lists that share their newest node hold the same
 /// values.

@@ -38,7 +38,8 @@ extension AccessibilityNode {
     accessibility.label?.resolve(in: inputs.environment, clock: graph.clock).string
   }
 
-  /// The identifier by which tests and scripts find the view; nil if this modifier sets none.
+  /// The identifier by which tests and scripts find the view; nil if this modifier sets no
+  /// identifier.
   var accessibilityIdentifier: String? { accessibility.identifier }
 }
 

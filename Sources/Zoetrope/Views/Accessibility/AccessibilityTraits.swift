@@ -85,7 +85,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
   /// Removes a trait from this set.
   ///
-  /// - Returns: The removed trait; nil if the set did not contain it.
+  /// - Returns: The removed trait; nil if the set did not contain the trait.
   @discardableResult public mutating func remove(
     _ member: AccessibilityTraits
   ) -> AccessibilityTraits? {
@@ -96,7 +96,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
   /// Adds a trait to this set.
   ///
-  /// - Returns: The trait if the set already contained it; otherwise nil.
+  /// - Returns: The trait if the set already contained the trait; otherwise nil.
   @discardableResult public mutating func update(
     with newMember: AccessibilityTraits
   ) -> AccessibilityTraits? {

@@ -144,12 +144,12 @@ extension View {
     accessibility { $0.isHidden = isEnabled ? hidden : nil }
   }
 
-  /// Adds accessibility traits to this view. This does not affect drawing.
+  /// Adds accessibility traits to this view. Traits do not affect drawing.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.addedTraits = traits }
   }
 
-  /// Removes accessibility traits from this view. This does not affect drawing.
+  /// Removes accessibility traits from this view. Traits do not affect drawing.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.removedTraits = traits }
   }

@@ -23,7 +23,7 @@ public final class CGImage: Sendable {
   ///   - width: The number of pixels in a row, from 1 to 1,048,576.
   ///   - height: The number of rows, from 1 to 1,048,576.
   ///   - bytes: The pixels, row by row from the top, without padding: red, green and blue, and
-  ///     alpha at the position that `alphaInfo` names.
+  ///     alpha at the position that `alphaInfo` specifies.
   ///   - alphaInfo: The position and the meaning of alpha. Default: straight alpha in the last
   ///     byte.
   /// - Throws: ``ImageError/invalidSize(width:height:)`` if a dimension is out of range, and
@@ -64,7 +64,8 @@ public final class CGImage: Sendable {
   ///   - limit: The largest accepted number of pixels. Default nil: the limit that holds for all
   ///     image files.
   /// - Returns: The pixels as they are stored, and the orientation that turns them upright.
-  /// - Throws: ``ImageError/unreadable(reason:)``. The reason is a clause about the file.
+  /// - Throws: ``ImageError/unreadable(reason:)`` if the file cannot be decoded. The reason is a
+  ///   clause that explains the fault.
   /// - Complexity: O(*n*) in the number of pixels.
   package static func decoded(
     _ bytes: [UInt8], maximumPixelCount limit: Int? = nil

@@ -24,8 +24,8 @@ import ZoetropeGeometry
 ///
 /// If a name has files of several scales, the file with the smallest scale that is at least the
 /// environment's `displayScale` is used. If no scale is large enough, or if no display scale is
-/// set, the file with the largest scale is used. An image that is not found, or is a file of
-/// another format, has no size and draws nothing, and a diagnostic gives the reason.
+/// set, the file with the largest scale is used. If no file is found, or the file has another
+/// format, the image has a size of zero and draws nothing. A diagnostic then gives the reason.
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case named(String, bundle: URL?)
@@ -54,7 +54,7 @@ public struct Image: Equatable, Sendable {
     self.isDecorative = isDecorative
   }
 
-  /// Creates an image from a name, which is also its accessibility label.
+  /// Creates an image from a name. The name is also the accessibility label of the image.
   ///
   /// - Parameters:
   ///   - name: The name of a file, without scale and extension, or of an image set.

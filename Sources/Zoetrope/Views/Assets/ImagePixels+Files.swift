@@ -4,7 +4,7 @@ import ZoetropePixels
 
 /// The error for a picture that cannot be read.
 struct UnreadablePicture: Error {
-  /// The fault, in the words of the library that read the picture.
+  /// A description of the fault: the message of the decoding library, or a clause about the file.
   let reason: String
 }
 

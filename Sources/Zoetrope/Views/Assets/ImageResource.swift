@@ -5,7 +5,8 @@ import Foundation
 /// The plugin `AssetSymbols` declares a static property for each image set of a target, so that
 /// `Image(.turtlerock)` names an image set without a string.
 public struct ImageResource: Hashable, Sendable {
-  /// The name of the image set. In the name, a slash follows each namespace.
+  /// The name of the image set. It begins with the namespaces of the image set in the catalog, each
+  /// followed by a slash.
   package let name: String
   /// The bundle to search.
   package let bundle: Bundle
@@ -22,6 +23,7 @@ public struct ImageResource: Hashable, Sendable {
 }
 
 extension Image {
-  /// Creates an image from a resource, whose name is also its accessibility label.
+  /// Creates an image from a resource. The name of the resource is also the accessibility label of
+  /// the image.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 }

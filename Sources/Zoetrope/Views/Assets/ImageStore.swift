@@ -29,7 +29,7 @@ struct ImageCache {
     var reason: String
   }
 
-  /// Records a fault, and returns whether it is the first one with this text.
+  /// Records a text that identifies a fault. Returns whether the text has not been recorded before.
   mutating func recordFault(_ fault: String) -> Bool { faults.insert(fault).inserted }
 
   /// Returns the image with the given name. The image is read from the file whose scale suits the
@@ -112,7 +112,7 @@ final class ImageStore: Sendable {
     RunningHost.current?.lastingValue { ImageStore() } ?? ImageStore()
   }
 
-  /// Records a fault, and returns whether it is the first one with this text.
+  /// Records a text that identifies a fault. Returns whether the text has not been recorded before.
   func recordFault(_ fault: String) -> Bool { cache.withLock { $0.recordFault(fault) } }
 
   /// Returns the image with the given name. The image is read from the file whose scale suits the

@@ -1,4 +1,5 @@
-/// A size, a weight or colors that a symbol has in every view that shows it.
+/// A size, a weight or colors that an image sets for its symbol, regardless of the view that shows
+/// the symbol.
 package protocol SymbolLook: Hashable, Sendable {
   /// Whether this look sets the foreground style of the symbol.
   var setsColors: Bool { get }
@@ -7,7 +8,7 @@ package protocol SymbolLook: Hashable, Sendable {
   func apply(to environment: inout EnvironmentValues)
 }
 
-/// A look of a symbol, compared by type and value.
+/// A type-erased ``SymbolLook``. Two looks are equal if they have the same type and equal values.
 struct AnySymbolLook: Equatable, Sendable {
   private let look: any SymbolLook
 
@@ -15,7 +16,7 @@ struct AnySymbolLook: Equatable, Sendable {
 
   var setsColors: Bool { look.setsColors }
 
-  /// Returns an environment with the changes of the look.
+  /// Returns a copy of an environment, changed by the look.
   func applied(to environment: EnvironmentValues) -> EnvironmentValues {
     var environment = environment
     look.apply(to: &environment)

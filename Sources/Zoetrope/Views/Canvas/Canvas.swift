@@ -5,9 +5,9 @@ import Foundation
 /// A canvas takes the proposed size, with 10 points for an unspecified dimension, and clips its
 /// content to its frame.
 ///
-/// The closure runs when the frame is drawn. It runs again only after one of these has changed: the
-/// value of this view, the size or the environment of the canvas, a symbol that the closure drew,
-/// or state that the closure read.
+/// The closure runs while a frame is rendered. It runs again only after one of these has changed:
+/// the value of this view, the size or the environment of the canvas, a symbol that the closure
+/// drew, or state that the closure read.
 ///
 /// The drawings are composited into one picture, which is then drawn over the views behind the
 /// canvas. Blend modes of the context therefore act within the canvas only.

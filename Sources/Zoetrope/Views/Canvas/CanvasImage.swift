@@ -32,7 +32,7 @@ extension Image {
   ///   - colorMode: The color space of the image. Default ``ColorRenderingMode/nonLinear``. It has
   ///     no effect.
   ///   - renderer: A closure that draws the image. Coordinates are points from the image's top left
-  ///     corner. The environment is that of the view that shows the image.
+  ///     corner. The context has the environment of the view that shows the image.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -98,8 +98,8 @@ final class CanvasImageNode: GeometryNode, ImageDrawingLeaf {
     }
   }
 
-  /// Appends an area that is filled with the foreground color and masked by the alpha of the
-  /// image's drawing.
+  /// Appends the image as a template: the foreground color, masked by the alpha of the image's
+  /// drawing.
   private func appendTemplate(
     to items: inout [DisplayList.Item], _ size: CGSize, _ place: CGAffineTransform
   ) {

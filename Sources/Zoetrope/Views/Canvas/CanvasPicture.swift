@@ -43,8 +43,8 @@ struct CanvasPicture {
   /// - Parameters:
   ///   - list: The display list to append to.
   ///   - isOpaque: Whether the picture has a black background.
-  ///   - toCanvas: The transform from the picture's space to the space of the frame's canvas. Both
-  ///     are in points.
+  ///   - toCanvas: The transform from the picture's space to the space of the whole rendered frame.
+  ///     Coordinates in both spaces are in points.
   func append(
     to list: inout [DisplayList.Item], isOpaque: Bool, _ toCanvas: CGAffineTransform
   ) {

@@ -39,7 +39,8 @@ final class CanvasRecording {
 
   // MARK: Adding
 
-  /// Adds one shape or image whose alpha already includes ``GraphicsContext/paintOpacity``.
+  /// Adds a single item, such as a fill or an image. The caller has already multiplied the item's
+  /// alpha by ``GraphicsContext/paintOpacity``.
   func add(_ item: DisplayList.Item, _ context: GraphicsContext) {
     if isFinished { return }
     enter(context.clip)
@@ -85,7 +86,7 @@ final class CanvasRecording {
     }
   }
 
-  /// Adds a shape inside which filters change the earlier drawings.
+  /// Adds a backdrop filter, which changes the earlier drawings inside a shape.
   func add(_ backdrop: DisplayList.Backdrop, _ context: GraphicsContext) {
     if isFinished { return }
     enter(context.clip)
@@ -144,8 +145,9 @@ final class CanvasRecording {
   /// Appends a picture, inside the layers that the context's opacity, blend mode, masks and filters
   /// need.
   ///
-  /// The outermost layer carries the opacity, the blend mode and the masks. The layers of the
-  /// filters follow. The innermost layer belongs to the most recently added filters.
+  /// The outermost layer carries the opacity, the blend mode and the masks. Without masks, the
+  /// layer of the earliest filters is the outermost layer. The innermost layer belongs to the most
+  /// recently added filters.
   private func appendLayers(
     around picture: [DisplayList.Item], opacity: Double, _ context: GraphicsContext
   ) {
@@ -180,8 +182,8 @@ extension ArraySlice<DisplayList.Item> {
 }
 
 extension DisplayList.Item {
-  /// The item, divided into a clip with the item's outline and an item that paints the whole area
-  /// of that clip; nil if the item has no outline.
+  /// The item, divided into two parts: a clip with the item's outline, and an item that paints the
+  /// whole area of the clip. The value is nil if the item has no outline.
   fileprivate var dividedIntoClip: (clip: DisplayList.Clip, inside: DisplayList.Item)? {
     switch self {
     case .fill(let fill):

@@ -8,7 +8,7 @@ struct CanvasSymbol {
   /// The values that identify the view when the closure requests a symbol.
   let tags: [AnyHashable]
 
-  /// Whether one of the tags equals a value, or is an optional that contains that value.
+  /// Whether one of the tags equals the given value, or is an optional that wraps the value.
   func stands<ID: Hashable>(for id: ID) -> Bool {
     tags.contains { $0 == AnyHashable(id) || $0.base as? ID == id }
   }

@@ -53,8 +53,8 @@ extension GraphicsContext {
   ///   - opacity: The factor by which the mask's alpha is multiplied, clamped to 0...1. Default 1.
   ///   - options: Whether drawings are kept where the mask is transparent instead of where it is
   ///     opaque. Default: where it is opaque.
-  ///   - content: A closure that draws the mask with a new context, which has the transform of this
-  ///     one.
+  ///   - content: A closure that draws the mask with a new context, which has the same transform as
+  ///     this context.
   /// - Throws: The error that `content` throws; the masks are then unchanged.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
@@ -69,8 +69,11 @@ extension GraphicsContext {
 }
 
 extension CanvasResolver {
-  /// Returns a path and a stroke style without the parts that are not finite. If there were such
-  /// parts, a diagnostic reports them.
+  /// Returns a path and a stroke style that contain only finite numbers.
+  ///
+  /// Path elements with other numbers are omitted, and such properties of the stroke style get
+  /// their default values. If the line width is not finite, the returned path is empty. A
+  /// diagnostic reports these changes.
   func outline(of path: Path, pen: StrokeStyle? = nil) -> (path: Path, pen: StrokeStyle?) {
     let outline = ShapeOutline(path, pen: pen)
     if let problem = outline.problem { report("a path that is drawn \(problem)") }

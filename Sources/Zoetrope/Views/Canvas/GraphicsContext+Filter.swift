@@ -106,7 +106,8 @@ extension GraphicsContext {
     }
   }
 
-  /// Options for the place of a picture's shadow, and for whether the picture itself is drawn.
+  /// Options that determine where a picture's shadow is drawn, and whether the picture itself is
+  /// drawn.
   public struct ShadowOptions: OptionSet, Sendable {
     /// The options as bits.
     public let rawValue: UInt32
@@ -153,9 +154,9 @@ extension GraphicsContext {
 
   /// Adds a filter to subsequent drawings.
   ///
-  /// The new filter is applied before those added earlier. For example, add a threshold first and a
-  /// blur second: the drawing is blurred, and then cut off at the threshold. Nearby shapes merge
-  /// like drops.
+  /// The new filter is applied before those added earlier. For example, if a threshold is added
+  /// first and a blur second, the drawing is blurred and then cut off at the threshold. Shapes that
+  /// lie close together then merge.
   ///
   /// - Parameters:
   ///   - filter: The filter. A filter with numbers that are not finite is ignored, and a diagnostic

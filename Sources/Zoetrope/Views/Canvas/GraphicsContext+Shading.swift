@@ -5,8 +5,7 @@ import ZoetropeGeometry
 extension GraphicsContext {
   /// The paint of paths and texts.
   ///
-  /// The points of gradients and images are in the space that the context has at the time of
-  /// drawing.
+  /// The coordinates of gradients and images are in the context's space at the time of drawing.
   public struct Shading: Sendable {
     enum Kind {
       case color(Color)

@@ -152,7 +152,7 @@ private struct StencilForeground {
         run.paint = run.paint.replacing(mark, by: paint)
         list.append(.glyphs(run))
       case .image(var image) where image.tint?.isSameHue(as: mark) == true:
-        // The layer shows the paint through the alpha of the image.
+        // The layer multiplies the paint by the alpha of the image.
         let area = DisplayList.Fill(
           path: Path(image.frame), transform: image.transform,
           paint: paint.faded(by: Double(image.tint?.alpha ?? 1)),
@@ -194,9 +194,10 @@ extension PaintColor {
 }
 
 extension Paint {
-  /// Returns the replacement for this paint. If this paint is the marker color `mark`, apart from
-  /// alpha, the replacement is `paint`, faded by the alpha of this paint. Otherwise the replacement
-  /// is this paint, unchanged.
+  /// Returns `paint` if this paint is the marker color `mark`; otherwise returns this paint.
+  ///
+  /// The comparison ignores alpha. Instead, the alpha of this paint is multiplied into the returned
+  /// `paint`.
   fileprivate func replacing(_ mark: PaintColor, by paint: Paint) -> Paint {
     guard case .color(let color) = self, color.isSameHue(as: mark) else { return self }
     return paint.faded(by: Double(color.alpha))
@@ -270,7 +271,7 @@ private struct DrawnTextsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The texts that the canvases of one ``Host`` have laid out; nil outside of a host.
+  /// The cache of text layouts that all canvases of one ``Host`` share; nil outside of a host.
   var drawnTexts: DrawnTexts? {
     get { self[DrawnTextsKey.self] }
     set { self[DrawnTextsKey.self] = newValue }

@@ -58,7 +58,7 @@ public struct GraphicsContext {
   var visibleOpacity: Double { opacity > 0 ? min(opacity, 1) : 0 }
 
   /// The opacity that can be multiplied into a paint. It is 1 if there are filters, because the
-  /// opacity applies after them.
+  /// opacity applies after the filters.
   var paintOpacity: Double { filters.isEmpty ? visibleOpacity : 1 }
 
   /// The opacity of the layer around a drawing: the part of the context's opacity that
@@ -103,8 +103,8 @@ extension GraphicsContext {
   /// Draws a layer. The context's opacity, blend mode, filters and clips apply to the layer as a
   /// whole.
   ///
-  /// - Parameter content: A closure that draws the layer with a new context, which has the
-  ///   transform of this one.
+  /// - Parameter content: A closure that draws the layer with a new context, which has the same
+  ///   transform as this context.
   /// - Throws: The error that `content` throws; the layer is then not drawn.
   public func drawLayer(
     content: (inout GraphicsContext) throws -> Void
@@ -113,7 +113,7 @@ extension GraphicsContext {
     if canDraw { recording.add(picture, isLayer: true, isIsolated: true, self) }
   }
 
-  /// Returns the display items that a closure draws into a layer of its own.
+  /// Returns the display items that a closure draws into a new layer.
   func layer(
     _ content: (inout GraphicsContext) throws -> Void
   ) rethrows -> [DisplayList.Item] {

@@ -56,14 +56,15 @@ extension Text {
 
     /// The position of a character in a text.
     public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
-      /// The UTF-16 offset.
+      /// The offset from the start of the text, in UTF-16 code units.
       let offset: Int
 
-      /// Whether a position comes before another one.
+      /// Whether the first position comes before the second.
       public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
       /// Returns the distance to another position, in UTF-16 code units.
       public func distance(to other: Self) -> Int { other.offset - offset }
-      /// Returns the position at a distance from this one, in UTF-16 code units.
+      /// Returns the position at the given distance from this position. The distance is in UTF-16
+      /// code units.
       public func advanced(by distance: Int) -> Self { Self(offset: offset + distance) }
     }
 

@@ -10,16 +10,16 @@ public protocol TextRenderer: Animatable {
   /// Draws a text.
   ///
   /// - Parameters:
-  ///   - layout: The lines of the text, in points from the top left corner of its frame.
+  ///   - layout: The lines of the text, in points from the top left corner of the text's frame.
   ///   - context: The context to draw in.
   func draw(layout: Text.Layout, in context: inout GraphicsContext)
 
-  /// Returns the size of a text for a proposal. The default implementation returns the ordinary
-  /// size of the text.
+  /// Returns the size of a text for a proposal. The default implementation returns the size that
+  /// the text has without a renderer.
   ///
   /// - Parameters:
   ///   - proposal: The proposed size, in points.
-  ///   - text: The text, which returns its ordinary size for a proposal.
+  ///   - text: A proxy that returns the size that the text has without a renderer.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
   /// The distance by which the drawing may exceed the frame of the text, in points. This property
@@ -28,7 +28,7 @@ public protocol TextRenderer: Animatable {
 }
 
 extension TextRenderer {
-  /// Returns the ordinary size of the text.
+  /// Returns the size that the text has without a renderer.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
     text.sizeThatFits(proposal)
   }
@@ -41,7 +41,8 @@ extension TextRenderer {
 public struct TextProxy {
   let size: (ProposedViewSize) -> CGSize
 
-  /// Returns the ordinary size of the text for a proposal, in points.
+  /// Returns the size that the text has without a renderer, for a proposal. Both sizes are in
+  /// points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
 
@@ -91,7 +92,8 @@ private struct RendererDrawing<Renderer: TextRenderer>: TextDrawing {
 }
 
 extension GraphicsContext {
-  /// Draws one line of a text at its place, including underlines and strikethrough lines.
+  /// Draws one line of a text at its position in the layout, including underlines and strikethrough
+  /// lines.
   ///
   /// - Parameters:
   ///   - line: The line.
@@ -103,7 +105,7 @@ extension GraphicsContext {
     draw(line.source, glyphs[...], decorations: whole)
   }
 
-  /// Draws a run of a text at its place.
+  /// Draws a run of a text at its position in the layout.
   ///
   /// - Parameters:
   ///   - run: The run.
@@ -112,7 +114,7 @@ extension GraphicsContext {
     draw(run.source, run.source.text.layout.lines[run.line].glyphs[run.range])
   }
 
-  /// Draws some glyphs of a text at their places.
+  /// Draws the glyphs of a slice at their positions in the layout.
   ///
   /// - Parameters:
   ///   - slice: The glyphs.

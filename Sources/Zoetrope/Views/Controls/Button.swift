@@ -89,9 +89,11 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from the configuration of another button. In the body of a button style, the
-  /// new button appears in the next enclosing style. A style can thus add to the appearance of an
-  /// enclosing one.
+  /// Creates a button from the configuration of another button.
+  ///
+  /// Inside a button style's `makeBody(configuration:)`, the new button has the style of the next
+  /// enclosing `buttonStyle(_:)`. A style can thus extend the appearance that an outer style
+  /// defines.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     role = configuration.role
     action = configuration.action

@@ -11,11 +11,13 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   let kind: Kind
 
-  /// A rounded rectangle whose corner radius depends on the control size.
+  /// A rounded rectangle whose corner radius depends on the control size. In the glass styles, the
+  /// shape is a capsule.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A rounded rectangle whose corner radius depends on the control size.
+  /// A rounded rectangle whose corner radius depends on the control size. In the glass styles, the
+  /// radius is always 12 points.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(radius: nil))
   /// A circle.
   public static let circle = ButtonBorderShape(kind: .circle)
@@ -31,7 +33,7 @@ private struct ButtonBorderShapeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The shape of the backgrounds of buttons. Default: automatic.
+  /// The shape of button backgrounds. Default: automatic.
   public var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
@@ -39,7 +41,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the shape of the backgrounds of the buttons in this view's subtree.
+  /// Sets the background shape of the buttons in this view's subtree.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }

@@ -106,7 +106,8 @@ nonisolated private struct StyledButton<Style: ButtonStyle>: View {
   }
 }
 
-/// A primitive button style made from a button style. A tap triggers the button.
+/// An adapter that makes a ``ButtonStyle`` usable as a ``PrimitiveButtonStyle``. A tap triggers the
+/// button.
 nonisolated struct PressableButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
   let style: Style
 

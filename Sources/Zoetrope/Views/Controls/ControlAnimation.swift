@@ -15,7 +15,7 @@ extension Transaction {
 }
 
 extension Animation {
-  /// The animation with which a tapped control changes its appearance.
+  /// The animation of the change in a control's appearance after a tap.
   static var control: Animation { .snappy(duration: 0.3) }
 }
 

@@ -65,8 +65,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
   }
 
-  /// Returns the handler through which a ``Cue`` selects an option. The cue gives the value or the
-  /// text of the option.
+  /// Returns the handler through which a ``Cue`` selects an option. The cue identifies the option
+  /// by its value or by its text.
   @MainActor private static func setting(
     _ selection: Binding<SelectionValue>, _ options: [PickerOption]
   ) -> ControlSetting {

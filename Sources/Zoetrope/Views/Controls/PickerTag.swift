@@ -1,12 +1,13 @@
 import Foundation
 
 extension View {
-  /// Sets the value that this view represents in a picker and in `ContainerValues.tag(for:)`.
+  /// Sets the value that this view represents as an option of a picker. `ContainerValues.tag(for:)`
+  /// returns this value.
   public nonisolated func tag<V: Hashable>(_ tag: V) -> some View {
     modifier(TagModifier(tag: AnyHashable(tag)))
   }
 
-  /// Sets the value that this view represents in a picker.
+  /// Sets the value that this view represents as an option of a picker.
   ///
   /// - Parameters:
   ///   - tag: The value.
@@ -19,8 +20,8 @@ extension View {
 
 /// An option of a picker.
 struct PickerOption: Identifiable {
-  /// The value that the option represents: its tag, or else the id of its `ForEach` element. It is
-  /// nil for a view that has neither.
+  /// The value that the option represents: its tag, or else the id of its `ForEach` element. The
+  /// value is nil if the option has neither a tag nor such an element.
   let tag: AnyHashable?
   /// The layout node that shows the option.
   let node: LayoutNode
@@ -59,7 +60,8 @@ extension ElementTree.Leaf {
 }
 
 extension LayoutNode {
-  /// The string of a text, as resolved in its environment; nil if this node shows no text.
+  /// The string that this node shows, resolved in the node's environment; nil if the node shows no
+  /// text.
   package final var writtenText: String? {
     guard let owner = owner as? TextViewNode else { return nil }
     return owner.view.resolve(in: owner.inputs.environment, clock: owner.graph.clock).string

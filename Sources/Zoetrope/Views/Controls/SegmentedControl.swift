@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Options of equal width, side by side, with a background behind the selected one.
+/// Options of equal width, side by side, with a background behind the selected option.
 struct SegmentedControl: View {
   let options: [PickerOption]
   /// The index of the selected option; nil if none is selected.
@@ -72,7 +72,8 @@ nonisolated struct SegmentedLayout: Layout {
         x: bounds.minX + CGFloat(index) * width, y: bounds.minY, width: width,
         height: bounds.height)
     }
-    // A larger inset than half of the width would leave no rectangle at all.
+    // The inset is at most half of each side. With a larger inset, `insetBy(dx:dy:)` would return
+    // the null rectangle.
     let ground = selected.map {
       box($0).insetBy(dx: min(Self.inset, width / 2), dy: min(Self.inset, bounds.height / 2))
     }
@@ -131,7 +132,7 @@ struct MenuButton: View {
   }
 }
 
-/// An arrow up, above an arrow down.
+/// Two arrowheads, one above the other: the upper points up, and the lower points down.
 nonisolated private struct MenuArrows: Shape {
   func path(in rect: CGRect) -> Path {
     var path = Path()

@@ -45,8 +45,8 @@ struct SliderScale {
     write(min(max(number, bounds.lowerBound), bounds.upperBound))
   }
 
-  /// Sets the number. If the slider has steps, the number is rounded to the nearest step, as in a
-  /// drag of the knob.
+  /// Sets the number. If the slider has steps, the number is rounded to the nearest step, as when
+  /// the user drags the knob.
   ///
   /// - Returns: Whether the value is a number within the bounds. If it is not, the slider does not
   ///   change.
@@ -57,7 +57,7 @@ struct SliderScale {
   }
 }
 
-/// The conversion of the value given by a ``Cue`` to a number.
+/// A namespace for converting a value, given by a ``Cue``, to a number.
 enum ControlNumber {
   static func number(_ value: Any) -> Double? {
     switch value {

@@ -100,7 +100,7 @@ extension Stepper {
 extension Stepper where Label == Text {
   /// Creates a stepper with a title and actions.
   ///
-  /// A nil action disables its button.
+  /// If an action is nil, the corresponding button is disabled.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -112,7 +112,7 @@ extension Stepper where Label == Text {
 
   /// Creates a stepper with a title and actions.
   ///
-  /// A nil action disables its button.
+  /// If an action is nil, the corresponding button is disabled.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -214,7 +214,7 @@ extension Strideable {
   }
 }
 
-/// One half of a stepper, 47 by 32 points in size.
+/// The increment button or the decrement button of a stepper, 47 by 32 points in size.
 private struct StepperButton: View {
   let isPlus: Bool
   let onEditingChanged: (Bool) -> Void

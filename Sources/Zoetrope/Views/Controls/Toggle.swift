@@ -63,9 +63,11 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle from the configuration of another toggle. In the body of a toggle style, the
-  /// new toggle appears in the next enclosing style. A style can thus add to the appearance of an
-  /// enclosing one.
+  /// Creates a toggle from the configuration of another toggle.
+  ///
+  /// Inside a toggle style's `makeBody(configuration:)`, the new toggle has the style of the next
+  /// enclosing `toggleStyle(_:)`. A style can thus extend the appearance that an outer style
+  /// defines.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

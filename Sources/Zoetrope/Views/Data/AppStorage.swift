@@ -35,59 +35,59 @@ import Foundation
 }
 
 extension AppStorage {
-  /// Creates a property for the `Bool` that is stored under a key. If none is stored, the property
-  /// has the value `wrappedValue`.
+  /// Creates a property for the `Bool` that is stored under a key. If no such value is stored, the
+  /// property has the value `wrappedValue`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(key: key, initial: wrappedValue, coding: .bool)
   }
 
-  /// Creates a property for the `Int` that is stored under a key. If none is stored, the property
-  /// has the value `wrappedValue`.
+  /// Creates a property for the `Int` that is stored under a key. If no such value is stored, the
+  /// property has the value `wrappedValue`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
     self.init(key: key, initial: wrappedValue, coding: .int)
   }
 
-  /// Creates a property for the `Double` that is stored under a key. If none is stored, the
-  /// property has the value `wrappedValue`.
+  /// Creates a property for the `Double` that is stored under a key. If no such value is stored,
+  /// the property has the value `wrappedValue`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(key: key, initial: wrappedValue, coding: .double)
   }
 
-  /// Creates a property for the `String` that is stored under a key. If none is stored, the
-  /// property has the value `wrappedValue`.
+  /// Creates a property for the `String` that is stored under a key. If no such value is stored,
+  /// the property has the value `wrappedValue`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(key: key, initial: wrappedValue, coding: .string)
   }
 
-  /// Creates a property for the `URL` that is stored under a key. If none is stored, the property
-  /// has the value `wrappedValue`.
+  /// Creates a property for the `URL` that is stored under a key. If no such value is stored, the
+  /// property has the value `wrappedValue`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(key: key, initial: wrappedValue, coding: .url)
   }
 
-  /// Creates a property for the `Data` that is stored under a key. If none is stored, the property
-  /// has the value `wrappedValue`.
+  /// Creates a property for the `Data` that is stored under a key. If no such value is stored, the
+  /// property has the value `wrappedValue`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
     self.init(key: key, initial: wrappedValue, coding: .data)
   }
 
-  /// Creates a property for the `Date` that is stored under a key. If none is stored, the property
-  /// has the value `wrappedValue`.
+  /// Creates a property for the `Date` that is stored under a key. If no such value is stored, the
+  /// property has the value `wrappedValue`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
     self.init(key: key, initial: wrappedValue, coding: .date)
   }
 
-  /// Creates a property for a value that is stored under a key as its `Int` raw value. If none is
-  /// stored, the property has the value `wrappedValue`.
+  /// Creates a property for a value that is stored under a key as its `Int` raw value. If no such
+  /// value is stored, the property has the value `wrappedValue`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key: key, initial: wrappedValue, coding: StorageCoding.int.raw(Value.self))
   }
 
-  /// Creates a property for a value that is stored under a key as its `String` raw value. If none
-  /// is stored, the property has the value `wrappedValue`.
+  /// Creates a property for a value that is stored under a key as its `String` raw value. If no
+  /// such value is stored, the property has the value `wrappedValue`.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key: key, initial: wrappedValue, coding: StorageCoding.string.raw(Value.self))
@@ -95,57 +95,57 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// Creates a property for the `Bool` that is stored under a key. If none is stored, the property
-  /// is nil.
+  /// Creates a property for the `Bool` that is stored under a key. If no such value is stored, the
+  /// property is nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key: key, initial: nil, coding: StorageCoding.bool.optional)
   }
 
-  /// Creates a property for the `Int` that is stored under a key. If none is stored, the property
-  /// is nil.
+  /// Creates a property for the `Int` that is stored under a key. If no such value is stored, the
+  /// property is nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(key: key, initial: nil, coding: StorageCoding.int.optional)
   }
 
-  /// Creates a property for the `Double` that is stored under a key. If none is stored, the
-  /// property is nil.
+  /// Creates a property for the `Double` that is stored under a key. If no such value is stored,
+  /// the property is nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(key: key, initial: nil, coding: StorageCoding.double.optional)
   }
 
-  /// Creates a property for the `String` that is stored under a key. If none is stored, the
-  /// property is nil.
+  /// Creates a property for the `String` that is stored under a key. If no such value is stored,
+  /// the property is nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key: key, initial: nil, coding: StorageCoding.string.optional)
   }
 
-  /// Creates a property for the `URL` that is stored under a key. If none is stored, the property
-  /// is nil.
+  /// Creates a property for the `URL` that is stored under a key. If no such value is stored, the
+  /// property is nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(key: key, initial: nil, coding: StorageCoding.url.optional)
   }
 
-  /// Creates a property for the `Data` that is stored under a key. If none is stored, the property
-  /// is nil.
+  /// Creates a property for the `Data` that is stored under a key. If no such value is stored, the
+  /// property is nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key: key, initial: nil, coding: StorageCoding.data.optional)
   }
 
-  /// Creates a property for the `Date` that is stored under a key. If none is stored, the property
-  /// is nil.
+  /// Creates a property for the `Date` that is stored under a key. If no such value is stored, the
+  /// property is nil.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(key: key, initial: nil, coding: StorageCoding.date.optional)
   }
 
-  /// Creates a property for a value that is stored under a key as its `Int` raw value. If none is
-  /// stored, the property is nil.
+  /// Creates a property for a value that is stored under a key as its `Int` raw value. If no such
+  /// value is stored, the property is nil.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key: key, initial: nil, coding: StorageCoding.int.raw(R.self).optional)
   }
 
-  /// Creates a property for a value that is stored under a key as its `String` raw value. If none
-  /// is stored, the property is nil.
+  /// Creates a property for a value that is stored under a key as its `String` raw value. If no
+  /// such value is stored, the property is nil.
   public init<R>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key: key, initial: nil, coding: StorageCoding.string.raw(R.self).optional)

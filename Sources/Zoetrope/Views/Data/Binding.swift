@@ -10,8 +10,8 @@ import Foundation
   }
 
   private var confinedTransaction = Confined(Transaction())
-  /// The closures that read and write the value. They are confined to the main actor, although
-  /// bindings may cross isolation boundaries.
+  /// The closures that read and write the value. They run only on the main actor, although a
+  /// binding itself may cross isolation boundaries.
   private let access: Confined<Access>
 
   private struct Access {
@@ -41,7 +41,7 @@ import Foundation
     access = Confined(Access(get: get, set: set))
   }
 
-  /// Creates a binding to a piece of state.
+  /// Creates a binding to the state that is stored at a location.
   package init(location: Location<Value>) {
     self.init(
       get: { location.get() },
@@ -68,7 +68,7 @@ import Foundation
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// Creates a binding equal to another one.
+  /// Creates a copy of another binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Returns a binding to the part of the value at a key path.
@@ -91,7 +91,7 @@ import Foundation
     return binding
   }
 
-  /// Returns a copy of this binding whose writes use another transaction.
+  /// Returns a copy of this binding whose writes use the given transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction

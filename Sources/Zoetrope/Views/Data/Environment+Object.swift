@@ -8,8 +8,8 @@ package struct EnvironmentObjectKey<T: AnyObject>: EnvironmentKey {
 
 /// A type that reads one value from the environment.
 ///
-/// ``Environment`` stores the metatype of its reader instead of a closure. Two properties that read
-/// the same value are then equal byte for byte.
+/// ``Environment`` stores the metatype of a conforming type instead of a closure. Two properties
+/// that read the same value are then equal byte for byte.
 protocol EnvironmentReading {
   static func read(_ environment: EnvironmentValues) -> Any?
 }
@@ -23,8 +23,7 @@ enum EnvironmentObjectReader<T: AnyObject>: EnvironmentReading {
 extension Environment {
   /// Creates a property that reads the observable object of the given type from the environment.
   ///
-  /// An enclosing view has to set the object with `environment(_:)`. If none has set it, reading
-  /// the property traps.
+  /// Reading the property traps if no enclosing view has set the object with `environment(_:)`.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.init(reader: EnvironmentObjectReader<Value>.self)
   }

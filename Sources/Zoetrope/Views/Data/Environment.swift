@@ -25,9 +25,8 @@ import Foundation
   /// The value in the view's environment. Outside of a body, the property returns the default value
   /// of its key.
   ///
-  /// A property that is created from the type of an object, and is not optional, requires that an
-  /// enclosing view has set the object. If none has, reading the property traps, because the
-  /// missing object is a programmer's error.
+  /// A non-optional property that was created from an object type traps when it is read, if no
+  /// enclosing view has set the object. The missing object is a programming error.
   public var wrappedValue: Value {
     guard let value = value ?? source.read(EnvironmentValues()) else {
       preconditionFailure(

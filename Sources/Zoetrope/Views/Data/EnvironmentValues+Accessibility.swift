@@ -1,8 +1,8 @@
 /// The weight of text that the user prefers.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// The weight of the font.
+  /// The font's own weight.
   case regular
-  /// A bolder weight.
+  /// A weight bolder than the font's own weight.
   case bold
 }
 

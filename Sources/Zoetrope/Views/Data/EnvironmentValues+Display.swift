@@ -21,7 +21,8 @@ private struct AutocorrectionDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the display is dimmed and should show less, like an always-on display. Default false.
+  /// Whether the display is dimmed, like an always-on display, so that views should show less
+  /// detail. Default false.
   public var isLuminanceReduced: Bool {
     get { self[IsLuminanceReducedKey.self] }
     set { self[IsLuminanceReducedKey.self] = newValue }

@@ -45,7 +45,8 @@ private struct ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .active }
 }
 
-// The read-only values, which only a system sets, are those of a phone with default settings.
+// On Apple's systems, the system sets the read-only values. Here, the read-only values are those of
+// a phone with default settings.
 extension EnvironmentValues {
   /// The horizontal size class of the view. Default: compact.
   public var horizontalSizeClass: UserInterfaceSizeClass? {

@@ -1,10 +1,9 @@
 import Foundation
 
-/// An object that announces every change, just before it happens, to the views that observe the
-/// object.
+/// An object that notifies its observers, such as views, just before each change.
 ///
 /// A class whose variables are marked with ``Published`` needs no further code. On Apple's systems,
-/// this protocol is Combine's.
+/// Combine declares this protocol.
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher that announces changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -17,8 +16,8 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// The publisher shared by all ``Published`` variables of the object.
   ///
-  /// A class without ``Published`` variables has to store a publisher in a property of its own.
-  /// Otherwise, this property returns a new publisher on every call.
+  /// A class without ``Published`` variables has to declare `objectWillChange` as a stored
+  /// property, because this implementation would return a new publisher on every call.
   ///
   /// - Complexity: O(*n*), where *n* is the number of stored variables, including those of
   ///   superclasses.
@@ -38,7 +37,8 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 /// The publisher of an observable object. It notifies its subscribers, such as the views that
 /// observe the object, just before the object changes.
 public final class ObservableObjectPublisher: Publisher {
-  /// The type of the values that the publisher sends. They tell only that the object changes.
+  /// The type of the values that the publisher sends: `Void`, because a value only announces a
+  /// change.
   public typealias Output = Void
   /// The type of the errors: `Never`, because the publisher does not fail.
   public typealias Failure = Never

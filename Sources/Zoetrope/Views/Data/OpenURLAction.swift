@@ -1,9 +1,9 @@
 import Foundation
 
-/// An action that opens a URL by calling the handler that a view has set. Without a handler, the
-/// action has no effect, because there is no system to open the URL.
+/// An action that opens a URL by calling a handler, which an enclosing view can set. Without a
+/// handler, the action has no effect, because there is no system to open the URL.
 @MainActor @preconcurrency public struct OpenURLAction: Sendable {
-  /// The answer of a handler.
+  /// The result that a handler returns.
   public struct Result: Sendable {
     let isAccepted: Bool
 

@@ -1,5 +1,5 @@
-/// The presentation of a view: whether the view is presented, and a method that dismisses it. This
-/// type is the earlier form of `isPresented` and `dismiss`.
+/// The presentation state of a view, with a method that dismisses the view. This type is the
+/// earlier form of `isPresented` and `dismiss`.
 public struct PresentationMode: Sendable {
   /// Whether the view is presented: always false, because no view is presented.
   public var isPresented: Bool { false }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A variable of an ``ObservableObject``. Each change is announced, before it happens, to the views
-/// that observe the object.
+/// A variable of an ``ObservableObject``. The observers of the object, such as views, are notified
+/// just before each change of the variable.
 ///
-/// The projected value is a publisher of the values.
+/// The projected value is a publisher of the variable's values.
 @propertyWrapper public struct Published<Value> {
   private let storage: Storage
 
   /// The value and the subscribers to its changes.
   package final class Storage {
-    /// The current value. Setting it announces nothing.
+    /// The current value. Setting this property directly does not announce the change.
     package fileprivate(set) var value: Value
     fileprivate var objectPublisher: ObservableObjectPublisher?
     fileprivate lazy var broadcast = Broadcast<Value, Never>(keepsLatest: true)
@@ -27,10 +27,10 @@ import Foundation
     }
   }
 
-  /// A publisher of the values of a variable: the current one, and then each new one just before
-  /// the variable gets it.
+  /// A publisher of a variable's values. A subscriber receives the current value, and then each new
+  /// value just before the variable changes.
   public struct Publisher: Zoetrope.Publisher {
-    /// The type of the variable, whose values the publisher sends.
+    /// The type of the values that the publisher sends: the type of the variable.
     public typealias Output = Value
     /// The type of the errors: `Never`, because the publisher does not fail.
     public typealias Failure = Never
@@ -58,9 +58,11 @@ import Foundation
     nonmutating set { storage.value = newValue }
   }
 
-  /// A publisher of the values: the current one, and then each new one just before the variable
-  /// gets it. Assigning another variable's publisher sets this variable to each value of the other
-  /// variable.
+  /// A publisher of the variable's values. A subscriber receives the current value, and then each
+  /// new value just before the variable changes.
+  ///
+  /// If another variable's publisher is assigned to this property, this variable is set to each
+  /// value of the other variable.
   public var projectedValue: Publisher {
     get { Publisher(storage: storage) }
     nonmutating set {
@@ -103,7 +105,7 @@ package final class PublishedInput<Value>: Subscriber {
   package func receive(completion: Subscribers.Completion<Never>) {}
 }
 
-/// A ``Published`` variable, without the type of its value.
+/// A type-erased ``Published`` variable.
 protocol PublishedField {
   /// The publisher of the object that the variable belongs to.
   var objectPublisher: ObservableObjectPublisher? { get nonmutating set }

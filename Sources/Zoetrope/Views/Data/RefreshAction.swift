@@ -13,8 +13,8 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that refreshes the data of the view, as `refreshable(action:)` sets it; nil if
-  /// there is none.
+  /// The action that refreshes the data of the view. An enclosing `refreshable(action:)` sets this
+  /// action; without such a modifier, the value is nil.
   public var refresh: RefreshAction? { self[RefreshKey.self] }
 
   var refreshAction: RefreshAction? {

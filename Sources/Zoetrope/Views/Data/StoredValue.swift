@@ -19,7 +19,7 @@ struct StorageCoding<Value> {
   /// Returns the value for a stored form; nil if the stored form cannot be converted to the type.
   var decode: (StoredValue) -> Value?
 
-  /// The conversion for optionals of type `Value?`. Nil means that no value is stored.
+  /// The conversion for values of type `Value?`. The value nil means that nothing is stored.
   var optional: StorageCoding<Value?> {
     StorageCoding<Value?>(encode: { $0.flatMap(encode) }, decode: { .some(decode($0)) })
   }

@@ -7,7 +7,7 @@ nonisolated package protocol CompositingEffect: Sendable {
   /// The type of the effect after its values have been resolved to animatable numbers.
   associatedtype Resolved: ResolvedCompositingEffect
 
-  /// Resolves the effect's values, such as colors, in an environment.
+  /// Returns the effect with its values, such as colors, resolved in an environment.
   func resolved(in environment: EnvironmentValues) -> Resolved
 }
 

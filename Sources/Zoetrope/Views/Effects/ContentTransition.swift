@@ -16,7 +16,7 @@ public struct ContentTransition: Equatable, Sendable {
   let kind: Kind
 
   static let automatic = ContentTransition(kind: .automatic)
-  /// The content changes at once.
+  /// The content changes immediately.
   public static let identity = ContentTransition(kind: .identity)
   /// The new content fades in while the old content fades out.
   public static let opacity = ContentTransition(kind: .opacity)

@@ -9,7 +9,7 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Self.
 }
 
 extension GeometryEffect {
-  /// Makes a node with a coordinate space of its own.
+  /// Makes a node that applies the effect. The node defines a coordinate space for its content.
   @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
@@ -98,8 +98,8 @@ nonisolated package struct TransformEffect: GeometryEffect {
 }
 
 extension CGAffineTransform {
-  /// Returns this transform, applied about a point of a box instead of about the box's top left
-  /// corner. The anchor is that point, in fractions of the box's size.
+  /// Returns this transform, applied about an anchor point of a box instead of about the box's top
+  /// left corner. The anchor is given in fractions of the box's size.
   fileprivate func around(_ anchor: UnitPoint, of size: CGSize) -> CGAffineTransform {
     let (x, y) = (anchor.x * size.width, anchor.y * size.height)
     return CGAffineTransform(translationX: -x, y: -y)

@@ -3,9 +3,10 @@ import ZoetropeGeometry
 
 /// A kind of glass, which `glassEffect(_:in:)` puts behind views.
 ///
-/// Apple does not document how this material is drawn. Here it blurs and brightens (in dark mode:
-/// darkens) the backdrop, as ``Material`` does, and has a bright rim. It does not bend the light,
-/// has no shadow, and does not react to touches, to the content in front of it, or to motion.
+/// Apple does not document how this material is drawn. Here, glass blurs the backdrop as
+/// ``Material`` does. It also brightens the backdrop in light mode, darkens it in dark mode, and
+/// has a bright rim. Glass does not refract the backdrop and has no shadow. It does not react to
+/// touches, to motion, or to the content in front of it.
 public struct Glass: Equatable, Sendable {
   enum Variant: Equatable, Sendable { case regular, clear, identity }
 
@@ -52,7 +53,7 @@ public struct GlassEffectTransition: Sendable {
 
   private let kind: Kind
 
-  /// Glass appears at once.
+  /// Glass appears immediately.
   public static let identity = GlassEffectTransition(kind: .identity)
   /// Glass separates from nearby glass.
   public static let matchedGeometry = GlassEffectTransition(kind: .matchedGeometry)
@@ -119,7 +120,7 @@ private struct GlassPane<Outline: Shape>: View {
     }
   }
 
-  /// A bright line along the inside of the edge, brightest at the top left.
+  /// A bright line along the inside of the glass's edge, brightest at the top left.
   private var rim: some View {
     shape.stroke(
       LinearGradient(

@@ -7,8 +7,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - alignment: The alignment of the mask in this view. Default: the center.
-  ///   - mask: The views whose alpha is multiplied with that of this view; their colors are
-  ///     ignored.
+  ///   - mask: The views of the mask. Their alpha is multiplied by the alpha of this view, and
+  ///     their colors are ignored.
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {

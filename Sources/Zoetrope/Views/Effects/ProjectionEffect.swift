@@ -31,8 +31,8 @@ nonisolated struct ProjectionEffect: GeometryEffect {
 
 /// A geometry effect that coordinate conversions ignore.
 ///
-/// The view is drawn with the effect, but `GeometryProxy` and anchors inside it report positions as
-/// if the effect were absent.
+/// The view is drawn with the effect, but `GeometryProxy` and anchors inside the view report
+/// positions as if the effect were absent.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   /// The wrapped effect.
   public var base: Base
@@ -65,7 +65,8 @@ private final class IgnoredEffectNode<Effect: GeometryEffect>: GeometryEffectNod
 }
 
 extension GeometryEffect {
-  /// Returns an effect that draws like this one and is ignored by `GeometryProxy` and anchors.
+  /// Returns an effect that changes the drawing like this effect, but is ignored by `GeometryProxy`
+  /// and anchors.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> {
     _IgnoredByLayoutEffect(base: self)
   }

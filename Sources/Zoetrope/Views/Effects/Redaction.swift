@@ -84,7 +84,7 @@ extension View {
 
   /// Marks the view as privacy sensitive.
   ///
-  /// A sensitive view is drawn as a placeholder inside `redacted(reason: .privacy)`.
+  /// Inside `redacted(reason: .privacy)`, a sensitive view is drawn as a placeholder.
   ///
   /// - Parameter sensitive: Whether the view is sensitive. Default true.
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {

@@ -72,7 +72,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation. A positive angle about the y axis moves the right side
-  ///     away from the viewer, a positive angle about the x axis moves the top away, and a positive
+  ///     away from the viewer. A positive angle about the x axis moves the top away. A positive
   ///     angle about the z axis rotates the view clockwise.
   ///   - axis: The direction of the axis: x points right, y down, z towards the viewer. The length
   ///     of this vector is ignored.

@@ -6,17 +6,17 @@ import ZoetropeGeometry
 /// There is no Metal, so shaders do not run. A view with a shader effect is drawn as it is, and a
 /// diagnostic names the function. A shape filled with a shader gets the foreground style.
 public struct Shader: Equatable, Sendable {
-  /// A use of a shader.
+  /// The purpose for which a view uses a shader.
   public struct UsageType: Hashable, Sendable {
     private let name: String
 
     /// A fill of shapes.
     public static let shapeStyle = UsageType(name: "shapeStyle")
-    /// A change of colors.
+    /// A change of each pixel's color, computed from the pixel's position and old color.
     public static let colorEffect = UsageType(name: "colorEffect")
     /// A displacement of pixels.
     public static let distortionEffect = UsageType(name: "distortionEffect")
-    /// A change of the picture of a view.
+    /// A change of each pixel's color, computed from the picture of the view.
     public static let layerEffect = UsageType(name: "layerEffect")
   }
 
@@ -140,7 +140,7 @@ extension Shader: ShapeStyle {
   }
 }
 
-/// A Metal library. Each dynamic member is the function of that name.
+/// A Metal library. Each dynamic member is the function with the member's name.
 @dynamicMemberLookup public struct ShaderLibrary: Equatable, Sendable {
   private enum Source: Equatable, Sendable {
     case bundle(URL)

@@ -19,8 +19,8 @@ nonisolated package struct ClipEffect<ClipShape: Shape>: LayoutModifier {
 extension View {
   /// Draws each leaf of this view, such as a text or a shape, with an opacity from 0 to 1.
   ///
-  /// Leaves that overlap show through each other, unless a `compositingGroup()` combines them
-  /// first.
+  /// Overlapping leaves show through each other. To fade them as one picture, apply
+  /// `compositingGroup()` before this modifier.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(Opacity(opacity: opacity))
   }
@@ -55,21 +55,23 @@ extension View {
     modifier(Trait<ZIndexKey, Double>(value: value))
   }
 
-  /// Layers another view in front of this view. The other view is proposed the size of this view.
+  /// Layers another view in front of this view. The size of this view is proposed to the other
+  /// view.
   ///
   /// - Parameters:
   ///   - alignment: The alignment guides at which the two views coincide. Default: the centers.
-  ///   - content: Makes the view in front.
+  ///   - content: Makes the view that is placed in front of this view.
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(Layers(secondary: content(), alignment: alignment, isSecondaryInFront: true))
   }
 
-  /// Layers another view in front of this view. The other view is proposed the size of this view.
+  /// Layers another view in front of this view. The size of this view is proposed to the other
+  /// view.
   ///
   /// - Parameters:
-  ///   - overlay: The view in front.
+  ///   - overlay: The view that is placed in front of this view.
   ///   - alignment: The alignment guides at which the two views coincide. Default: the centers.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
@@ -78,21 +80,21 @@ extension View {
     modifier(Layers(secondary: overlay, alignment: alignment, isSecondaryInFront: true))
   }
 
-  /// Layers another view behind this view. The other view is proposed the size of this view.
+  /// Layers another view behind this view. The size of this view is proposed to the other view.
   ///
   /// - Parameters:
   ///   - alignment: The alignment guides at which the two views coincide. Default: the centers.
-  ///   - content: Makes the view behind.
+  ///   - content: Makes the view that is placed behind this view.
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(Layers(secondary: content(), alignment: alignment, isSecondaryInFront: false))
   }
 
-  /// Layers another view behind this view. The other view is proposed the size of this view.
+  /// Layers another view behind this view. The size of this view is proposed to the other view.
   ///
   /// - Parameters:
-  ///   - background: The view behind.
+  ///   - background: The view that is placed behind this view.
   ///   - alignment: The alignment guides at which the two views coincide. Default: the centers.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(

@@ -48,9 +48,10 @@ extension View {
   /// Returns this view unchanged, with a diagnostic: there is no Metal, so the shader does not run.
   ///
   /// - Parameters:
-  ///   - shader: The shader, which would compute the position that each pixel is taken from.
-  ///   - maxSampleOffset: The largest distance between a pixel and the position that the pixel is
-  ///     taken from, in points.
+  ///   - shader: The shader. For each pixel, it would compute the position from which the pixel's
+  ///     color is read.
+  ///   - maxSampleOffset: The largest distance between a pixel and the position from which its
+  ///     color is read, in points.
   ///   - isEnabled: Whether the effect is on. Default: true.
   public nonisolated func distortionEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true

@@ -7,15 +7,15 @@ import ZoetropeGeometry
 ///
 /// Effects are built by chaining methods such as ``opacity(_:)`` and ``offset(_:)``.
 public protocol VisualEffect: Sendable, Animatable {
-  /// Appends the drawing steps of this effect to the steps of an appearance.
+  /// Appends the drawing steps of this effect to the given steps.
   func _apply(to appearance: inout _VisualAppearance)
 }
 
-/// The drawing steps that a view's visual effect consists of.
+/// The drawing steps of a visual effect, for a view of a given size.
 public struct _VisualAppearance {
   /// The size of the view in points.
   let size: CGSize
-  /// The steps in order; the last one is outermost.
+  /// The steps in the order in which they are applied to the view. The last step is the outermost.
   var steps: [Step] = []
 
   enum Step {
@@ -183,7 +183,7 @@ extension VisualEffect {
   ///
   /// - Parameters:
   ///   - angle: The angle of the rotation. A positive angle about the y axis moves the right side
-  ///     away from the viewer, a positive angle about the x axis moves the top away, and a positive
+  ///     away from the viewer. A positive angle about the x axis moves the top away. A positive
   ///     angle about the z axis rotates the view clockwise.
   ///   - axis: The direction of the axis: x points right, y down, z towards the viewer. The length
   ///     of this vector is ignored.

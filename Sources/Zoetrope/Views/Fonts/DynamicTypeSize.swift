@@ -29,7 +29,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// Whether this is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Returns the size nearest to this one in a range, or this size if the range is empty.
+  /// Returns this size, limited to a range. If the range is empty, returns this size unchanged.
   func clamped<R: RangeExpression>(to range: R) -> DynamicTypeSize where R.Bound == Self {
     let members = Self.allCases.filter { range.contains($0) }
     guard let first = members.first, let last = members.last else { return self }

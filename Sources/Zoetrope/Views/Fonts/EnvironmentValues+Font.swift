@@ -13,13 +13,14 @@ private struct FontModifiersKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The font of texts that set none of their own. Default nil: ``Font/body``.
+  /// The font of texts that do not set a font themselves. The value nil, which is the default,
+  /// stands for ``Font/body``.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
 
-  /// The Dynamic Type size that text styles are scaled by. Default large.
+  /// The Dynamic Type size, which determines the sizes of text styles. Default large.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

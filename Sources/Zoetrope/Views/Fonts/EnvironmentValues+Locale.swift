@@ -25,8 +25,10 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// Whether no view has set a locale. The locale is then the default, American English. Reading
-  /// this property first avoids creating a locale, which takes half a millisecond the first time.
+  /// Whether the locale is the default, American English, because no view has set a locale.
+  ///
+  /// Code that checks this property before it reads ``locale`` can avoid creating the default
+  /// locale. Creating the locale takes half a millisecond the first time.
   var hasDefaultLocale: Bool { properties.value(of: Locale.self, forKey: LocaleKey.self) == nil }
 
   /// The language of texts, as a BCP 47 tag. Default `en-US`, the language of the default

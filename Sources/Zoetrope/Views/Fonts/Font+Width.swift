@@ -3,11 +3,11 @@ import Foundation
 extension Font {
   /// The width of a font's letters, for families that have several widths.
   public struct Width: Hashable, Sendable {
-    /// The width relative to the standard one, which is 0. Negative values are narrower, positive
-    /// ones wider.
+    /// The width relative to the standard width, which is 0. Negative values are narrower, and
+    /// positive values are wider.
     public var value: CGFloat
 
-    /// Creates a width relative to the standard one, which is 0.
+    /// Creates a width relative to the standard width, which is 0.
     public init(_ value: CGFloat) { self.value = value }
 
     /// The narrowest named width.
@@ -19,7 +19,8 @@ extension Font {
     /// A wide width.
     public static let expanded = Width(0.2)
 
-    /// The width on OpenType's scale in percent, from 50 to 200: 75 is condensed, 125 expanded.
+    /// The width on OpenType's width scale, from 50 to 200 percent of the standard width. For
+    /// example, 75 is condensed, and 125 is expanded.
     var openType: Double { min(max(100 + 125 * Double(value), 50), 200) }
   }
 }

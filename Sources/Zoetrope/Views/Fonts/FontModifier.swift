@@ -1,6 +1,6 @@
 import ZoetropeText
 
-/// A change to a font, set on the font itself, on a text, or on a view for the texts inside it.
+/// A change to a font. It is set on the font itself, on a text, or on a view that contains texts.
 enum FontModifier: Hashable, Sendable {
   case weight(Font.Weight)
   case bold

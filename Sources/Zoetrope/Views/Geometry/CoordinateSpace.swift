@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 /// A frame of reference for positions, in points, y down.
 public enum CoordinateSpace {
-  /// The space of the canvas, which is the area of a whole frame. The origin is the top left
+  /// The space of the canvas, the whole area of a rendered frame. The origin is the top left
   /// corner.
   case global
   /// The space of the view itself, with the origin at its top left corner.
@@ -11,7 +11,7 @@ public enum CoordinateSpace {
   /// The space of the nearest enclosing view with the given name.
   case named(AnyHashable)
 
-  /// Whether this is the space of the canvas, which is the area of a whole frame.
+  /// Whether this is the space of the canvas, the whole area of a rendered frame.
   public var isGlobal: Bool { self == .global }
 
   /// Whether this is the space of the view itself.
@@ -26,12 +26,12 @@ public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of the canvas, which is the area of a whole frame. The origin is the top left corner.
+/// The space of the canvas, the whole area of a rendered frame. The origin is the top left corner.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates a reference to the space of the canvas, which is the area of a whole frame.
+  /// Creates a reference to the space of the canvas, the whole area of a rendered frame.
   public init() {}
 
-  /// The space of the canvas, which is the area of a whole frame. The origin is the top left
+  /// The space of the canvas, the whole area of a rendered frame. The origin is the top left
   /// corner.
   public var coordinateSpace: CoordinateSpace { .global }
 }
@@ -72,7 +72,7 @@ struct ScrollViewSpace: Hashable {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The space of the canvas, which is the area of a whole frame. The origin is the top left
+  /// The space of the canvas, the whole area of a rendered frame. The origin is the top left
   /// corner.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }

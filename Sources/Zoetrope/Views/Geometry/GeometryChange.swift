@@ -19,7 +19,7 @@ final class GeometryChangeNode<Value: Equatable>: ModifierNode<GeometryChange<Va
 {
   var isObservingLayout = false
   private lazy var source = GeometrySource(self)
-  /// The value that the action was last called with; nil before the first call.
+  /// The value that was passed to the most recent call of the action; nil before the first call.
   private var reported: Value?
   private var isWaiting = false
 

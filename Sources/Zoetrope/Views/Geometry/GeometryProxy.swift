@@ -26,8 +26,8 @@ public struct GeometryProxy {
     return box.source.value(seen.size, seen.transform)
   }
 
-  /// The lengths, in points, by which the view is covered at each edge. The covered areas belong to
-  /// the `safeAreaInset` and `safeAreaPadding` of enclosing views, or to the ``Host``.
+  /// The distances from the view's edges to its safe area, in points. The insets come from
+  /// `safeAreaInset` and `safeAreaPadding` of enclosing views, and from the ``Host``.
   public var safeAreaInsets: EdgeInsets {
     source.read(EdgeInsets()) {
       $0.safeAreaInsets.edgeInsets($0.owner.inputs.environment.layoutDirection)

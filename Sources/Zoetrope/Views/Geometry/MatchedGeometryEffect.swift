@@ -11,7 +11,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 
   /// The position: the view's anchor point is placed on the source's anchor point.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size: the view is proposed the size of the source.
+  /// The size: the size of the source is proposed to the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
   /// The position and the size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
@@ -113,7 +113,7 @@ final class MatchedGeometryNode: WrapperNode {
     return frame
   }
 
-  /// Whether the view has been removed. It is still shown until its removal is over.
+  /// Whether the view has been removed, but is still shown because its removal has not ended.
   var isLeaving: Bool { owner.inputs.presence?.isLeaving == true }
 
   /// Invalidates the placement of the child if the frame in which it should be placed has changed.
@@ -150,7 +150,7 @@ extension View {
   ///
   /// Only the display changes: the layout around this view uses the view's own frame. When another
   /// view becomes the source in an animated transaction, the shared frame moves from the old source
-  /// to the new one.
+  /// to the new source.
   ///
   /// - Parameters:
   ///   - id: The id shared by the matching views.
@@ -159,8 +159,8 @@ extension View {
   ///   - anchor: The anchor point of this view, in fractions of its size. If this view is the
   ///     source, the other views adopt the point's position; otherwise the point is placed on the
   ///     anchor point of the source. Default: the center.
-  ///   - isSource: Whether this view offers its frame to the others. Of several sources, the one
-  ///     added last is used. Default: true.
+  ///   - isSource: Whether this view can be the source, whose frame the other views adopt. Of
+  ///     several such views, the view added last is the source. Default: true.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The size of a view, and the position of its anchor point in the canvas, both in points.
+/// The size of a view and the position of its anchor point, both in points. The position is in the
+/// space of the canvas, unless stated otherwise.
 struct MatchedFrame: Equatable, Animatable {
   var point: CGPoint
   var size: CGSize
@@ -84,7 +85,7 @@ final class MatchedGroup: Ticking {
     members.removeAll { $0.node == nil }
     let candidates = members.lazy.compactMap(\.node)
     let sources = candidates.filter { $0.modifier.isSource && $0.isPlaced }
-    // A source that is being removed stays the source until there is another one.
+    // A source that is being removed stays the source until another view becomes the source.
     let source =
       sources.first { !$0.isLeaving } ?? sources.first { $0 === self.source } ?? sources.first
     if let source {

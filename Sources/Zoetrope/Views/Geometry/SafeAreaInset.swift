@@ -119,9 +119,9 @@ final class SafeAreaInsetNode: LayoutNode {
 
   /// The proposals to a view, and to the inset at one of the view's edges.
   ///
-  /// Along the axis perpendicular to the edge, the inset is proposed the length that remains after
-  /// subtracting the spacing and the view's minimum length. The view is then proposed the length
-  /// that remains after subtracting the inset's length and the spacing.
+  /// Along the axis perpendicular to the edge, the inset gets as its proposal the length that
+  /// remains after subtracting the spacing and the view's minimum length. The view then gets the
+  /// length that remains after subtracting the spacing and the inset's length.
   private struct Proposals {
     var primary: ProposedViewSize
     var secondary: ProposedViewSize
@@ -232,9 +232,9 @@ extension View {
   /// Places another view, the inset, at the top or bottom edge, and removes the area of the inset
   /// from the safe area of this view.
   ///
-  /// Subviews that ignore the safe area extend under the inset. The inset is proposed the height
-  /// that remains after subtracting the spacing and this view's minimum height. The resulting view
-  /// is as wide as the wider of this view and the inset.
+  /// Subviews that ignore the safe area extend under the inset. The height proposed to the inset is
+  /// the height that remains after subtracting the spacing and this view's minimum height. The
+  /// resulting view is as wide as the wider of this view and the inset.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the inset is placed.
@@ -257,9 +257,9 @@ extension View {
   /// Places another view, the inset, at the leading or trailing edge, and removes the area of the
   /// inset from the safe area of this view.
   ///
-  /// Subviews that ignore the safe area extend under the inset. The inset is proposed the width
-  /// that remains after subtracting the spacing and this view's minimum width. The resulting view
-  /// is as tall as the taller of this view and the inset.
+  /// Subviews that ignore the safe area extend under the inset. The width proposed to the inset is
+  /// the width that remains after subtracting the spacing and this view's minimum width. The
+  /// resulting view is as tall as the taller of this view and the inset.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the inset is placed.

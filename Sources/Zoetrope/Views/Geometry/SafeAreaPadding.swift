@@ -88,8 +88,8 @@ extension View {
     safeAreaPadding(.all, length)
   }
 
-  /// Extends this view into the covered areas at its edges. These areas belong to the
-  /// `safeAreaInset` and `safeAreaPadding` of enclosing views, or to the ``Host``.
+  /// Extends this view beyond its safe area, at some edges. The safe area is the area left free by
+  /// `safeAreaInset` and `safeAreaPadding` of enclosing views, and by the ``Host``.
   ///
   /// - Parameters:
   ///   - regions: The kinds of areas to ignore. Only ``SafeAreaRegions/container`` has an effect.
@@ -101,8 +101,8 @@ extension View {
     modifier(SafeAreaIgnoring(edges: regions.contains(.container) ? edges : []))
   }
 
-  /// Extends this view into the covered areas at its edges. These areas belong to the
-  /// `safeAreaInset` and `safeAreaPadding` of enclosing views, or to the ``Host``.
+  /// Extends this view beyond its safe area, at some edges. The safe area is the area left free by
+  /// `safeAreaInset` and `safeAreaPadding` of enclosing views, and by the ``Host``.
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }

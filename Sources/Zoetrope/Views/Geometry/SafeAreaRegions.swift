@@ -6,7 +6,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The areas covered by enclosing views or by the ``Host``.
+  /// The areas that enclosing views, or the ``Host``, remove from the safe area.
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The area of an on-screen keyboard, which never appears in this library.
   public static let keyboard = SafeAreaRegions(rawValue: 2)

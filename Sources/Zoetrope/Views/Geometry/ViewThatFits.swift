@@ -7,9 +7,9 @@ import ZoetropeGeometry
 /// A child fits if its ideal size along the given axes is at most the proposed size. Along an axis
 /// whose proposal is nil, every child fits.
 ///
-/// All children keep their state and may be measured. Only the child that is shown appears, runs
-/// its tasks and publishes preferences. When another child is chosen, the transitions of the old
-/// and the new child play.
+/// All children keep their state, and any child may be measured. Only the shown child runs its
+/// `onAppear` actions and tasks, and publishes preferences. When another child is chosen, the
+/// transitions of the old and the new child play.
 public struct ViewThatFits<Content> {
   let axes: Axis.Set
   let content: Content
@@ -213,8 +213,8 @@ private final class Candidate {
   /// The view node that owns `wrapper`.
   let place: ViewNode
   let wrapper: CandidateNode
-  /// The presence (insertion and removal) of the child's own view. It does not end when another
-  /// child is chosen. Only ``presence`` ends then.
+  /// The insertion and removal state of the child's own view. When another child is chosen, this
+  /// state does not change; only ``presence`` ends.
   private let own: Presence?
   private let boundary: Presence?
 
@@ -280,7 +280,7 @@ final class ViewThatFitsNode: LayoutNode {
     setNeedsLayout()
   }
 
-  /// Sets the layout nodes to show, and the child that is currently chosen.
+  /// Sets the layout nodes to show, and the child that is shown.
   func setShown(_ items: ItemTransitions, candidate new: LayoutNode?) {
     let isSame = items.present.isSame(as: shown) && items.leaving.isSame(as: leaving)
     if isSame && new === candidate { return }
@@ -336,7 +336,7 @@ final class ViewThatFitsNode: LayoutNode {
       isUndecided = false
       // The child chosen for a larger proposal may be smaller than the child chosen for a smaller
       // proposal. The minimum length of an ancestor may therefore exceed its maximum length. This
-      // mark tells that such an ancestor is not at fault.
+      // mark records that such an ancestor does not cause the contradiction.
       forEachAncestor(until: .extremesInside) { $0.marks.insert(.extremesInside) }
       decide?()
     }

@@ -29,7 +29,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     var second: _GesturePhase<Second.Value> = .possible(nil)
   }
 
-  /// Passes the event to each of the two gestures, unless that gesture has already ended or failed.
+  /// Passes the event to each gesture that has not yet ended or failed.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -103,7 +103,8 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
         state = State(first: value)
       }
       memory.state = state
-      // If the finger is still down, the second gesture sees the touch begin with this event.
+      // If the finger is still down, this event is the beginning of the touch for the second
+      // gesture.
       guard event.phase == .moved else { return .active(.second(state.first, nil)) }
     }
     var event = event
@@ -150,8 +151,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
 
   /// Passes the event to the first gesture until that gesture fails.
   ///
-  /// The second gesture then receives all events of the touch: first the past events, and then each
-  /// new one.
+  /// The second gesture then receives all past events of the touch, followed by each new event.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -181,22 +181,22 @@ extension ExclusiveGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
 extension Gesture {
-  /// Returns a gesture that recognizes this gesture and another one at the same time.
+  /// Returns a gesture that recognizes this gesture and another gesture at the same time.
   public nonisolated func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }
 
-  /// Returns a gesture that recognizes this gesture first, and another one after this gesture has
-  /// ended.
+  /// Returns a gesture that first recognizes this gesture and then, when this gesture has ended,
+  /// another gesture.
   public nonisolated func sequenced<Other: Gesture>(
     before other: Other
   ) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// Returns a gesture that recognizes this gesture, or another one if this gesture fails.
+  /// Returns a gesture that recognizes this gesture, or another gesture if this gesture fails.
   public nonisolated func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> {

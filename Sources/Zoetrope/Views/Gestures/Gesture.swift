@@ -9,7 +9,7 @@ import Foundation
   /// The type of ``body``.
   associatedtype Body: Gesture
 
-  /// The gesture that implements this one.
+  /// The gesture that implements this gesture.
   var body: Self.Body { get }
 
   /// Processes one event of a touch and returns the gesture's phase.
@@ -37,7 +37,7 @@ extension Gesture where Body == Never {
 }
 
 extension Never: Gesture {
-  /// `Never`, because a gesture without instances has no values.
+  /// The type of the gesture's value: `Never`, because `Never` has no instances.
   public typealias Value = Never
 
   /// Unreachable: `Never` has no instances.
@@ -66,7 +66,7 @@ public enum _GesturePhase<Value> {
     }
   }
 
-  /// The value of the gesture, if it has one.
+  /// The value of the gesture; nil if the gesture has failed or has no value yet.
   var value: Value? {
     switch self {
     case .possible(let value): value
@@ -91,7 +91,8 @@ public struct _GestureMemory {
 
   init() {}
 
-  /// The state of one part of a combined gesture.
+  /// The state of the part of a combined gesture at the given index. It is empty until it is first
+  /// set.
   subscript(part index: Int) -> _GestureMemory {
     get { parts.indices.contains(index) ? parts[index] : _GestureMemory() }
     set {
@@ -123,7 +124,7 @@ public struct _GestureEvent {
   /// Requests that the gesture receives an event at the given time, in seconds on the animation's
   /// virtual clock.
   ///
-  /// A gesture calls this method if its phase may change at that time although the finger does not
-  /// move (for example when a long press has lasted long enough).
+  /// A gesture calls this method if its phase may change at that time without a movement of the
+  /// finger. For example, a long press ends when it has lasted for the minimum duration.
   func wake(at time: Double)
 }

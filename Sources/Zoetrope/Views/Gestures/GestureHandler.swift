@@ -12,7 +12,8 @@ class GestureHandler {
 
   /// Replaces the gesture of this handler by the gesture of another handler.
   ///
-  /// - Returns: Whether both gestures are of the same type. If they are not, nothing changes.
+  /// - Returns: Whether both gestures have the same type. If the types differ, this handler keeps
+  ///   its gesture.
   func take(_ other: GestureHandler) -> Bool { false }
 
   /// Whether the gesture is the drag that scrolls a scroll view.

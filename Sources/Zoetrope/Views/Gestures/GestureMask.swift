@@ -6,7 +6,7 @@ public struct GestureMask: OptionSet, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// No gestures, neither the added gesture nor those inside the view.
+  /// The empty set: the added gesture and the gestures inside the view are all disabled.
   public static let none: GestureMask = []
   /// The added gesture, without the gestures inside the view.
   public static let gesture = GestureMask(rawValue: 1)

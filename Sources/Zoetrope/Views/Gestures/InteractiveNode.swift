@@ -13,14 +13,14 @@ final class InteractiveNode: WrapperNode {
   var mask = GestureMask.all
   /// The settable value of the control; nil for a node that only has a gesture.
   var setting: ControlSetting?
-  /// The name that distinguishes this node from the other parts of a control, such as "Increment".
-  /// It is nil outside of a control, and in a control with only one part that can be operated.
+  /// The name of this node among the parts of a control, for example "Increment". It is nil outside
+  /// of a control, and in a control with only one part that can be operated.
   var part: String?
 
   override var priority: Double { child.priority }
 
-  // The closures of a gesture usually change whenever the body is evaluated, but a gesture draws
-  // nothing, so no redraw is needed.
+  // The closures of a gesture usually change whenever the body is evaluated. An update of the
+  // gesture still requires no redraw, because gestures are not drawn.
   override var isRedrawnWithOwner: Bool { false }
 
   override func emit(into builder: inout DisplayListBuilder) {

@@ -103,7 +103,7 @@ struct TapCounter {
   private init(start: CGPoint) { self.start = start }
 }
 
-/// Returns the distance between two points, in points.
+/// Returns the length of the line from `a` to `b`, in points.
 func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
   ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
 }

@@ -27,7 +27,7 @@ import ZoetropeGeometry
       if let node = element.node as? InteractiveNode, node.isEnabled,
         let gesture = TouchedGesture(node, toCanvas: element.toCanvas)
       {
-        // Without `.subviews`, gestures further inside ignore the touch.
+        // A mask without `.subviews` excludes the gestures of the descendants.
         if !node.mask.contains(.subviews) { chain.removeAll() }
         if node.mask.contains(.gesture) { chain.append(gesture) }
       }
@@ -54,7 +54,7 @@ import ZoetropeGeometry
   }
 
   /// Passes events to the first competing gesture that has not failed. If that gesture fails,
-  /// passes all events of the touch so far to the next one.
+  /// passes all events of the touch so far to the next gesture.
   private func decide(from events: [_GestureEvent]) {
     var events = events
     while current < rivals.count {
@@ -80,7 +80,8 @@ import ZoetropeGeometry
   /// Whether a competing gesture has been recognized and has ended.
   var isOver: Bool { isDecided && rivals[current].isOver }
 
-  /// Returns and clears the times, in seconds, for which gestures have requested an event.
+  /// Returns the times, in seconds, for which gestures have requested an event, and clears the
+  /// requests.
   func takeWakeUps() -> [Double] {
     (rivals + companions).flatMap { gesture in
       defer { gesture.wakeUps = [] }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension View {
-  /// Adds a gesture to this view. The gestures of the subviews take precedence over the added one.
+  /// Adds a gesture to this view. The gestures of the subviews take precedence over this gesture.
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - mask: The gestures that can be recognized: the added one, those inside this view, or both.
-  ///     Default: both.
+  ///   - mask: The gestures that can be recognized: the added gesture, the gestures inside this
+  ///     view, or both. Default: both.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
@@ -18,8 +18,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - mask: The gestures that can be recognized: the added one, those inside this view, or both.
-  ///     Default: both.
+  ///   - mask: The gestures that can be recognized: the added gesture, the gestures inside this
+  ///     view, or both. Default: both.
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
@@ -31,8 +31,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - gesture: The gesture.
-  ///   - mask: The gestures that can be recognized: the added one, those inside this view, or both.
-  ///     Default: both.
+  ///   - mask: The gestures that can be recognized: the added gesture, the gestures inside this
+  ///     view, or both. Default: both.
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
@@ -125,7 +125,7 @@ extension View {
 
   /// Sets whether the controls and gestures of this view and its subtree are disabled.
   ///
-  /// A view is disabled if any of its ancestors is.
+  /// A view is also disabled if one of its ancestors is disabled.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentWriter { $0.isEnabled = $0.isEnabled && !disabled })
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of the loading of an image.
+/// The progress of loading an image.
 public enum AsyncImagePhase: Sendable {
   /// The image is not loaded yet.
   case empty
@@ -9,10 +9,10 @@ public enum AsyncImagePhase: Sendable {
   /// The image cannot be loaded.
   case failure(any Error)
 
-  /// The image, if there is one.
+  /// The loaded image; nil in the other phases.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// The error, if there is one.
+  /// The error of a failed load; nil in the other phases.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -57,7 +57,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// Creates a view that shows each phase of the loading of an image.
+  /// Creates a view that shows each phase of loading an image.
   ///
   /// - Parameters:
   ///   - url: The URL of the image; nil for none.

@@ -13,11 +13,11 @@ extension Image {
     package let isTemplate: Bool
   }
 
-  /// The reason why a name leads to no picture.
+  /// The reason why an image name cannot be resolved to a picture.
   package struct NamedPictureFault: Error, Sendable {
     /// The reason, as a clause.
     package let reason: String
-    /// Whether there is no file with the name.
+    /// Whether no file and no image set has the name.
     package let isAbsent: Bool
   }
 
@@ -75,8 +75,8 @@ extension Image {
   /// Whether there is a symbol of a given name.
   package static func isSymbol(_ name: String) -> Bool { SymbolCatalogue.form(named: name) != nil }
 
-  /// Returns a clause which says that no symbol has a given name, and which suggests the nearest
-  /// name.
+  /// Returns a clause, part of an error message, that says that no symbol has the given name. The
+  /// clause also suggests the most similar symbol name, if there is one.
   package static func missingSymbol(_ name: String) -> String {
     let nearest = SymbolCatalogue.nearest(to: name).map { ", the nearest is \"\($0)\"" } ?? ""
     return "there is no symbol of that name\(nearest)"

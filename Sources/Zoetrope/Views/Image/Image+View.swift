@@ -1,5 +1,5 @@
 extension Image: _PrimitiveView {
-  /// Makes a node whose only output is the layout node that draws the image.
+  /// Makes the view node of the image. Its only output is the layout node that draws the image.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     ImageViewNode(view, inputs)
   }

@@ -6,7 +6,7 @@ import ZoetropeText
 /// The layout node that draws an image.
 ///
 /// In an animated transaction, a new foreground style animates, and a new image fades in over the
-/// old one.
+/// previous image.
 final class ImageNode: GeometryNode {
   private var layers: [Layer]
   private var foreground: AnimatableSlot<_ResolvedPaint>
@@ -27,7 +27,7 @@ final class ImageNode: GeometryNode {
     super.init(owner: owner)
   }
 
-  /// The image that the view shows, or fades to.
+  /// The current image of the view, which may still be fading in.
   var image: ResolvedImage { layers[layers.count - 1].image }
 
   /// Sets a new image.
@@ -40,8 +40,9 @@ final class ImageNode: GeometryNode {
     } else if fades && isPlaced && currentAnimation != nil {
       layers.append(Layer(image: new))
       let last = layers.count - 1
-      // Setting the slot registers this node for ticks. The registration reads `layers`, which must
-      // not be modified meanwhile. The slot is therefore copied, set, and stored again.
+      // Setting the slot registers this node for ticks, and the registration reads `layers`. A
+      // modification of `layers` in place would overlap with this read. The slot is therefore
+      // copied, set, and stored again.
       var progress = layers[last].progress
       progress.set(ContentProgress(value: 1), for: self)
       layers[last].progress = progress
@@ -87,7 +88,7 @@ final class ImageNode: GeometryNode {
     for index in layers.indices where layers[index].progress.isActive {
       _ = layers[index].progress.tick(at: time)
     }
-    // A layer that has faded in fully hides those below it.
+    // A layer that has fully faded in replaces the layers below it.
     if let shown = layers.lastIndex(where: { !$0.progress.isActive }) {
       layers.removeFirst(shown)
     }
@@ -130,8 +131,8 @@ final class ImageNode: GeometryNode {
   /// Returns the opacity of the layer at an index.
   ///
   /// The opacity is the layer's own progress (1 for the lowest layer), multiplied by 1 minus the
-  /// progress of each layer above it. The product leaves out the layers with an opaque image: an
-  /// opaque image covers this layer as it fades in, so this layer does not have to fade out.
+  /// progress of each later layer. Later layers with an opaque image are left out of the product,
+  /// because an opaque image covers the earlier layers while it fades in.
   private func opacity(_ index: Int) -> Double {
     if layers.count == 1 { return 1 }
     var opacity = index == 0 ? 1 : progress(index)

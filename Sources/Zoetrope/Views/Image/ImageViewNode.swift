@@ -117,7 +117,7 @@ final class ImageViewNode: ViewNodeOf<Image> {
     return CGSize(width: side, height: side)
   }
 
-  /// Reports a fault of an image, unless a fault of that image has been reported before.
+  /// Reports the first fault of each image. Later faults of the same image are ignored.
   private func report(_ fault: @autoclosure () -> String, about what: String) {
     if store.recordFault(what) { graph.report.diagnostics.report(Diagnostic("\(path) \(fault())")) }
   }

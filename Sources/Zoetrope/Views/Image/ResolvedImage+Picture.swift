@@ -8,19 +8,19 @@ extension ResolvedImage {
     var subject: String
     /// The reason, as a clause such as `there is no image named "sun"`.
     var reason: String
-    /// Whether there is no file with the name.
+    /// Whether no file and no image set has the name of the image.
     var isAbsent = false
   }
 
-  /// Resolves an image with pixels, at its own size.
+  /// Resolves an image that has pixels. The result has the size that the image has before resizing.
   ///
   /// - Parameters:
   ///   - image: The image.
   ///   - environment: The environment, whose color scheme and display scale choose the file if
   ///     several files have the image's name.
   ///   - images: The store that loads and caches images.
-  ///   - upright: Returns the pixels of an image, turned upright. By default, they are turned
-  ///     without a cache.
+  ///   - upright: A closure that returns the pixels of an image, turned upright. The default
+  ///     closure turns the pixels at each call.
   /// - Throws: A ``Fault`` if the image is not found, cannot be read, has an impossible scale, or
   ///   has no pixels because it is a symbol or is drawn by a closure.
   static func picture(

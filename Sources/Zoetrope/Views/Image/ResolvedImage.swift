@@ -26,10 +26,11 @@ struct ResolvedImage: Equatable {
   var interpolation = Image.Interpolation.low
   var isAntialiased = true
 
-  /// Returns the size for a proposal.
+  /// Returns the size of the image for a proposed size, in points.
   ///
-  /// A resizable image takes the proposed size, but is never smaller than its cap insets. Any other
-  /// image keeps its ``size``.
+  /// A resizable image takes the proposed size, but is never smaller than its cap insets. In a
+  /// dimension without a proposal, it keeps the length of ``size``. Any other image always keeps
+  /// its ``size``.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let resizing else { return size }
     let insets = resizing.capInsets

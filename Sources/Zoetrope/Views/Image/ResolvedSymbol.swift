@@ -10,13 +10,15 @@ struct ResolvedSymbol: Equatable {
   var outline: SymbolOutline
   /// The font that the symbol matches in size and weight.
   var font: FontRequest
-  /// The factor that the `Image.Scale` stands for. At factor 1, the symbol matches the size of the
-  /// font.
+  /// The ratio of the symbol's size to the size of a medium symbol, from the `Image.Scale`. A
+  /// symbol of scale 1 matches the size of the font.
   var scale: CGFloat
-  /// The colors of the symbol's layers, one for each level of the foreground style, starting with
-  /// level 1 (secondary). If the array is empty, all layers are drawn in the foreground color.
+  /// The colors of the layers that are not primary. The first element is the color of level 1 of
+  /// the foreground style (secondary). If the array is empty, all layers have the color of the
+  /// primary layers.
   var levels: [Color.Resolved] = []
-  /// Whether the symbol is drawn as its mirror image, because it follows the layout direction.
+  /// Whether the symbol is drawn mirrored. Symbols that follow the layout direction are mirrored in
+  /// right-to-left layouts.
   var isMirrored = false
   /// The symbol's own color for its primary layers; nil for the foreground color.
   var primary: Color.Resolved?
@@ -164,7 +166,7 @@ struct ResolvedSymbol: Equatable {
   }
 }
 
-/// The symbol outlines that the views of a graph have used, and the faults of images in texts.
+/// A cache of symbol outlines, and a log of the faults of images in texts.
 ///
 /// The store keeps every outline. Code on any thread may use it.
 final class SymbolStore: Sendable {
@@ -180,8 +182,8 @@ final class SymbolStore: Sendable {
     RunningHost.current?.lastingValue { SymbolStore() } ?? SymbolStore()
   }
 
-  /// Returns the outline of a symbol form, which is a symbol with its variants; nil if there is no
-  /// such symbol.
+  /// Returns the outline for a key, which holds a symbol, its variants and its line width. Returns
+  /// nil if there is no such symbol.
   func outline(_ key: SymbolOutline.Key) -> SymbolOutline? {
     if let known = state.withLock({ $0.outlines[key] }) { return known }
     guard let outline = SymbolOutlineCache.shared.outline(key) else { return nil }

@@ -4,8 +4,8 @@ import ZoetropeSymbols
 ///
 /// Each color is the system color nearest to the color of Apple's symbol.
 enum SymbolColors {
-  /// Returns the colors of a symbol's layers. The index of a color is the layer's level of the
-  /// foreground style (0 is primary). An element that is nil stands for the foreground color.
+  /// Returns the colors of a symbol's layers. An element's index is the layer's level in the
+  /// foreground style (0 is primary). A nil element represents the foreground color.
   ///
   /// - Returns: The colors; nil if the symbol has no colors of its own.
   static func of(_ form: SymbolForm) -> [Color?]? {
@@ -21,7 +21,7 @@ enum SymbolColors {
   }
 
   /// The colors of rain, snow, hail and lightning below clouds. A key is the part of a symbol's
-  /// name that stands for the weather, such as `snow` in `cloud.snow`.
+  /// name that denotes the weather, such as `snow` in `cloud.snow`.
   private static let falls: [String: Color] = [
     "rain": .cyan, "drizzle": .cyan, "heavyrain": .cyan, "bolt": .yellow, "hail": .cyan,
     "sleet": .cyan, "snow": .cyan,

@@ -39,20 +39,21 @@ extension SymbolEffect where Self == PulseSymbolEffect {
   /// An effect that fades a symbol out and in again.
   public static var pulse: Self { Self() }
 }
-/// An effect that lights up the layers of a symbol in turn. Here the symbol fades as a whole.
+/// An effect that lights up the layers of a symbol in turn. Zoetrope fades the whole symbol
+/// instead.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect,
   Hashable, Sendable
 {
   /// The settings of the effect.
   public var configuration = SymbolEffectConfiguration(motion: .pulse(opacity: 0.3))
 
-  /// This effect unchanged: the layers are not lit in turn.
+  /// This effect unchanged: the symbol always fades as a whole.
   public var cumulative: Self { self }
-  /// This effect unchanged: the layers are not lit in turn.
+  /// This effect unchanged: the symbol always fades as a whole.
   public var iterative: Self { self }
-  /// This effect unchanged: the layers are not lit in turn.
+  /// This effect unchanged: the symbol always fades as a whole.
   public var reversing: Self { self }
-  /// This effect unchanged: the layers are not lit in turn.
+  /// This effect unchanged: the symbol always fades as a whole.
   public var nonReversing: Self { self }
   /// The variant that fades a symbol to 0.3 of its opacity.
   public var dimInactiveLayers: Self { Self(configuration: .init(motion: .pulse(opacity: 0.3))) }
@@ -61,7 +62,8 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// An effect that lights up the layers of a symbol in turn. Here the symbol fades as a whole.
+  /// An effect that lights up the layers of a symbol in turn. Zoetrope fades the whole symbol
+  /// instead.
   public static var variableColor: Self { Self() }
 }
 /// An effect that makes a symbol grow and shrink slowly.

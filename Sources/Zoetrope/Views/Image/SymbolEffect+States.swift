@@ -60,7 +60,7 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
   public static var disappear: Self { Self() }
 }
 /// An effect that hides a symbol while the effect is active, and then draws the symbol line by
-/// line. Here the symbol fades in instead.
+/// line. Zoetrope fades the symbol in instead.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable, Sendable
 {
@@ -77,11 +77,11 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
   /// An effect that hides a symbol while the effect is active, and then draws the symbol line by
-  /// line. Here the symbol fades in instead.
+  /// line. Zoetrope fades the symbol in instead.
   public static var drawOn: Self { Self() }
 }
-/// An effect that removes the lines of a symbol while the effect is active. Here the symbol fades
-/// out instead.
+/// An effect that removes the lines of a symbol while the effect is active. Zoetrope fades the
+/// symbol out instead.
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable, Sendable
 {
@@ -101,8 +101,8 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-  /// An effect that removes the lines of a symbol while the effect is active. Here the symbol fades
-  /// out instead.
+  /// An effect that removes the lines of a symbol while the effect is active. Zoetrope fades the
+  /// symbol out instead.
   public static var drawOff: Self { Self() }
 }
 /// The default effect for a symbol that appears, disappears or changes.
@@ -141,15 +141,15 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   /// An effect that exchanges one symbol for another with a cross-fade.
   public static let offUp = ReplaceSymbolEffect()
 
-  /// An effect that exchanges a symbol for another one and keeps the parts that both symbols have.
-  /// Here the symbols cross-fade.
+  /// An effect that replaces a symbol by another symbol and keeps their common parts. Zoetrope
+  /// cross-fades the symbols instead.
   public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
     /// The settings of the effect.
     public var configuration = SymbolEffectConfiguration(motion: .replace)
   }
 
-  /// Returns an effect that exchanges a symbol for another one and keeps the parts that both
-  /// symbols have.
+  /// Returns an effect that replaces a symbol by another symbol and keeps their common parts.
+  /// Zoetrope cross-fades the symbols instead.
   ///
   /// - Parameter fallback: The effect for symbols without a common part. This argument is ignored:
   ///   all symbols cross-fade.

@@ -19,7 +19,7 @@ public protocol DiscreteSymbolEffect {}
 /// A symbol effect that shows a symbol when it is inserted, or hides a symbol when it is removed.
 public protocol TransitionSymbolEffect {}
 
-/// A symbol effect that exchanges a symbol for another one.
+/// A symbol effect that replaces a symbol by another symbol.
 public protocol ContentTransitionSymbolEffect {}
 
 /// The settings of a symbol effect.

@@ -7,7 +7,7 @@ nonisolated package struct SymbolEffectModifier: ViewModifier {
   var motion: SymbolEffectConfiguration.Motion
   var options: SymbolEffectOptions
   var isActive: Bool
-  /// The value whose changes play the effect; nil for an effect that lasts while it is active.
+  /// The value whose changes start the effect; nil for an effect that `isActive` controls.
   var trigger: Trigger?
 
   package static func _makeNode<C: View>(
@@ -31,8 +31,8 @@ private final class SymbolEffectNode<C: View>:
   private var start: Double?
   /// The number of repetitions that are played; nil for no end.
   private var count: Int?
-  /// The latest change between active and inactive: its time, in seconds, and the progress at that
-  /// time.
+  /// The latest switch between active and inactive: its time, in seconds, and the progress at that
+  /// time, from 0 (inactive) to 1 (active). It is nil when no switch is in progress.
   private var change: (time: Double, progress: Double)?
 
   /// The duration of a change between active and inactive, in seconds.
@@ -95,7 +95,8 @@ private final class SymbolEffectNode<C: View>:
     graph.startTicking(self)
   }
 
-  /// The duration of one repetition and the pause after it, in seconds.
+  /// The duration of one repetition plus the pause after it, in seconds. It is nil if the motion
+  /// does not repeat.
   private var cycle: Double? {
     modifier.motion.period.map { $0 / rate + max(modifier.options.behavior?.delay ?? 0, 0) }
   }
@@ -116,7 +117,7 @@ private final class SymbolEffectNode<C: View>:
     return time >= start + cycle * Double(count)
   }
 
-  /// Returns the progress from the inactive state, 0, to the active one, 1.
+  /// Returns the progress of a switch, from 0 (inactive) to 1 (active).
   private func progress(at time: Double, isActive: Bool) -> Double {
     let goal = isActive ? 1.0 : 0
     guard let change else { return goal }

@@ -8,8 +8,8 @@ nonisolated public struct SymbolEffectTransition: Transition {
   ///
   /// - Parameters:
   ///   - effect: The effect that shows and hides symbols.
-  ///   - options: The speed of the effect. This argument has no effect: the duration is that of the
-  ///     transaction's animation.
+  ///   - options: The speed of the effect. This argument is ignored: the transaction's animation
+  ///     determines the duration.
   public init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {
     switch effect.configuration.motion {
     case .drawOn, .drawOff: hidden = SymbolPose(opacity: 0)
@@ -17,7 +17,7 @@ nonisolated public struct SymbolEffectTransition: Transition {
     }
   }
 
-  /// The properties of the transition: it has motion.
+  /// The properties of the transition: `hasMotion` is true.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: true) }
 
   /// Returns the view. Outside the identity phase, the view is transparent and, for most effects,
@@ -39,8 +39,8 @@ extension Transition where Self == SymbolEffectTransition {
   ///
   /// - Parameters:
   ///   - effect: The effect that shows and hides symbols.
-  ///   - options: The speed of the effect. This argument has no effect: the duration is that of the
-  ///     transaction's animation.
+  ///   - options: The speed of the effect. This argument is ignored: the transaction's animation
+  ///     determines the duration.
   @MainActor @preconcurrency
   public static func symbolEffect<
     T: SymbolEffect & TransitionSymbolEffect
@@ -52,15 +52,15 @@ extension Transition where Self == SymbolEffectTransition {
 }
 
 extension ContentTransition {
-  /// A transition in which the new symbol fades in while the old one fades out.
+  /// A transition in which the new symbol fades in while the old symbol fades out.
   public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-  /// Returns a transition that exchanges symbols. Here the symbols cross-fade.
+  /// Returns a transition that replaces a symbol by another symbol. The symbols always cross-fade.
   ///
   /// - Parameters:
   ///   - effect: The effect.
-  ///   - options: The speed of the effect. This argument has no effect: the duration is that of the
-  ///     transaction's animation.
+  ///   - options: The speed of the effect. This argument is ignored: the transaction's animation
+  ///     determines the duration.
   public static func symbolEffect<T: SymbolEffect & ContentTransitionSymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> ContentTransition {

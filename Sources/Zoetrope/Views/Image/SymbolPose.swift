@@ -14,7 +14,7 @@ struct SymbolPose: Equatable {
 
   static let identity = SymbolPose()
 
-  /// Returns the combination of this pose with another one.
+  /// Returns the pose that results from applying this pose and another pose together.
   func combined(with other: SymbolPose) -> SymbolPose {
     SymbolPose(
       scale: scale * other.scale, opacity: opacity * other.opacity,
@@ -79,7 +79,7 @@ extension SymbolEffectConfiguration.Motion {
 
   /// Returns the pose of a motion that leads to another state, such as from hidden to shown.
   ///
-  /// - Parameter progress: The progress from the inactive state, 0, to the active one, 1.
+  /// - Parameter progress: The progress, from 0 (inactive) to 1 (active).
   func pose(towardsActive progress: Double) -> SymbolPose {
     switch self {
     case .appear: SymbolPose(scale: 0.5 + 0.5 * progress, opacity: progress)

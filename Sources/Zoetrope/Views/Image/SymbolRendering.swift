@@ -1,5 +1,5 @@
-/// The way in which a symbol shows its variable value. The mode has no effect: symbols are drawn
-/// whole.
+/// The way in which a symbol shows its variable value. The mode has no effect, because variable
+/// values are ignored.
 public struct SymbolVariableValueMode: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case color, draw }
 
@@ -25,7 +25,7 @@ public struct SymbolColorRenderingMode: Hashable, Sendable {
 }
 
 extension Image {
-  /// Returns this image unchanged: symbols are drawn whole.
+  /// Returns this image unchanged: symbols ignore variable values.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
 
   /// Returns this image unchanged: the layers of symbols are filled with plain colors.
@@ -33,7 +33,7 @@ extension Image {
 }
 
 extension View {
-  /// Returns this view unchanged: symbols are drawn whole.
+  /// Returns this view unchanged: symbols ignore variable values.
   public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
     self
   }

@@ -11,13 +11,13 @@ public struct SymbolVariants: Hashable, Sendable {
   private var isFilled = false
   private var isSlashed = false
 
-  /// The empty set, which adds no variants to those in a symbol's name.
+  /// The empty set, which adds no variants to a symbol.
   public static let none = SymbolVariants()
   /// The variant in a circle.
   public static let circle = SymbolVariants.none.circle
   /// The variant in a square.
   public static let square = SymbolVariants.none.square
-  /// The variant in a rectangle, which few symbols have.
+  /// The variant in a rectangle. Few symbols have this variant.
   public static let rectangle = SymbolVariants.none.rectangle
   /// The filled variant.
   public static let fill = SymbolVariants.none.fill
@@ -47,8 +47,8 @@ public struct SymbolVariants: Hashable, Sendable {
     return variants
   }
 
-  /// Returns the union of two sets. If both contain a shape around the symbol, the shape of `other`
-  /// is used.
+  /// Returns the union of two sets. If both sets contain a shape around the symbol, the result
+  /// contains the shape of `other`.
   func union(_ other: SymbolVariants) -> SymbolVariants {
     with {
       $0.enclosure = other.enclosure ?? $0.enclosure
@@ -57,8 +57,8 @@ public struct SymbolVariants: Hashable, Sendable {
     }
   }
 
-  /// Returns a symbol form with the variants of this set added, as far as the symbol has them.
-  /// Variants that the form already has are kept.
+  /// Returns a symbol form with the variants of this set added. Variants that do not exist for the
+  /// symbol are ignored. Variants that the form already has are kept.
   func apply(to form: SymbolForm) -> SymbolForm {
     func changed(_ form: SymbolForm, _ change: (inout SymbolForm) -> Void) -> SymbolForm {
       var other = form
@@ -79,7 +79,7 @@ private struct SymbolVariantsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The variants in which symbols are shown. Default: none.
+  /// The variants that are added to symbols. Default: none.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -87,9 +87,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds variants to those symbols in this view that support them.
+  /// Adds variants to the symbols in this view that support them.
   ///
-  /// - Parameter variant: The variants to add to those of the enclosing views.
+  /// - Parameter variant: The variants to add to the variants of the enclosing views.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.union(variant) }
   }

@@ -14,14 +14,15 @@ nonisolated package struct ShowSizes: LayoutModifier {
 
 /// The layout node of a view beside which a list of its sizes is drawn.
 ///
-/// The list takes no part in layout. It is updated whenever the view is placed. It is drawn above
-/// the view or, if the canvas has no room there, below, to the right or to the left of the view. A
-/// list that has no room at any of these places lies on the view, half transparent. In a scroll
-/// view, the visible part of the canvas counts.
+/// The list takes no part in layout. It is updated whenever the view is placed. It is drawn above,
+/// below, to the right or to the left of the view: at the first of these places where the canvas
+/// has room. If the canvas has room at none of them, the list is drawn on the view, half
+/// transparent. Inside scroll views, only the visible part of the canvas counts as room.
 final class ShowSizesNode: ModifierNode<ShowSizes> {
   /// The text of the list of sizes, and the node that draws the list.
   private var label: (words: String, node: TextNode)?
-  /// The top left corner of the list of sizes, in points, and whether the list lies on the view.
+  /// The top left corner of the list of sizes, in points, in the same space as the view's `origin`;
+  /// and whether the list lies on the view.
   private var place = (origin: CGPoint.zero, isOnView: false)
 
   // The probes do not influence sizes, so new probes need only a new placement.
@@ -47,8 +48,8 @@ final class ShowSizesNode: ModifierNode<ShowSizes> {
     node.place(at: place.origin, proposal: .unspecified)
   }
 
-  /// The part of the canvas in which the list is visible, in points: the part inside of all scroll
-  /// views around the view. If there is no such part, the result is the whole canvas.
+  /// The part of the canvas that is available to the list, in points. It is the intersection of the
+  /// canvas with all enclosing scroll views, or the whole canvas if that intersection is empty.
   private var room: CGRect {
     let canvas = CGRect(origin: .zero, size: owner.graph.size)
     var room = canvas
@@ -62,9 +63,12 @@ final class ShowSizesNode: ModifierNode<ShowSizes> {
     return room.isEmpty ? canvas : room
   }
 
-  /// Returns the top left corner of a list with the size `list`, and whether the list has to lie on
-  /// the view. If the canvas has room, the list lies above, below, to the right or to the left of
-  /// the frame, in this order of preference. All lengths are in points.
+  /// Returns the top left corner of a list with the size `list`, and whether the list lies on the
+  /// view.
+  ///
+  /// The list lies above, below, to the right or to the left of the frame: at the first of these
+  /// places where the canvas has room. If there is none, the list lies on the view. All lengths are
+  /// in points.
   static func place(
     for list: CGSize, beside frame: CGRect, on canvas: CGSize
   ) -> (origin: CGPoint, isOnView: Bool) {

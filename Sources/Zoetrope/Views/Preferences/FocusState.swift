@@ -2,9 +2,9 @@ import Foundation
 
 /// A property wrapper that tells which view has the focus.
 ///
-/// Only code moves the focus, because there is no keyboard. The value is stored like that of a
-/// `State` property. Inside the content of `focused(_:equals:)`, `EnvironmentValues.isFocused` is
-/// true while that content has the focus.
+/// Only code moves the focus, because there is no keyboard. The value is stored in the same way as
+/// the value of a `State` property. Inside the content of `focused(_:equals:)`,
+/// `EnvironmentValues.isFocused` is true while that content has the focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A reference to a focus state, to be passed to `focused(_:equals:)`.
   @propertyWrapper public struct Binding {

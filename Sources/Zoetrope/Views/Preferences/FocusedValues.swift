@@ -23,13 +23,14 @@ public struct FocusedValues {
   fileprivate mutating func merge(_ other: FocusedValues) { properties.merge(other.properties) }
 }
 
-/// A preference that carries the values published by focused views and the scene up to the root.
+/// A preference that passes the values published by focused views and by the scene to the root
+/// view.
 enum FocusedValuesKey: PreferenceKey {
   static var defaultValue: FocusedValues { FocusedValues() }
 
   static func reduce(value: inout FocusedValues, nextValue: () -> FocusedValues) {
     var next = nextValue()
-    // Of several values for a key, the first one takes effect.
+    // Among several values for a key, the first value takes effect.
     next.merge(value)
     value = next
   }

@@ -72,7 +72,7 @@ private final class PreferenceProbeNode<C: View, Key: PreferenceKey>:
   }
 }
 
-/// A view made from the preference value that a ``PreferenceChannel`` passes.
+/// A view made from the current value of a ``PreferenceChannel``.
 nonisolated private struct PreferenceValueView<Key: PreferenceKey, Content: View>: _PrimitiveView {
   var channel: PreferenceChannel<Key>
   var transform: (Key.Value) -> Content
@@ -125,7 +125,7 @@ extension View {
   /// Makes an overlay from a preference value of this view's subtree, and layers it in front of
   /// this view.
   ///
-  /// The overlay is proposed this view's size and does not affect layout.
+  /// This view's size is proposed to the overlay. The overlay does not affect layout.
   ///
   /// - Parameters:
   ///   - key: The preference key.
@@ -143,7 +143,7 @@ extension View {
   /// Makes an overlay from a preference value of this view's subtree, and centers it in front of
   /// this view.
   ///
-  /// The value is the key's default if the subtree publishes none.
+  /// The closure receives the key's default value if the subtree publishes no value.
   public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
@@ -154,7 +154,7 @@ extension View {
   /// Makes a background from a preference value of this view's subtree, and layers it behind this
   /// view.
   ///
-  /// The background is proposed this view's size and does not affect layout.
+  /// This view's size is proposed to the background. The background does not affect layout.
   ///
   /// - Parameters:
   ///   - key: The preference key.
@@ -172,7 +172,7 @@ extension View {
   /// Makes a background from a preference value of this view's subtree, and centers it behind this
   /// view.
   ///
-  /// The value is the key's default if the subtree publishes none.
+  /// The closure receives the key's default value if the subtree publishes no value.
   public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {

@@ -31,7 +31,7 @@ package struct RootEnvironmentRequests {
 
   package init() {}
 
-  /// Replaces the requests by those that the given preferences contain.
+  /// Replaces the requests with the requests in the given preferences.
   ///
   /// - Returns: Whether any request has changed.
   package mutating func take(_ preferences: PreferenceList?) -> Bool {

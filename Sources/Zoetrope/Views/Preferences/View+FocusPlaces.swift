@@ -1,4 +1,5 @@
-/// The precedence of a default focus.
+/// The precedence of a default focus. It has no effect, because no view gets the focus
+/// automatically.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   private let isUserInitiated: Bool
 

@@ -15,10 +15,10 @@ struct ContainerDependents {
     entries.append(Entry(node: node))
   }
 
-  /// Invalidates the sizes of all nodes in this list, and empties the list.
+  /// Invalidates the cached sizes of all nodes in this list, and empties the list.
   ///
-  /// The container calls this method before it measures its content again. Measuring inserts the
-  /// nodes that still depend on the container.
+  /// The container calls this method before it measures its content again. During the measurement,
+  /// the nodes that still depend on the container are inserted again.
   mutating func forgetSizes(below container: LayoutNode) {
     for entry in entries { entry.node?.forgetSizes(below: container) }
     entries = []

@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that gives a view a frame with a size derived from the nearest container: a scroll
-/// view or the canvas.
+/// A modifier that places a view in a frame whose size is derived from the nearest container. The
+/// container is a scroll view or the canvas.
 nonisolated package struct ContainerRelativeFrame: LayoutModifier {
   var axes: Axis.Set
   var alignment: Alignment
@@ -16,7 +16,7 @@ nonisolated package struct ContainerRelativeFrame: LayoutModifier {
 }
 
 final class ContainerRelativeFrameNode: ModifierNode<ContainerRelativeFrame> {
-  /// The fixed frame that results from the current size of the container.
+  /// The fixed frame for the current size of the container.
   private var rule: FixedFrame {
     let container = container
     func length(_ axis: Axis, _ axes: Axis.Set, _ whole: CGFloat) -> CGFloat? {
@@ -96,8 +96,8 @@ extension View {
     }
   }
 
-  /// Places this view in a frame. A closure derives the lengths of the frame from the lengths of
-  /// the nearest container.
+  /// Places this view in a frame whose lengths a closure derives from the lengths of the nearest
+  /// container.
   ///
   /// The container is the nearest enclosing ``ScrollView``; its length excludes the content
   /// margins. Without an enclosing scroll view, the container is the canvas; its length excludes

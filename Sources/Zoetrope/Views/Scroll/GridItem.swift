@@ -9,13 +9,16 @@ public struct GridItem: Sendable {
   public enum Size: Sendable {
     /// A single column or row of a fixed length, in points.
     case fixed(_: CGFloat)
-    /// A single column or row. This item and the later items, except fixed ones, have equal shares
-    /// of the length that fixed items, spacing and earlier items leave. The length of the column
-    /// or row is this item's share, clamped to the given limits in points.
+    /// A single column or row with a share of the available length, clamped to the given limits in
+    /// points.
+    ///
+    /// Lengths are assigned in the order of the items. Fixed items, spacing and earlier items
+    /// reduce the available length. The rest is shared equally between this item and the later
+    /// items, except fixed ones.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns or rows as fit into the item's share of the length, which is determined as
-    /// for ``flexible(minimum:maximum:)``. Each column or row is at least `minimum` and at most
-    /// `maximum` points long.
+    /// As many columns or rows as fit into the item's share of the available length. The share is
+    /// determined as for ``flexible(minimum:maximum:)``, without limits. Each column or row is at
+    /// least `minimum` and at most `maximum` points long.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -43,8 +46,8 @@ public struct GridItem: Sendable {
   }
 }
 
-/// The tracks of a lazy grid: its columns if it grows vertically, or its rows if it grows
-/// horizontally.
+/// The tracks of a lazy grid: the columns of a grid that grows vertically, or the rows of a grid
+/// that grows horizontally.
 struct GridItemTracks {
   struct Track {
     /// The position of the track's start, in points. The first track starts at 0.
@@ -61,9 +64,9 @@ struct GridItemTracks {
   /// Resolves grid items to tracks.
   ///
   /// Fixed lengths and all spacing are reserved first. The other items then receive their lengths
-  /// in order. The length that is left is divided by the number of items that have not received a
-  /// length. The next item receives this share, clamped to the item's limits. Minimum lengths may
-  /// cause the total to exceed the available length.
+  /// in order. For each item, the remaining length is divided by the number of items without a
+  /// length. The item receives this share, clamped to its limits. Minimum lengths may cause the
+  /// total to exceed the available length.
   ///
   /// The algorithm follows the behavior that objc.io determined by experiment: "SwiftUI's Grid
   /// Views", 2020.

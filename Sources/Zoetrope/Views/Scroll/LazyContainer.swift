@@ -3,14 +3,13 @@ import ZoetropeGeometry
 
 /// A container that reserves space for all its views, but creates only those that become visible.
 ///
-/// Views are created lazily only inside a scroll view that scrolls along the container's axis.
-/// There, the view of a `ForEach` element is created when the view's position enters the viewport:
-/// after each layout pass, the visible views that are missing are created, and layout runs again. A
-/// missing view is laid out with the average length of the views created so far. Created views are
-/// kept.
+/// Views are created lazily only inside a scroll view that scrolls along the container's axis. The
+/// view of a `ForEach` element is then created when its position enters the viewport. After each
+/// layout pass, the missing views that are visible are created, and layout runs again. A missing
+/// view is laid out with the average length of the views created so far. Created views are kept.
 ///
 /// If the viewport moves with an animation, all views that it passes are created when the movement
-/// begins, so that the set of views does not depend on the frame rate.
+/// begins. The set of created views therefore does not depend on the frame rate.
 ///
 /// Views that do not belong to a `ForEach`, and all views outside of such a scroll view, are
 /// created immediately.
@@ -77,7 +76,7 @@ private final class LazyContainerNode<L: Layout, Content: View>:
   override var pathName: String? { view.name }
 }
 
-/// A marker protocol, to which the view nodes of lazy containers conform.
+/// A protocol without requirements, to which the view nodes of lazy containers conform.
 protocol LazyContainerMarker: AnyObject {}
 
 /// An observer of a lazy container's layout. After each layout pass, it creates the missing views
@@ -141,8 +140,8 @@ final class LazyViewport: LazyRegion, LayoutObserving {
     return true
   }
 
-  /// Updates the ranges of positions that the container's views occupy, and returns all of the
-  /// views, created or not.
+  /// Updates the range of positions of each lazy view in the container, and returns these views,
+  /// both created and missing ones.
   ///
   /// - Complexity: O(*n*), where *n* is the number of layout nodes in the container.
   private func elements(of container: LayoutNode) -> ContiguousArray<LazyElement> {
@@ -202,8 +201,10 @@ final class LazyViewport: LazyRegion, LayoutObserving {
   }
 
   /// Creates the missing views that are visible now, or that the viewport will pass during the
-  /// running movement. A source of views, such as a `ForEach`, may have no estimated view length
-  /// yet. Of the missing views of such a source, the method creates only the first.
+  /// running movement.
+  ///
+  /// A source of views, such as a `ForEach`, has no estimated view length before it has created a
+  /// view. For such a source, only the first of these views is created.
   private func show(
     _ elements: ContiguousArray<LazyElement>, visible: ClosedRange<CGFloat>,
     passed: ClosedRange<CGFloat>
@@ -251,9 +252,8 @@ extension LayoutNode {
     return scroll?.viewport.applying(toContent.inverted()).ranges(along: axis)
   }
 
-  /// Two values: the nearest enclosing scroll view (nil if there is none), and a transform. The
-  /// transform maps the space in which this node is placed to the space of the scroll view's
-  /// content.
+  /// The nearest enclosing scroll view, and the transform from the space in which this node is
+  /// placed to the space of the scroll view's content. The scroll view is nil if there is none.
   fileprivate var enclosingScroll: (ScrollNode?, CGAffineTransform) {
     var transform = CGAffineTransform.identity
     var node = parent
@@ -266,8 +266,8 @@ extension LayoutNode {
   }
 }
 
-/// The part of a scroll view's content that is visible inside the scroll view and inside all scroll
-/// views that enclose it. The rectangles are in points, in the space of the content.
+/// The visible part of a scroll view's content, in points, in the space of the content. The part is
+/// visible inside the scroll view and inside all scroll views that enclose it.
 struct Viewport {
   /// The part that is visible now.
   var visible: CGRect
@@ -295,14 +295,14 @@ struct Viewport {
 
 extension ScrollNode {
   /// The viewport of this scroll view, clamped to the viewports of the enclosing scroll views. The
-  /// result is memoised until the next layout pass or scroll.
+  /// value is cached until the next layout pass or scroll.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes between this scroll view and the
-  ///   nearest enclosing scroll view with a memoised viewport.
+  ///   nearest enclosing scroll view with a cached viewport.
   fileprivate var viewport: Viewport {
     if let memoisedViewport { return memoisedViewport }
-    // The scroll views from this one outward to the first one with a memoised viewport. A loop
-    // replaces a recursion, which could be deep.
+    // The scroll views from this one outward to the first one with a cached viewport. A loop is
+    // used because a recursion could be deep.
     var chain: ContiguousArray<(scroll: ScrollNode, toOuter: CGAffineTransform)> = []
     var (next, outer) = (ScrollNode?.some(self), Viewport?.none)
     while let scroll = next, outer == nil {

@@ -1,13 +1,12 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The layout of a lazy grid, which arranges views in lines with one cell for each track.
+/// The layout of a lazy grid. It arranges views in lines, and each line has one cell per track.
 ///
-/// The tracks are the columns of a vertical grid or the rows of a horizontal one (see
-/// ``GridItemTracks``); the lines are perpendicular to the tracks. The layout proposes to each view
-/// the width of its column or the height of its row, and nil along the axis along which the grid
-/// grows. Headers and footers of sections take a whole line each, and every section begins a new
-/// line.
+/// The tracks are the columns of a vertical grid, or the rows of a horizontal grid (see
+/// ``GridItemTracks``). Lines are perpendicular to the tracks. The layout proposes the length of
+/// the track to each view; along the other axis, it proposes nil. Headers and footers of sections
+/// take a whole line each, and every section begins a new line.
 struct LazyGridLayout: Layout {
   typealias AnimatableData = EmptyAnimatableData
   typealias Cache = Void
@@ -15,7 +14,7 @@ struct LazyGridLayout: Layout {
   /// The axis along which the grid grows.
   var axis: Axis
   var items: [GridItem]
-  /// The alignment of the tracks if their total length differs from the length of the grid.
+  /// The alignment of the tracks, used if their total length differs from the length of the grid.
   var alignment: AlignmentKey
   /// The distance between two lines, in points; nil for 8.
   var spacing: CGFloat?
@@ -86,8 +85,8 @@ struct LazyGridLayout: Layout {
 
   // MARK: Lines
 
-  /// The length of a line along the axis of growth, and the positions at which its views are
-  /// aligned.
+  /// The length of a line along the axis in which the grid grows, and the positions at which views
+  /// of the line are aligned.
   private struct LineExtent {
     var length: CGFloat = 0
     /// The combined extent of the views that are aligned by a guide other than an edge or the

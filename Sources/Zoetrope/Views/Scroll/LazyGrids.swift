@@ -35,7 +35,7 @@ extension LazyVGrid: View where Content: View {
   /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes the node of the lazy container.
+  /// Makes the view node of the grid.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs) {
       LazyContainer(
@@ -79,7 +79,7 @@ extension LazyHGrid: View where Content: View {
   /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes the node of the lazy container.
+  /// Makes the view node of the grid.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs) {
       LazyContainer(

@@ -36,7 +36,7 @@ extension LazyVStack: View where Content: View {
   /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes the node of the lazy container.
+  /// Makes the view node of the stack.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs) {
       LazyContainer(
@@ -88,7 +88,7 @@ extension LazyHStack: View where Content: View {
   /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes the node of the lazy container.
+  /// Makes the view node of the stack.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     UnaryNode(view, inputs) {
       LazyContainer(

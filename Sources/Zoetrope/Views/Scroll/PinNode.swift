@@ -4,7 +4,7 @@ import ZoetropeGeometry
 /// A modifier for the header or footer of a section. A lazy container may pin the header or footer
 /// to an edge of the viewport.
 nonisolated package struct Pin: LayoutModifier {
-  /// The start or the end of a section.
+  /// The edge of the section to which the view belongs: `first` for a header, `last` for a footer.
   enum Edge { case first, last }
 
   var edge: Edge
@@ -21,11 +21,11 @@ nonisolated package struct Pin: LayoutModifier {
   package func refresh(_ wrapper: LayoutNode) {}
 }
 
-/// The layout node of a header or footer. A pinned one is drawn inside the viewport while its
-/// section is visible.
+/// The layout node of a header or footer. While its section is visible, a pinned header or footer
+/// is drawn inside the viewport.
 ///
-/// Pinning does not affect layout: it translates the coordinate space of the contents, as scrolling
-/// does.
+/// Pinning does not affect layout. As in scrolling, the coordinate space of the contents is
+/// translated.
 final class PinNode: SpaceNode {
   private let pin: Pin
   /// The range of positions that the section occupies along the container's axis, in points, in the
@@ -44,7 +44,7 @@ final class PinNode: SpaceNode {
       == true
   }
 
-  /// The offset of the view from the position that layout gives it, in points.
+  /// The displacement of the view from its position in the layout, in points.
   private var shift: CGSize {
     guard isPinned, let viewport = pin.viewport, let section = sectionExtent,
       let shown = viewport.shown(around: self)

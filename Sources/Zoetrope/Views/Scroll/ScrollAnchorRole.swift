@@ -1,13 +1,13 @@
-/// A situation in which the anchor of a scroll view applies.
+/// A situation in which the scroll anchor determines the visible part of the content.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
 
   private let kind: Kind
 
-  /// The scroll view appears.
+  /// The initial scroll offset, when the scroll view appears.
   public static let initialOffset = ScrollAnchorRole(kind: .initialOffset)
-  /// The size of the content or of the viewport changes.
+  /// A change of the size of the content or of the viewport.
   public static let sizeChanges = ScrollAnchorRole(kind: .sizeChanges)
-  /// The content is smaller than the viewport.
+  /// The alignment of content that is smaller than the viewport.
   public static let alignment = ScrollAnchorRole(kind: .alignment)
 }

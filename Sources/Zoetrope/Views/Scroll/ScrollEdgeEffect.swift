@@ -6,11 +6,11 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// The context determines the look.
+  /// The style that the context determines.
   public static let automatic = ScrollEdgeEffectStyle(kind: .automatic)
-  /// A line divides the bar from the content.
+  /// A dividing line between the bar and the content.
   public static let hard = ScrollEdgeEffectStyle(kind: .hard)
-  /// The content fades out.
+  /// Content that fades out behind the bar.
   public static let soft = ScrollEdgeEffectStyle(kind: .soft)
 }
 

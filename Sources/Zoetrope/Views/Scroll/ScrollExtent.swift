@@ -31,7 +31,7 @@ struct ScrollExtent: Equatable {
   /// Returns the valid offset that is nearest to the given one.
   func clamped(_ offset: CGFloat) -> CGFloat { min(max(offset, 0), furthest) }
 
-  /// Returns the offset at a fraction of the way from 0 to the maximum.
+  /// Returns the given fraction of the maximum offset, clamped to the valid range.
   func offset(at fraction: CGFloat) -> CGFloat { clamped(furthest * fraction) }
 
   /// Returns the position at which the content starts.
@@ -47,10 +47,9 @@ struct ScrollExtent: Equatable {
   /// - Parameters:
   ///   - lower: The start of the target.
   ///   - upper: The end of the target.
-  ///   - anchor: A fraction from 0 (start) to 1 (end), or nil. The point at this fraction of the
-  ///     target is aligned with the point at the same fraction of the area between the margins of
-  ///     the viewport. If nil, the offset changes as little as is necessary to show as much of the
-  ///     target as possible.
+  ///   - anchor: A fraction from 0 (start) to 1 (end). The point at this fraction of the target is
+  ///     aligned with the point at the same fraction of the viewport without its margins. If nil,
+  ///     the offset changes as little as is necessary to show as much of the target as possible.
   ///   - offset: The current offset.
   func offset(
     showing lower: CGFloat, _ upper: CGFloat, anchor: CGFloat?, from offset: CGFloat
@@ -60,7 +59,7 @@ struct ScrollExtent: Equatable {
       return clamped(lower + anchor * (upper - lower) - start - anchor * inside)
     }
     let (before, after) = (lower - offset - start, upper - offset - start - inside)
-    // The target is either visible as a whole, or fills the viewport.
+    // The whole target is already visible, or it already fills the viewport.
     if (before < 0) != (after < 0) || before == 0 || after == 0 { return clamped(offset) }
     return clamped(offset + (abs(before) < abs(after) ? before : after))
   }

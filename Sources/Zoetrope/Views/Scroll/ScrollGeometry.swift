@@ -30,7 +30,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var visibleRect: CGRect { bounds }
 }
 
-/// The cause of a scroll view's movement.
+/// The state of a scroll view: whether it moves, and the cause of its movement.
 public enum ScrollPhase: Hashable, Sendable {
   /// The scroll view is at rest.
   case idle
@@ -52,8 +52,8 @@ public enum ScrollPhase: Hashable, Sendable {
 public struct ScrollPhaseChangeContext {
   /// The scroll offset, the sizes and the margins of the scroll view.
   public let geometry: ScrollGeometry
-  /// The velocity of the viewport over the content at the end of the last drag, in points per
-  /// second; nil during a drag and before the first drag.
+  /// The velocity of the viewport relative to the content at the end of the last drag, in points
+  /// per second; nil during a drag and before the first drag.
   public let velocity: CGVector?
 }
 
@@ -75,7 +75,7 @@ private final class ScrollGeometryNode<C: View, Value: Equatable>:
   ScrollListenerNode<C, ScrollGeometryChange<Value>>, LayoutObserving
 {
   var isObservingLayout = false
-  /// The value that the action was last called with; nil before the first call.
+  /// The value passed to the last call of the action; nil before the first call.
   private var reported: Value?
   private var isWaiting = false
 

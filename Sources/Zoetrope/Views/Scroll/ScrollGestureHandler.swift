@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The drag gesture of a scroll view. It handles the touches that no gesture inside the scroll view
-/// recognizes.
+/// The drag gesture of a scroll view. It handles touches that are not recognized by gestures inside
+/// the scroll view.
 final class ScrollGestureHandler: GestureHandler {
   private weak var scrollNode: ScrollNode?
 
@@ -24,7 +24,7 @@ final class ScrollGestureHandler: GestureHandler {
     var location: CGPoint
     /// The virtual time at which the finger reached its current position, in seconds.
     var time: Double
-    /// The velocity of the viewport over the content, in points per second.
+    /// The velocity of the viewport relative to the content, in points per second.
     var velocity = CGVector()
     /// The scroll offset at the moment when the drag was recognized; nil before that moment.
     var offset: CGPoint?

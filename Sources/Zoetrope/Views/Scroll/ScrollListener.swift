@@ -5,8 +5,8 @@ final class ScrollListener {
   /// The scroll view that the listener is attached to. If several scroll views receive the
   /// listener, it stays attached to the first of them.
   fileprivate(set) weak var scrollNode: ScrollNode?
-  /// Called when the scroll offset has changed or begins to change; `byUser` says whether a finger
-  /// is the cause.
+  /// Called when the scroll offset changes, or when an animated change of the offset begins. The
+  /// argument is true if a finger is the cause.
   var didScroll: (_ byUser: Bool) -> Void = { _ in }
   /// Called when the phase of the scroll view has changed.
   var phaseDidChange: (_ old: ScrollPhase, _ new: ScrollPhase) -> Void = { _, _ in }
@@ -26,8 +26,7 @@ struct ScrollListeners: Equatable {
   static func == (a: Self, b: Self) -> Bool { a.list.elementsEqual(b.list, by: ===) }
 }
 
-/// The view node of a modifier. The node listens to the nearest scroll view inside the modified
-/// view.
+/// The view node of a modifier that observes the nearest scroll view inside the modified view.
 class ScrollListenerNode<C: View, M: ViewModifier>: UnaryNode<ModifiedContent<C, M>, C> {
   final let listener = ScrollListener()
   private final var inner: EnvironmentValues?

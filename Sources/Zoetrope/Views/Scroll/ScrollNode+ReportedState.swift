@@ -13,10 +13,10 @@ extension ScrollNode {
       contentInsets: margins, containerSize: size)
   }
 
-  /// Returns the position at which the viewport starts along an axis, and the length of the
-  /// viewport. Both are in points; the position is in the space of the content.
+  /// Returns the start and the length of the viewport along an axis, in points. The start is a
+  /// position in the space of the content.
   ///
-  /// While a movement is running, the position is the one that the current frame shows.
+  /// While a movement is running, the start is its value in the current frame.
   func presentedViewport(along axis: Axis) -> (start: CGFloat, length: CGFloat) {
     axis == .horizontal
       ? (slot.presented.x, horizontal.viewport) : (slot.presented.y, vertical.viewport)
@@ -25,13 +25,12 @@ extension ScrollNode {
   /// The axes along which the content scrolls.
   var axes: Axis.Set { configuration.axes }
 
-  /// Returns the ids of the current scroll target and of the views around it (see
-  /// ``LayoutNode/targetIDs(below:)``). While a movement is running, the target is the one at the
-  /// end of the movement.
+  /// Returns the ids of the current scroll target and of the views that enclose it (see
+  /// ``LayoutNode/targetIDs(below:)``). During a movement, the final offset determines the target.
   ///
-  /// Without an anchor, the current target is the first one that ends after the start of the
-  /// viewport. With an anchor, it is the target whose anchor point is nearest to the viewport's
-  /// anchor point.
+  /// With an anchor, the current target is the one whose anchor point is nearest to the viewport's
+  /// anchor point. Without an anchor, it is the first target that ends after the start of the
+  /// viewport. In these comparisons, the viewport excludes the margins.
   ///
   /// - Complexity: O(*n*), where *n* is the number of targets.
   func currentTargetIDs(anchor: UnitPoint?) -> [AnyHashable] {
@@ -45,8 +44,9 @@ extension ScrollNode {
     return target?.targetIDs(below: owner) ?? []
   }
 
-  /// Returns the distance between the anchor points of a target and of the viewport, along the
-  /// scrolling axes, in points.
+  /// Returns the distance between the anchor point of a target and that of the viewport, along the
+  /// scrolling axes, in points. The anchor point of the viewport is in the area between the
+  /// margins.
   private func distance(_ frame: CGRect, _ anchor: UnitPoint) -> CGFloat {
     func gap(
       _ extent: ScrollExtent, _ lower: CGFloat, _ length: CGFloat, _ anchor: CGFloat,
@@ -61,8 +61,10 @@ extension ScrollNode {
     return (x * x + y * y).squareRoot()
   }
 
-  /// Whether a target ends after the start of the viewport along each scrolling axis. The arguments
-  /// are the coordinates of the target's bottom right corner.
+  /// Whether a target ends more than half a point after the start of the viewport along each
+  /// scrolling axis. In this comparison, the viewport begins after the start margin.
+  ///
+  /// The arguments are the coordinates of the target's bottom right corner.
   private func endsAfterViewportStart(x: CGFloat, y: CGFloat) -> Bool {
     let slack: CGFloat = 0.5
     return (!horizontal.isScrollable || x > slot.model.x + horizontal.start + slack)

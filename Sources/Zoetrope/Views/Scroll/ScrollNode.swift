@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// The layout node of a scroll view: a viewport onto the space in which the content is laid out.
 ///
-/// Scrolling translates the space of the content and causes no layout, because the content does not
-/// know its position in the viewport.
+/// Scrolling translates the space of the content. It causes no layout pass, because the layout of
+/// the content does not depend on the position of the viewport.
 final class ScrollNode: SpaceNode {
   /// The properties of the scroll view that affect its layout.
   struct Configuration: Equatable {
@@ -24,7 +24,7 @@ final class ScrollNode: SpaceNode {
   var listeners = ScrollListeners() {
     didSet { for listener in listeners.list { listener.listen(to: self) } }
   }
-  /// The registry of the views with which the viewport can be aligned.
+  /// The registry of scroll targets: views with which the viewport can be aligned.
   let targets: ScrollTargetRegistry
   /// Whether content outside of the viewport is clipped.
   var isClipped = true
@@ -58,9 +58,8 @@ final class ScrollNode: SpaceNode {
 
   var margins: EdgeInsets { configuration.margins }
 
-  /// Returns the proposal for the content. Along the scrolling axes, the proposed length is nil.
-  /// Along any other axis, it is the length that is proposed to the scroll view, without the
-  /// margins.
+  /// Returns the proposal for the content. It is nil along the scrolling axes. Along any other
+  /// axis, it is the length proposed to the scroll view, minus the margins.
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func length(_ axis: Axis.Set, _ length: CGFloat?, _ margin: CGFloat) -> CGFloat? {
       configuration.axes.contains(axis) ? nil : length.map { max($0 - margin, 0) }
@@ -77,8 +76,8 @@ final class ScrollNode: SpaceNode {
   /// The proposal for which the scroll view was last measured or placed.
   private var offer = ProposedViewSize.unspecified
 
-  /// Returns the size of the viewport without the margins, in points. The method assumes that the
-  /// scroll view takes the size that it was last proposed.
+  /// Returns the size of the viewport without the margins, in points. The size is derived from the
+  /// last proposal, on the assumption that the scroll view takes the proposed size.
   override func containerSize(for node: LayoutNode) -> CGSize? {
     dependents.insert(node)
     func length(_ offered: CGFloat?, _ otherwise: CGFloat, _ margins: CGFloat) -> CGFloat {
@@ -159,10 +158,11 @@ final class ScrollNode: SpaceNode {
     return configuration.axes == [.horizontal, .vertical] ? .center : startingPoint
   }
 
-  /// Returns the offset along one axis after a layout pass, which may change the lengths of the
-  /// viewport, the content and the margins. If the old offset was the initial offset for the old
-  /// lengths, the result is the initial offset for the new lengths. Any other offset is only
-  /// clamped to the valid range.
+  /// Returns the offset along one axis after a layout pass that may have changed the lengths of the
+  /// viewport, the content and the margins.
+  ///
+  /// If the old offset was the initial offset for the old lengths, the result is the initial offset
+  /// for the new lengths. Any other offset is clamped to the valid range.
   private func followed(
     _ offset: CGFloat, from old: ScrollExtent, to new: ScrollExtent, start: CGFloat
   ) -> CGFloat {
@@ -171,7 +171,8 @@ final class ScrollNode: SpaceNode {
 
   // MARK: Scrolling
 
-  /// The scroll offset, in points. While a movement is running, this is the offset at its end.
+  /// The scroll offset, in points. While a movement is running, this is the final offset of the
+  /// movement.
   var offset: CGPoint { slot.model }
 
   /// Scrolls to a target, with the animation of the current transaction.
@@ -197,8 +198,8 @@ final class ScrollNode: SpaceNode {
     scroll(to: new)
   }
 
-  /// Scrolls so that the given position in the content, in points, is at the top left corner of the
-  /// viewport. Along an axis whose coordinate is nil, the offset does not change.
+  /// Scrolls so that the given position of the content, in points, is at the top left corner of the
+  /// viewport. Along an axis with a nil coordinate, the offset does not change.
   func scroll(toX x: CGFloat?, y: CGFloat?) {
     scroll(
       to: CGPoint(
@@ -252,8 +253,7 @@ final class ScrollNode: SpaceNode {
     return Viewport(visible: visible, passed: visible.union(end))
   }
 
-  /// The memoised viewport; nil if no viewport has been memoised since the last layout pass or
-  /// scroll.
+  /// The cached viewport; nil if no viewport has been cached since the last layout pass or scroll.
   final var memoisedViewport: Viewport? {
     get { memo.flatMap { $0.stamp == graph.viewportStamp ? $0.viewport : nil } }
     set { memo = newValue.map { (graph.viewportStamp, $0) } }
@@ -280,19 +280,19 @@ final class ScrollNode: SpaceNode {
     (axis == .horizontal ? horizontal : vertical).furthest > 0
   }
 
-  /// The velocity of the viewport over the content at the end of the last drag, in points per
-  /// second; nil during a drag and before the first drag.
+  /// The velocity of the viewport relative to the content at the end of the last drag, in points
+  /// per second; nil during a drag and before the first drag.
   private(set) var velocity: CGVector?
 
-  /// Returns the offset at which a drag begins: the currently visible offset, even if a movement is
-  /// running.
+  /// Returns the offset at which a drag begins: the offset in the current frame, even if a movement
+  /// is running.
   func beginDrag() -> CGPoint { slot.presented }
 
-  /// Scrolls along with the finger that drags the content.
+  /// Moves the content along with the dragging finger.
   ///
   /// - Parameters:
   ///   - start: The offset at which the drag began.
-  ///   - translation: The movement of the finger since then, in points.
+  ///   - translation: The displacement of the finger since the start of the drag, in points.
   func drag(from start: CGPoint, by translation: CGSize) {
     onceLaidOut { node in
       node.velocity = nil
@@ -311,7 +311,7 @@ final class ScrollNode: SpaceNode {
   ///
   /// - Parameters:
   ///   - start: The offset at which the drag began.
-  ///   - velocity: The velocity of the viewport over the content, in points per second.
+  ///   - velocity: The velocity of the viewport relative to the content, in points per second.
   func endDrag(from start: CGPoint, velocity: CGVector) {
     let properties = behavior?.properties(
       context: ScrollTargetBehaviorPropertiesContext(environment: owner.inputs.environment))
@@ -375,8 +375,8 @@ final class ScrollNode: SpaceNode {
   override var traits: PropertyList { PropertyList() }
   override var childStackOrientation: Axis? { nil }
 
-  /// The translation from the space of the content to the enclosing coordinate space, at the
-  /// currently visible offset.
+  /// The translation from the space of the content to the enclosing coordinate space, for the
+  /// offset in the current frame.
   override var innerToOuter: CGAffineTransform? {
     CGAffineTransform(
       translationX: origin.x - slot.presented.x, y: origin.y - slot.presented.y)
@@ -386,8 +386,9 @@ final class ScrollNode: SpaceNode {
     ScrollViewSpace.names(name, axes: configuration.axes)
   }
 
-  // The content scrolls behind the views that cover the viewport's edges. Along the scrolling axes,
-  // the content can therefore use the covered areas, and the safe area does not restrict it.
+  // The content scrolls behind the views that cover the edges of the viewport. It can therefore
+  // extend into the covered areas along the scrolling axes, and the safe area does not restrict it
+  // there.
   override var safeAreaAxes: Axis.Set {
     Axis.Set([.horizontal, .vertical]).subtracting(configuration.axes)
   }

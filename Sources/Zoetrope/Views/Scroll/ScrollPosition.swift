@@ -1,13 +1,13 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The position of a scroll view, given by a view, an edge or a point that the scroll view shows.
+/// The position of a scroll view: a view, an edge or a point that the scroll view shows.
 ///
 /// When the value changes, the scroll view moves to the new position, with the animation of the
 /// change's transaction. When the scroll view is moved in another way, for example by a finger, the
-/// value is updated: ``viewID`` is then the id of the first visible view of a
-/// `scrollTargetLayout(isEnabled:)`. The position reports only ids of the type with which it was
-/// created.
+/// value is updated. Its ``viewID`` is then the id of the first visible view of a
+/// `scrollTargetLayout(isEnabled:)`. Only ids of the type with which the position was created are
+/// reported.
 public struct ScrollPosition: Equatable, Sendable {
   enum Target: Equatable, Sendable {
     case none
@@ -159,11 +159,11 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The value of ``viewID``, type-erased for comparison.
   var hashableID: AnyHashable? { id?.hashable }
 
-  /// Returns the position, updated for a movement of the scroll view that the position did not
-  /// cause (for example a drag).
+  /// Returns the position, updated for a movement of the scroll view with another cause, for
+  /// example a drag.
   ///
   /// - Parameters:
-  ///   - ids: The ids of the first visible view and of the views around it, innermost first.
+  ///   - ids: The ids of the first visible view and of the views that enclose it, innermost first.
   ///   - byUser: Whether a finger caused the movement.
   func scrolled(to ids: [AnyHashable], byUser: Bool) -> ScrollPosition {
     var result = self

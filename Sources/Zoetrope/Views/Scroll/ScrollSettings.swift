@@ -1,12 +1,12 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The settings that modifiers make for the nearest scroll view inside them.
+/// The settings that modifiers pass to the nearest scroll views inside the modified view.
 struct ScrollSettings: Equatable {
   /// The margins around the content, in points.
   var margins = EdgeInsets()
-  /// The point of the content that is shown initially, and that stays in place while sizes change;
-  /// nil for the start of the content.
+  /// The point of the content that is shown initially; nil for the start of the content. The point
+  /// stays in place when the size of the content or of the viewport changes.
   var anchor: UnitPoint?
   /// Whether content is drawn outside of the viewport.
   var isClipDisabled = false
@@ -48,7 +48,8 @@ extension EnvironmentValues {
     set { self[ScrollSettingsKey.self] = newValue }
   }
 
-  /// Whether a finger can scroll. Default: true. Scrolling by code is not affected.
+  /// Whether a finger can scroll the scroll views. Default: true. The setting does not affect
+  /// scrolling by code.
   public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }

@@ -31,7 +31,7 @@ public struct ScrollTarget: Hashable {
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
   /// The position of the scroll view at the start of the drag.
   public let originalTarget: ScrollTarget
-  /// The velocity of the viewport over the content, in points per second.
+  /// The velocity of the viewport relative to the content, in points per second.
   public let velocity: CGVector
   /// The size of the content, in points, without margins.
   public let contentSize: CGSize
@@ -43,7 +43,7 @@ public struct ScrollTarget: Hashable {
   /// The frames of the scroll targets, in points, in the space of the content. The frames are in
   /// the same order as in ``ScrollTargetRegistry/targets(in:)``.
   let targets: [CGRect]
-  /// The position in the viewport with which targets are aligned, in points from the viewport's top
+  /// The point of the viewport with which targets are aligned, in points from the viewport's top
   /// left corner.
   let start: CGPoint
 
@@ -53,7 +53,7 @@ public struct ScrollTarget: Hashable {
   }
 }
 
-/// The properties of a behavior that take effect before the behavior chooses a target.
+/// The properties of a behavior. The scroll view reads them before the behavior chooses a target.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
   /// Whether the scroll view decelerates faster than usual. Default: false.
   public var limitsScrolls = false
@@ -62,7 +62,7 @@ public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
   public init() {}
 }
 
-/// The information that a behavior can use to determine its properties.
+/// The context in which a behavior determines its properties.
 @dynamicMemberLookup public struct ScrollTargetBehaviorPropertiesContext {
   let environment: EnvironmentValues
 
@@ -76,15 +76,15 @@ public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
 public protocol ScrollTargetBehavior {
   /// The state of a scroll view at the end of a drag.
   typealias TargetContext = ScrollTargetBehaviorContext
-  /// The information that a behavior can use to determine its properties.
+  /// The context in which a behavior determines its properties.
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
   /// The properties of the behavior.
   typealias Properties = ScrollTargetBehaviorProperties
 
   /// Adjusts the target at the end of a drag.
   ///
-  /// The target is initially the position to which deceleration alone leads. The result is clamped
-  /// to the ends of the content.
+  /// Initially, the target is the position at which deceleration alone would end. The adjusted
+  /// target is clamped to the ends of the content.
   func updateTarget(_ target: inout ScrollTarget, context: Self.TargetContext)
 
   /// Returns the properties of the behavior. The default implementation returns default properties.
@@ -138,7 +138,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
   }
 
-  /// Requests faster deceleration than usual.
+  /// Returns properties with which the scroll view decelerates faster than usual.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls = true
@@ -174,7 +174,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   ///   no limit.
   public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
-  /// Moves the target to the start of the nearest view that the limit permits.
+  /// Moves the target to the start of the nearest view that is within the limit.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let original = context.originalTarget.rect
     if context.axes.contains(.horizontal) {
@@ -203,7 +203,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     return starts[index]
   }
 
-  /// Requests faster deceleration than usual.
+  /// Returns properties with which the scroll view decelerates faster than usual.
   public func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls = true

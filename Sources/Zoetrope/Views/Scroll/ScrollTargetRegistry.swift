@@ -14,7 +14,7 @@ final class ScrollTargetRegistry {
     nodes.append(Entry(node: node))
   }
 
-  /// Returns the scroll targets that are placed inside a scroll view, with their frames in points,
+  /// Returns the scroll targets that are placed inside a scroll view. Their frames are in points,
   /// in the space of the scroll view's content.
   ///
   /// - Complexity: O(*n*), where *n* is the number of targets.
@@ -83,11 +83,12 @@ extension LayoutNode {
     return node == nil ? nil : frame
   }
 
-  /// Returns the ids of this node's view and of all enclosing views below a root, innermost first.
+  /// Returns the ids of this node's view and of its enclosing views, innermost first. The ids of
+  /// the root and of the views that enclose the root are not included.
   func targetIDs(below root: ViewNode) -> [AnyHashable] {
     var ids: [AnyHashable] = []
-    // A lazy view that has not been created has no view node of its own. The view has the same id
-    // as its element.
+    // A view that a lazy container has not created has no view node. Its id is that of the lazy
+    // element.
     if let element = presence?.element, !element.isBuilt, let id = element.elementID {
       ids.append(id)
     }

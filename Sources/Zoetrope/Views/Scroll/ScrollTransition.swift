@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that applies a visual effect, which depends on the view's position in its scroll
-/// view.
+/// A modifier that applies a visual effect to a view. The effect depends on the view's position in
+/// its scroll view.
 nonisolated package struct ScrollTransition<Effect: VisualEffect>: LayoutModifier {
   var topLeading: ScrollTransitionConfiguration
   var bottomTrailing: ScrollTransitionConfiguration
@@ -22,25 +22,25 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
 {
   var isObservingLayout = false
   private var animator = Animator<Effect.AnimatableData>()
-  /// The phase that is shown, or to which a running animation leads; nil before the first layout.
+  /// The phase that is shown; during an animation, its final phase. Nil before the first layout.
   private var phase: ScrollTransitionPhase?
 
   override var priority: Double { child.priority }
   // Effects change only drawing: a new modifier needs no layout.
   override func modifierChanged(from old: ScrollTransition<Effect>) {}
 
-  /// The progress of a view's movement into the viewport across one of the viewport's edges.
+  /// The progress of a view across one edge of the viewport, from 0 (the view is outside) to 1 (the
+  /// view counts as shown).
   ///
-  /// The progress goes from 0 (the view is outside) to 1 (the view counts as shown). The phase
-  /// names the edge. If the view counts as shown at both edges, the phase is identity and the
-  /// progress is 1.
+  /// The phase identifies the edge. If the view counts as shown at both edges, the phase is
+  /// ``ScrollTransitionPhase/identity`` and the progress is 1.
   private struct EdgeProgress {
     var phase = ScrollTransitionPhase.identity
     var progress = 1.0
   }
 
-  /// The view's progress at one of the viewport's two edges: the edge where the progress is
-  /// smaller. It is computed from the view's frame in the enclosing scroll view.
+  /// The progress of the view at the edge of the viewport where its progress is smaller. It is
+  /// computed from the view's frame in the enclosing scroll view.
   ///
   /// - Complexity: O(*d*), where *d* is the number of nodes up to the scroll view.
   private var edgeProgress: EdgeProgress {
@@ -76,8 +76,8 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
     modifier.transition(EmptyVisualEffect(), phase)
   }
 
-  /// Returns the phase that is shown once the animation of an animated configuration has ended.
-  /// Returns identity if the configuration is not animated.
+  /// Returns the phase that an animated configuration shows after its animation has ended. Returns
+  /// ``ScrollTransitionPhase/identity`` if the configuration is not animated.
   private func settledPhase(_ edgeProgress: EdgeProgress) -> ScrollTransitionPhase {
     if case .animated = configuration(edgeProgress.phase).kind { return edgeProgress.phase }
     return .identity
@@ -107,8 +107,8 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
 
   var nextEvent: Double? { animator.nextEvent }
 
-  /// The effect to draw now. The effect of an interactive transition follows the scroll position
-  /// directly. The effect of an animated transition has the current value of the animation.
+  /// The effect to draw in the current frame. The effect of an interactive transition follows the
+  /// scroll position. The effect of an animated transition has the current value of its animation.
   private var presented: Effect {
     let edgeProgress = self.edgeProgress
     var result = effect(.identity)

@@ -28,17 +28,15 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 public struct ScrollTransitionConfiguration: Sendable {
   /// The distance that a view has to move into the visible region to count as shown.
   ///
-  /// A threshold is a weighted sum of two distances, plus a number of points. The first distance is
-  /// the one that a view moves from fully hidden to fully visible. The second distance is the one
-  /// that a view moves from fully hidden to the center of the visible region.
+  /// A threshold is a weighted sum of two distances, plus a fixed number of points. Both distances
+  /// begin where the view is fully hidden. The first one ends where the view is fully visible, and
+  /// the second one ends where the view is at the center of the visible region.
   public struct Threshold: Sendable {
-    /// The weight, in the threshold, of the distance that a view moves from fully hidden to fully
-    /// visible.
+    /// The weight of the distance from fully hidden to fully visible.
     private var visible: Double
-    /// The weight, in the threshold, of the distance that a view moves from fully hidden to
-    /// centered in the visible region.
+    /// The weight of the distance from fully hidden to the center of the visible region.
     private var centered: Double
-    /// The distance added to the weighted sum, in points; positive towards the center.
+    /// The number of points added to the weighted sum; positive towards the center.
     private var distance: Double
 
     /// The view counts as shown when its center is at the center of the visible region.
@@ -70,8 +68,8 @@ public struct ScrollTransitionConfiguration: Sendable {
       Threshold(visible: visible, centered: centered, distance: self.distance + distance)
     }
 
-    /// Returns the distance, in points, by which a view reaches into the visible region when it
-    /// begins to count as shown. The distance is measured from the edge at which the view enters.
+    /// Returns the threshold for a given view in points. The value is the depth to which the view
+    /// has to reach into the visible region, measured from the edge where it enters.
     ///
     /// - Parameters:
     ///   - length: The length of the view along the axis, in points.

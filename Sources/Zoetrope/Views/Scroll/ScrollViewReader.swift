@@ -5,8 +5,8 @@ import ZoetropeGeometry
 /// given id.
 ///
 /// The proxy can find any view inside the reader by the view's id, which is set by `id(_:)` or
-/// given by a `ForEach` element. The scroll views that the proxy moves may be inside the reader, or
-/// may enclose it.
+/// given by a `ForEach` element. The proxy moves the scroll views that enclose this view. These
+/// scroll views can be inside the reader or outside of it.
 public struct ScrollViewReader<Content> {
   /// A closure that makes the content from the proxy.
   public var content: (ScrollViewProxy) -> Content
@@ -23,7 +23,7 @@ extension ScrollViewReader: View where Content: View {
   /// Traps when read: a primitive view has no body.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes the node that the proxy searches.
+  /// Makes the view node of the reader, in which the proxy searches for views.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     ScrollViewReaderNode(view, inputs)
   }

@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 extension View {
   /// Runs an action when the visible part of this view in its scroll view reaches a threshold, and
-  /// when that part falls below the threshold.
+  /// when the visible part falls below the threshold.
   ///
   /// The action also runs after the first layout if the visible part has reached the threshold by
   /// then. Without a scroll view, the whole view counts as visible.

@@ -1,31 +1,31 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The way in which scrolling hides an on-screen keyboard.
+/// The way in which scrolling dismisses an on-screen keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case automatic, immediately, interactively, never }
 
   private let kind: Kind
 
-  /// The context determines how scrolling hides the keyboard.
+  /// The behavior that the context determines.
   public static var automatic: ScrollDismissesKeyboardMode { Self(kind: .automatic) }
   /// Scrolling hides the keyboard at once.
   public static var immediately: ScrollDismissesKeyboardMode { Self(kind: .immediately) }
-  /// A finger that scrolls pushes the keyboard away.
+  /// The keyboard moves away together with the scrolling finger.
   public static var interactively: ScrollDismissesKeyboardMode { Self(kind: .interactively) }
   /// Scrolling does not hide the keyboard.
   public static var never: ScrollDismissesKeyboardMode { Self(kind: .never) }
 }
 
-/// A rule that says which scroll views bounce at the ends of their content.
+/// The condition under which a scroll view bounces at the ends of its content.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case automatic, always, basedOnSize }
 
   private let kind: Kind
 
-  /// The context determines whether a scroll view bounces.
+  /// The condition that the context determines.
   public static var automatic: ScrollBounceBehavior { Self(kind: .automatic) }
-  /// All scroll views bounce.
+  /// Scroll views always bounce.
   public static var always: ScrollBounceBehavior { Self(kind: .always) }
   /// Scroll views bounce if their content is larger than the viewport.
   public static var basedOnSize: ScrollBounceBehavior { Self(kind: .basedOnSize) }

@@ -7,8 +7,8 @@ nonisolated package struct ScrollPositionModifier<Value: Equatable>: ViewModifie
   package typealias Body = Never
   var binding: Binding<Value>
   var anchor: UnitPoint?
-  /// Returns the destination for a value of the binding, given the default anchor. The result is
-  /// nil if the scroll view is not to be moved.
+  /// Returns the destination of the scroll view for a value of the binding. The second argument is
+  /// the default anchor. The result is nil if the scroll view must stay where it is.
   var destination: (Value, UnitPoint?) -> ScrollDestination?
   /// Returns the new value of the binding after the scroll view has moved; nil for no change.
   ///
@@ -35,7 +35,7 @@ private final class ScrollPositionNode<C: View, Value: Equatable>:
 {
   private var reader: Reader?
   private var last: Value?
-  /// Whether the current movement of the scroll view is caused by the binding.
+  /// Whether the binding is the cause of the current movement of the scroll view.
   private var isMovedByBinding = false
 
   deinit { reader?.node = nil }
@@ -53,8 +53,8 @@ private final class ScrollPositionNode<C: View, Value: Equatable>:
     graph.afterLayout { [weak self] in self?.scroll(toDestination: destination) }
   }
 
-  /// Reads the binding. When its value changes, this node is updated, even if no body reads the
-  /// binding.
+  /// Reads the binding, and records this node as a reader. The node is then updated when the value
+  /// of the binding changes, even if no body reads the binding.
   @MainActor private func readValue() -> Value {
     reader?.node = nil
     let reader = Reader(node: self)
@@ -105,8 +105,8 @@ extension View {
   ///
   /// When the scroll view is moved in another way, for example by a finger, the binding is set to
   /// the id of the first visible view of a `scrollTargetLayout(isEnabled:)`. During an animated
-  /// movement, the first view that is visible at the destination counts, so that the value does not
-  /// depend on the frame rate.
+  /// movement, this is the first view that is visible at the destination. The value therefore does
+  /// not depend on the frame rate.
   ///
   /// - Parameters:
   ///   - id: The id of the view to show; nil leaves the scroll view where it is.

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 extension View {
-  /// Sets whether fingers are prevented from scrolling the scroll views inside this view.
+  /// Sets whether scrolling by a finger is disabled in the scroll views inside this view.
   ///
   /// Scrolling by code is not affected. An enclosing view that disables scrolling takes precedence.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
@@ -29,11 +29,11 @@ extension View {
     modifier(EnvironmentWriter { $0.scrollSettings.isClipDisabled = disabled })
   }
 
-  /// Sets the part of the content that the nearest scroll views inside this view show initially.
+  /// Sets the point of the content at which the nearest scroll views inside this view start.
   ///
-  /// Until the scroll view is moved, the anchored point stays in place, even if the size of the
-  /// content or of the viewport changes. Content that is smaller than the viewport is aligned with
-  /// the viewport at the anchor.
+  /// Until a scroll view is moved, the point stays in place, even if the size of the content or of
+  /// the viewport changes. Content that is smaller than the viewport is aligned with the viewport
+  /// at the anchor.
   ///
   /// - Parameter anchor: The unit point at which content and viewport are initially aligned (for
   ///   example, `.center` aligns their centers); nil for the start of the content.
@@ -41,7 +41,7 @@ extension View {
     modifier(EnvironmentWriter { $0.scrollSettings.anchor = anchor })
   }
 
-  /// Sets the part of the content that the nearest scroll views inside this view show in a given
+  /// Sets the point of the content that the nearest scroll views inside this view show in a given
   /// situation.
   ///
   /// For the role ``ScrollAnchorRole/initialOffset``, this method acts like

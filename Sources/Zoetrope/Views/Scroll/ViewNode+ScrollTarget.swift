@@ -5,8 +5,8 @@ extension ViewNode {
   /// Whether this node has the given id, set by `id(_:)` or given by a `ForEach` element.
   final func hasID(_ id: AnyHashable) -> Bool { ids.contains(id) }
 
-  /// Returns the first node that has the given id and is inside a scroll view. The search covers
-  /// this node and its descendants.
+  /// Returns the first node with the given id that is inside a scroll view. The search covers this
+  /// node and its descendants.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
   final func firstPlace(withID id: AnyHashable) -> ViewNode? {
@@ -31,19 +31,20 @@ extension ViewNode {
   /// becomes visible.
   ///
   /// Must be called after layout. The scroll views move from the innermost to the outermost, with
-  /// the animation of the current transaction. If no created view has the id, the method searches
-  /// the missing views, which are those that lazy containers have not created yet. It creates the
-  /// first missing view with the id. If no missing view has the id, the method creates all missing
-  /// views, because the view with the id may be inside one of them.
+  /// the animation of the current transaction.
+  ///
+  /// If no created view has the id, the method searches the views that lazy containers have not
+  /// created yet. It creates the first one with the id. If none has the id, the method creates all
+  /// of them, because the view with the id may be inside one of them.
   ///
   /// - Parameters:
   ///   - id: The id of a node at or below this one.
   ///   - anchor: The unit point at which target and viewport are aligned (for example, `.center`
   ///     aligns their centers); nil for the shortest move that shows the target.
-  ///   - runStep: A closure that runs an attempt to reach the target. The first attempt runs at
-  ///     once, without the closure. Each further attempt runs after a layout pass, through the
-  ///     closure, so that the caller can recognize the movements that this attempt causes. The
-  ///     default closure only runs the attempt.
+  ///   - runStep: A closure that runs one attempt to reach the target. The first attempt runs at
+  ///     once, without the closure. Each later attempt runs after a layout pass, inside the
+  ///     closure, so that the caller can recognize the movements that the attempt causes. By
+  ///     default, the closure runs the attempt and does nothing else.
   ///
   /// - Returns: True if a view with the id has been found, or if missing views have been created;
   ///   otherwise false.
@@ -53,15 +54,15 @@ extension ViewNode {
     scroll(to: id, anchor: anchor, last: nil, attempts: 0, runStep: runStep)
   }
 
-  /// A function that runs a step: one attempt to reach the target of a scroll movement.
+  /// A closure that runs a step. A step is one attempt to reach the target of a scroll movement.
   typealias StepRunner = (_ step: () -> Void) -> Void
 
   /// The maximum number of attempts to reach a target. Several attempts may be necessary, because
   /// views that are created during the movement may shift the target.
   private static var aimBound: Int { 16 }
 
-  /// The state of one attempt to scroll to a target: the frame of the target, and the offset of the
-  /// innermost scroll view around the target.
+  /// The state after one attempt to scroll to a target: the frame of the target, and the offset of
+  /// the innermost scroll view around the target.
   private struct Aim: Equatable {
     var target: CGRect
     var offset: CGPoint?
@@ -95,8 +96,8 @@ extension ViewNode {
     return true
   }
 
-  /// Creates the first view with the given id, among the views that lazy containers have not
-  /// created yet. If none of these views has the id, creates all of them.
+  /// Creates the first view with the given id among the views that lazy containers have not created
+  /// yet. If none of these views has the id, creates all of them.
   ///
   /// - Returns: Whether any view has been created.
   private final func buildPlaces(withID id: AnyHashable) -> Bool {
@@ -121,7 +122,7 @@ extension ViewNode {
 }
 
 extension LayoutNode {
-  /// Scrolls the enclosing scroll views so that a target is visible.
+  /// Scrolls all enclosing scroll views so that a target becomes visible.
   ///
   /// - Parameters:
   ///   - target: The target, in points, in the enclosing coordinate space.
@@ -182,6 +183,7 @@ extension ViewNode {
 }
 
 extension LayoutNode {
-  /// Whether this node is placed and is not being removed.
+  /// Whether this node can be the target of a scroll movement: it is placed and is not being
+  /// removed.
   fileprivate var isTarget: Bool { isPlaced && owner.inputs.presence?.isLeaving != true }
 }

@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 /// A shape made of the paths of two shapes in the same rectangle.
 nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
-  /// The way in which the two paths become one.
+  /// The operation that combines the two paths.
   enum Operation: Sendable {
     case union, intersection, subtracting, symmetricDifference, lineIntersection, lineSubtraction
   }
@@ -70,7 +70,7 @@ extension Shape {
     CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
   }
 
-  /// Returns a shape of the area that is inside this shape and outside another one.
+  /// Returns a shape of the area that is inside this shape and outside another shape.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same frame.
@@ -92,7 +92,7 @@ extension Shape {
     CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
   }
 
-  /// Returns a shape to stroke: the parts of this shape's outline that are inside another shape.
+  /// Returns the parts of this shape's outline that are inside another shape, as a shape to stroke.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same frame.
@@ -104,7 +104,8 @@ extension Shape {
     CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
   }
 
-  /// Returns a shape to stroke: the parts of this shape's outline that are outside another shape.
+  /// Returns the parts of this shape's outline that are outside another shape, as a shape to
+  /// stroke.
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same frame.

@@ -5,9 +5,9 @@ import ZoetropeGeometry
 ///
 /// The container is the nearest enclosing view with a `containerShape(_:)`. This shape is the
 /// container's shape, inset by the distance from this shape's frame to the nearest edge of the
-/// container. Rounded corners are therefore concentric with those of the container: in a container
-/// with corners of radius 20, a shape that is padded by 8 points has corners of radius 12. Without
-/// a container, this shape is a rectangle.
+/// container. Rounded corners are therefore concentric with the container's corners. For example,
+/// in a container with corners of radius 20, a shape that is padded by 8 points has corners of
+/// radius 12. Without a container, this shape is a rectangle.
 public struct ContainerRelativeShape: Shape {
   /// The shape has no animatable data.
   public typealias AnimatableData = EmptyAnimatableData

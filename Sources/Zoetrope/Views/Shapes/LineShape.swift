@@ -19,11 +19,11 @@ struct ShapeLine {
   }
 }
 
-/// A shape that may be a stroke.
+/// A shape that can be drawn as a stroke.
 ///
-/// The display list describes such a shape by its path and its pen, so that the outline of the
-/// stroke is computed to a tolerance in pixels. The outline that `path(in:)` returns has a
-/// tolerance in points, which is coarse at a large scale.
+/// The display list contains the path and the pen of such a shape. The outline of the stroke is
+/// then computed to a tolerance in pixels. The outline that `path(in:)` returns has a tolerance in
+/// points instead, which is too coarse at a large scale.
 protocol LineShape: Shape {
   /// Returns the stroke that this shape draws in a rectangle, or nil if the shape is not a stroke.
   func line(in rect: CGRect) -> ShapeLine?

@@ -12,8 +12,8 @@ struct ShapeOutline {
   /// The transform from the space of the path to the space of the frame.
   private(set) var transform = CGAffineTransform.identity
   /// A message that says which numbers were not finite and what is drawn instead; nil if there is
-  /// no problem. The message begins with "has". The caller puts a subject in front of it, for
-  /// example `Wheel/Circle`, the path of a view in the view tree.
+  /// no problem. The message is a predicate that begins with "has". The caller prepends a subject,
+  /// such as the view path `Wheel/Circle`.
   private(set) var problem: String?
 
   /// Resolves a shape.

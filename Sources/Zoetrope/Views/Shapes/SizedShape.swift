@@ -30,8 +30,8 @@ public struct _SizedShape<S: Shape>: Shape {
   /// Returns the path of the base shape in the rectangle of fixed size.
   public func path(in rect: CGRect) -> Path { shape.path(in: ownRect(in: rect)) }
 
-  /// Returns the size of the base shape for the proposal. The fixed size of the rectangle has no
-  /// effect on it.
+  /// Returns the size of the base shape for the proposal. The result does not depend on the fixed
+  /// size of the rectangle.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// The layout direction behavior of the base shape.

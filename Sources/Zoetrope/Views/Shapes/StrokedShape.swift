@@ -8,7 +8,7 @@ public struct _StrokedShape<S: Shape>: Shape {
   /// The width, caps, joins and dashes of the stroke, in points, in the space of the base shape.
   public var style: StrokeStyle
 
-  /// Creates a shape: the area covered by a stroke along the outline of another shape.
+  /// Creates the area covered by a stroke along the outline of a shape.
   public nonisolated init(shape: S, style: StrokeStyle) {
     self.shape = shape
     self.style = style

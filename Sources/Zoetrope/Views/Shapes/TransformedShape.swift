@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A shape that is drawn through an affine transform.
+/// A shape that is drawn with an affine transform.
 public struct TransformedShape<Content: Shape>: Shape {
   /// The animatable data of the shape. The transform does not animate.
   public typealias AnimatableData = Content.AnimatableData
@@ -11,7 +11,7 @@ public struct TransformedShape<Content: Shape>: Shape {
   /// The transform, applied about the top left corner of the frame.
   public var transform: CGAffineTransform
 
-  /// Creates a shape that draws another shape through a transform.
+  /// Creates a shape that draws another shape with a transform.
   public nonisolated init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
@@ -45,8 +45,8 @@ extension TransformedShape: LineShape where Content: LineShape {
 }
 
 extension Shape {
-  /// Draws this shape through a transform about the top left corner of its frame. The frame does
-  /// not change.
+  /// Draws this shape with a transform, applied about the top left corner of the shape's frame. The
+  /// frame does not change.
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }

@@ -97,7 +97,8 @@ extension View {
 
   /// Sets the alignment of all cells in this view's column of a ``Grid``.
   ///
-  /// If several cells of a column set an alignment, the first one takes effect.
+  /// If several cells of a column set an alignment, the alignment of the first of them takes
+  /// effect.
   public nonisolated func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }

@@ -1,9 +1,9 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A flexible space that takes the length that the other views of a stack leave free.
+/// A flexible space that fills the length left over by the other views of a stack.
 ///
-/// A stack sizes its spacers last, after all other views, whatever the layout priorities of these
+/// A stack sizes its spacers after all other views, regardless of the layout priorities of those
 /// views. Outside of a stack, a spacer expands along both axes.
 public struct Spacer: Sendable {
   /// The minimum length, in points; nil for the default spacing.

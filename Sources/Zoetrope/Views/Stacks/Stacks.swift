@@ -7,8 +7,8 @@ nonisolated struct LayoutContainer<L: Layout, Content: View> {
   var content: Content
   /// The name of the container in the view paths of diagnostics.
   var name = typeName(L.self)
-  /// Whether the container lays out a single child as if there were no container. This applies only
-  /// if the child cannot be removed.
+  /// Whether the container lays out a single child as if the child were outside of the container.
+  /// This applies only if the child cannot be removed.
   var isIdentityUnary = L.layoutProperties.isIdentityUnaryLayout
 }
 

@@ -3,7 +3,7 @@ import Foundation
 /// One of two views. When the condition changes, the shown view is removed and the other view is
 /// inserted.
 public struct _ConditionalContent<TrueContent, FalseContent> {
-  /// The view that is shown.
+  /// The view of the current branch.
   package enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
@@ -41,7 +41,7 @@ extension Optional: View where Wrapped: View {
 }
 
 /// A view whose type is erased. When the type of the wrapped view changes, the old view is removed
-/// and the new one is inserted.
+/// and the new view is inserted.
 public struct AnyView {
   let view: any View
 
@@ -115,8 +115,8 @@ final class BranchNode<V: View>: ViewNodeOf<V> {
     current = branch.map { restore($0) ?? makePlace($0) }
   }
 
-  /// Restores a branch that is needed again before its removal is over. Returns nil if the branch
-  /// is not among those being removed.
+  /// Restores a branch whose removal is still in progress. Returns nil if the branch is not being
+  /// removed.
   @MainActor private func restore(_ branch: Branch) -> BranchPlace? {
     guard let index = leaving.firstIndex(where: { $0.id == branch.id }) else { return nil }
     let place = leaving.remove(at: index)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view that is updated only if its new value differs from the old one.
+/// A view that is updated only if it differs from its previous value.
 ///
 /// Views that conform to `Equatable` are compared even without this wrapper. The wrapper makes the
 /// comparison explicit.
 public struct EquatableView<Content> where Content: Equatable, Content: View {
-  /// The view that is compared with its old value.
+  /// The wrapped view, which is compared with its previous value.
   public var content: Content
 
   /// Wraps a view that is equatable.
@@ -20,6 +20,6 @@ extension EquatableView: _PrimitiveView {
 }
 
 extension View where Self: Equatable {
-  /// Updates this view only if its new value differs from the old one.
+  /// Updates this view only if it differs from its previous value.
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

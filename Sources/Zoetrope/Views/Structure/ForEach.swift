@@ -194,8 +194,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     dropGone()
   }
 
-  /// Restores an element that is needed again before its removal is over. Returns nil if the
-  /// element is not among those being removed.
+  /// Restores an element whose removal is still in progress. Returns nil if the element is not
+  /// being removed.
   private func restore(_ id: ID) -> Child? {
     guard let index = leaving.firstIndex(where: { $0.id == id }) else { return nil }
     let child = leaving.remove(at: index)

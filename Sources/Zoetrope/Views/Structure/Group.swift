@@ -4,7 +4,7 @@ import Foundation
 public struct Group<Content> {
   package let content: Content
 
-  /// Returns a group of anything: views, scenes or commands.
+  /// Returns a group of any kind of content: views, scenes or commands.
   package nonisolated static func of(_ content: Content) -> Group { Group(content: content) }
 }
 

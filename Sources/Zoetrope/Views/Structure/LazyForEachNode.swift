@@ -145,8 +145,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     dropGone()
   }
 
-  /// Restores an element that is needed again before its removal is over. Returns nil if the
-  /// element is not among those being removed.
+  /// Restores an element whose removal is still in progress. Returns nil if the element is not
+  /// being removed.
   private func restore(_ id: ID) -> Entry? {
     guard let index = leaving.firstIndex(where: { $0.id == id }) else { return nil }
     let entry = leaving.remove(at: index)
@@ -211,8 +211,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
 /// A placeholder in a lazy container for a view that has not been created yet.
 ///
-/// Along the container's axis, the placeholder has the average length of the views that have been
-/// created.
+/// Along the container's axis, the placeholder has the container's estimate of the average length
+/// of the created views. The length is 0 until there is an estimate.
 final class PlaceholderNode: LayoutNode {
   private let axis: Axis
   private let element: Presence

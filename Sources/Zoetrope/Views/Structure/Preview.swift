@@ -2,9 +2,10 @@ import Foundation
 
 /// A preview: a view with a name and traits, as `#Preview` declares it.
 ///
-/// The command `previews` of a gallery (a program of animations) draws all previews of the program.
+/// The `previews` command of a gallery, which is a program of animations, draws all previews of the
+/// program.
 public struct Preview {
-  /// The kind of preview that shows a view.
+  /// A marker type for the traits of a preview that shows a view.
   public enum ViewTraits {}
 
   package let name: String?
@@ -16,7 +17,8 @@ public struct Preview {
   /// - Parameters:
   ///   - name: The name. Default: none.
   ///   - traits: The traits. If several traits set a size or an orientation, the last one takes
-  ///     effect. Modifiers apply in order, the first one innermost. Default: none.
+  ///     effect. Modifiers are applied in order: the first modifier is the innermost. Default:
+  ///     none.
   ///   - body: The view.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
@@ -89,8 +91,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
 /// A type that declares previews, one for each view of ``previews``.
 ///
-/// The command `previews` of a gallery (a program of animations) finds these types in debug builds.
-/// An optimized build leaves out the types that are neither public nor used.
+/// In debug builds, the `previews` command of a gallery finds these types. A gallery is a program
+/// of animations. An optimized build leaves out the types that are neither public nor used.
 @MainActor @preconcurrency public protocol PreviewProvider: _PreviewProvider {
   /// The type of the view that ``previews`` returns.
   associatedtype Previews: View

@@ -74,8 +74,8 @@ private enum PreviewNameKey {}
 private enum PreviewOrientationKey {}
 
 extension ContainerValues {
-  /// The settings that the view with these values specifies for its preview. Among modifiers of the
-  /// same kind, the one nearest to the view takes precedence.
+  /// The preview settings of the view to which these values belong. Among modifiers of the same
+  /// kind, the modifier nearest to the view takes precedence.
   package var previewSettings: PreviewSettings {
     var settings = PreviewSettings()
     settings.device =

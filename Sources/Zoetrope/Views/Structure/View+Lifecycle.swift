@@ -60,7 +60,7 @@ nonisolated package struct ChangeModifier<Value: Equatable>: ViewModifier {
   var isInitial: Bool
   var action: (Value, Value) -> Void
 
-  /// Creates a modifier that calls a closure with the value before a change and the new one.
+  /// Creates a modifier that calls a closure with the old and the new value after each change.
   package init(value: Value, isInitial: Bool, action: @escaping (Value, Value) -> Void) {
     self.value = value
     self.isInitial = isInitial

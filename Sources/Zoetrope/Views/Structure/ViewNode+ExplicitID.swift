@@ -1,6 +1,6 @@
 import Foundation
 
-/// A modifier that gives a view an explicit id.
+/// A modifier with an explicit id, or a view with such a modifier.
 protocol ExplicitlyIdentified {
   var explicitID: AnyHashable { get }
 }

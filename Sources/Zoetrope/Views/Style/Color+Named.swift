@@ -26,7 +26,8 @@ private struct AssetColorsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The host's cache of asset catalog colors; nil outside of a host.
+  /// The cache of asset catalog colors that belongs to the ``Host`` of the views; nil outside of a
+  /// host.
   var assetColors: AssetColors? {
     get { self[AssetColorsKey.self] }
     set { self[AssetColorsKey.self] = newValue }
@@ -51,7 +52,8 @@ final class AssetColors: Sendable {
 
   private let state = Mutex(State())
 
-  /// The cache of the host that runs the calling code; a new cache if no host runs it.
+  /// The cache of the ``Host`` that is running the calling code. Outside of a host, each access
+  /// returns a new cache.
   static var current: AssetColors {
     RunningHost.current?.lastingValue { AssetColors() } ?? AssetColors()
   }
@@ -79,7 +81,8 @@ final class AssetColors: Sendable {
     return found
   }
 
-  /// Records the message about a color that is not found, once for each name.
+  /// Records the message about a color that is not found. For each combination of name and bundle,
+  /// only the first call records a message.
   private func recordMissing(_ name: Name) {
     guard state.withLock({ $0.missing.insert(name).inserted }) else { return }
     let finder = ImageFinder(bundle: name.bundle)
@@ -88,7 +91,8 @@ final class AssetColors: Sendable {
     state.withLock { $0.faults.append(fault) }
   }
 
-  /// Returns the message about a color that is not found.
+  /// Returns the message about a color that is not found. The message names the first unreadable
+  /// color set or, if there is none, the searched folders.
   private func fault(_ name: String, _ unreadable: [URL], _ folders: [URL]) -> String {
     if let set = unreadable.first {
       return "the color named \"\(name)\" cannot be read, so nothing is drawn in it: "
@@ -100,8 +104,7 @@ final class AssetColors: Sendable {
       + (places.isEmpty ? "no folder, for there is none" : places)
   }
 
-  /// Returns the messages about missing colors that were recorded since the last call of this
-  /// method.
+  /// Removes and returns the messages about missing colors recorded since the last call.
   func takeFaults() -> [String] {
     state.withLock { state in
       defer { state.faults = [] }
@@ -206,8 +209,8 @@ private struct ColorSetContents: Decodable {
 }
 
 extension ImageFinder {
-  /// Returns the color set that has a given name, and the sets with that name that cannot be read.
-  /// The asset catalogs are searched in order, up to the first readable color set of this name.
+  /// Searches the asset catalogs in order, and returns the first readable color set with the given
+  /// name. If there is none, returns the folders of the unreadable color sets with this name.
   fileprivate func colorSet(_ name: String) -> (found: ColorSet?, unreadable: [URL]) {
     var unreadable: [URL] = []
     if name.isEmpty { return (nil, []) }

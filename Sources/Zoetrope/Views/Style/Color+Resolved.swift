@@ -96,9 +96,9 @@ extension Color {
 }
 
 extension Color.Resolved: Animatable {
-  /// The factor by which components are multiplied in ``animatableData``. A spring animation ends
-  /// only when its speed is below a threshold that is chosen for lengths in points. Components are
-  /// much smaller numbers, so this factor scales them to suit the threshold.
+  /// The factor that converts color components to the scale of ``animatableData``. A spring
+  /// animation ends when its speed falls below a threshold chosen for lengths in points. Components
+  /// are much smaller than such lengths, so they are multiplied by this factor.
   private static var unit: Float { 128 }
 
   /// The linear red, green and blue components and the alpha, each times 128.

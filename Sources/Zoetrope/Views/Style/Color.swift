@@ -12,7 +12,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     /// A color of an asset catalog.
     indirect case named(String, bundle: URL?)
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
-    /// A color that a type of another module resolves.
+    /// A color defined by another module, through the protocol ``ColorProvider``.
     indirect case provided(ProvidedColor)
   }
 
@@ -109,8 +109,8 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
     return resolved
   }
 
-  /// The factors passed to `opacity(_:)`, if any, and then the name of the color or its components
-  /// as hexadecimal digits (for example `50% red`).
+  /// The name of the color, or its components as hexadecimal digits. Any factors that were passed
+  /// to `opacity(_:)` come first, as percentages: for example, `50% red`.
   public var description: String {
     let base: String
     switch source {

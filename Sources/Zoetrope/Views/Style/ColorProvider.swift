@@ -1,12 +1,12 @@
 import Foundation
 
-/// A color of another module that a ``Color`` can wrap.
+/// A color that another module defines, for use as a ``Color``.
 package protocol ColorProvider: Hashable, Sendable, CustomStringConvertible {
-  /// Returns the color in the given environment.
+  /// Returns the color as resolved in the given environment.
   func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved
 }
 
-/// A color of another module, compared by type and value.
+/// A type-erased ``ColorProvider``, compared by type and value.
 struct ProvidedColor: Hashable, Sendable {
   let provider: any ColorProvider
 
@@ -19,12 +19,12 @@ struct ProvidedColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// Creates a color that another module resolves.
+  /// Creates a color that the given provider resolves.
   package init(provider: some ColorProvider) {
     self.init(.provided(ProvidedColor(provider: provider)))
   }
 
-  /// Returns whether a color with a given name can be found. If no color is found,
+  /// Whether the color set with the given name can be found. If it cannot be found,
   /// ``init(_:bundle:)`` makes a transparent color.
   ///
   /// - Parameters:

@@ -5,7 +5,7 @@ import Foundation
 /// The plugin `AssetSymbols` declares a static property for each color set of a target, so that
 /// `Color(.brandBlue)` names a color set without a string.
 public struct ColorResource: Hashable, Sendable {
-  /// The name of the color set. In the name, a slash follows each namespace.
+  /// The name of the color set, with its namespaces as prefixes. Each namespace ends with a slash.
   package let name: String
   /// The bundle to search.
   package let bundle: Bundle

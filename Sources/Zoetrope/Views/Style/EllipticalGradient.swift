@@ -3,9 +3,9 @@ import ZoetropeGeometry
 
 /// A gradient in concentric ellipses.
 ///
-/// The gradient is a radial gradient in a unit square, which is then stretched to the filled view's
-/// frame. A radius is therefore a fraction: of the frame's width along x, and of the frame's height
-/// along y. Used as a view, the gradient fills its frame.
+/// The gradient is a radial gradient in a unit square, stretched to the filled view's frame. Radii
+/// are therefore fractions of the frame's width (along x) and of its height (along y). Used as a
+/// view, the gradient fills its frame.
 public struct EllipticalGradient: ShapeStyle, Equatable {
   var gradient: Gradient
   var center: UnitPoint

@@ -1,5 +1,5 @@
-/// The foreground styles that an enclosing view has set: one for the primary level, and optionally
-/// one for each of the levels that follow it (secondary, tertiary).
+/// The foreground styles set by an enclosing view: a primary style, optionally followed by a
+/// secondary style, a tertiary style and so on.
 final class Foreground: Sendable {
   /// One style for each level, beginning with the primary level. There is at least one style.
   private let styles: [AnyShapeStyle]
@@ -19,8 +19,8 @@ final class Foreground: Sendable {
   /// The number of levels that have a style of their own.
   var count: Int { styles.count }
 
-  /// Returns the paint of a level, where 0 is the primary level. A level beyond the last style is
-  /// drawn in a fainter form of the last style.
+  /// Returns the paint for a level, where 0 is the primary level. A level beyond the last style
+  /// uses a fainter version of the last style.
   func resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     let index = min(level, styles.count - 1)
     var environment = environment
@@ -83,13 +83,13 @@ public struct ForegroundStyle: ShapeStyle {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// Returns the paint of a level of the environment's foreground (level 0 is primary, level 1
-  /// secondary, and so on).
+  /// Returns the paint of the environment's foreground at the given hierarchical level: 0 for
+  /// primary, 1 for secondary, and so on.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     (environment.foreground ?? .label).resolvePaint(level: level, in: environment)
   }
 
-  /// True: the style is the foreground itself.
+  /// Always true, because this style is the foreground style of the environment.
   public var _isRelative: Bool { true }
 }
 
@@ -98,10 +98,10 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// One level of the foreground style. The modifier `foregroundStyle(_:)` sets the foreground style.
+/// One hierarchical level of the foreground style that `foregroundStyle(_:)` sets.
 ///
-/// If the foreground is a color, each level is fainter than the one before it. If no foreground is
-/// set, the levels are the label colors of iOS.
+/// If the foreground style is a single color, each level is fainter than the one before it. If no
+/// foreground style is set, the levels are the label colors of iOS.
 public struct HierarchicalShapeStyle: ShapeStyle {
   private let level: Int
 
@@ -121,13 +121,13 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// Returns the paint of a level. The level is counted from the level of this style (for example,
-  /// level 1 of ``secondary`` is ``tertiary``).
+  /// Returns the paint of a level, counted from the level of this style. For example, level 1 of
+  /// ``secondary`` is ``tertiary``.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     ForegroundStyle()._resolvePaint(level: self.level + level, in: environment)
   }
 
-  /// True: the style is derived from the foreground.
+  /// Always true, because this style is derived from the foreground style of the environment.
   public var _isRelative: Bool { true }
 }
 
@@ -144,8 +144,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// A style that draws in a given level of another style. Level 1 is the secondary level, and level
-/// 2 is the tertiary level.
+/// A hierarchical level of another style. Level 1 is its secondary level, and level 2 is its
+/// tertiary level.
 struct LevelStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int
@@ -162,18 +162,18 @@ struct LevelStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The second level of this style, usually a fainter one.
+  /// The second level of this style; usually fainter than the first.
   public var secondary: some ShapeStyle { LevelStyle(base: self, level: 1) }
-  /// The third level of this style, usually a fainter one than the second.
+  /// The third level of this style; usually fainter than the second.
   public var tertiary: some ShapeStyle { LevelStyle(base: self, level: 2) }
-  /// The fourth level of this style, usually a fainter one than the third.
+  /// The fourth level of this style; usually fainter than the third.
   public var quaternary: some ShapeStyle { LevelStyle(base: self, level: 3) }
-  /// The fifth level of this style, usually a fainter one than the fourth.
+  /// The fifth level of this style; usually fainter than the fourth.
   public var quinary: some ShapeStyle { LevelStyle(base: self, level: 4) }
 }
 
-/// The style of interactive elements: the one that is set with `tint(_:)`, or otherwise the accent
-/// color.
+/// The style of interactive elements: the style set with `tint(_:)`, or the accent color if none is
+/// set.
 public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -183,8 +183,8 @@ public struct TintShapeStyle: ShapeStyle {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// Returns the paint of a level of the environment's tint (level 0 is primary, level 1 secondary,
-  /// and so on).
+  /// Returns the paint of the environment's tint at the given hierarchical level: 0 for primary, 1
+  /// for secondary, and so on.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     (environment.tint ?? AnyShapeStyle(Color.accentColor))
       ._resolvePaint(level: level, in: environment)
@@ -196,11 +196,11 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The background style of the environment: the one that is set with `backgroundStyle(_:)`, or
-/// otherwise the system background.
+/// The background style of the environment: the style set with `backgroundStyle(_:)`, or the system
+/// background if none is set.
 ///
 /// The system background is white in light mode and black in dark mode. Its second and third levels
-/// are the background colors of iOS for grouped content.
+/// are the secondary and tertiary system background colors of iOS.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
@@ -210,13 +210,15 @@ public struct BackgroundStyle: ShapeStyle {
     _resolvePaint(level: 0, in: environment)
   }
 
-  /// Returns the paint of a level of the background, where 0 is the first level.
+  /// Returns the paint of the background at the given hierarchical level: 0 for the first level, 1
+  /// for the second, and so on.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     guard let style = environment.backgroundStyle else {
       return .background(level: level, in: environment)
     }
     var environment = environment
-    // A style must not refer to itself.
+    // The background style may be `BackgroundStyle` itself, so it is removed to prevent an endless
+    // recursion.
     environment.backgroundStyle = nil
     return style._resolvePaint(level: level, in: environment)
   }
@@ -228,8 +230,8 @@ extension ShapeStyle where Self == BackgroundStyle {
 }
 
 extension View {
-  /// Sets the foreground style of this view and its subtree. Texts are drawn in this style, and so
-  /// are shapes for which no style is given.
+  /// Sets the foreground style of this view and its subtree. Texts, and shapes without a style of
+  /// their own, are drawn in this style.
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentWriter { $0.setForeground([AnyShapeStyle(style)]) })
   }
@@ -254,13 +256,14 @@ extension View {
       })
   }
 
-  /// Sets the foreground color of this view and its subtree. Texts are drawn in this color, and so
-  /// are shapes for which no style is given. Nil has no effect.
+  /// Sets the foreground color of this view and its subtree. Texts, and shapes without a style of
+  /// their own, are drawn in this color. Nil has no effect.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(EnvironmentWriter { if let color { $0.setForeground([AnyShapeStyle(color)]) } })
   }
 
-  /// Sets the style of backgrounds for which no style is given, in this view and its subtree.
+  /// Sets the default style of backgrounds in this view and its subtree. It applies to backgrounds
+  /// without a style of their own.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentWriter { $0.backgroundStyle = AnyShapeStyle(style) })
   }

@@ -49,7 +49,7 @@ extension Gradient {
     public static let perceptual = ColorSpace(interpolation: .perceptual)
   }
 
-  /// Returns the gradient with its colors interpolated in another color space.
+  /// Returns the gradient with its colors interpolated in the given color space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     AnyGradient(self).colorSpace(space)
   }

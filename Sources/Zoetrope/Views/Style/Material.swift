@@ -121,8 +121,8 @@ struct ResolvedMaterial: Equatable, Sendable {
   }
 
   /// A translucent color that replaces the material if the backdrop cannot be filtered. It is the
-  /// color of the material in front of middle gray. Its opacity is the opacity of the gray with
-  /// which the material covers the backdrop.
+  /// color of the material in front of middle gray. Its opacity is the opacity of the material's
+  /// covering gray.
   var standIn: Color.Resolved {
     let (gray, cover, factor) = shade
     let level = min((gray * cover + 0.5 * (1 - cover)) * factor, 1)

@@ -42,7 +42,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
   public enum Locations: Equatable, Sendable {
     /// Points without control points. Smooth curves connect them.
     case points([SIMD2<Float>])
-    /// Positions together with the control points of the curves that connect them.
+    /// Points with control points, which define the curves between neighboring points.
     case bezierPoints([BezierPoint])
   }
 
@@ -116,7 +116,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a gradient from colors, and from positions with control points.
+  /// Creates a gradient from positions with control points, and from colors.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
     background: Color = .clear, smoothsColors: Bool = true,
@@ -128,7 +128,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
       colorSpace: colorSpace)
   }
 
-  /// Creates a gradient from resolved colors, and from positions with control points.
+  /// Creates a gradient from positions with control points, and from resolved colors.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
     background: Color = .clear, smoothsColors: Bool = true,

@@ -2,12 +2,12 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A change that ``ModifiedStyle`` applies to the resolved paint of a style.
+/// A change that ``ModifiedStyle`` applies to the paint to which its base style resolves.
 protocol StyleChange: Sendable {
   func apply(to paint: inout _ResolvedPaint, in environment: EnvironmentValues)
 }
 
-/// A style with a change applied to its resolved paint.
+/// A style that resolves to the paint of another style with a change applied to it.
 struct ModifiedStyle<Base: ShapeStyle, Change: StyleChange>: ShapeStyle {
   let base: Base
   let change: Change
@@ -84,7 +84,7 @@ extension ShapeStyle {
     ModifiedStyle(base: self, change: ShadowChange(shadow: style))
   }
 
-  /// Returns the style with its unit points measured in a rectangle instead of in the view's frame.
+  /// Returns the style with its unit points relative to a rectangle instead of the view's frame.
   ///
   /// - Parameter rect: The rectangle, in points in the view's space.
   public func `in`(_ rect: CGRect) -> some ShapeStyle {

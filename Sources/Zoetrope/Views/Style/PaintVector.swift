@@ -73,10 +73,9 @@ public struct _PaintVector: VectorArithmetic, Sendable {
 extension _ResolvedPaint: Animatable {
   /// The color of the paint and its other animatable numbers.
   ///
-  /// Color components, opacities and fractions are multiplied by 128. A spring animation ends only
-  /// when its speed is below a threshold that is chosen for lengths in points. Components,
-  /// opacities and fractions are much smaller numbers, so the factor scales them to suit the
-  /// threshold.
+  /// Color components, opacities and fractions are multiplied by 128. A spring animation ends when
+  /// its speed falls below a threshold chosen for lengths in points. Components, opacities and
+  /// fractions are much smaller than such lengths, and the factor compensates for this.
   public var animatableData: _PaintVector {
     get {
       var vector = _PaintVector(color: color.vector)
@@ -111,9 +110,9 @@ extension _ResolvedPaint: Animatable {
 }
 
 extension AnimatableSlot where Value == _ResolvedPaint {
-  /// Sets the paint of a layout node. If the old and the new paint can be interpolated, the change
-  /// animates in the transaction of the view node that owns the layout node. Otherwise the new
-  /// paint is shown at once.
+  /// Sets the paint of a layout node. The change is animated if an animation can interpolate
+  /// between the old and the new paint; otherwise the new paint is shown at once. The animation is
+  /// that of the transaction that applies to the node's owner.
   mutating func setPaint(_ new: _ResolvedPaint, for node: LayoutNode & Ticking) {
     if model.canInterpolate(to: new) {
       set(new, for: node)
@@ -125,8 +124,8 @@ extension AnimatableSlot where Value == _ResolvedPaint {
 
 extension Color.Resolved {
   /// The factor by which color components are multiplied in a ``_PaintVector``. A spring animation
-  /// ends only when its speed is below a threshold that is chosen for lengths in points. Components
-  /// are much smaller numbers, so this factor scales them to suit the threshold.
+  /// ends when its speed falls below a threshold chosen for lengths in points. Components are much
+  /// smaller than such lengths, and the factor compensates for this.
   static var animatedUnit: Float { 128 }
 
   /// Linear red, green and blue, and opacity, each times 128.
@@ -154,9 +153,9 @@ extension Color.Resolved {
 }
 
 extension SpecialPaint {
-  /// Calls a closure for each animatable number. The closure receives the number, which it may
-  /// change, and the factor by which the number is multiplied in a ``_PaintVector``. The components
-  /// of the paint's plain color are left out.
+  /// Calls a closure for each animatable number except the components of the paint's plain color.
+  /// The closure receives the number, which it may change, and the factor by which the number is
+  /// multiplied in a ``_PaintVector``.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     body(&opacity, Double(Color.Resolved.animatedUnit))
     for index in shadows.indices { shadows[index].forEachAnimatableNumber(body) }
@@ -190,8 +189,10 @@ extension SpecialPaint.Fill {
   }
 }
 
-/// Calls a closure with `value` and `unit`. The value is a coordinate or a length; the closure may
-/// change it. The unit is the factor by which the value is multiplied in a ``_PaintVector``.
+/// Calls a closure with a coordinate or length, which the closure may change.
+///
+/// The second argument of the closure is `unit`: the factor by which the value is multiplied in a
+/// ``_PaintVector``.
 func visitNumber(
   _ value: inout CGFloat, unit: Double = 1, _ body: (inout Double, Double) -> Void
 ) {

@@ -35,8 +35,8 @@ package struct ResolvedGradient: Equatable, Sendable {
   /// Returns the paint that draws the gradient in a linear, radial or angular shape.
   ///
   /// - Parameters:
-  ///   - shape: The kind of the gradient, and the geometry that places locations 0 and 1, in points
-  ///     in the gradient's space.
+  ///   - shape: The kind of the gradient (linear, radial or angular), and the geometry of locations
+  ///     0 and 1, in points in the gradient's space.
   ///   - spread: The continuation of the gradient before location 0 and after location 1. Default:
   ///     the colors at the two ends continue.
   ///   - transform: The transform from the gradient's space to the space of the painted item.
@@ -61,7 +61,7 @@ extension Color.Resolved {
   var isFinite: Bool { (linearRed + linearGreen + linearBlue + opacity).isFinite }
 }
 
-/// The geometry of a gradient relative to a frame that is not known yet.
+/// The shape of a gradient, relative to a frame that is known only when the gradient is drawn.
 enum GradientShape: Hashable, Sendable {
   case linear(start: UnitPoint, end: UnitPoint)
   /// Concentric circles. The radii are in points.
@@ -187,7 +187,7 @@ struct PlacedGradient: Equatable, Sendable {
 }
 
 extension CGRect {
-  /// Converts a unit point of the rectangle to the coordinates in which the rectangle is given.
+  /// Converts a unit point of this rectangle to the coordinate space of the rectangle.
   func point(_ point: UnitPoint) -> CGPoint {
     CGPoint(x: minX + point.x * width, y: minY + point.y * height)
   }

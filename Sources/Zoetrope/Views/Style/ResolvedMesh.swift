@@ -28,9 +28,8 @@ package struct ResolvedMesh: Equatable, Sendable {
       + "\(colors.count) colors; only its background was drawn"
   }
 
-  /// Whether the background and the colors of all points are fully transparent. The colors are
-  /// ignored if their number or the number of points is wrong, because such a mesh draws only its
-  /// background.
+  /// Whether the mesh draws only fully transparent colors. If the number of points or colors is
+  /// wrong, the mesh draws only its background, so the other colors are ignored.
   var isInvisible: Bool {
     !(background.opacity > 0) && !(isWhole && colors.contains { $0.opacity > 0 })
   }
@@ -135,9 +134,11 @@ extension MeshGradient.Locations {
     }
   }
 
-  /// Returns a third of the tangent at the point `points[index]`. The row or column of the point
-  /// has `count` points, whose indices are `step` apart. The point is at position `place` among
-  /// them.
+  /// Returns a third of the tangent at the point `points[index]`, along the row or column of the
+  /// point.
+  ///
+  /// The row or column has `count` points, and their indices differ by multiples of `step`. The
+  /// given point has the position `place` in it, counted from 0.
   private static func third(
     _ points: [SIMD2<Float>], _ index: Int, step: Int, at place: Int, of count: Int
   ) -> SIMD2<Float> {

@@ -184,8 +184,8 @@ extension DisplayList.Item {
     }
   }
 
-  /// Appends the item, drawn with a paint, to a display list. The transform `toCanvas` maps the
-  /// space of the paint to the canvas.
+  /// Appends this item to a display list, drawn with the given paint. The transform `toCanvas` maps
+  /// the space of the paint to the canvas.
   fileprivate func append(
     _ paint: Paint, from toCanvas: CGAffineTransform, to items: inout [DisplayList.Item]
   ) {
@@ -220,8 +220,8 @@ extension DisplayList.Item {
     }
   }
 
-  /// The area that the item covers: a path, the fill rule of the path, and the transform from the
-  /// space of the path to the canvas. Nil for an image, whose area is not a path.
+  /// The area that the item covers: a path, its fill rule, the transform from the path's space to
+  /// the canvas, and whether the edges are antialiased. Nil for an image, whose area is not a path.
   fileprivate var area: (Path, FillRule, CGAffineTransform, isAntialiased: Bool)? {
     switch self {
     case .fill(let fill): (fill.path, fill.rule, fill.transform, fill.isAntialiased)

@@ -72,8 +72,8 @@ public struct _ResolvedPaint: Sendable, Equatable {
     return multiplied(by: Self.opacities[min(level, Self.opacities.count - 1)])
   }
 
-  /// Calls a closure that may change ``special``. For a plain color, ``special`` is first set to a
-  /// fill with that color.
+  /// Calls a closure that may change ``special``. If the paint is a plain color, ``special`` first
+  /// becomes a ``SpecialPaint`` that is filled with the color.
   mutating func modifySpecial(_ body: (inout SpecialPaint) -> Void) {
     var special = self.special ?? SpecialPaint(fill: .color)
     body(&special)
@@ -86,7 +86,7 @@ public struct _ResolvedPaint: Sendable, Equatable {
   }
 }
 
-/// The properties of a resolved style that is more than a plain color.
+/// The properties of a paint that is more than a plain color.
 struct SpecialPaint: Equatable, Sendable {
   /// The content of a painted area: a color, a gradient, a mesh, an image or a material.
   enum Fill: Equatable, Sendable {
@@ -101,8 +101,8 @@ struct SpecialPaint: Equatable, Sendable {
   }
 
   var fill: Fill
-  /// The opacity of a fill other than ``Fill/color``, from 0 to 1. For ``Fill/color``, the opacity
-  /// is a part of the color.
+  /// The opacity of any fill except ``Fill/color``: 0 for transparent, 1 for opaque. The opacity of
+  /// ``Fill/color`` is part of the color.
   var opacity = 1.0
   /// The shadows, in drawing order.
   var shadows: [StyleShadow] = []

@@ -11,20 +11,20 @@ import Foundation
 ///       }
 ///     }
 public protocol ShapeStyle: Sendable {
-  /// The type of the style that `resolve(in:)` returns. `Never` for a built-in style, which has a
-  /// paint of its own.
+  /// The type of the style that `resolve(in:)` returns. It is `Never` for a built-in style, which
+  /// implements `_resolvePaint(in:)` instead.
   associatedtype Resolved: ShapeStyle = Never
 
-  /// Returns the style that is used instead of this one in the given environment.
+  /// Returns the style to draw with in the given environment, in place of this style.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
   /// Returns the paint of the style in the given environment.
   func _resolvePaint(in environment: EnvironmentValues) -> _ResolvedPaint
 
-  /// Returns the paint of a level of the style in the given environment.
+  /// Returns the paint of the style at a hierarchical level, resolved in the given environment.
   ///
   /// Level 0 is the style itself, level 1 its secondary level, and level 2 its tertiary level.
-  /// Unless the style defines its own levels, each level is fainter than the one before it.
+  /// By default, each level is fainter than the one before it. A style can define its own levels.
   func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint
 
   /// Whether the style may depend on the foreground style of the environment.
@@ -39,8 +39,9 @@ extension ShapeStyle {
     return resolve(in: environment)._resolvePaint(in: environment)
   }
 
-  /// Returns the paint of a level of the style that `resolve(in:)` returns. If ``Resolved`` is
-  /// `Never`, the result is the paint of this style, made fainter according to the level.
+  /// Resolves the style, and returns the paint of the resulting style at the given level. If
+  /// ``Resolved`` is `Never`, the result is the paint of this style, made fainter according to the
+  /// level.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     if Resolved.self == Never.self {
       return _resolvePaint(in: environment).faded(toLevel: level)
@@ -48,13 +49,13 @@ extension ShapeStyle {
     return resolve(in: environment)._resolvePaint(level: level, in: environment)
   }
 
-  /// True for a style that resolves to another style, because the other style may depend on the
-  /// foreground.
+  /// By default, true if the style resolves to another style, because the other style may depend on
+  /// the foreground style.
   public var _isRelative: Bool { Resolved.self != Never.self }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Traps, because the style does not resolve to another style.
+  /// Traps, because this style has a paint of its own and does not resolve to another style.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) does not resolve to another style.")
   }
@@ -73,19 +74,19 @@ extension Color: ShapeStyle {
     _ResolvedPaint(color: resolve(in: environment))
   }
 
-  /// Returns the paint of a level of the color. The levels of ``Color/primary`` are the system's
-  /// label colors. For any other color, each level is fainter than the one before it.
+  /// Returns the paint of the color at a hierarchical level. The levels of ``Color/primary`` are
+  /// the system's label colors. For any other color, each level is fainter than the one before it.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     if self == .primary { return .label(level: level, in: environment) }
     return _resolvePaint(in: environment).faded(toLevel: level)
   }
 
-  /// False: a color does not depend on the foreground.
+  /// Always false, because a color does not depend on the foreground style.
   public var _isRelative: Bool { false }
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// The color does not resolve to another style.
+  /// The type `Never`, because the color does not resolve to another style.
   public typealias Resolved = Never
 
   /// Returns the color itself as a paint.
@@ -106,8 +107,8 @@ public struct AnyShapeStyle: ShapeStyle {
     style._resolvePaint(in: environment)
   }
 
-  /// Returns the paint of a level of the wrapped style (level 0 is primary, level 1 secondary, and
-  /// so on).
+  /// Returns the paint of the wrapped style at the given hierarchical level: 0 for primary, 1 for
+  /// secondary, and so on.
   public func _resolvePaint(level: Int, in environment: EnvironmentValues) -> _ResolvedPaint {
     style._resolvePaint(level: level, in: environment)
   }

@@ -33,7 +33,7 @@ enum SystemColor: String {
     }
   }
 
-  /// Returns the color in a color scheme.
+  /// Returns the value of the color in the given color scheme.
   func resolved(_ scheme: ColorScheme) -> Color.Resolved {
     let (rgb, opacity) = components(scheme)
     return Color.Resolved(rgb: rgb, opacity: opacity)

@@ -42,8 +42,7 @@ public struct LinkShapeStyle: ShapeStyle, Equatable {
   }
 }
 
-/// The translucent gray behind small controls. The higher levels of this style are fainter and suit
-/// larger controls.
+/// The translucent gray behind small controls. Its higher levels are fainter, for larger controls.
 public struct FillShapeStyle: ShapeStyle, Equatable {
   /// Creates the style.
   public init() {}

@@ -3,10 +3,10 @@ import ZoetropeGeometry
 
 /// A view that another view resolves to, such as one element of a ``ForEach``.
 ///
-/// A subview is itself a view. It shows the original view together with the modifiers and the state
-/// of that view. The environment is that of the place from which the original view was taken. The
-/// original view can be shown in one place only. If a subview is used in several places, only the
-/// place that was created last shows the view; the other places are empty.
+/// A subview is itself a view. It shows the original view with its modifiers, its state and the
+/// environment of its original place. The original view can be shown in one place only. If a
+/// subview is used in several places, only the place that was created last shows the view; the
+/// other places are empty.
 public struct Subview: Identifiable {
   /// The identity of a subview, stable for as long as the subview exists.
   public struct ID: Hashable, CustomStringConvertible {
@@ -48,8 +48,8 @@ final class SubviewItem {
   let node: LayoutNode
   /// The outermost view node whose only output is `node`.
   let top: ViewNode
-  /// The ``Presence`` (insertion and removal) of the view whose subviews were resolved; nil if
-  /// neither that view nor an enclosing view can be removed.
+  /// The ``Presence`` that tracks the removal of the view whose subviews were resolved. It is nil
+  /// if that view cannot be removed, either alone or with an enclosing view.
   let boundary: Presence?
   /// The view node that shows the subview; nil if no view node shows it.
   fileprivate(set) weak var place: SubviewPlace?
@@ -92,8 +92,8 @@ final class SubviewItem {
 final class SubviewPlace: ViewNodeOf<Subview> {
   private var item: SubviewItem?
   private var wrapper: SubviewNode?
-  /// The object that tracks the removal of the shown view. This node retains the object, so that
-  /// the shown view is not removed until the node stops showing it.
+  /// The object that tracks the removal of the shown view. While this node shows the view, it
+  /// retains the object, which keeps the view from being removed.
   private var kept: Presence?
 
   override func update(_ change: Change) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The subviews that a view resolves to, in order.
 ///
-/// As a view, the collection shows all of them.
+/// As a view, the collection shows all subviews.
 public struct SubviewsCollection: RandomAccessCollection {
   /// A resolved subview.
   public typealias Element = Subview

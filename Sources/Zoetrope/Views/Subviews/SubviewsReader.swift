@@ -21,7 +21,7 @@ private final class SubviewsNode<Content: View, Result: View>:
   private var result: ViewNodeOf<Result>?
   private var found: ContiguousArray<LayoutNode> = []
   private var items: [SubviewItem] = []
-  /// The number of subviews resolved so far, including those that are gone.
+  /// The number of subviews resolved so far, including removed subviews.
   private var serial = 0
   private var reader: Reader?
 

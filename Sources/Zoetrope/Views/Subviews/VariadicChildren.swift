@@ -2,7 +2,7 @@ import Foundation
 
 /// The subviews of the content of a ``_VariadicView/Tree``, in order.
 ///
-/// As a view, the collection shows all of them.
+/// As a view, the collection shows all subviews.
 public struct _VariadicView_Children {
   private let subviews: SubviewsCollection
 
@@ -97,7 +97,7 @@ final class WrittenTraitsNode: ModifierNode<WrittenTraits> {
   override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
 }
 
-/// A key for a value that a view carries for the container around it.
+/// A key for a value of a view that the enclosing container can read.
 public protocol _ViewTraitKey {
   /// The type of the value.
   associatedtype Value
@@ -107,8 +107,8 @@ public protocol _ViewTraitKey {
 }
 
 extension View {
-  /// Sets a trait, which the root of a ``_VariadicView/Tree`` reads from this view. Of several
-  /// values for a key, the one nearest to the view takes precedence.
+  /// Sets a trait, which the root of a ``_VariadicView/Tree`` reads from this view. Among several
+  /// values for a key, the value nearest to the view takes precedence.
   ///
   /// - Parameters:
   ///   - key: The key of the trait.

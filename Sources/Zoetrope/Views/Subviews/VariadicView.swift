@@ -40,7 +40,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
   /// Traps when read: this view has no body, because the root makes its node.
   public var body: Never { primitiveBody(Self.self) }
 
-  /// Makes the node of the root.
+  /// Makes the node of the tree by calling `_makeNode` of the root.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     Root._makeNode(view, inputs)
   }
@@ -54,7 +54,7 @@ public protocol _VariadicView_Root {}
   /// The type of the body.
   associatedtype Body: View
 
-  /// Returns the view.
+  /// Returns the view made from the subviews.
   ///
   /// - Parameter children: The subviews of the content.
   @ViewBuilder func body(children: _VariadicView.Children) -> Self.Body

@@ -1,5 +1,5 @@
-/// The animated paints of a text. Each span of the text, a range of characters with the same
-/// attributes, has its own paints.
+/// The animated paints of a text: one set of paints for each span. A span is a range of characters
+/// with the same attributes.
 struct AnimatedSpanPaints {
   private var spans: [Span]
 
@@ -40,7 +40,7 @@ struct AnimatedSpanPaints {
     }
   }
 
-  /// Creates paints that do not animate.
+  /// Creates paints at rest, without running animations.
   init(_ colors: [SpanPaints]) { spans = colors.map(Span.init) }
 
   /// Sets the paints of all spans. If the number of spans is unchanged, the paints animate in the
@@ -81,7 +81,8 @@ struct AnimatedSpanPaints {
   /// Whether any paint is being animated.
   var isActive: Bool { spans.contains(where: \.isActive) }
 
-  /// The next time at which an animation ends or counts as complete, in seconds; nil if unknown.
+  /// The next time, in seconds, at which an animation ends or reaches its logical completion; nil
+  /// if the time is unknown.
   var nextEvent: Double? {
     var next: Double?
     for index in spans.indices { next = earlier(next, spans[index].nextEvent) }

@@ -5,7 +5,7 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Sendable {
     /// The part of Markdown's syntax that is interpreted.
     public enum InterpretedSyntax: Sendable, Hashable {
-      /// The text is split into paragraphs and headings, which are then joined without line breaks.
+      /// The text is split into paragraphs and headings. They are then joined without line breaks.
       /// The markup of other blocks, such as lists, stays literal.
       case full
       /// The text is one paragraph, in which a line break becomes a space.
@@ -14,7 +14,7 @@ extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// The reaction to text that is not valid UTF-8.
+    /// The action taken for a text that is not valid UTF-8.
     public enum FailurePolicy: Sendable, Hashable {
       /// An error is thrown.
       case throwError
@@ -24,7 +24,7 @@ extension AttributedString {
 
     /// The part of Markdown's syntax that is interpreted. Default ``InterpretedSyntax/full``.
     public var interpretedSyntax: InterpretedSyntax
-    /// The reaction to text that is not valid UTF-8. Default ``FailurePolicy/throwError``.
+    /// The action taken for a text that is not valid UTF-8. Default ``FailurePolicy/throwError``.
     public var failurePolicy: FailurePolicy
     /// The language attribute of the whole text, as a BCP 47 tag. Default nil: none.
     public var languageCode: String?
@@ -82,7 +82,7 @@ extension AttributedString {
   ///   - url: The file.
   ///   - options: The options of the parser. Default: the full syntax.
   ///   - baseURL: The URL that relative links refer to. Default nil.
-  /// - Throws: The error that occurred when the file was read, or the error thrown by
+  /// - Throws: An error if the file cannot be read, or the error thrown by
   ///   ``init(markdown:options:baseURL:)-(Data,_,_)``.
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(),

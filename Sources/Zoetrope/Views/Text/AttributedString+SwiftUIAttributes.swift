@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The scope of the attributes that ``Text`` draws.
+  /// The type of the attribute scope that contains the attributes drawn by ``Text``.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 
   /// The attributes that ``Text`` draws.
@@ -96,7 +96,7 @@ extension AttributeScopes.SwiftUIAttributes {
 }
 
 extension AttributeDynamicLookup {
-  /// Accesses an attribute by its name alone, as in `string.font = .title`.
+  /// Accesses the value of an attribute as a property, as in `string.font = .title`.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {

@@ -43,7 +43,7 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The minimum number of lines for which a text reserves space; nil for none.
+  /// The number of lines for which a text reserves space, even if it has fewer lines; nil for none.
   var lowerLineLimit: Int? {
     get { self[LowerLineLimitKey.self] }
     set { self[LowerLineLimitKey.self] = newValue }
@@ -79,7 +79,7 @@ extension EnvironmentValues {
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
 
-  /// The case that texts are converted to; nil, the default, to keep them unchanged.
+  /// The letter case to which texts are converted. Nil, the default, keeps them unchanged.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }

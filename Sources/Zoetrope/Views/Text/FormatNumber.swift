@@ -39,8 +39,8 @@ enum FormatNumber: Equatable, Sendable {
     }
   }
 
-  /// Returns the number in ASCII digits if it is an integer from 0 to 999. Returns nil for other
-  /// numbers, and for specifiers with flags, a width or a precision.
+  /// Returns the number in ASCII digits if it is an integer from 0 to 999, and if the specifier is
+  /// an integer specifier without flags, width and precision. Otherwise, the result is nil.
   ///
   /// This method avoids Foundation's formatter, whose setup takes a millisecond.
   func simple(_ specifier: FormatSpecifier) -> String? {

@@ -4,7 +4,7 @@ import Foundation
 struct FormatSpecifier: Equatable {
   /// The position of the value among the arguments, counted from 1; nil for the next argument.
   var position: Int?
-  /// The flags, any of `-+ #0`; the flag `'` is dropped.
+  /// The flags: any of the characters `-+ #0`. The flag `'` is dropped during parsing.
   var flags = ""
   /// The minimum number of characters; nil for none.
   var width: Int?
@@ -23,7 +23,7 @@ struct FormatSpecifier: Equatable {
     return "%\(flags)\(width)\(precision)\(length)\(conversion)"
   }
 
-  /// Returns a string padded with spaces to the width.
+  /// Returns the string, padded with spaces to the width of this specifier.
   func padded(_ text: String) -> String {
     let spaces = String(repeating: " ", count: max(0, (width ?? 0) - text.count))
     return flags.contains("-") ? text + spaces : spaces + text

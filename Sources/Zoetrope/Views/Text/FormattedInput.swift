@@ -31,8 +31,8 @@ struct FormattedInput: Equatable, @unchecked Sendable {
 }
 
 extension FormatStyle {
-  /// Returns the format with the environment's locale, calendar and time zone in place of the
-  /// machine's. Values that were set on the format itself are kept.
+  /// Returns the format, adapted to the environment. The environment's locale, calendar and time
+  /// zone replace those of the machine, but not values that were set on the format itself.
   fileprivate func adapted(to environment: EnvironmentValues) -> Self {
     let dated = (self as? Date.FormatStyle).map { $0.dated(by: environment) } as? Self
     let style = dated ?? self

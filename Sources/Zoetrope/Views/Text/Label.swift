@@ -14,7 +14,7 @@ extension Label: View where Title: View, Icon: View {
     self.icon = icon()
   }
 
-  /// The label in the style of the innermost enclosing `labelStyle(_:)`.
+  /// The label in the style set by the innermost enclosing `labelStyle(_:)`.
   public var body: some View {
     let style: any LabelStyle = styles.last ?? DefaultLabelStyle()
     Self.styled(
@@ -26,8 +26,8 @@ extension Label: View where Title: View, Icon: View {
 
   /// Applies a style to a label.
   ///
-  /// A label that the style itself creates has the next outer style. A label inside the title or
-  /// the icon has the same style as the enclosing label.
+  /// If the style's body contains another label, that label uses the next outer style. A label in
+  /// the title or in the icon uses the same style as the enclosing label.
   private static func styled<Style: LabelStyle>(
     _ style: Style, within outer: [any LabelStyle], configuration: LabelStyleConfiguration
   ) -> AnyView {
@@ -38,8 +38,8 @@ extension Label: View where Title: View, Icon: View {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label from the title and the icon of another label. Inside a label style, the new
-  /// label uses the next outer style, so that the label style can extend that style.
+  /// Creates a label from the title and the icon of another label. In the body of a label style,
+  /// the new label uses the next outer style. A label style can therefore extend the outer style.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon

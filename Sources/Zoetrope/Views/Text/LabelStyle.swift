@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance of labels: a view built from a title and an icon.
+/// A rule that builds the view of a label from the title and the icon of the label.
 @MainActor @preconcurrency public protocol LabelStyle {
   /// The type of the view that represents a label.
   associatedtype Body: View

@@ -1,7 +1,8 @@
 import Foundation
 
 extension LocalizedStringKey {
-  /// A key under construction: literal text, in which `printf` specifiers take the place of values.
+  /// A key under construction. Each inserted value is represented by a `printf` specifier in the
+  /// text of the key.
   public struct StringInterpolation: StringInterpolationProtocol {
     /// The key, with `printf` specifiers in place of the values. Percent signs in literal text are
     /// doubled.
@@ -79,7 +80,7 @@ extension LocalizedStringKey {
     /// Appends a text, which keeps its own modifiers.
     public mutating func appendInterpolation(_ text: Text) { append(.text(text)) }
 
-    /// Appends the translation of another text.
+    /// Appends the translation to which the resource refers.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
       append(.text(Text(resource)))
     }
@@ -89,7 +90,7 @@ extension LocalizedStringKey {
       append(.attributed(attributedString))
     }
 
-    /// Appends an image, shown as in a ``Text`` created from the image.
+    /// Appends an image, drawn as in a ``Text`` that is created from the image.
     public mutating func appendInterpolation(_ image: Image) { append(.text(Text(image))) }
 
     /// Unavailable: only texts and images can be inserted into a text.

@@ -80,7 +80,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 
-  /// The key and its table, in the form in which a ``Text`` resolves them.
+  /// This resource as a ``LocalizedText``, the form in which a ``Text`` resolves it.
   var text: LocalizedText {
     LocalizedText(
       key: defaultValue.key, tableKey: key, table: table,

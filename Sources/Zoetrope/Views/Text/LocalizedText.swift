@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeFiles
 
-/// A key, and the table of translations in which it is looked up.
+/// A localization key, and the table of translations in which the key is looked up.
 struct LocalizedText: Equatable, Sendable {
   /// The text to use if there is no translation, and the values to insert into it.
   var key: LocalizedStringKey
@@ -40,8 +40,9 @@ struct LocalizedText: Equatable, Sendable {
     return resolution.finish().string
   }
 
-  /// Whether the main bundle contains any tables of translations. If it contains none, as in most
-  /// programs, the lookup of keys is omitted to save time, because the lookup of a key takes longer
+  /// Whether the main bundle contains any tables of translations.
+  ///
+  /// Most programs have none. In this case, keys are not looked up, because a lookup takes longer
   /// than the layout of the text.
   private static let mainBundleIsLocalized =
     ProgramFolder.mayHaveResources
@@ -73,7 +74,7 @@ struct LocalizedText: Equatable, Sendable {
     let specifier: FormatSpecifier
   }
 
-  /// Returns a value for each piece that is a specifier, and nil for each other piece.
+  /// Returns one element for each piece: a value if the piece is a specifier, otherwise nil.
   ///
   /// A specifier with a position takes the argument at that position. The other specifiers take the
   /// arguments in order.
@@ -89,8 +90,8 @@ struct LocalizedText: Equatable, Sendable {
   }
 
   /// Returns the pieces as input for the Markdown parser. A literal becomes its Unicode scalars. A
-  /// value becomes one number beyond the range of Unicode scalars; the number encodes the index of
-  /// the value's piece.
+  /// value becomes a single opaque unit (a number beyond the range of Unicode scalars), which
+  /// encodes the index of the piece.
   private func units(of pieces: [FormatPiece]) -> [MarkdownUnit] {
     var units: [MarkdownUnit] = []
     for (index, piece) in pieces.enumerated() {

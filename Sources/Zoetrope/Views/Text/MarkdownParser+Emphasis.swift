@@ -34,16 +34,17 @@ struct MarkdownDelimiter {
   func opens(_ closer: MarkdownDelimiter) -> Bool {
     guard canOpen, character == closer.character else { return false }
     if character == .tilde { return count == closer.count }
-    // CommonMark's rule of three (6.2, rules 9 and 10): if one of the two runs can both open and
-    // close emphasis, the sum of their lengths must not be a multiple of 3, unless both lengths are
-    // multiples of 3. In `*a**b*`, for example, only the outer asterisks form a pair.
+    // CommonMark's rule of three (6.2, rules 9 and 10) applies if one of the two runs can both open
+    // and close emphasis. The runs then form a pair if the sum of their lengths is not a multiple
+    // of 3, or if both lengths are multiples of 3. In `*a**b*`, for example, only the outer
+    // asterisks form a pair.
     let canBeBoth = canClose || closer.canOpen
     return !canBeBoth || (length + closer.length) % 3 != 0
       || (length % 3 == 0 && closer.length % 3 == 0)
   }
 
-  /// Returns the meaning of the pair that this run of delimiters forms with a closing run, and the
-  /// number of characters that the pair uses up from each of the two runs.
+  /// Returns the result of pairing this opening run with a closing run: the number of characters
+  /// that the pair uses from each run, and the meaning of the text between them.
   func pair(with closer: MarkdownDelimiter) -> (count: Int, intent: InlinePresentationIntent) {
     if character == .tilde { return (count, .strikethrough) }
     return count >= 2 && closer.count >= 2 ? (2, .stronglyEmphasized) : (1, .emphasized)
@@ -51,7 +52,7 @@ struct MarkdownDelimiter {
 }
 
 extension MarkdownParser {
-  /// Parses a run of delimiters. Three or more tildes are literal text.
+  /// Parses a run of delimiters at the current position. Three or more tildes are literal text.
   mutating func readDelimiters(_ character: MarkdownUnit) {
     let length = units[position...].prefix { $0 == character }.count
     let before = peek(-1)
@@ -68,8 +69,9 @@ extension MarkdownParser {
     position += length
   }
 
-  /// Pairs the delimiters from an index on, innermost pairs first, and adds the meaning of each
-  /// pair to the nodes inside it. The delimiters are then removed from the list.
+  /// Pairs the delimiters at and after the index `bottom` of ``delimiters``, innermost pairs first.
+  /// Adds the meaning of each pair to the nodes inside it, and removes the delimiters from the
+  /// list.
   mutating func matchDelimiters(from bottom: Int) {
     var closer = bottom
     while closer < delimiters.count {

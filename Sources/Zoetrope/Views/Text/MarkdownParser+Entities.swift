@@ -1,7 +1,8 @@
 import Foundation
 
 extension MarkdownParser {
-  /// Parses `&name;`, `&#10;` or `&#xA;`; other text stays literal.
+  /// Parses an entity at the current position: `&name;`, `&#10;` or `&#xA;`. Other text stays
+  /// literal.
   mutating func readEntity() {
     let rest = units[(position + 1)...].prefix(10)
     guard let end = rest.firstIndex(of: .semicolon),
@@ -11,8 +12,8 @@ extension MarkdownParser {
     position = end + 1
   }
 
-  /// Returns the character of an HTML entity. Numeric entities and the most common names are
-  /// supported. The result is nil for other names.
+  /// Returns the character of an HTML entity. Supports numeric entities and the most common names;
+  /// returns nil for all others.
   private static func entity(_ name: String) -> MarkdownUnit? {
     if name.hasPrefix("#") { return numbered(name.dropFirst()) }
     let scalar: Unicode.Scalar
@@ -37,8 +38,8 @@ extension MarkdownParser {
     return scalar.value
   }
 
-  /// Returns the character of a numeric entity. The result is the replacement character if the
-  /// number is not a Unicode scalar, and nil if the digits are invalid.
+  /// Returns the character of a numeric entity, or nil if the digits are invalid. The result is the
+  /// replacement character U+FFFD if the number is 0 or is not a Unicode scalar.
   private static func numbered(_ digits: Substring) -> MarkdownUnit? {
     let isHexadecimal = digits.first == "x" || digits.first == "X"
     let digits = isHexadecimal ? digits.dropFirst() : digits

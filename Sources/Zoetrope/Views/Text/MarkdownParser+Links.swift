@@ -1,8 +1,8 @@
 import Foundation
 
 extension MarkdownParser {
-  /// Records an opening bracket. The bracket may begin a link, an image description or a text with
-  /// attributes.
+  /// Records the opening bracket at the current position. It may begin a link, an image or a text
+  /// with attributes.
   mutating func openBracket(_ kind: BracketKind) {
     flush()
     brackets.append(
@@ -12,9 +12,11 @@ extension MarkdownParser {
     position += length
   }
 
-  /// Parses a closing bracket. If the brackets form a link, an image or a text with attributes,
-  /// only the content of the brackets remains. The content of a link also gets the destination of
-  /// the link. If the brackets form none of these, the closing bracket is literal text.
+  /// Parses the closing bracket at the current position.
+  ///
+  /// If the brackets form a link, an image or a text with attributes, only the content of the
+  /// brackets remains. The content of a link also gets the destination of the link. Otherwise, the
+  /// closing bracket is literal text.
   mutating func closeBracket() {
     guard let bracket = brackets.popLast(), bracket.isActive,
       let (destination, end) = bracket.kind == .attributes

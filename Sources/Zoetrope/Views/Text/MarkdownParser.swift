@@ -42,13 +42,13 @@ struct MarkdownParser {
   let keepsWhitespace: Bool
   var position = 0
   var nodes: [Node] = []
-  /// The indices of the nodes with delimiters that are not fully paired yet.
+  /// The indices in ``nodes`` of the delimiters that are not fully paired yet.
   var delimiters: [Int] = []
   var brackets: [Bracket] = []
   /// Literal text that has not been appended as a node yet.
   var literal: [MarkdownUnit] = []
 
-  /// Parses a text into runs, each with one meaning such as emphasis.
+  /// Parses a text into runs. All characters of a run have the same meaning, such as emphasis.
   ///
   /// - Parameter keepsWhitespace: Whether line breaks and the spaces around them are kept.
   ///   Otherwise a line break becomes a space; after two spaces or a backslash, it becomes a line
@@ -62,7 +62,7 @@ struct MarkdownParser {
     return parser.runs()
   }
 
-  /// Parses a text into runs, each with one meaning such as emphasis.
+  /// Parses a text into runs. All characters of a run have the same meaning, such as emphasis.
   ///
   /// - Parameter keepsWhitespace: Whether line breaks and the spaces around them are kept.
   ///   Otherwise a line break becomes a space; after two spaces or a backslash, it becomes a line
@@ -118,8 +118,8 @@ struct MarkdownParser {
     literal.removeAll()
   }
 
-  /// Parses a backslash. It is removed before punctuation or a line break, and is literal text
-  /// elsewhere.
+  /// Parses the backslash at the current position. It is removed if it precedes punctuation or a
+  /// line break; otherwise, it is literal text.
   private mutating func readEscape() {
     position += 1
     if let next = peek(), next.isASCIIPunctuation {

@@ -1,8 +1,7 @@
 import Foundation
 
-/// A Unicode scalar of a Markdown text, or an opaque unit. An opaque unit is a number larger than
-/// any Unicode scalar. The number stands for inserted content, and the parser does not interpret
-/// that content.
+/// A Unicode scalar of a Markdown text, or an opaque unit: a number larger than any Unicode scalar.
+/// An opaque unit represents inserted content, which the parser does not interpret.
 typealias MarkdownUnit = UInt32
 
 extension MarkdownUnit {
@@ -55,8 +54,7 @@ struct MarkdownRun: Equatable {
 }
 
 extension [MarkdownUnit] {
-  /// The characters as a string, without opaque units (the numbers that stand for inserted
-  /// content).
+  /// The characters as a string, without the opaque units that represent inserted content.
   var markdownString: String {
     String(String.UnicodeScalarView(compactMap(Unicode.Scalar.init)))
   }

@@ -18,7 +18,7 @@ struct PlacedText: Equatable {
     var glyph: TextLayout.Glyph
     /// The first scalar of the character that the glyph represents.
     var scalar: Unicode.Scalar
-    /// The index of the glyph among the glyphs of its character; 0 for the first.
+    /// The position of the glyph among the glyphs of its character, counted from 0.
     var ordinal: Int
     /// The height of the glyph's line, in points.
     var lineHeight: CGFloat
@@ -44,8 +44,8 @@ struct PlacedText: Equatable {
     return glyphs
   }
 
-  /// Returns the scalar at a UTF-16 offset. An offset of nil stands for the ellipsis of a truncated
-  /// line; the result is then U+2026.
+  /// Returns the scalar at a UTF-16 offset. A nil offset stands for the ellipsis of a truncated
+  /// line and gives U+2026.
   private static func scalar(at offset: Int?, in units: [UInt16]) -> Unicode.Scalar {
     guard let offset, units.indices.contains(offset) else { return "\u{2026}" }
     var decoder = UTF16()

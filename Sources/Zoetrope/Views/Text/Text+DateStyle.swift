@@ -12,7 +12,7 @@ extension Text {
     /// The day, such as "June 3, 2019".
     public static let date = DateStyle(storage: .date)
     /// The time between the date and now in up to two units, such as "1 min, 5 sec" or "1 yr, 2
-    /// mths". The text does not show whether the date lies ahead.
+    /// mths". The text is the same for a past and a future date.
     ///
     /// Years and months are used in English only. In other languages, the largest unit is the day.
     public static let relative = DateStyle(storage: .relative)
@@ -21,8 +21,8 @@ extension Text {
     ///
     /// Years and months are used in English only. In other languages, the largest unit is the day.
     public static let offset = DateStyle(storage: .offset)
-    /// The time between the date and now in minutes and seconds, and in hours if there are any,
-    /// such as "2:32" or "36:59:01". The text counts down until the date, and up after the date.
+    /// The time between the date and now in minutes and seconds, preceded by hours if there are
+    /// any, such as "2:32" or "36:59:01". The text counts down before the date, and up after it.
     public static let timer = DateStyle(storage: .timer)
   }
 }

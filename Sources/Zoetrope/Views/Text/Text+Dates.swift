@@ -1,19 +1,18 @@
 import Foundation
 
 // A text can show the time between a date and the current date of the virtual clock. `RealDates`
-// converts real dates to times of that clock.
+// converts real dates to times of the virtual clock.
 extension Text {
   /// Creates a text that shows a date. The styles ``DateStyle/relative``, ``DateStyle/offset`` and
-  /// ``DateStyle/timer`` show the time between the date and the current date, which follows the
-  /// virtual clock.
+  /// ``DateStyle/timer`` show the time between the date and the current date. The current date
+  /// follows the virtual clock.
   ///
-  /// `Date()` is the real date. A text converts a real date to the virtual time at which the date
-  /// was created, so that a timer that counts up from `Date()` begins with 0:00, and a timer that
+  /// `Date()` is the real date. A text converts it to the virtual time at which the date was
+  /// created. A timer that counts up from `Date()` therefore begins with 0:00, and a timer that
   /// counts down to `Date() + 60` begins with 1:00. A date within 365 days of 1 January 2001, such
   /// as the date of a ``TimelineView``, is already virtual. A date computed from `Date()`, such as
   /// `Date() + 60`, is converted when a text first shows the date. Show a computed date before the
-  /// virtual clock advances, because the conversion is wrong afterwards.
-  ///
+  /// virtual clock advances, because a later conversion is wrong.
   /// The environment's locale, calendar and time zone are used.
   ///
   /// - Parameters:
@@ -21,22 +20,22 @@ extension Text {
   ///   - style: The way in which the date is shown.
   public init(_ date: Date, style: Text.DateStyle) { self.init(.date(.point(date, style))) }
 
-  /// Creates a text that shows a range of dates, such as "9:00 – 9:30 AM". If the start and the end
-  /// of the range lie on different days, both days are shown, too. The environment's locale,
+  /// Creates a text that shows a range of dates, such as "9:00 – 9:30 AM". If the range ends on
+  /// another day than it starts, the text also contains both days. The environment's locale,
   /// calendar and time zone are used.
   public init(_ dates: ClosedRange<Date>) {
     self.init(.date(.interval(dates.lowerBound, dates.upperBound)))
   }
 
-  /// Creates a text that shows an interval, such as "9:00 – 9:30 AM". If the start and the end of
-  /// the interval lie on different days, both days are shown, too. The environment's locale,
+  /// Creates a text that shows an interval, such as "9:00 – 9:30 AM". If the interval ends on
+  /// another day than it starts, the text also contains both days. The environment's locale,
   /// calendar and time zone are used.
   public init(_ interval: DateInterval) {
     self.init(.date(.interval(interval.start, interval.end)))
   }
 
-  /// Creates a text that counts the seconds of a range of dates, in virtual time. The count is
-  /// constant outside of the range.
+  /// Creates a text that counts the seconds of a range of dates, in virtual time. Before and after
+  /// the range, the count does not change.
   ///
   /// Real dates are converted as described at ``init(_:style:)``.
   ///

@@ -23,15 +23,15 @@ extension Text {
   /// Makes the text bold.
   public func bold() -> Text { bold(true) }
 
-  /// Makes the text bold. If `isActive` is false, the bold style that enclosing texts and views set
-  /// is removed instead.
+  /// Makes the text bold. If `isActive` is false, the modifier instead removes the bold style that
+  /// enclosing texts and views have set.
   public func bold(_ isActive: Bool) -> Text { modified(by: .setting(.bold, isActive)) }
 
   /// Makes the text italic.
   public func italic() -> Text { italic(true) }
 
-  /// Makes the text italic. If `isActive` is false, the italic style that enclosing texts and views
-  /// set is removed instead.
+  /// Makes the text italic. If `isActive` is false, the modifier instead removes the italic style
+  /// that enclosing texts and views have set.
   public func italic(_ isActive: Bool) -> Text { modified(by: .setting(.italic, isActive)) }
 
   /// Sets a monospaced design.
@@ -112,9 +112,8 @@ extension Text {
 }
 
 extension TextModifier {
-  /// Returns a text modifier that applies a font modifier. If `isActive` is false, the text
-  /// modifier instead removes all font modifiers of the same kind that come from outer texts and
-  /// views.
+  /// Returns a text modifier that adds a font modifier. If `isActive` is false, the result instead
+  /// removes the font modifiers of the same kind that outer texts and views have set.
   fileprivate static func setting(_ modifier: FontModifier, _ isActive: Bool) -> TextModifier {
     isActive ? .setFont(modifier) : .resetFont(modifier.kind)
   }

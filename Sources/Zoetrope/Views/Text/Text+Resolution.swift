@@ -8,8 +8,8 @@ extension Text {
   /// - Parameters:
   ///   - symbols: The cache of symbol outlines. It also records faults, such as unknown symbol
   ///     names.
-  ///   - clock: The clock with which dates are compared. Default: the clock of the host that runs
-  ///     the calling code; a clock at time 0 if no host runs it.
+  ///   - clock: The clock whose time is compared with dates. Default: the clock of the ``Host``
+  ///     that is running the calling code or, outside of a host, a clock at time 0.
   func resolve(
     in environment: EnvironmentValues, symbols: SymbolStore = SymbolStore(),
     clock: VirtualClock = .current ?? VirtualClock()
@@ -115,7 +115,7 @@ struct TextResolution {
     }
   }
 
-  /// Returns the resolved text. It has at least one span, so that an empty text has a font, too.
+  /// Returns the resolved text. An empty text has one empty span, which gives the text a font.
   func finish() -> ResolvedText {
     let pieces =
       self.pieces.isEmpty ? [Piece(text: "", settings: TextSettings())] : self.pieces
@@ -175,7 +175,7 @@ struct TextResolution {
 }
 
 extension TextSettings {
-  /// Changes the settings by the attributes of one run of an attributed string.
+  /// Applies the attributes of one run of an attributed string to the settings.
   fileprivate mutating func apply(_ attributes: AttributeContainer) {
     if let intent = attributes.inlinePresentationIntent { apply(intent) }
     if attributes.link != nil { applyLink() }
@@ -189,7 +189,7 @@ extension TextSettings {
     if let offset = attributes.baselineOffset { baselineOffset = offset }
   }
 
-  /// Changes the settings by the meanings of inline Markdown: strong emphasis, for example, adds
+  /// Applies the meanings of inline Markdown to the settings. For example, strong emphasis adds
   /// bold.
   mutating func apply(_ intent: InlinePresentationIntent) {
     if intent.contains(.stronglyEmphasized) { fontModifiers.set(.bold) }

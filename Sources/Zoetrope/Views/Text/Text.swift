@@ -59,9 +59,9 @@ public struct Text: Equatable, Sendable {
   /// Creates a text that shows an image.
   ///
   /// A symbol matches the size and weight of the letters around it, and is centered on the height
-  /// of capitals. Any other image is drawn at its own size (the number of its pixels divided by its
-  /// scale), with its lower edge on the baseline; `resizable()` has no effect. An image that is not
-  /// found, or is drawn by a closure, is omitted, and a diagnostic reports it.
+  /// of capitals. Any other image is drawn at its own size, with its lower edge on the baseline.
+  /// Its size is the number of its pixels divided by its scale; `resizable()` has no effect. An
+  /// image that is not found, or that a closure draws, is omitted, and a diagnostic reports it.
   public init(_ image: Image) { self.init(.image(image)) }
 
   /// Creates a text from a formatted value. The environment's locale is used, unless the format has
@@ -89,7 +89,7 @@ public struct Text: Equatable, Sendable {
     self.init(.verbatim(formatter.text(for: subject)))
   }
 
-  /// Joins two texts. Each of them keeps its own modifiers.
+  /// Joins two texts. Each text keeps its own modifiers.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
 
   func modified(by modifier: TextModifier) -> Text {
@@ -106,7 +106,7 @@ extension Formatter {
 }
 
 extension Text: _PrimitiveView {
-  /// Makes a node whose only output is the leaf node that draws the text.
+  /// Makes the view node of the text. The node has one layout node, which draws the text.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     TextViewNode(view, inputs)
   }

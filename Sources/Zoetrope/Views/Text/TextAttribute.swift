@@ -2,14 +2,13 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A value that is attached to a part of a text, to be read by a text renderer.
+/// A value that is attached to a part of a text. Text renderers can read the value.
 public protocol TextAttribute: Sendable {}
 
-/// An attribute of a part of a text.
+/// A type-erased ``TextAttribute``.
 ///
-/// Attributes of different types differ. Two attributes of one type are equal if the type has no
-/// stored properties. Otherwise, they are equal if the type is `Equatable` and the values are
-/// equal.
+/// Attributes of different types are unequal. Two attributes of one type are equal if the type has
+/// no stored properties, or if the type is `Equatable` and the values are equal.
 struct TextAttributeValue: Equatable, Sendable {
   let value: any TextAttribute
 
@@ -28,7 +27,7 @@ struct TextAttributeValue: Equatable, Sendable {
 }
 
 extension Text {
-  /// Attaches a value to the text, to be read by a text renderer.
+  /// Attaches a value to the text. Text renderers can read the value.
   ///
   /// - Parameter value: The value. It replaces an attached value of the same type.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
@@ -36,17 +35,17 @@ extension Text {
   }
 }
 
-/// A type that draws texts in place of the standard drawing.
+/// An object that replaces the standard drawing of texts.
 protocol TextDrawing {
   /// Returns the size of a text for the given proposal.
   ///
-  /// - Parameter text: A closure that returns the ordinary size of the text for a proposal.
+  /// - Parameter text: A closure that returns the size of the text in the standard drawing.
   func size(_ proposal: ProposedViewSize, of text: @escaping (ProposedViewSize) -> CGSize) -> CGSize
 
   /// Appends the display items of a text.
   ///
   /// - Parameters:
-  ///   - text: The text, laid out.
+  ///   - text: The text with its lines at their positions.
   ///   - colors: The paints of the spans of the text.
   ///   - size: The size of the text's frame, in points.
   ///   - toCanvas: The transform from the frame's space to the canvas.

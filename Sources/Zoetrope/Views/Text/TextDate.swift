@@ -6,20 +6,20 @@ enum TextDate: Equatable, Sendable {
   case interval(Date, Date)
   case timer(TimedRange)
 
-  /// A range of dates whose seconds are counted.
+  /// A range of dates for a text that counts seconds up or down.
   struct TimedRange: Equatable, Sendable {
     var range: ClosedRange<Date>
-    /// The date at which the count stops early; nil if there is no such date.
+    /// The date at which the count stops before the end of the range; nil for none.
     var pause: Date?
     var countsDown: Bool
     /// Whether hours are shown separately from minutes.
     var showsHours: Bool
   }
 
-  /// A string, and the next time at which it changes.
+  /// The string of a date at the current time, and the next time at which the string changes.
   struct Shown {
     var string: String
-    /// The virtual time, in seconds, at which the string has to be made again; nil if it never
+    /// The virtual time, in seconds, at which the string must be made again; nil if it never
     /// changes.
     var nextChange: Double?
   }
@@ -33,8 +33,7 @@ enum TextDate: Equatable, Sendable {
     }
   }
 
-  /// Returns the string that is shown in the given environment at the current time of the given
-  /// clock.
+  /// Returns the string for the given environment at the current time of the given clock.
   func shown(in environment: EnvironmentValues, by clock: VirtualClock) -> Shown {
     switch self {
     case .point(let date, let style):
@@ -48,7 +47,7 @@ enum TextDate: Equatable, Sendable {
   }
 }
 
-/// The largest amount, in seconds, by which rounding may displace the time of a change.
+/// The allowance for rounding errors in the times of changes, in seconds.
 private let tolerance = 1e-6
 
 extension TextDate.TimedRange {
@@ -79,7 +78,7 @@ extension TextDate.TimedRange {
 /// A date compared with the current time.
 private struct CountedDate {
   let date: Date
-  /// The virtual time of the date, in seconds.
+  /// The virtual time that corresponds to the date, in seconds.
   let time: Double
   /// The whole seconds from the date to now; negative before the date. The number is rounded down,
   /// so half a second before the date is -1.
@@ -108,8 +107,8 @@ private struct CountedDate {
       string: sign + words, nextChange: nextChange(step: span.step(ofUnits: isOffset ? 1 : 2)))
   }
 
-  /// Returns the virtual time at which the text changes; nil if the date's time is NaN, or if the
-  /// date is so far away that the count is constant.
+  /// Returns the next virtual time at which the text changes. Returns nil if the date's time is
+  /// NaN, or if the date is so far away that the count is constant.
   ///
   /// - Parameter step: The length of the smallest unit in the text, in seconds.
   private func nextChange(step: Int) -> Double? {

@@ -3,19 +3,18 @@ import ZoetropeText
 /// A matching between the glyphs of an old text and the glyphs of a new text.
 ///
 /// Letters are matched by a longest common subsequence, which keeps their order. Digits can be
-/// matched by place value instead: a digit then matches the digit with the same place value in the
-/// same number (for example the tens of the second number in both texts). Numbers are counted from
-/// the left.
+/// matched by place value instead. A digit then matches the digit with the same place value in the
+/// same number: for example, the tens of the second number from the left in both texts.
 struct TextMatches {
   /// For each new glyph, the index of the matching old glyph; nil if there is no match.
   private(set) var ofNew: [Int?]
   /// For each old glyph, the index of the matching new glyph; nil if there is no match.
   private(set) var ofOld: [Int?]
-  /// For each new glyph, its rank in the order in which glyphs start to roll (move vertically); 0
-  /// is the first.
+  /// For each new glyph, its position in the order in which glyphs start to roll (move vertically),
+  /// counted from 0. Glyphs with equal ranks start together.
   private(set) var rankOfNew: [Int]
-  /// For each old glyph, its rank in the order in which glyphs start to roll (move vertically); 0
-  /// is the first.
+  /// For each old glyph, its position in the order in which glyphs start to roll (move vertically),
+  /// counted from 0. Glyphs with equal ranks start together.
   private(set) var rankOfOld: [Int]
   /// The highest rank of all old and new glyphs.
   var latestRank: Int { max(rankOfNew.max() ?? 0, rankOfOld.max() ?? 0) }
@@ -68,8 +67,8 @@ struct TextMatches {
     }
   }
 
-  /// Ranks the changed digits of each number. Digits start to roll one after the other, beginning
-  /// with the lowest place that changes.
+  /// Ranks the changed digits of each number in the order in which they start to roll. The order
+  /// begins with the lowest place that changes.
   private mutating func rank(
     _ oldPlaces: [NumberPlace?], _ newPlaces: [NumberPlace?], _ old: [PlacedText.Glyph],
     _ new: [PlacedText.Glyph]
@@ -187,6 +186,10 @@ struct NumberPlace: Hashable {
   }
 
   /// Returns the number of digits in the integer part of a number.
+  ///
+  /// The last separator is a decimal separator if it differs from an earlier one. A single
+  /// separator is also a decimal separator if it is a period, or if it is not followed by exactly
+  /// three digits. All other separators group digits.
   private static func integerDigits(_ range: Range<Int>, _ text: [Unicode.Scalar]) -> Int {
     let separators = range.filter { !text[$0].isDigit }
     let digits = range.count - separators.count

@@ -6,16 +6,16 @@ import ZoetropeText
 /// The layout node of a text.
 ///
 /// The node has the size of its lines, rounded up to whole points, but is at most as wide as
-/// proposed. Lines are broken for the final size of the text. While the size is animated, the lines
-/// are not broken again, but move with the animated frame. Changes of colors are animated, too. A
-/// change of the characters or of the layout is animated by a ``TextTransition``.
+/// proposed. While the size is animated, the lines stay broken as for the final size, and move with
+/// the animated frame. Changes of colors are animated, too. A change of the characters or of the
+/// layout is animated by a ``TextTransition``.
 final class TextNode: GeometryNode {
   /// The way in which a change of the characters appears in an animated transaction.
   enum ContentChange: Equatable {
     /// The text changes at once.
     case immediate
-    /// If the characters stay the same, the glyphs move to their new positions; otherwise the old
-    /// and the new text cross-fade.
+    /// If the characters stay the same, the glyphs move to their new positions. Otherwise, the old
+    /// text and the new text cross-fade.
     case automatic
     /// The change has the given style.
     case style(TextTransition.Style)
@@ -27,17 +27,17 @@ final class TextNode: GeometryNode {
   private var colors: AnimatedSpanPaints
   /// The colors shown before the text changed; nil once the changed text has been placed.
   private var colorsBefore: [SpanPaints]?
-  /// The text as it was last placed.
+  /// The text as it was placed in the last layout pass; nil if it has not been placed.
   private(set) var placed: PlacedText?
   /// The size and the proposal of the last placement; nil if the lines have to be broken again.
   private var place: (size: CGSize, proposal: ProposedViewSize)?
   /// The retained picture of the text at rest; nil if it has been invalidated.
   private var picture: TextPicture?
   private var transition: TextTransition?
-  /// The progress of transitions. Each transition adds 1 to it, so that an interrupting transition
-  /// merges with the running animation.
+  /// The animated number of transitions that the text has shown. Each transition adds 1 to the
+  /// number, so that the animation of a new transition merges with a running animation.
   private var progress = AnimatableSlot(ContentProgress())
-  /// The progress at the start of the current transition.
+  /// The value of ``progress`` at the start of the current transition.
   private var progressAtStart = 0.0
   /// The object that draws the text in place of the standard drawing; nil for the standard drawing.
   private var drawing: (any TextDrawing)?
@@ -133,8 +133,8 @@ final class TextNode: GeometryNode {
     return layout
   }
 
-  /// Returns the limit that a proposed width or height sets for the lines. The limit is at least 0,
-  /// or nil if the proposed length is unlimited.
+  /// Returns the limit on the size of the lines that results from a proposed width or height. A
+  /// finite limit is at least 0; nil means that the length is unlimited.
   private static func limit(_ length: CGFloat?) -> CGFloat? {
     guard let length, length < .infinity else { return nil }
     return max(length, 0)
@@ -157,7 +157,7 @@ final class TextNode: GeometryNode {
 
   private func change(from old: PlacedText, to new: PlacedText) {
     guard currentAnimation != nil, let style = style(from: old, to: new) else {
-      // New lines for the same characters change the target of a running transition.
+      // If only the lines change, a running transition continues towards the new lines.
       transition = old.content == new.content ? transition?.leading(to: new) : nil
       return
     }
@@ -179,8 +179,8 @@ final class TextNode: GeometryNode {
     }
   }
 
-  /// The fraction of the transition that has passed, from 0 to 1. It may exceed 1 if a spring
-  /// overshoots.
+  /// The fraction of the current transition that has passed, from 0 to 1. It exceeds 1 while a
+  /// spring overshoots.
   private var fraction: Double {
     let way = progress.model.value - progressAtStart
     return way > 0 ? (progress.presented.value - progressAtStart) / way : 1

@@ -25,7 +25,7 @@ struct TextPicture {
     var glyphs: [DisplayList.GlyphRun.Glyph]
   }
 
-  /// Neighboring glyphs that are pictures, such as emoji. Together they cast one shadow.
+  /// Neighboring color glyphs, such as emoji, with the same paint. Together they cast one shadow.
   private struct ColoredGlyphs {
     var paint: _ResolvedPaint
     var glyphs: [(glyph: DisplayList.GlyphRun.Glyph, size: CGFloat)]
@@ -46,7 +46,7 @@ struct TextPicture {
 
   }
 
-  /// An image in place of a glyph.
+  /// An image that replaces a glyph.
   private struct PlacedImage {
     var image: ResolvedImage
     var frame: CGRect
@@ -55,9 +55,8 @@ struct TextPicture {
     var opacity: Double
   }
 
-  /// The picture as one glyph run, with the identity as its transform. The value is nil if the
-  /// picture has no run or several runs, if the paint of the run is not a plain color, or if the
-  /// picture has elements that are not glyph runs.
+  /// The picture as a single glyph run whose transform is the identity. Nil if the picture does not
+  /// consist of exactly one glyph run with a plain color.
   private var plainRun: DisplayList.GlyphRun?
 
   /// Creates an empty picture.
@@ -99,8 +98,8 @@ struct TextPicture {
     items.append(.glyphs(run))
   }
 
-  /// Adds a glyph with its origin at the given position. If an image stands in place of the glyph,
-  /// the image is added instead. A space or an invisible glyph adds nothing.
+  /// Adds a glyph with its origin at the given position. If the span has an image, the image is
+  /// added in place of the glyph. A space or an invisible glyph adds nothing.
   ///
   /// - Parameters:
   ///   - size: The size in points per em.
@@ -159,8 +158,8 @@ struct TextPicture {
     }
   }
 
-  /// Adds a background box for each group of neighboring glyphs that belong to one span. The box is
-  /// as high as the line.
+  /// Adds a background box for each group of neighboring glyphs in the same span, if the span has a
+  /// background. The box is as high as the line.
   private mutating func addBackgrounds(
     of line: TextLayout.Line, inset: CGFloat, colors: [SpanPaints], opacity: Double
   ) {
@@ -263,8 +262,8 @@ struct TextPicture {
     return picture
   }
 
-  /// The runs, grouped so that neighboring runs with the same paint form one group. Each group
-  /// casts one shadow.
+  /// The runs in groups: neighboring runs with the same paint form one group. Each group casts one
+  /// shadow.
   private var runsByPaint: [(_ResolvedPaint, [Run])] {
     var groups: [(paint: _ResolvedPaint, runs: [Run])] = []
     for run in runs {

@@ -46,7 +46,7 @@ public struct TypesettingLanguage: Sendable {
   /// The language of the text or of the user.
   public static let automatic = TypesettingLanguage(language: nil)
 
-  /// Returns the rules of a given language.
+  /// Creates a value that selects the rules of the given language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(language: language)
   }

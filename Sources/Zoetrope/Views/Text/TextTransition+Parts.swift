@@ -2,8 +2,7 @@ import Foundation
 import ZoetropeText
 
 extension TextTransition {
-  /// Returns the parts of a transition that starts from the parts in `origin` and ends with a new
-  /// text.
+  /// Returns the parts of a transition from the parts in `origin` to a new text.
   static func parts(from origin: [Part], to new: PlacedText, style: Style) -> [Part] {
     switch style {
     case .opacity: fadingParts(from: origin, to: new)
@@ -11,8 +10,8 @@ extension TextTransition {
     }
   }
 
-  /// Returns parts that fade the new text in and everything else out. If the new text is still
-  /// visible from an earlier transition, it fades in from its current opacity.
+  /// Returns parts that fade in the new text and fade out everything else. If the new text is still
+  /// visible from an earlier transition, it continues from its current opacity.
   private static func fadingParts(from origin: [Part], to new: PlacedText) -> [Part] {
     var parts: [Part] = []
     var start = Pose(opacity: 0)
@@ -26,9 +25,9 @@ extension TextTransition {
     return parts + [Part(figure: .whole(new), start: start)]
   }
 
-  /// Returns parts that move each new glyph from the position of the shown glyph that it matches.
-  /// Glyphs without a match fade in or out. In a numeric transition, changed digits and glyphs
-  /// without a match also roll.
+  /// Returns parts that move glyphs from their shown positions to the positions of the matching new
+  /// glyphs. Glyphs without a match fade in or out. In a numeric transition, changed digits and
+  /// glyphs without a match also roll.
   private static func glyphParts(
     from origin: [Part], to new: PlacedText, style: Style
   ) -> [Part] {
@@ -61,8 +60,8 @@ extension TextTransition.Part {
     return part
   }
 
-  /// The pieces of this part. A whole text is split into its decorations and its single glyphs. Any
-  /// other part is one piece. All pieces have the same start and end poses as this part.
+  /// The pieces into which this part is split. A whole text is split into its decorations and its
+  /// single glyphs; any other part is one piece. All pieces have the poses of this part.
   fileprivate var pieces: [TextTransition.Part] {
     guard case .whole(let text) = figure else { return [self] }
     let glyphs = text.glyphs.map { TextTransition.Figure.glyph($0) }
@@ -83,16 +82,16 @@ private struct GlyphMotions {
 
   /// The distance that a rolling glyph travels, in multiples of the line height.
   private static let rollingDistance: CGFloat = 0.4
-  /// The delay of each digit relative to the digit of the next lower place, as a fraction of the
-  /// transition.
+  /// The delay between the starts of two neighboring digits, as a fraction of the transition. The
+  /// digit in the lower place starts first.
   private static let stagger = 0.08
   /// The maximum delay of the last digit relative to the first, as a fraction of the transition.
   private static let longestDelay = 0.3
 
-  /// Returns the part that shows how an old glyph leaves.
+  /// Returns the part in which the old glyph at the given index leaves.
   ///
-  /// Returns nil if the matching new glyph is the same letter in the same font face. In this case,
-  /// ``arriving(_:)`` returns a part that moves the letter to its new position.
+  /// Returns nil if the matching new glyph is the same letter in the same font face, because
+  /// ``arriving(_:)`` then returns a part that moves the letter to its new position.
   func leaving(_ index: Int) -> TextTransition.Part? {
     var part = old[index]
     guard let glyph = part.glyph else { return nil }
@@ -109,7 +108,7 @@ private struct GlyphMotions {
     return part
   }
 
-  /// Returns the part that shows how a new glyph arrives.
+  /// Returns the part in which the new glyph at the given index arrives.
   func arriving(_ index: Int) -> TextTransition.Part {
     let glyph = new[index]
     var part = TextTransition.Part(
@@ -130,18 +129,19 @@ private struct GlyphMotions {
     return part
   }
 
-  /// Whether two glyphs are the same letter in the same font face, so that one of them can move to
-  /// the place of the other.
+  /// Whether two glyphs are the same letter in the same font face. If so, one glyph can represent
+  /// both during the transition.
   private func isSame(_ a: PlacedText.Glyph, _ b: PlacedText.Glyph) -> Bool {
     a.glyph.outline == b.glyph.outline
   }
 
   private var isRolling: Bool { style != .interpolate }
 
-  /// The side from which new glyphs come: 1 for below, -1 for above.
+  /// The side from which new glyphs arrive: 1 for below, -1 for above.
   private var direction: CGFloat { style == .numeric(isDownward: true) ? -1 : 1 }
 
-  /// Returns the pose in which a new glyph has the position and the size of a shown part.
+  /// Returns the pose that gives a new glyph the starting position, size and opacity of a shown
+  /// part.
   private func pose(
     of glyph: PlacedText.Glyph, at part: TextTransition.Part
   ) -> TextTransition.Pose {
@@ -163,7 +163,7 @@ private struct GlyphMotions {
 }
 
 extension CGFloat {
-  /// Returns the ratio of this size to another one; 1 if the other one is 0.
+  /// Returns the ratio of this size to another size; 1 if the other size is not positive.
   fileprivate func ratio(to other: CGFloat) -> CGFloat { other > 0 ? self / other : 1 }
 }
 

@@ -6,10 +6,10 @@ import ZoetropeText
 /// A transition of a text from one content to another.
 ///
 /// A transition consists of parts: whole texts that fade, or single glyphs that move, fade and
-/// roll. The progress of the transition goes from 0 to 1. Each part goes from one pose to another
-/// in its window, a range of the progress (by default the whole range). The poses of all parts
-/// therefore depend on the progress alone. If the content changes again, the next transition starts
-/// from the parts in their current poses.
+/// roll. While the progress of the transition goes from 0 to 1, each part goes from a start pose to
+/// an end pose. A part can have a window, a range of the progress to which its movement is limited.
+/// The poses of all parts depend on the progress alone. If the content changes again, the next
+/// transition starts from the parts in their current poses.
 struct TextTransition {
   /// The kind of transition.
   enum Style: Equatable {
@@ -22,7 +22,7 @@ struct TextTransition {
     case numeric(isDownward: Bool)
   }
 
-  /// The appearance of a part, relative to the part's regular place in its text.
+  /// The appearance of a part, relative to its regular place in the text.
   struct Pose: Equatable {
     /// The displacement, in points, y down.
     var shift = CGSize.zero
@@ -42,10 +42,10 @@ struct TextTransition {
     case glyph(PlacedText.Glyph)
   }
 
-  /// A text, its decorations or a single glyph, which goes from one pose to another.
+  /// A text, its decorations or a single glyph, with the poses between which it moves.
   struct Part {
     var figure: Figure
-    /// The paints of the text's spans; nil for the current paints of the new text.
+    /// The paints of the text's spans; nil to use the current paints of the new text.
     var colors: [SpanPaints]?
     var start: Pose
     var end = Pose()
@@ -59,7 +59,7 @@ struct TextTransition {
   let style: Style
   /// The parts that were shown when the transition began, in their poses at that time.
   private let origin: [Part]
-  /// The parts that are drawn, with their start and end poses.
+  /// The parts to draw, with their start and end poses.
   private(set) var parts: [Part]
 
   /// Creates a transition from a text at rest.
@@ -68,9 +68,8 @@ struct TextTransition {
       from: [Part(figure: .whole(old), colors: colors, start: Pose())], to: new, style: style)
   }
 
-  /// Creates a transition that interrupts another transition at the given progress. The new
-  /// transition starts from the parts of the other transition, in the poses that these parts have
-  /// at that progress.
+  /// Creates a transition that interrupts another transition at the given progress. The parts of
+  /// the other transition, in their poses at that progress, are the start of the new transition.
   init(
     from other: TextTransition, at progress: Double, colors: [SpanPaints], to new: PlacedText,
     style: Style
@@ -84,15 +83,15 @@ struct TextTransition {
     parts = TextTransition.parts(from: origin, to: new, style: style)
   }
 
-  /// Returns this transition with the new text in another layout.
+  /// Returns this transition with another layout of the new text as its end.
   ///
   /// - Parameter new: The new text in the other layout, with the same characters.
   func leading(to new: PlacedText) -> TextTransition {
     TextTransition(from: origin, to: new, style: style)
   }
 
-  /// Returns the parts with their start poses replaced by their poses at the given progress. The
-  /// end poses stay the same. Parts that have faded out are omitted.
+  /// Returns the parts with new start poses: their poses at the given progress. The end poses stay
+  /// the same. Parts that have faded out are omitted.
   private func frozen(at progress: Double, colors: [SpanPaints]) -> [Part] {
     parts.compactMap { part in
       var part = part
@@ -147,9 +146,9 @@ struct TextTransition {
 extension TextTransition.Part {
   /// Returns the pose at the given progress.
   ///
-  /// The part moves while the progress is in the part's window. A part that moves during the whole
-  /// transition goes beyond its end pose if a spring overshoots. A part with a shorter window stops
-  /// at its end pose.
+  /// The part moves while the progress is in the part's window. If a spring overshoots, a part
+  /// whose window is the whole transition moves beyond its end pose. A part with a shorter window
+  /// stops at its end pose.
   func pose(at progress: Double) -> TextTransition.Pose {
     let local = (progress - window.lowerBound) / (window.upperBound - window.lowerBound)
     let bounded = min(max(local, 0), 1)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The view node of a text.
 ///
-/// A text that shows dates relative to the current date is resolved again at the exact times at
-/// which its string changes.
+/// If the text shows dates relative to the current date, the node resolves it again at the exact
+/// times at which its string changes.
 final class TextViewNode: ViewNodeOf<Text>, Ticking {
   package var isTicking = false
   private var leaf: TextNode?
@@ -33,8 +33,8 @@ final class TextViewNode: ViewNodeOf<Text>, Ticking {
     leaf?.setDrawing(inputs.environment.textDrawing)
   }
 
-  /// Returns the way in which new content appears. If the content transition has a numeric value,
-  /// this method also stores the value in ``value``.
+  /// Returns the style in which a change of the content appears. If the content transition has a
+  /// numeric value, this method also stores the value in ``value``.
   private func contentChangeOfUpdate() -> TextNode.ContentChange {
     switch inputs.environment.contentTransition.kind {
     case .automatic: return .automatic

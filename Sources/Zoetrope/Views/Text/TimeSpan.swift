@@ -1,22 +1,23 @@
 import Foundation
 
-/// The time between a date and now, in words.
+/// The time between a date and now, which can be written in words.
 struct TimeSpan {
   /// The number of whole seconds; at least 0.
   var seconds: Int
-  /// Whether the date lies ahead.
+  /// Whether the date is in the future.
   var isFuture: Bool
-  /// The date itself, from which months and years are counted.
+  /// The date at one end of the span. It determines the lengths of the months and years in the
+  /// span.
   var date: Date
 
   private static let (minute, hour, day) = (60, 3600, 86_400)
 
-  /// Returns the number of seconds after which the words may change.
+  /// Returns the interval, in seconds, at which the words can change.
   ///
   /// - Parameter count: The number of units in the words: 1 or 2.
   func step(ofUnits count: Int) -> Int {
-    // The words consist of days and longer units, or of days and hours. They change only when a
-    // whole number of hours lies between the date and now, even though months differ in length.
+    // For spans of a day or more, the words contain no unit smaller than an hour. They change only
+    // when the span is a whole number of hours, even though months differ in length.
     if seconds >= TimeSpan.day { return TimeSpan.hour }
     let limits = count == 1 ? (TimeSpan.minute, TimeSpan.hour) : (TimeSpan.hour, TimeSpan.day)
     if seconds < limits.0 { return 1 }

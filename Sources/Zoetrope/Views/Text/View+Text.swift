@@ -2,12 +2,13 @@ import Foundation
 
 extension View {
   /// Sets the maximum number of lines of the texts in this view. Values below 1 count as 1; nil
-  /// stands for any number.
+  /// removes the limit.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     settingLineLimits(lower: nil, upper: number)
   }
 
-  /// Reserves space for a minimum number of lines in the texts in this view.
+  /// Reserves space for a minimum number of lines in the texts in this view, and removes the limit
+  /// on the number of lines.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     settingLineLimits(lower: limit.lowerBound, upper: nil)
   }
@@ -17,8 +18,8 @@ extension View {
     settingLineLimits(lower: nil, upper: limit.upperBound)
   }
 
-  /// Sets the minimum and the maximum number of lines of the texts in this view. Space is reserved
-  /// for the minimum.
+  /// Sets the minimum and the maximum number of lines of the texts in this view. Each text reserves
+  /// space for the minimum number of lines.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     settingLineLimits(lower: limit.lowerBound, upper: limit.upperBound)
   }
@@ -56,13 +57,13 @@ extension View {
     environment(\.allowsTightening, flag)
   }
 
-  /// Sets the minimum factor by which the texts in this view may shrink to fit, clamped to
-  /// 0.01...1.
+  /// Sets the smallest factor by which the texts in this view may be scaled down to fit. The factor
+  /// is clamped to 0.01...1.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     environment(\.minimumScaleFactor, factor)
   }
 
-  /// Sets the case that the texts in this view are converted to; nil to keep them unchanged.
+  /// Sets the letter case to which the texts in this view are converted; nil keeps them unchanged.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     environment(\.textCase, textCase)
   }

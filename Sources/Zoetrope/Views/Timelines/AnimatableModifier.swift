@@ -1,5 +1,4 @@
 /// A view modifier with animatable data: its body is evaluated for each frame of an animation.
 ///
-/// This protocol is an older spelling: a type may conform to ``ViewModifier`` and ``Animatable``
-/// instead.
+/// A type can conform to ``ViewModifier`` and ``Animatable`` instead of this older protocol.
 @MainActor @preconcurrency public protocol AnimatableModifier: Animatable, ViewModifier {}

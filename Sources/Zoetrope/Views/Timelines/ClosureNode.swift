@@ -10,7 +10,7 @@ class ClosureNode<V: View, Content: View>: ViewNodeOf<V> {
 
   deinit { reader?.node = nil }
 
-  /// Prepares for making the content. The default implementation does nothing.
+  /// Called before each call of ``makeContent()``. The default implementation does nothing.
   @MainActor func willEvaluate() {}
   /// Makes the content, or returns nil for an empty view.
   @MainActor func makeContent() -> Content? { nil }

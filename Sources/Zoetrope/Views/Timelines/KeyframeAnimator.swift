@@ -16,7 +16,7 @@ where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {
   /// with the current velocity of the value. After the last keyframe the value stays constant.
   ///
   /// - Parameters:
-  ///   - initialValue: The value until the keyframes first play.
+  ///   - initialValue: The value before the keyframes play for the first time.
   ///   - trigger: The value whose changes start the keyframes.
   ///   - content: Makes the view for a value.
   ///   - keyframes: Makes the keyframes, given the value that they start from.
@@ -71,7 +71,7 @@ extension View {
   /// with the current velocity of the value. After the last keyframe the value stays constant.
   ///
   /// - Parameters:
-  ///   - initialValue: The value until the keyframes first play.
+  ///   - initialValue: The value before the keyframes play for the first time.
   ///   - trigger: The value whose changes start the keyframes.
   ///   - content: Applies modifiers to a placeholder of this view, given a value.
   ///   - keyframes: Makes the keyframes, given the value that they start from.

@@ -41,8 +41,8 @@ where Value == KeyframePath.Value {
     switch view.mode {
     case .triggered(let trigger):
       if let last = self.trigger, !last.isSame(as: trigger) {
-        // The keyframes move the content, so this transaction has no animation. In particular, it
-        // does not have the animation of the trigger's change.
+        // The keyframes themselves move the content. They therefore start in a transaction without
+        // an animation, even if the change of the trigger is animated.
         graph.enqueue(in: Transaction()) { [weak self] in self?.play() }
       }
       self.trigger = trigger

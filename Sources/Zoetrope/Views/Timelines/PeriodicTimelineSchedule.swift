@@ -18,7 +18,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     self.interval = interval
   }
 
-  /// Returns the dates of the schedule. The first one is the latest date at or before `startDate`.
+  /// Returns the dates of the schedule. The first date is the latest date at or before `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     guard interval > 0 else { return Entries(dates: .init(self.startDate, interval: nil)) }
     let periods = (startDate.timeIntervalSince(self.startDate) / interval).rounded(.down)

@@ -3,8 +3,8 @@ import Foundation
 /// A view that is made from a phase. The change from each phase to the next is animated.
 ///
 /// A phase begins when the animation to the previous phase is logically complete. If nothing
-/// animates, the animation is complete at once. If nothing animates during a whole cycle (or during
-/// 32 phases in a row, if a cycle has more), each further phase lasts 1/60 second.
+/// animates, the animation is complete at once. If nothing animates during a whole cycle, or during
+/// 32 successive phases of a longer cycle, each further phase lasts 1/60 second.
 public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: View {
   let phases: [Phase]
   let trigger: Trigger?
@@ -60,8 +60,8 @@ extension PhaseAnimator: _PrimitiveView {
 }
 
 extension View {
-  /// Animates this view through phases once, and back to the first phase. This happens each time a
-  /// trigger changes.
+  /// Animates this view once through phases, and back to the first phase, each time a trigger
+  /// changes.
   ///
   /// - Parameters:
   ///   - phases: The phases, in order; at least one. The first phase is shown before and after each

@@ -11,8 +11,8 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 
 /// A source of the dates at which a timeline view is updated.
 ///
-/// Dates are those of the virtual clock. An animation starts at the reference date, 00:00:00 UTC on
-/// 1 January 2001, so that `timeIntervalSinceReferenceDate` is the time of the animation in
+/// All dates are times of the virtual clock. An animation starts at the reference date, 00:00:00
+/// UTC on 1 January 2001, so that `timeIntervalSinceReferenceDate` is the time of the animation in
 /// seconds.
 public protocol TimelineSchedule {
   /// A limit on how often a timeline view is updated.

@@ -113,7 +113,7 @@ extension View {
   /// Performs an action for each value of a publisher while this view is shown.
   ///
   /// The subscription begins when the view appears. If an update gives the view a different
-  /// publisher, such as a newly created timer, a new subscription replaces the old one.
+  /// publisher, such as a newly created timer, a new subscription replaces the old subscription.
   ///
   /// - Parameters:
   ///   - publisher: The publisher.

@@ -74,9 +74,11 @@ private final class TaskNode<C: View, ID: Equatable>:
 }
 
 extension View {
-  /// Starts an asynchronous task when this view appears, and cancels it when the view is gone.
+  /// Starts an asynchronous task when this view appears, and cancels the task when the view is
+  /// removed.
   ///
-  /// The task begins before the virtual clock advances.
+  /// The task is also cancelled when an enclosing `ViewThatFits` hides the view. The task begins
+  /// before the virtual clock advances.
   ///
   /// - Parameters:
   ///   - priority: The task's priority. Default: `.userInitiated`.
@@ -90,8 +92,8 @@ extension View {
 
   /// Starts an asynchronous task when this view appears, and again whenever a value changes.
   ///
-  /// The running task is cancelled when the value changes and when the view is gone. Each task
-  /// begins before the virtual clock advances.
+  /// The running task is cancelled when the value changes, when the view is removed, and when an
+  /// enclosing `ViewThatFits` hides the view. Each task begins before the virtual clock advances.
   ///
   /// - Parameters:
   ///   - value: The value whose changes restart the task.

@@ -49,7 +49,7 @@ extension AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }
 
-  /// Returns a transition that inserts the view in one way and removes it in another.
+  /// Returns a transition that inserts the view with one transition and removes it with another.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     func from<A: Transition>(_ insertion: A) -> AnyTransition {
       func to<B: Transition>(_ removal: B) -> AnyTransition {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition that inserts a view in one way and removes it in another.
+/// A transition that inserts a view with one transition and removes it with another.
 nonisolated public struct AsymmetricTransition<Insertion, Removal>: Transition
 where Insertion: Transition, Removal: Transition {
   /// The transition of the insertion.
@@ -8,14 +8,14 @@ where Insertion: Transition, Removal: Transition {
   /// The transition of the removal.
   public var removal: Removal
 
-  /// Creates a transition from a transition for the insertion and another one for the removal.
+  /// Creates a transition from separate transitions for the insertion and the removal.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
   }
 
-  /// Returns the content with both transitions applied. At most one of them is outside its identity
-  /// phase.
+  /// Returns the content with both transitions applied. The removal transition is in its identity
+  /// phase during the insertion, and the insertion transition during the removal.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(

@@ -2,8 +2,8 @@ import Foundation
 
 /// A transition that blurs, scales and fades the view.
 ///
-/// Apple does not document the amounts. Here the blur radius is 10 points. The scale factor is 0.8
-/// on insertion. On removal, it is 0.8 for ``Configuration/downUp`` and 1.2 for
+/// Apple does not document the amounts. Zoetrope uses a blur radius of 10 points. The scale factor
+/// is 0.8 on insertion. On removal, it is 0.8 for ``Configuration/downUp`` and 1.2 for
 /// ``Configuration/upUp``.
 nonisolated public struct BlurReplaceTransition: Transition {
   /// The choice between shrinking and growing the view on removal.

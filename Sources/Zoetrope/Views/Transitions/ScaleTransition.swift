@@ -19,7 +19,7 @@ nonisolated public struct ScaleTransition: Transition {
     self.anchor = anchor
   }
 
-  /// A scale factor small enough to make a view invisible.
+  /// A scale factor that is small enough to make a view invisible.
   static let smallest = 1e-5
 
   /// Returns the content. Outside the identity phase, it is scaled.

@@ -14,8 +14,8 @@ nonisolated package struct TransactionEnclosure: ViewModifier {
   }
 }
 
-/// The transaction scope of a ``TransactionEnclosure``. The scope has a type of its own, by which a
-/// ``TransactionEscape`` finds it.
+/// The transaction scope of a ``TransactionEnclosure``. A ``TransactionEscape`` finds the scope by
+/// this type.
 private final class EnclosureScope: TransactionScope {}
 
 private final class TransactionEnclosureNode<C: View>:

@@ -17,7 +17,7 @@ package enum InvalidationCause: Hashable, Sendable {
   /// A property of a model changed. The associated value is the name of the property, such as
   /// `Model.rotation`; nil if it is unknown.
   case model(String?)
-  /// An animation of the view's own data is in flight.
+  /// An animation of the view's own data is running.
   case animation
   /// A date of a timeline, or the next phase of an animator, has come.
   case timeline
@@ -27,6 +27,6 @@ package enum InvalidationCause: Hashable, Sendable {
   case transition
   /// The content of a modifier changed.
   case content
-  /// Another reason.
+  /// A cause that no other case describes.
   case other
 }

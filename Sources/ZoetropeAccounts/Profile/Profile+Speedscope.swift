@@ -1,10 +1,10 @@
 import ZoetropeFiles
 
 extension Profile {
-  /// The profile in the file format of speedscope, which other viewers of flame graphs read, too.
+  /// The profile in the file format of speedscope. Other flame graph viewers read this format, too.
   /// The first profile in the file is the sum of all frames; the others are the single frames.
   ///
-  /// Activities that were counted together are shown as one. The order of activities is that in
+  /// Activities that were counted together are shown as one. Activities appear in the order in
   /// which they first took place.
   ///
   /// The format is described at <https://www.speedscope.app/file-format-schema.json>.
@@ -44,7 +44,7 @@ package struct FrameNames {
     let view: Int32
   }
 
-  /// Creates a list without names for activities of views.
+  /// Creates an empty list of names. The activities refer to `views` by index.
   package init(_ views: [ProfiledView]) { self.views = views }
 
   /// Returns the index of the name of an activity.
@@ -61,7 +61,7 @@ package struct FrameNames {
 /// The activities of a frame as a tree with times.
 package struct FlameGraph {
   private let calls: [ProfiledCall]
-  /// The indices of the activities inside each one, in their order.
+  /// For each activity, the indices of the activities inside it, in their order.
   private var inner: [[Int]]
   private var roots: [Int] = []
   private var times: [UInt64]
@@ -106,7 +106,8 @@ package struct FlameGraph {
     }
   }
 
-  /// Returns a profile of the format of speedscope.
+  /// Returns the activities as one profile in the file format of speedscope. Their names are added
+  /// to `names`.
   func profile(_ name: String, _ names: inout FrameNames) -> JSON {
     var events: [JSON] = []
     var open: [(name: Int, end: UInt64)] = []

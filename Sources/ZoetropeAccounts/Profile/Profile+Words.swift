@@ -1,6 +1,6 @@
 extension ProfiledView {
-  /// The view as people read it: its path, and the name of a modifier or layout that the path does
-  /// not contain.
+  /// The title of the view for readers: its path, followed by its name. The name is omitted if it
+  /// is the last component of the path.
   package var title: String {
     if path.isEmpty { return name }
     let last = path.split(separator: "/").last.map { $0.prefix { $0 != "[" } }
@@ -9,7 +9,8 @@ extension ProfiledView {
 }
 
 extension ProfileActivity {
-  /// The name of a stage, or the verb for an activity of a view.
+  /// A short label of the activity, such as `layout` for a stage or `draw` for an activity of a
+  /// view.
   package var words: String {
     switch self {
     case .frame: "cues and tasks"
@@ -30,12 +31,12 @@ extension ProfileActivity {
 }
 
 extension ProfiledEvaluation {
-  /// The causes as people say them.
+  /// The causes in words, separated by commas.
   package var reason: String { causes.map(\.words).joined(separator: ", ") }
 }
 
 extension InvalidationCause {
-  /// The cause as people say it, as in "state `isOpen` of `Drawer`".
+  /// The cause in words, such as "state `isOpen` of `Drawer`".
   package var words: String {
     switch self {
     case .appearance: "it appeared"
@@ -58,7 +59,8 @@ extension InvalidationCause {
     }
   }
 
-  /// Returns words for a name such as `Wheel.angle`.
+  /// Returns a phrase for a qualified name, such as "state `angle` of `Wheel`" for `Wheel.angle`. A
+  /// name without a period is returned unchanged.
   private static func owned(_ kind: String, _ name: String, of owner: String = "") -> String {
     let parts = name.split(separator: ".", maxSplits: 1)
     return parts.count == 2 ? "\(kind) `\(parts[1])` of \(owner)`\(parts[0])`" : name

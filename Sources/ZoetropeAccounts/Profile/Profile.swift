@@ -1,5 +1,5 @@
-/// The work of the frames of an animation: the evaluated bodies and the reasons for them, sizes,
-/// placements, drawings and times, by view.
+/// The recorded work of an animation's frames, by view: the evaluated bodies with the reasons for
+/// the evaluation, the sizes, the placements, the drawings and the times.
 ///
 /// All counts are the same in every run. Times are those of the machine, and include the cost of
 /// the recording.
@@ -13,9 +13,9 @@ package struct Profile: Sendable {
   ///
   /// - Parameters:
   ///   - frames: The frames, in their order.
-  ///   - views: The views, modifiers and layouts that the frames give by their indices.
-  ///   - keepsElements: Whether the elements of a `ForEach` are kept apart. If not, their numbers
-  ///     are added up, and their ids in paths are replaced by an asterisk.
+  ///   - views: The views, modifiers and layouts to which the frames refer by index.
+  ///   - keepsElements: Whether the elements of a `ForEach` are kept apart. If false, the counts
+  ///     and times of elements are added up, and an asterisk replaces the ids of elements in paths.
   /// - Complexity: O(*n*) in the number of recorded activities.
   package init(_ frames: [ProfiledFrame], of views: [ProfiledView], keepsElements: Bool) {
     (self.views, self.frames) = (views, frames)
@@ -70,7 +70,8 @@ package struct Profile: Sendable {
   }
 }
 
-/// The sum of frames, or of the views of a frame.
+/// A sum of several frames. Views of one frame are also added up if they have the same index in the
+/// sum.
 struct ProfileSum {
   var frame = ProfiledFrame(number: 0)
   private var rows: [Int: Int] = [:]
@@ -92,7 +93,8 @@ struct ProfileSum {
   ///
   /// - Parameters:
   ///   - other: The frame.
-  ///   - index: Returns the new index of a view.
+  ///   - index: A closure that maps the index of a view in `other` to the index of the view in the
+  ///     sum.
   mutating func add(_ other: ProfiledFrame, index: (Int) -> Int) {
     frame.itemCount += other.itemCount
     frame.reusedItemCount += other.reusedItemCount

@@ -6,19 +6,19 @@ package struct ProfileCounts: Sendable, Equatable {
   package var evaluations = 0
   /// The number of evaluations that changed neither the layout nor the picture.
   package var idleEvaluations = 0
-  /// The number of times that the view was asked for its size.
+  /// The number of requests for the size of the view.
   package var sizes = 0
   /// The number of requested sizes that had to be computed, because they were not memoised.
   package var computedSizes = 0
-  /// The number of times that a placement of the view caused the views inside it to be placed.
+  /// The number of placements of the view in which the views inside it were placed, too.
   package var placements = 0
   /// The number of placements that moved neither the view nor any view inside it.
   package var idlePlacements = 0
   /// The number of times that the view was drawn anew.
   package var drawings = 0
-  /// The number of drawings whose items equal those of the frame before.
+  /// The number of drawings whose items equal those of the previous frame.
   package var idleDrawings = 0
-  /// The number of times that the items of the view were taken over from the frame before.
+  /// The number of times that the items of the view were reused from the previous frame.
   package var reuses = 0
   /// The time that was spent in the view itself, in nanoseconds.
   package var ownTime: UInt64 = 0

@@ -23,11 +23,11 @@ package struct ProfiledFrame: Sendable {
   package var counts: [(view: Int, counts: ProfileCounts)] = []
   /// The evaluations, in the order in which they first occurred.
   package var evaluations: [ProfiledEvaluation] = []
-  /// The activities as a tree, the outer ones before those that they contain.
+  /// The activities as a tree. Each activity comes before the activities that it contains.
   package var calls: [ProfiledCall] = []
   /// The number of items in the display list.
   package var itemCount = 0
-  /// The number of items that were taken over from the previous display list.
+  /// The number of items that were reused from the previous display list.
   package var reusedItemCount = 0
 
   /// Creates the record of a frame without any work.
@@ -59,7 +59,7 @@ package struct ProfiledFrame: Sendable {
 package struct ProfiledEvaluation: Sendable {
   /// The index of the view.
   package var view: Int
-  /// The causes of each evaluation.
+  /// The causes that all of the evaluations have in common.
   package var causes: [InvalidationCause]
   /// The number of evaluations.
   package var count = 0
@@ -76,7 +76,7 @@ package struct ProfiledEvaluation: Sendable {
 /// An activity inside an enclosing activity. Activities of one kind that belong to the same view
 /// and have the same enclosing activity are counted together.
 package struct ProfiledCall: Sendable {
-  /// The index of the enclosing activity; -1 for the frame.
+  /// The index of the enclosing activity; -1 for an outermost activity of the frame.
   package var parent: Int32
   /// The index of the view; -1 for a stage.
   package var view: Int32

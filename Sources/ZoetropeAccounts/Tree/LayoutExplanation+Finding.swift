@@ -26,7 +26,8 @@ extension LayoutExplanation {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - isNamed: Whether the name refers to a node, other than by its path.
+  ///   - isNamed: A closure that returns whether the name refers to a node by anything other than
+  ///     its path.
   private func paths(named name: String, isNamed: (Node) -> Bool) -> [String] {
     let parts = Array(PathParts.of(name))
     var found: [String] = []

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 extension LayoutExplanation {
   /// The guides by which a container lined up a view, one along each axis.
   package struct LineUp: Sendable, Equatable {
-    /// Two guides that the container made coincide.
+    /// A guide of the container and a guide of the view, which the container made coincide.
     package struct Guide: Sendable, Equatable {
       /// The name of the guides, such as `leading`.
       package var name: String

@@ -22,9 +22,10 @@ extension LayoutExplanation.Node {
     return name + (description.detail.map { " \($0)" } ?? "")
   }
 
-  /// Returns a short name of the view, such as `Button[3] "Done"`, for the lines about the stack
-  /// that contains it. The path of the stack is `outer`. The name has at most `count` components of
-  /// the view's path.
+  /// Returns a short name of the view, such as `Button[3] "Done"`.
+  ///
+  /// The name is for lines about the stack that contains the view. It has at most `count`
+  /// components of the view's path, beginning after the stack's path `outer`.
   package func name(inside outer: String, components count: Int = 2) -> String {
     var parts = Array(PathParts.of(PathParts.relative(path, to: outer)).prefix(count))
     while parts.count > 1, parts.joined(separator: "/").count > 24 { parts.removeLast() }

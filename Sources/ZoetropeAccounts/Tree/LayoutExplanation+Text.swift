@@ -32,13 +32,14 @@ extension LayoutExplanation: CustomStringConvertible {
 extension LayoutExplanation {
   /// A view in the printed tree, with the sentences about it.
   package struct Passage: Sendable, Equatable {
-    /// The number of views around this view.
+    /// The depth of the view in the printed tree; 0 for the root.
     package let depth: Int
     /// The path of the view.
     package let path: String
-    /// The name and place of the view, and its modifiers that have no effect on the layout.
+    /// The title line: the name of the view, its modifiers that have no effect on the layout, and
+    /// its size and position.
     package let title: String
-    /// The sentences, one a line.
+    /// The sentences about the view, one in each element.
     package let sentences: [String]
 
     /// Creates a passage.
@@ -105,8 +106,8 @@ private struct TreeText {
     addChildren(of: node, prefix: inner)
   }
 
-  /// Returns the view inside of modifiers that have no effect on the layout, with the names of
-  /// these modifiers.
+  /// Skips modifiers that have no effect on the layout. Returns the view inside of them and the
+  /// names of these modifiers.
   static func innermost(_ outer: Node) -> (node: Node, modifiers: [String]) {
     var node = outer
     var modifiers: [String] = []
@@ -264,7 +265,7 @@ private struct NodeText {
 
 extension LayoutExplanation.Node {
   /// Whether the node is an overlay or background modifier. Such a node has the frame of its first
-  /// child, and shows another child over or behind the first one.
+  /// child. Its other child is shown over or behind the first one.
   fileprivate var isLayered: Bool {
     description.name.hasPrefix(".overlay") || description.name.hasPrefix(".background")
   }

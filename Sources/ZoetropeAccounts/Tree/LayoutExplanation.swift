@@ -66,11 +66,11 @@ extension LayoutExplanation {
     /// layout. The value is nil if no animation runs. It is empty if none of the numbers has a
     /// name.
     package var changes: [Change]?
-    /// The coordinates of the scroll offset of a scroll view while an animation is changing them;
-    /// nil if no animation does, and for other nodes.
+    /// The coordinates of a scroll view's scroll offset that an animation is changing. The value is
+    /// nil if no animation is changing the offset, and for other nodes.
     package var scrolling: [Change]?
-    /// The name of the innermost view that makes a modifier again for every frame, in its closure,
-    /// such as `keyframe animator`; nil if there is none.
+    /// The name of the innermost view whose closure recreates the modifier for every frame, such as
+    /// `keyframe animator`; nil if there is no such view.
     package var animatorName: String?
     /// The value that the closure of an `alignmentGuide` modifier returned, in points; nil for
     /// other nodes.
@@ -78,7 +78,7 @@ extension LayoutExplanation {
     /// The columns and rows of a grid; nil for other nodes.
     package var grid: Grid?
 
-    /// Creates a node. What is not among the parameters is absent at first.
+    /// Creates a node. The properties without a parameter have their default values.
     package init(
       path: String, isNamed: Bool, description: LayoutDescription, questions: [Question],
       spot: Spot?, divisions: [Division], children: [Node]
@@ -135,8 +135,8 @@ extension LayoutExplanation {
     /// The transform from the view's own coordinate space to the canvas. The origin of the view's
     /// space is its top left corner.
     package var transform: CGAffineTransform
-    /// The presented transform and size of the view. While the view moves, they differ from
-    /// ``transform`` and from the size in ``frame``.
+    /// The transform and the size with which the view is presented. They differ from ``transform``
+    /// and from the size in ``frame`` while the view moves.
     package var shown: (transform: CGAffineTransform, size: CGSize)
     /// The arguments with which a layout placed the view; nil if no layout placed it.
     package var request: Request?
@@ -234,7 +234,8 @@ extension LayoutExplanation {
     /// The view's answer to an infinite proposed length, in points; nil if the stack did not make
     /// this proposal.
     package var maximum: CGFloat?
-    /// The length that the stack proposed to the view, in points; nil for the ideal length.
+    /// The length that the stack proposed to the view, in points; nil if the stack asked for the
+    /// ideal length.
     package var offered: CGFloat?
     /// The length that the view took, in points.
     package var length: CGFloat

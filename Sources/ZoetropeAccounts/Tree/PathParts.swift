@@ -13,8 +13,8 @@ package enum PathParts {
     return common
   }
 
-  /// Returns the part of a path after the prefix that it shares with another path: `C` for `A/B/C`
-  /// and `A/B/D`.
+  /// Returns the end of a path after its common prefix with another path. For `A/B/C` and `A/B/D`,
+  /// the result is `C`.
   package static func relative(_ path: String, to outer: String) -> String {
     let parts = of(path)
     let shared = common([parts, of(outer)]).count

@@ -14,10 +14,11 @@ package struct LayoutReason: Sendable, Equatable {
 
   /// The sentences. The first sentence states the result.
   ///
-  /// If the result is a length, the next sentences are about the proposals, from the outside in,
-  /// and the last ones about the answers, from the inside out. If the result is a coordinate, the
-  /// other sentences are about the positions of the view and of its ancestors, from the view out to
-  /// the canvas.
+  /// If the result is a length, the next sentences explain the proposals, from the outside in. The
+  /// last sentences explain the answers, from the inside out.
+  ///
+  /// If the result is a coordinate, the other sentences explain the positions of the view and of
+  /// its ancestors, from the view out to the canvas.
   package let sentences: [String]
 }
 
@@ -44,9 +45,10 @@ extension LayoutExplanation.Node {
   /// Returns the nodes from this node to the view whose path has the given components, both
   /// included. The result is nil if no view has that path.
   ///
-  /// A user-defined view has no layout node of its own. In its place, the result ends with the
-  /// outermost view in its body, whose size and position it has. A modifier around a view counts as
-  /// an ancestor of the view. The result ends with a modifier only if no view is found.
+  /// A user-defined view has no layout node of its own, but has the size and position of the
+  /// outermost view in its body. The result then ends with that outermost view. A modifier around a
+  /// view counts as an ancestor of the view. The result ends with a modifier only if no view is
+  /// found.
   fileprivate func way(to parts: ArraySlice<String>) -> [Self]? {
     wayToView(parts) ?? wayToModifier(parts)
   }
@@ -60,7 +62,8 @@ extension LayoutExplanation.Node {
     return children.lazy.compactMap { $0.wayToView(parts) }.first.map { [self] + $0 }
   }
 
-  /// Returns the nodes from this one to the outermost modifier of a view.
+  /// Returns the nodes from this node to the outermost modifier of the view whose path has the
+  /// given components; nil if no node is found.
   private func wayToModifier(_ parts: ArraySlice<String>) -> [Self]? {
     if !path.isEmpty, PathParts.of(path).starts(with: parts) { return [self] }
     return children.lazy.compactMap { $0.wayToModifier(parts) }.first.map { [self] + $0 }

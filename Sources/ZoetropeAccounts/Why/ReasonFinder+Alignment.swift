@@ -7,8 +7,8 @@ extension ReasonFinder {
   private var edge: String { axis == .horizontal ? "left edge" : "top" }
   private var last: String { axis == .horizontal ? "right edge" : "bottom" }
 
-  /// Returns a clause about a view that a frame, an overlay, a background, a `position` or a
-  /// `ZStack` lines up.
+  /// Returns a clause about how a frame, an overlay, a background, a `position` or a `ZStack` lines
+  /// up a view; nil if the sum in the clause does not yield the position of the view.
   func linedUp(_ node: Node, _ above: Node, by guide: LayoutExplanation.LineUp.Guide) -> String? {
     let (outer, whole, own) = (start(of: above), length(of: above), length(of: node))
     let begin = start(of: node)
@@ -144,8 +144,9 @@ extension ReasonFinder {
     above.children.first { $0.path == portion.path }.map { length(of: $0) } ?? .nan
   }
 
-  /// A clause about a place that a container's own code chooses in the container. Even if the place
-  /// is the center, the clause does not say so, because the code may have another reason.
+  /// Returns a clause about a position that a container's own code chooses in the container. The
+  /// clause gives the distance from an edge even if the position is the center, because the code
+  /// may have another reason for the position.
   func inside(_ above: Node, _ begin: CGFloat, _ name: String) -> String {
     let outer = start(of: above)
     if isClose(outer, begin) { return "at the \(edge) of \(name)" }
@@ -153,8 +154,8 @@ extension ReasonFinder {
     return "\(from(begin - outer, edgeOf: name))\(sum.map { ": \($0)" } ?? "")"
   }
 
-  /// Returns whether a stack in a node begins at the given coordinate. In a container whose layout
-  /// is the user's, the positions of all views of the stack must agree with that coordinate.
+  /// Returns whether a stack in a node begins at the given coordinate. In a user-defined layout,
+  /// the positions of all views of the stack must agree with that coordinate.
   private func isEdge(
     _ outer: CGFloat, of division: LayoutExplanation.Division, _ line: CGFloat, in above: Node
   ) -> Bool {

@@ -5,7 +5,8 @@ import ZoetropeGeometry
 extension ReasonFinder {
   private var track: String { axis == .horizontal ? "column" : "row" }
 
-  /// The columns or rows of a grid, and those among them in which a view is.
+  /// Returns the columns or rows of a grid, and the range of those that a view occupies; nil if the
+  /// container is no grid or if the view is not among its placed views.
   private func cell(
     of node: Node, in above: Node
   ) -> (tracks: LayoutExplanation.Grid.Tracks, cell: Range<Int>)? {
@@ -89,7 +90,8 @@ extension ReasonFinder {
       "\(words), in which \(widest.0.name(inside: above.path)) is \(number(length)) \(adjective)"
   }
 
-  /// The sum of the columns or rows of a grid.
+  /// Returns a clause that adds up the lengths of a grid's columns or rows. The result is nil if
+  /// there are none, or if the sum does not yield `whole`.
   func sum(of tracks: LayoutExplanation.Grid.Tracks, _ whole: CGFloat) -> String? {
     guard let first = tracks.lengths.first else { return nil }
     let gaps = tracks.gaps.reduce(0, +)

@@ -18,7 +18,8 @@ extension ReasonFinder {
       + remade(chain.indices.filter { chain[$0].hasFixedLength(axis) || chain[$0].isPadding })
   }
 
-  /// A sentence about a text whose height follows from its width; nil for other views.
+  /// Returns a sentence about how the height of a text of several lines follows from its width; nil
+  /// for other views, and for a question about a width.
   private func widthFirst() -> String? {
     let node = chain[chain.count - 1]
     guard axis == .vertical, let lines = node.textLines, lines.sizes.count > 1,
@@ -129,10 +130,9 @@ extension ReasonFinder {
     return ": it \(rule) (\(facts.joined(separator: ", ")))"
   }
 
-  /// Returns a clause with the sum of the lengths of a stack's views and the distances between the
-  /// views.
+  /// Returns a clause that adds up the lengths of a stack's views and the distances between them.
   private func sum(of division: LayoutExplanation.Division, _ whole: CGFloat) -> String {
-    // A single further view is named, too.
+    // If only one view would remain without a name, that view is named, too.
     let named = division.portions.count == 7 ? 7 : 6
     var parts = division.portions.prefix(named).map { "\($0.name) takes \(number($0.length))" }
     var terms = division.portions.prefix(named).map(\.length)
@@ -154,9 +154,9 @@ extension ReasonFinder {
     return ": \(parts.listed)" + (sum.equation(whole).map { ", \($0)" } ?? "")
   }
 
-  /// Returns a clause about the length of a stack across its axis: the distances by which the views
-  /// extend before and after their common guide. The result is nil if these do not add up to that
-  /// length.
+  /// Returns a clause about the length of a stack across its axis. The clause adds the largest
+  /// distances by which views extend before and after their common guide. The result is nil if the
+  /// two distances do not add up to the length.
   private func breadth(of node: Node, _ division: LayoutExplanation.Division) -> String? {
     let line = division.portions.reduce(0) { max($0, $1.guide) }
     let after = division.portions.compactMap { portion in

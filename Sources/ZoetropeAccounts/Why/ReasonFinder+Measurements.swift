@@ -1,18 +1,20 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Clauses about the sizes for which a user's layout asks its views.
+/// Clauses about the sizes that a user-defined layout requests from its views.
 extension ReasonFinder {
-  /// The length that a view answered to a layout.
+  /// A layout's proposal to a view, and the length that the view answered along the axis.
   private struct Measurement {
     var name: String
     var proposal: ProposedViewSize
     var length: CGFloat
   }
 
-  /// Returns a sentence about the sizes for which a layout asked its views while it answered the
-  /// proposal with which it was placed; empty if it asked for none. The sentence begins with the
-  /// end of the sentence before it, and has no end of its own.
+  /// Returns text about the proposals that a layout made to its views while it answered the
+  /// proposal with which it was itself placed; empty if it made none.
+  ///
+  /// The text continues a sentence that has no period yet. It begins with the period of that
+  /// sentence and has no period at its own end.
   func measurements(of node: Node) -> String {
     let views = measured(by: node)
     let found = views.flatMap(\.self)
@@ -48,8 +50,9 @@ extension ReasonFinder {
     return "\(start). Its code decides how these answers lead to \(number(own))"
   }
 
-  /// Returns, for each view that a layout asked for sizes while it answered the proposal with which
-  /// it was placed, these sizes along the axis.
+  /// Returns the proposals that a layout made to each view while it answered the proposal with
+  /// which it was itself placed. The views' answers along the axis are included. Views that
+  /// received no such proposal are omitted.
   private func measured(by node: Node) -> [[Measurement]] {
     guard let own = node.spot?.proposal else { return [] }
     return node.children.compactMap { child in

@@ -7,16 +7,18 @@ extension ReasonFinder {
   private struct Mover {
     var name: String
     var change: LayoutExplanation.Change
-    /// The distance from the node's coordinate space to the canvas, in points.
+    /// The coordinate on the canvas at which the coordinate space of the node's frame begins, in
+    /// points.
     var distance: CGFloat
-    /// Whether the node shows the view itself, and not a view around it.
+    /// Whether the node is the view or an inner node that stands for it. False for an ancestor of
+    /// the view.
     var isView: Bool
   }
 
   // MARK: Coordinates
 
-  /// Returns the sentences about a view that an animation is moving to the position that the layout
-  /// gives it; empty for any other view.
+  /// Returns the sentences about an animated movement of the view to its position in the layout;
+  /// empty if the view is drawn at that position.
   func moving() -> [String] {
     guard let spot = view.spot, let drawn, case let end = start(of: spot) else { return [] }
     let name = names[viewIndex]
@@ -41,8 +43,7 @@ extension ReasonFinder {
     return sentences + [shared]
   }
 
-  /// The coordinate at which the view is drawn; nil if this is the coordinate that the layout gives
-  /// it.
+  /// The coordinate at which the view is drawn; nil if the layout puts the view at this coordinate.
   var drawn: CGFloat? {
     guard let spot = view.spot else { return nil }
     return ([view] + standIns).lazy.compactMap { node in
@@ -50,8 +51,9 @@ extension ReasonFinder {
     }.first { !isClose($0, start(of: spot)) }
   }
 
-  /// The nodes inside of the view that stand for it, from the outside in: each is the only view of
-  /// a node or the view that a modifier modifies, and begins and ends where the view does.
+  /// The nodes inside of the view that stand for it, from the outside in. Each is the first child
+  /// of the node before it, and begins and ends where that node does. If their boxes differ, the
+  /// child must also be the only child or the content of a modifier.
   private var standIns: [Node] {
     var nodes: [Node] = []
     var node = view
@@ -70,7 +72,8 @@ extension ReasonFinder {
       && isClose(length(of: child), length(of: node))
   }
 
-  /// Whether the way of a node is also that of the view.
+  /// Whether the node and the view move together: the node is or stands for the view, or it ends
+  /// its movement where the layout puts the view.
   private func isTogether(_ mover: Mover) -> Bool {
     mover.isView || isClose(mover.change.end + mover.distance, start(of: view))
   }
@@ -94,9 +97,10 @@ extension ReasonFinder {
     return "\(start), \(covered(fraction, from, to, shown: change.shown + distance))."
   }
 
-  /// Returns the nodes whose frames animations are changing, from the outside in: ancestors of the
-  /// view, and then the view. If the view itself is not animated, the first animated node of
-  /// ``standIns`` stands for the view.
+  /// Returns the nodes whose frames animations are changing, from the outside in.
+  ///
+  /// These are ancestors of the view, and then the view. If the view itself is not animated, the
+  /// first animated node of ``standIns`` takes its place.
   private func movers() -> [Mover] {
     var movers = (1...max(viewIndex, 1)).compactMap { index in
       index > viewIndex ? nil : mover(chain[index], names[index], isView: index == viewIndex)
@@ -122,15 +126,15 @@ extension ReasonFinder {
 
   // MARK: Lengths
 
-  /// The length at which the view is drawn; nil if this is the length that the layout gives it.
+  /// The length with which the view is drawn; nil if the layout gives the view this length.
   var drawnLength: CGFloat? {
     ([view] + standIns).lazy.map { length($0.spot?.shown.size) }.first {
       !isClose($0, length(of: view)) && !$0.isNaN
     }
   }
 
-  /// Returns the sentences about a view whose length an animation is changing to the length that
-  /// the layout gives it; empty for any other view.
+  /// Returns the sentences about an animated change of the view's length to its length in the
+  /// layout; empty if the view is drawn with that length.
   func growing() -> [String] {
     guard let drawnLength else { return [] }
     let (name, end) = (names[viewIndex], length(of: view))
@@ -151,11 +155,11 @@ extension ReasonFinder {
 
   // MARK: Views inside, offsets and layouts
 
-  /// Returns a sentence about the views inside of the view that animations are still moving or
-  /// resizing; nil if there are none. The sentence tells where the first of them is drawn.
+  /// Returns a sentence about descendants of the view that animations are still moving or resizing;
+  /// nil if there are none. The sentence also tells how the first of them is drawn.
   ///
-  /// - Parameter drawn: Returns how a node is drawn, such as "drawn at x 20"; nil for a node that
-  ///   is drawn where the layout puts it.
+  /// - Parameter drawn: A closure that describes how a node is drawn, such as "drawn at x 20". It
+  ///   returns nil if the node is drawn as in the layout.
   func movingInside(_ drawn: (Node) -> String?) -> String? {
     var changing: [Node] = []
     for child in view.children { child.forEach { if isChanging($0) { changing.append($0) } } }
@@ -169,8 +173,9 @@ extension ReasonFinder {
       + (example ?? "")
   }
 
-  /// Returns "drawn at" with the coordinate at which a node is drawn, and the way to the place
-  /// where the layout puts the node; nil for a node at that place.
+  /// Returns a clause that begins with "drawn at" and gives the coordinate at which a node is
+  /// drawn. If possible, the clause also describes the animated movement of the node. The result is
+  /// nil if the layout puts the node at that coordinate.
   func drawnPlace(of node: Node) -> String? {
     guard let spot = node.spot, case let drawn = coordinate(spot.shownBox.origin),
       !isClose(drawn, start(of: spot))
@@ -184,7 +189,8 @@ extension ReasonFinder {
       + "\(letter) \(number(to)), \(covered(fraction, from, to, shown: drawn))"
   }
 
-  /// Returns "drawn" with the length that a node is drawn with; nil for a node that has its length.
+  /// Returns a clause such as "drawn 20 points wide" about a node; nil if the node is drawn with
+  /// its length in the layout.
   func drawnExtent(of node: Node) -> String? {
     guard let spot = node.spot, case let drawn = length(spot.shown.size),
       !isClose(drawn, length(of: node))
@@ -198,8 +204,8 @@ extension ReasonFinder {
     }
   }
 
-  /// Returns the sentences about numbers that an animation is changing in an offset or a layout;
-  /// empty if there are none.
+  /// Returns the sentences about the numbers that an animation is changing in an offset, a scroll
+  /// view or a layout; empty if there are none.
   func changing(_ node: Node, named name: String) -> [String] {
     if let scrolling = node.scrolling {
       return scrolling.filter { $0.name == letter }.compactMap {
@@ -213,7 +219,8 @@ extension ReasonFinder {
       }
     }
     guard node.isContainer else { return [] }
-    // A coordinate along the other axis is rarely the cause, and told only if nothing else changes.
+    // A coordinate along the other axis is rarely the cause. It is mentioned only if nothing else
+    // changes.
     let other = axis == .horizontal ? "y" : "x"
     let along = changes.filter { $0.name != other && !$0.name.hasSuffix(".\(other)") }
     let sentences = (along.isEmpty ? changes : along).compactMap {
@@ -230,8 +237,8 @@ extension ReasonFinder {
     ]
   }
 
-  /// Returns the sentences about those of the given nodes whose modifiers a keyframe animator or a
-  /// timeline view makes again for every frame.
+  /// Returns a sentence for each of the given nodes that a keyframe animator or a timeline view
+  /// recreates for every frame.
   func remade(_ indices: [Int]) -> [String] {
     indices.compactMap { index in
       guard let animator = chain[index].animatorName else { return nil }
@@ -246,7 +253,8 @@ extension ReasonFinder {
       + "\(change.unit), \(way)."
   }
 
-  /// A clause about the part of a way that is covered, with the sum that leads to its end.
+  /// Returns a clause about the fraction of a movement or change that has been covered, with the
+  /// sum that yields the current value `shown`.
   private func covered(
     _ fraction: CGFloat, _ start: CGFloat, _ end: CGFloat, shown: CGFloat
   ) -> String {

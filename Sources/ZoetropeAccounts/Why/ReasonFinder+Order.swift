@@ -33,7 +33,8 @@ extension ReasonFinder {
     return sum.map { "\(start) \(parts.listed): \($0)" }
   }
 
-  /// A clause about a row or column that a layout has a stack inside of it make.
+  /// Returns a clause about a row or column that a user-defined layout makes by calling a stack
+  /// layout.
   func madeStack(
     _ stack: String, _ count: Int, _ begin: CGFloat, _ above: Node, _ name: String
   ) -> String {
@@ -44,7 +45,8 @@ extension ReasonFinder {
       + inside(above, begin, name)
   }
 
-  /// The views and gaps before a view of a stack, in words and as lengths.
+  /// Returns the views and gaps before the view with the given index in a stack, as phrases and as
+  /// lengths.
   private func before(
     _ index: Int, _ division: LayoutExplanation.Division
   ) -> (parts: [String], lengths: [CGFloat]) {

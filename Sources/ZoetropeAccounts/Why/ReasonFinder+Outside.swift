@@ -2,8 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 extension ReasonFinder {
-  /// A sentence about a view that is drawn outside of the canvas, or of the visible part of a
-  /// scroll view; nil for other views.
+  /// Returns a sentence about the view if it is drawn completely outside of the canvas or of the
+  /// visible part of a scroll view around it; otherwise nil.
   func outside() -> String? {
     guard let box = view.spot?.shownBox else { return nil }
     for index in 0..<viewIndex {
@@ -18,7 +18,7 @@ extension ReasonFinder {
     return nil
   }
 
-  /// Returns the edge of a frame beyond which a whole box lies; nil if there is none.
+  /// Returns the edge of a frame beyond which a box lies completely; nil if there is no such edge.
   private func edge(
     of frame: CGRect, before box: CGRect
   ) -> (name: String, letter: String, place: CGFloat)? {

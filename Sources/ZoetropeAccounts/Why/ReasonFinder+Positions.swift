@@ -47,7 +47,7 @@ extension ReasonFinder {
     return sentences
   }
 
-  /// Whether a node of the chain is neither turned nor scaled.
+  /// Whether the transform of a node of the chain is a translation, without rotation or scaling.
   func isStraight(_ index: Int) -> Bool {
     chain[index].spot?.transform.isTranslation != false
   }

@@ -34,7 +34,8 @@ extension ReasonFinder {
     return found.reversed().map(sentence)
   }
 
-  /// Returns whether a node of the chain is a modifier that passes a proposal on.
+  /// Returns whether a node of the chain is a modifier that passes on the proposed `length`
+  /// unchanged.
   private func isPassingOn(_ index: Int, _ length: CGFloat?) -> Bool {
     let node = chain[index]
     let isModifier = node.description.name.hasPrefix(".") || node.description.name == "GridRow"
@@ -45,8 +46,10 @@ extension ReasonFinder {
   }
 
   /// Returns whether a node makes its proposal to the next node of the chain regardless of the
-  /// proposal that it receives. This is so for a `frame` of fixed length. It is assumed for a
-  /// layout of the user, unless a stack in that layout makes the proposal.
+  /// proposal that it receives.
+  ///
+  /// A `frame` of fixed length does so. A user-defined layout is assumed to do so, unless a stack
+  /// in the layout makes the proposal.
   private func decides(_ index: Int) -> Bool {
     let node = chain[index]
     let isDivided = node.division(axis, of: chain[index + 1]) != nil
@@ -107,8 +110,8 @@ extension ReasonFinder {
     return "\(name) \(rule)"
   }
 
-  /// Returns a clause for a proposed length that is the view's own answer to another proposal;
-  /// empty for any other length.
+  /// Returns a clause about an earlier proposal to the view that the view answered with the length
+  /// now proposed; empty if there is none.
   private func earlierAnswer(of node: Node, _ proposed: CGFloat?) -> String {
     guard let proposed, proposed < .infinity,
       let question = node.questions.first(where: {
@@ -132,9 +135,9 @@ extension ReasonFinder {
     return "the safe area insets take \(number(whole - proposed)) of the canvas, \(sum)"
   }
 
-  /// Returns a clause about the proposal of a padding modifier: the modifier subtracts `room` from
-  /// the length `own` that it is proposed, and proposes `length`. The result is nil if this does
-  /// not add up.
+  /// Returns a clause about the proposal of a padding modifier. The modifier is proposed the length
+  /// `own`, subtracts `room` and proposes `length`. The result is nil if the difference is not
+  /// `length`.
   private func rest(after room: CGFloat, of own: CGFloat, _ length: CGFloat) -> String? {
     let edges = axis == .horizontal ? "left and right" : "top and bottom"
     let sum = LayoutSum.difference(.length(own), .length(room)).equation(length)

@@ -27,8 +27,7 @@ extension ReasonFinder {
     return taken.isEmpty ? "it is its only view" : "\(words)the rest is for this view, \(sum)"
   }
 
-  /// A length, in points, that is not available for a view of a stack, with a clause that gives the
-  /// reason.
+  /// A length, in points, that a stack cannot offer to a view, and a clause with the reason.
   private typealias Taken = (words: String, length: CGFloat)
 
   /// Returns the lengths that are no longer available when a stack offers a length to a view. These
@@ -45,7 +44,7 @@ extension ReasonFinder {
       let words = widths.count == 1 ? "the gap takes" : "the \(widths.count) gaps\(each) take"
       taken.append(("\(words) \(number(gaps))", gaps))
     }
-    // A single further view is named, too.
+    // If only one view would remain without a name, that view is named, too.
     let named = turn == 6 ? 6 : 5
     let (first, others) = (order[..<turn].prefix(named), order[..<turn].dropFirst(named))
     taken += first.map { ("\($0.name) takes \(number($0.length))", $0.length) }
@@ -59,7 +58,8 @@ extension ReasonFinder {
     return taken
   }
 
-  /// A clause about the smallest lengths of views that a stack serves later.
+  /// Returns a clause about the length that a stack reserves for views that it serves later. This
+  /// length is the sum of the views' minimums.
   private func kept(_ length: CGFloat, for later: [LayoutExplanation.Portion]) -> String {
     let views = later.count < 3 ? later.map(\.name).listed : "\(later.count) views"
     let isOne = later.count == 1

@@ -28,9 +28,11 @@ extension ReasonFinder {
       + "\(start)\(rounded)"
   }
 
-  /// Returns a clause about how the length of a text's lines is rounded up to whole points; empty
-  /// if it equals the length `own` of the node, and nil if rounding does not lead to `own`. The
-  /// node's length is at most `limit`.
+  /// Returns a clause about how a length of a text is rounded up to whole points, to the length
+  /// `own` of its node.
+  ///
+  /// The clause is empty if both lengths are equal. The result is nil if `own` is neither the
+  /// rounded length nor a smaller `limit`.
   private func rounding(_ length: CGFloat, _ own: CGFloat, limit: CGFloat?) -> String? {
     if isClose(length, own) { return "" }
     let whole = length.rounded(.up)
@@ -51,7 +53,8 @@ extension ReasonFinder {
     return ": \(words), \(equation)\(rounded)"
   }
 
-  /// The heights of lines and of the spaces between them, in words and as a sum.
+  /// Returns the heights of a text's lines and of the spaces between them, as a phrase and as a
+  /// sum.
   private func lines(_ text: LayoutExplanation.TextLines) -> (words: String, sum: LayoutSum) {
     let (heights, spaces) = (text.sizes.map(\.height), text.distances)
     let count = heights.count

@@ -7,16 +7,16 @@ import ZoetropeGeometry
 /// sentence about this number says so or omits the sum.
 struct ReasonFinder {
   typealias Node = LayoutExplanation.Node
-  /// The nodes from the canvas to the view, and then those inside the view, up to the node whose
-  /// answer determines the length of the view.
+  /// The nodes from the canvas to the view, followed by nodes inside the view. The answer of the
+  /// last node determines the length of the view.
   let chain: [Node]
   /// The index of the view in ``chain``.
   let viewIndex: Int
   private let naming: ReasonNames
   let axis: Axis
-  /// The name of the frame or the time.
+  /// The name of the moment that the sentences describe, such as `frame 40 (0.67 s)`.
   let moment: String
-  /// The components of the path that was asked for.
+  /// The components of the path by which a user named the view.
   private let asked: ArraySlice<String>
   /// The name of the outermost node in the body of a user-defined view; nil for any other view.
   private var outermostPart: String?
@@ -48,12 +48,13 @@ struct ReasonFinder {
   /// The names of the nodes in ``chain``. No two of them are equal.
   var names: [String] { naming.names }
 
-  /// The names of some nodes of the chain as one list.
+  /// Returns the names of the nodes with the given indices in ``chain``, as one list.
   func list(_ indices: [Int]) -> String { naming.list(indices) }
 
   /// Returns a clause about the nodes of the chain that pass on a proposal or an answer; empty if
-  /// there are no such nodes. The clause ends with `one` for a single node, and with `several` for
-  /// more.
+  /// `indices` is empty.
+  ///
+  /// The clause ends with `one` for a single node, and with `several` for more nodes.
   func through(_ indices: Range<Int>, _ one: String, _ several: String) -> String {
     if indices.isEmpty { return "" }
     return " (through \(list(Array(indices))), which \(indices.count == 1 ? one : several))"
@@ -91,14 +92,14 @@ struct ReasonFinder {
 }
 
 extension LayoutExplanation.Node {
-  /// Returns how a stack in this node divided its length along an axis among its views, one of
-  /// which is the given child. The result is the latest such division; nil if there is none.
+  /// Returns the latest division of a stack's length along an axis in this node that includes the
+  /// given child; nil if there is none.
   func division(_ axis: Axis, of child: Self) -> LayoutExplanation.Division? {
     divisions.last { $0.axis == axis && $0.portions.contains { $0.path == child.path } }
   }
 
-  /// Returns how this stack divided its length along an axis among its views. The result is nil if
-  /// the node is not a built-in stack along that axis, or if the stack has no views.
+  /// Returns the latest division of this stack's length along an axis. The result is nil if the
+  /// node is not a built-in stack along that axis, or if the stack has no views.
   func division(_ axis: Axis) -> LayoutExplanation.Division? {
     isUserLayout ? nil : divisions.last { $0.axis == axis && !$0.portions.isEmpty }
   }
@@ -120,7 +121,7 @@ extension LayoutExplanation.Node {
     description.name.hasPrefix(".") && description.rule == nil && description.placing == nil
   }
 
-  /// Whether the node is a padding of any kind.
+  /// Whether the node is a padding modifier of any kind.
   var isPadding: Bool { description.rule?.hasPrefix("subtracts") == true }
 }
 

@@ -10,8 +10,8 @@ struct ReasonNames {
 
   /// Creates the names of nodes, from the canvas inward.
   ///
-  /// - Parameter axis: The axis of the question. The arguments of long calls that concern it are
-  ///   kept.
+  /// - Parameter axis: The axis that the explanation is about. If a long call is shortened, the
+  ///   arguments that concern this axis are kept.
   init(_ chain: [Node], _ axis: Axis) {
     names = chain.map { ReasonNames.name($0, axis) }
     let plain = names
@@ -47,12 +47,13 @@ struct ReasonNames {
       view.map { "the \(words.listed) around \($0)" } ?? words.listed
     }
     guard joined.count == 2, joined[0].contains(" around ") else { return joined.listed }
-    // Without the comma, the second name reads as one more view that the modifier is around.
+    // Without the comma, the second name would read as another view that the modifier is around.
     let itself = groups[0].view.map { $0 == joined[1] } == true ? " itself" : ""
     return "\(joined[0]), and \(joined[1])\(itself)"
   }
 
-  /// Returns the name of one of several nodes with equal names.
+  /// Returns a name that tells a node apart from the other nodes with the same name. `position` is
+  /// the index of the node among the `count` nodes, from the outside in.
   private static func distinct(
     _ name: String, position: Int, count: Int
   ) -> String {
@@ -66,13 +67,13 @@ struct ReasonNames {
     return "\(name) (number \(position + 1) of \(count), from the outside)"
   }
 
-  /// Returns the name of a node by itself; other nodes may have the same name.
+  /// Returns the name of a node without regard to other nodes, which may have the same name.
   static func name(_ node: Node, _ axis: Axis) -> String {
     if node.path.isEmpty && !node.isNamed { return "the canvas" }
     return name(node, view: view(PathParts.of(node.path)), axis)
   }
 
-  /// Returns the name of a node with a given name of its view.
+  /// Returns the name of a node, formed with the given name of its view.
   private static func name(_ node: Node, view: String, _ axis: Axis) -> String {
     let whole = node.description.name
     if whole.hasPrefix(".") {
@@ -117,7 +118,7 @@ struct ReasonNames {
       }
       return "\(call[...open])\(kept.joined(separator: ", ")))"
     }
-    // The last argument of a frame is its alignment, which decides places along both axes.
+    // The last argument of a frame is its alignment, which affects positions along both axes.
     if arguments.contains(where: { concerns($0, axis) }) { return call }
     guard let end = call.prefix(limit).lastIndex(of: ",") else { return call }
     return "\(call[..<end]), …)"

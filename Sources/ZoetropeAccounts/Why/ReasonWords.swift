@@ -9,6 +9,6 @@ extension [String] {
 }
 
 extension String {
-  /// The text with a capital letter at its beginning, if it begins with an article.
+  /// The text with a capital letter at its beginning if it begins with "the "; otherwise unchanged.
   var capitalizedSentence: String { hasPrefix("the ") ? "The " + dropFirst(4) : self }
 }

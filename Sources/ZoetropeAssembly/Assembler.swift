@@ -23,7 +23,8 @@ import ZoetropeSequences
     (self.plan, self.path, self.overwrites) = (plan, path, overwrites)
   }
 
-  /// The number of times that the frames are fed to a program.
+  /// The number of times that all frames are sent to ffmpeg. It is 2 for a GIF file, because the
+  /// palette is made in a pass of its own, and 1 for all other files.
   package var passCount: Int { plan.container == .gif ? 2 : 1 }
 
   /// Checks that the programs that write the file are installed, and that the file can be created.

@@ -46,7 +46,8 @@ package struct AssemblyPlan: Sendable, Equatable {
       Double(frames) * Double(denominator) / Double(numerator)
     }
 
-    /// Returns the time of a frame, rounded to the nearest whole unit of time.
+    /// Returns the time of a frame in units of 1/`unitsPerSecond` seconds, rounded to the nearest
+    /// whole number.
     func time(_ frame: Int, unitsPerSecond: Int) -> Int {
       let (product, overflow) = (frame * denominator).multipliedReportingOverflow(
         by: 2 * unitsPerSecond)
@@ -88,7 +89,7 @@ package struct AssemblyPlan: Sendable, Equatable {
     container.unitsPerSecond == nil ? 0.002 + 0.01 * rate.seconds(1) : 0.0005
   }
 
-  /// The delay of the last frame, in units of the container. This delay makes the sum of all delays
+  /// The delay of the last frame, in the container's units of time. It makes the sum of all delays
   /// equal to ``duration``.
   var lastDelay: Int {
     let units = container.unitsPerSecond ?? 1

@@ -44,8 +44,8 @@ package enum Container: String, CaseIterable, Sendable {
     "png", "svg", "tiff", "y4m",
   ]
 
-  /// Returns whether a path seems to name a picture or a video in a format that no container
-  /// writes.
+  /// Returns whether a path has the extension of a picture or video format that is not one of the
+  /// containers.
   package static func isOtherFile(_ path: String) -> Bool {
     fileExtension(of: path).map(otherExtensions.contains) ?? false
   }

@@ -115,9 +115,9 @@ struct EncoderCommands {
     ]
   }
 
-  /// Returns the filters that convert pixels to luma and chroma. The chroma sample of two rows and
-  /// two columns lies where H.264 and VP9 assume it: vertically between the rows, and horizontally
-  /// in the left column.
+  /// Returns the filters that convert pixels to luma and chroma. Each block of two by two pixels
+  /// shares one chroma sample. The sample lies at the position that H.264 and VP9 assume:
+  /// vertically between the two rows, and horizontally in the left column.
   private func yuv(_ format: String) -> String {
     "scale,format=\(plan.isOpaque ? "rgb24" : "rgba"),\(padding)"
       + "scale=out_color_matrix=bt709:out_range=tv:out_h_chr_pos=0:out_v_chr_pos=128"

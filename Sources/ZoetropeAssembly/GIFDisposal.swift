@@ -62,8 +62,8 @@ enum GIFDisposal {
   /// Returns changes to the fields of a Graphic Control Extension. With these changes, the area of
   /// the frame is cleared after the frame has been shown, and the frame has a transparent color.
   ///
-  /// - Parameter place: The offset of the packed fields. After them come the delay, in two bytes,
-  ///   and the index of the transparent color.
+  /// - Parameter place: The offset of the packed fields. The next three bytes are the delay (two
+  ///   bytes) and the index of the transparent color.
   private static func clearing(_ bytes: [UInt8], at place: Int) -> [Change] {
     let packed = bytes[place]
     let disposal: UInt8 = 2 << 2

@@ -15,13 +15,13 @@ import ZoetropeProcess
   }
 
   /// Runs a program, reads its output from stdout, and waits for its end. If reading fails, the
-  /// program is killed.
+  /// program is killed unless it ends within a second.
   ///
   /// - Parameters:
   ///   - path: The path of the program.
   ///   - arguments: The arguments, without the name of the program.
   ///   - read: A closure that reads from the file descriptor until the end of the file.
-  /// - Throws: ``Failure`` if the program fails; otherwise the error of `read`.
+  /// - Throws: ``Failure`` if the program fails; otherwise the error of `read`, if any.
   package static func run(
     _ path: String, _ arguments: [String], read: @MainActor (_ output: Int32) async throws -> Void
   ) async throws {

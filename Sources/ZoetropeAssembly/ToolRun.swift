@@ -30,7 +30,8 @@ import ZoetropeSequences
   /// - Throws: ``AssemblyError``, or the error of `feed`.
   static func run(_ command: ToolCommand, in folder: String, feed: Feed) async throws {
     var (readable, writing): (Int32, Int32) = (-1, -1)
-    // Frames are larger than 64 KiB, the usual size of a pipe.
+    // A frame is usually larger than 64 KiB, the default capacity of a pipe, so the capacity is 1
+    // MiB.
     guard zoetrope_make_pipe(&readable, &writing, 1 << 20) else {
       throw AssemblyError.cannotStart(command.tool, reason: String(cString: strerror(errno)))
     }
@@ -128,7 +129,7 @@ import ZoetropeSequences
     text.split(whereSeparator: \.isNewline).last.map(String.init) ?? "no message"
   }
 
-  /// Returns the last line of a program's output file.
+  /// Returns the last line of a file that holds the output of a program.
   nonisolated static func lastLine(of file: FileDescriptor) -> String {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let size = lseek(file.rawValue, 0, SEEK_END)

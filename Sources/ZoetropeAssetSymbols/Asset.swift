@@ -20,7 +20,7 @@ struct Asset: Equatable {
   /// The name of the set's folder, without its ending.
   var name: String
   /// Whether types such as `Color` and `UIImage` also get a property for the asset. The types
-  /// `ImageResource` and `ColorResource` get one in any case.
+  /// `ImageResource` and `ColorResource` always get such a property.
   var isExtension = true
 
   /// The name by which views refer to the asset.
@@ -36,6 +36,7 @@ struct CatalogueFault: Equatable {
   /// Whether the names in the catalog are unknown, so that the build must stop.
   var isFatal = false
 
-  /// The fault as a line that build systems understand.
+  /// The fault as a line of the form `PATH: error: MESSAGE` or `PATH: warning: MESSAGE`, which
+  /// build systems recognize.
   var line: String { "\(path): \(isFatal ? "error" : "warning"): \(message)" }
 }

@@ -70,8 +70,9 @@ struct CatalogueReader {
     }
   }
 
-  /// Returns the properties in the `Contents.json` of a folder; nil if the file does not exist or
-  /// is malformed.
+  /// Returns the properties in the `Contents.json` of a folder. The result is nil if the file does
+  /// not exist, cannot be read, or is malformed. A fault is then recorded, unless the file is
+  /// missing and not required.
   ///
   /// - Parameter isRequired: Whether the folder must have the file.
   private mutating func properties(of folder: URL, isRequired: Bool) -> [String: Any]? {

@@ -115,7 +115,7 @@ struct SymbolFile {
     }
   }
 
-  /// Writes the properties of an extended type. Each property makes its value from a resource.
+  /// Writes the properties of an extended type. Each property creates its value from a resource.
   private mutating func shortcuts(
     _ scope: SymbolScope, _ type: Extended, path: String, _ indent: String
   ) {

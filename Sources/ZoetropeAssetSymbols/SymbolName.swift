@@ -7,9 +7,9 @@ enum SymbolName {
   /// Returns the name of the property for an asset; nil if the asset's name has neither letters nor
   /// digits.
   ///
-  /// If the last of several words is "Image" or "Color", it is left out. All words except the first
-  /// begin with a capital letter. If all letters of the name are capital letters, they stay so, and
-  /// the words are joined by underscores.
+  /// If the last of several words is "Image" or "Color", it is left out. The first word is in lower
+  /// case, and each other word begins with a capital letter. A name that is written in capital
+  /// letters keeps them, and its words are joined by underscores.
   static func property(for name: String) -> String? {
     var words = words(in: name)
     if words.count > 1, let last = words.last, ["image", "color"].contains(last.lowercased()) {
@@ -21,7 +21,8 @@ enum SymbolName {
   }
 
   /// Returns the name of the type for a folder with a namespace; nil if the folder's name has
-  /// neither letters nor digits. The name has all words, each with an initial capital letter.
+  /// neither letters nor digits. All words are kept, and each begins with a capital letter. A name
+  /// that is written in capital letters keeps them, and its words are joined by underscores.
   static func type(for name: String) -> String? {
     let words = words(in: name)
     if words.isEmpty { return nil }

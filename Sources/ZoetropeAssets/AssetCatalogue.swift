@@ -13,9 +13,9 @@ package struct AssetCatalogue {
   /// Returns the folder of the set with the given name and kind; nil if the catalog has no such
   /// set.
   ///
-  /// The name may be the set's path in the catalog, that path without some of its folders (such as
-  /// those that provide no namespace), or the last component of the path alone. A set whose path is
-  /// exactly the name takes precedence over other sets.
+  /// The name may be the path of the set in the catalog. It may also omit any folders of this path,
+  /// for example folders that provide no namespace, or consist of the last component alone. A set
+  /// whose path is exactly the name takes precedence over other sets.
   ///
   /// - Parameters:
   ///   - name: The name, with slashes between namespaces.
@@ -27,9 +27,9 @@ package struct AssetCatalogue {
     return Self.search(file.split(separator: "/")[...], in: url)
   }
 
-  /// Returns the first folder to which a path leads from the given folder. The path may omit
-  /// folders on the way. Symbolic links are not followed, because a link to an enclosing folder
-  /// would make the search endless.
+  /// Returns the first folder inside `folder` whose path contains the components of `path` in order
+  /// and ends with the last of them. Other components may lie between them. Symbolic links are not
+  /// followed, because a link to an enclosing folder would make the search endless.
   private static func search(_ path: ArraySlice<Substring>, in folder: URL) -> URL? {
     guard let first = path.first else { return nil }
     for name in names(in: folder) {

@@ -26,7 +26,7 @@ enum Amount {
     "\(number(width))x\(number(height)) pixels"
   }
 
-  /// Formats a number: `2` if it is whole, `2.5` otherwise.
+  /// Formats a number. A whole number has no digits after the point: `2`, but `2.5`.
   static func number(_ value: Double) -> String {
     if abs(value) < 1e15, let whole = Int(exactly: value) { "\(whole)" } else { "\(value)" }
   }

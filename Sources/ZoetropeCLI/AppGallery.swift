@@ -4,8 +4,8 @@ import ZoetropeScenes
 
 /// Runs an app as a gallery with a single animation. `App.main()` finds this type at run time.
 package enum AppGallery: AppEntry {
-  /// Runs the command that the program's arguments specify, and exits with the codes of
-  /// ``Gallery/main()``.
+  /// Runs the command that the program's arguments specify, and exits with one of the exit codes
+  /// that ``Gallery/main()`` lists.
   ///
   /// - Parameter anims: A closure that returns the animations.
   package static func run(

@@ -112,7 +112,7 @@ import ZoetropeRecorder
     if !verdict.isSame { throw CommandFailure("", status: .different) }
   }
 
-  /// The maximum number of animations with pictures in a report.
+  /// The maximum number of animations for which a report shows pictures.
   private static let longestReport = 10
 
   private func write(
@@ -182,7 +182,7 @@ import ZoetropeRecorder
         "it has no command measure; expected a gallery that was built with this version of Zoetrope"
       )
     case OtherBuild.Failure.failed(let status, let message):
-      // The other build has the same exit codes as this build.
+      // Both builds use the same exit codes, so this build exits with the code of the other build.
       let code = status.split(separator: " ").last.flatMap { Int32($0) }
       return CommandFailure(
         "\(path) failed with \(status): \(message)",

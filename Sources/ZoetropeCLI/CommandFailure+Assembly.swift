@@ -5,8 +5,8 @@ import ZoetropeRecorder
 import ZoetropeSequences
 
 extension CommandFailure {
-  /// Creates the failure for an error of an external program, or of a file that the program has
-  /// written.
+  /// Creates the failure for an external program that failed, or for an output file that exists or
+  /// has unexpected properties.
   init(_ error: AssemblyError) {
     switch error {
     case .missingTool(let tool):

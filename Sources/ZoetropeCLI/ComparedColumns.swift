@@ -3,8 +3,8 @@ import ZoetropeRecorder
 
 /// The columns that the arguments of `compare` describe.
 struct ComparedColumns {
-  /// The columns. If this array is empty, the comparison has one column of ``first`` for each
-  /// interpolation mode.
+  /// The columns. An empty array stands for one column for each interpolation mode, all with the
+  /// animation ``first``.
   private(set) var all: [ComparisonColumn] = []
   /// The animation of the first column.
   let first: Anim

@@ -15,8 +15,9 @@ enum Completion {
   /// Completes the names of animations.
   static let names = CompletionKind.custom { _, _, _ in candidates.map(\.name) }
 
-  /// Completes `name=` with the parameters of the animations on the command line, and completes the
-  /// values of Boolean parameters.
+  /// Completes settings of the form `NAME=VALUE` for the parameters of the animations on the
+  /// command line. Offers `NAME=true` and `NAME=false` for Boolean parameters, and `NAME=` for all
+  /// others.
   static let settings = CompletionKind.custom { words, _, _ in
     let named = candidates.filter { words.contains($0.name) }
     return (named.isEmpty ? candidates : named).flatMap(\.parameters).flatMap(settings)

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeFiles
 
 extension FolderPath {
-  /// Creates a folder and the folders around it unless the folder exists.
+  /// Creates a folder and its missing parent folders. An existing folder is left unchanged.
   ///
   /// - Throws: ``CommandFailure`` if the folder cannot be created, or if no files can be written to
   ///   it.

@@ -115,8 +115,8 @@ enum Interruption {
   /// Records the destination to which frames are written from now on.
   static func note(_ kind: Destination) { destination.store(kind.rawValue, ordering: .relaxed) }
 
-  /// The state of the frames if the process ends now, as a clause that begins with a semicolon;
-  /// empty if no frames are written.
+  /// A clause about the state in which the frames are left if the process ends now. The clause
+  /// begins with a semicolon. It is empty if no frames are written.
   static var stateOfFrames: String {
     switch Destination(rawValue: destination.load(ordering: .relaxed)) {
     case .folder: "; the frames written so far are complete, and --resume writes the others"

@@ -92,7 +92,8 @@ struct ProfileReport {
     return table(["bodies", "view: reason"], rows, rest: sorted.count - rows.count, cutsEnd: true)
   }
 
-  /// The table of the work that had no effect.
+  /// The table of evaluations, placements and drawings that had no effect, in descending order of
+  /// their number.
   private var idle: String {
     var found: [(count: Int, of: Int, words: String, view: Int)] = []
     for (view, counts) in total.counts {

@@ -72,7 +72,8 @@ final class ProgressReporter: RecordingMonitor {
       state.completed += count
       if isQuiet { return }
       let now = ContinuousClock.now
-      // The last frame is reported to programs, too.
+      // A program is also told when the last frame is complete, even if the interval has not
+      // passed.
       let isDue = now - state.lastReport >= style.interval && state.completed < total
       guard isDue || style.isForPrograms && state.completed == total else { return }
       state.lastReport = now

@@ -85,7 +85,8 @@ import ZoetropeSequences
       total: plan.frames.count * passes, isQuiet: arguments.quiet, style: style)
   }
 
-  /// Creates a session. If that fails, programs that follow the progress are informed.
+  /// Creates a session. If an error is thrown, it is also reported to programs that follow the
+  /// progress.
   ///
   /// - Parameters:
   ///   - anim: The animation; for a comparison, the animation of the first column.
@@ -93,8 +94,8 @@ import ZoetropeSequences
   ///   - options: The options of the command, in the form in which they were typed.
   ///   - columns: The columns of a comparison; empty for both interpolation modes; nil to record
   ///     only the animation. Default nil.
-  ///   - watchesMemory: Whether a limit of memory is watched. Only one session of a program can do
-  ///     this. Default true.
+  ///   - watchesMemory: Whether the session watches the limit of `--max-memory`. Only one session
+  ///     of a program can watch it. Default true.
   ///   - tool: The tool.
   /// - Throws: ``CommandFailure``, which the caller prints.
   static func make(
@@ -115,8 +116,8 @@ import ZoetropeSequences
     }
   }
 
-  /// Reserves stdout for a stream of frames. Output that code of the animation prints goes to
-  /// stderr from now on.
+  /// Reserves stdout for a stream of frames. After this call, output that the animation's code
+  /// writes to stdout goes to stderr.
   ///
   /// - Returns: The file descriptor for the frames.
   static func takeOutput() throws(CommandFailure) -> Int32 {
@@ -243,7 +244,7 @@ extension RunOptions {
     return rates.contains { $0 > highest.framesPerSecond } ? highest : nil
   }
 
-  /// Returns the destination of the frames, as messages name it.
+  /// Returns the path of the file or folder that receives the frames, or `stdout`, for messages.
   fileprivate func destination(_ plan: RecordingPlan) -> String {
     if let html { return html }
     if isStream { return "stdout" }

@@ -41,7 +41,8 @@ struct ReportFolder {
     }
   }
 
-  /// Returns the names of the pictures that a report shows from its own folder.
+  /// Returns the names of the pictures to which the text of a report refers and which are in the
+  /// same folder as the report.
   static func pictures(in text: String) -> [String] {
     text.matches(of: /!\[[^\]]*\]\(([^)\/]+\.png)\)/).map { match in
       String(match.1).removingPercentEncoding ?? String(match.1)
@@ -53,7 +54,7 @@ struct ReportFolder {
     name.wholeMatch(of: /compare-[0-9]\.png|.+-[0-9]+-(before|after)\.png/) != nil
   }
 
-  /// Returns the address of a picture, as it appears in the text.
+  /// Returns the name of a picture, percent-encoded for a link in Markdown.
   static func link(_ name: String) -> String {
     name.addingPercentEncoding(
       withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-_."))) ?? name

@@ -3,7 +3,7 @@ import Zoetrope
 import ZoetropeLaws
 import ZoetropeProcess
 
-/// Checks the layouts of animations in this process.
+/// Checks the layouts of animations. The animations run in this process.
 @MainActor struct AnimChecker {
   private let fonts: FontSource
   private let isolation: LawIsolation?
@@ -15,9 +15,9 @@ import ZoetropeProcess
     isolation = tool.isolation == .none ? nil : LawIsolation(notes: nil)
   }
 
-  /// Creates a checker that calls layouts in copies of this process. The checker also notes which
-  /// code of an animation is running. If this code ends the process, another process reads the
-  /// note.
+  /// Creates a checker that calls layouts in copies of this process. The checker also writes to
+  /// `notes` which code of an animation is running. If this code ends the process, another process
+  /// reads the note.
   init(_ tool: Tool, _ notes: CallNotes) {
     fonts = tool.fonts
     isolation = LawIsolation(notes: notes)
@@ -43,7 +43,8 @@ import ZoetropeProcess
     }
   }
 
-  /// How an animation has failed, as part of a sentence after its name.
+  /// Returns a description of an animation's failure. It continues a sentence that begins with the
+  /// animation's name.
   private func words(
     about error: any Error, _ failure: CommandFailure, of anim: Anim, _ code: NotedCode?
   ) -> String {

@@ -6,9 +6,9 @@ import ZoetropeProcess
 /// Runs the check of animations in other processes. If an animation ends its process, a new process
 /// checks the animations that follow.
 struct CheckProcess {
-  /// A closure that checks animations in another process. It returns the results, one line of JSON
-  /// for each animation, and the status of the process as `waitpid` reports it. Meanwhile, the
-  /// other process writes to `notes` which code is running, and to `errors` its output to stderr.
+  /// A closure that checks animations in another process. The other process writes to `notes` which
+  /// code is running, and its stderr is redirected to `errors`. The closure returns the results,
+  /// one line of JSON for each animation, and the status of the process as `waitpid` reports it.
   typealias Part =
     @MainActor (_ names: [String], _ notes: CallNotes, _ errors: CallNotes)
     async
@@ -30,7 +30,7 @@ struct CheckProcess {
     return results
   }
 
-  /// Creates a value that runs checks; nil if the system does not support files in memory.
+  /// Creates a runner of checks. The result is nil if the system does not support files in memory.
   ///
   /// - Parameters:
   ///   - console: The console that receives the text that the processes write to stderr.
@@ -70,7 +70,8 @@ struct CheckProcess {
     }
   }
 
-  /// Whether a status is that of a program which a signal has interrupted.
+  /// Returns whether an exit status of this program means that SIGHUP, SIGINT or SIGTERM
+  /// interrupted it.
   private static func isInterruption(_ status: Int32) -> Bool {
     [ExitStatus.hungUp, .interrupted, .terminated].contains { $0.rawValue == status }
   }

@@ -1,10 +1,10 @@
 import Zoetrope
 import ZoetropeLaws
 
-/// The layouts of an animation and the laws that they break, in a form that one process can send to
-/// another.
+/// The layouts of an animation, and the layout laws that they break. The value can be encoded, so
+/// that one process can send it to another.
 struct CheckedAnim: Codable {
-  /// A law that a layout breaks.
+  /// A layout law that a layout of the animation breaks.
   struct Finding: Codable {
     let law: LayoutLaw
     let layout: String
@@ -30,9 +30,9 @@ struct CheckedAnim: Codable {
   let anim: String
   let layouts: [String]
   let findings: [Finding]
-  /// The way in which the animation failed or ended its process, as the part of a sentence after
-  /// the animation's name. The value is nil if the animation has not failed, or if a layout has
-  /// ended the process.
+  /// A description of how the animation failed or ended its process. It continues a sentence that
+  /// begins with the animation's name. The value is nil if the animation has not failed, or if a
+  /// layout has ended the process.
   let failure: String?
 
   @MainActor init(_ laws: AnimLaws, of anim: Anim) {

@@ -1,7 +1,7 @@
 import Zoetrope
 import ZoetropeLaws
 
-/// The permission for a layout to break a law, with the reason.
+/// The permission for a layout to break one of the layout laws, with the reason.
 struct LawExcuse {
   let text: String
   let layout: String

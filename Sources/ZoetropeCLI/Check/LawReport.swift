@@ -39,7 +39,7 @@ struct LawReport {
   /// The excuses for laws that were not broken.
   var unusedExcuses: [LawExcuse] { excuses.filter { !used.contains($0.text) } }
 
-  /// The number of broken laws without an excuse.
+  /// The number of broken laws, excluding excused laws and findings that are only notes.
   var brokenCount: Int {
     entries.reduce(0) { count, entry in
       count + entry.findings.count { !$0.finding.isNote && $0.reason == nil }

@@ -33,7 +33,7 @@ struct PartProcess {
     var pointers: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
     defer { for pointer in pointers { free(pointer) } }
     var environment = ProcessInfo.processInfo.environment
-    // A report of the runtime would take seconds.
+    // The Swift runtime would otherwise take seconds to print a backtrace.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     var variables: [UnsafeMutablePointer<CChar>?] =
       environment.map { strdup("\($0.key)=\($0.value)") } + [nil]

@@ -1,8 +1,9 @@
-/// The choice of the process for code that may trap or never return.
+/// The process that runs code which may trap or never return.
 package enum ProcessIsolation: Equatable, Sendable {
   /// This process.
   case none
-  /// Copies of this process. While a copy is made, no other thread of this process may be at work.
+  /// Copies of this process. While a copy is being made, all other threads of this process must be
+  /// idle.
   case copies
   /// New processes, which run the program at the given path.
   case program(String)

@@ -83,7 +83,7 @@ struct AssembleCommand: GalleryCommand {
     }
   }
 
-  /// Throws an error if a flag is given that has no effect when commands are only printed.
+  /// Checks that no flag is given that is useless with `--print`, which writes no file.
   private func checkPrinting() throws(CommandFailure) {
     guard print else { return }
     let flags = [("--overwrite", overwrite), ("--progress", progress != nil), ("--quiet", quiet)]
@@ -188,7 +188,8 @@ struct AssembleCommand: GalleryCommand {
 
   /// Returns a shell command that prints the contents of files, one after the other.
   private func source(_ files: [ManifestEntry]) -> String {
-    // The pattern prints all frames if their names are in alphabetical order.
+    // The shell expands the pattern in alphabetical order. This is the order of the frames as long
+    // as all frame numbers have five digits.
     if frames == nil, files.count <= 100_000, let first = files.first {
       let base = FolderPath.joined(folder, String(first.file.dropLast("00000.png".count)))
       return "cat -- \(ToolCommand.quoted(base))*.png"

@@ -116,7 +116,7 @@ extension CompareCommand {
     try recording.checkNoFrames(besides: "--report \(path)")
     var checked = try options.checked(for: columns.first, in: tool)
     checked.columns = columns.all
-    // The report needs no folder of frames, so none is checked.
+    // A report writes no frames. With a stream, the output folder is not checked.
     checked.stream = .init(format: .png) { _ in }
     let folder = try ReportFolder(path, replaces: recording.overwrite)
     try options.watchMemory(columns.first, advice: "lower --size or --scale")

@@ -110,7 +110,8 @@ struct ExplainCommand: GalleryCommand {
     return options
   }
 
-  /// Returns the answer to `--why`.
+  /// Returns the output for `--why`: the sentences that explain the width, height, x or y of a
+  /// view.
   private func reason(
     _ why: String, in explanation: LayoutExplanation, anim: Anim, frame: Int
   ) throws(CommandFailure) -> String {

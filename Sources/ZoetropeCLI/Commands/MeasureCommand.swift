@@ -44,7 +44,7 @@ struct MeasureCommand: GalleryCommand {
   }
 }
 
-/// The arguments with which two builds of a program measure animations.
+/// The arguments of `measure`, which are also the arguments for a comparison of two builds.
 struct MeasurementArguments: ParsableArguments {
   @Argument(help: "The names of anims.")
   var names: [String] = []
@@ -75,13 +75,13 @@ struct MeasurementArguments: ParsableArguments {
       isStrict: limits.strict, maxMemory: limits.maxMemory)
   }
 
-  /// The arguments for another build.
+  /// The command-line arguments with which another build makes the same measurements.
   var words: [String] {
     ["measure"] + (all ? ["--all"] : []) + optionWords + (jobs.map { ["--jobs", $0] } ?? [])
       + (names.isEmpty ? [] : ["--"] + names)
   }
 
-  /// The arguments that determine how an animation is run.
+  /// The part of the command-line arguments that determines how an animation is run.
   private var optionWords: [String] {
     let options = [
       ("--fps", canvas.fps), ("--size", canvas.size), ("--scale", scale), ("--mode", mode),
@@ -90,7 +90,8 @@ struct MeasurementArguments: ParsableArguments {
     return options + (limits.strict ? ["--strict"] : []) + set.flatMap { ["--set", $0] }
   }
 
-  /// Returns the arguments with which another build writes a picture of a frame.
+  /// Returns the command-line arguments with which another build writes a picture of a frame to a
+  /// path.
   func stillWords(_ anim: String, _ frame: Int, to path: String) -> [String] {
     ["still"] + optionWords
       + ["--frame", "\(frame)", "--output", path, "--overwrite", "--quiet", "--", anim]

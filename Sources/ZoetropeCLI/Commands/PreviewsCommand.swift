@@ -126,7 +126,8 @@ struct PreviewsCommand: GalleryCommand {
         "--at \(at) --animate \(animate): expected only one of them", status: .usage)
     }
     if let fps, animate == nil { throw .usage("--fps", fps, "requires --animate") }
-    // The placeholder has no parameters, and the command has no `--set`.
+    // The check needs an animation only for the values of `--set`, an option that this command
+    // lacks.
     var options = try typed.checked(for: PreviewRun.placeholder, in: tool)
     if scale == nil { options.scale = Self.usualScale }
     return options

@@ -64,8 +64,8 @@ struct StillCommand: GalleryCommand {
     }
   }
 
-  /// Returns the path of the file if the user has not given one: `wheel_00042.png` or
-  /// `wheel-1.2s.png`.
+  /// Returns the default path of the file, such as `wheel_00042.png` for a frame or
+  /// `wheel-1.2s.png` for a time.
   private static func usualPath(_ anim: Anim, _ moment: Anim.Moment) -> String {
     switch moment {
     case .frame(let frame): FrameName.text(of: frame, baseName: anim.name)

@@ -84,7 +84,8 @@ struct WatchCommand: GalleryCommand {
       status: .unavailable)
   }
 
-  /// Checks the arguments of the command that writes the page, and returns them.
+  /// Checks the arguments, and returns the command line of the `render` or `compare` command that
+  /// writes the page.
   @MainActor private func words(in tool: Tool) throws(CommandFailure) -> [String] {
     var anims: [Anim] = []
     for name in names { anims.append(try tool.anim(name)) }
@@ -159,8 +160,8 @@ struct BuildPlace {
     return BuildPlace(path)
   }
 
-  /// Parses a path of the form `PACKAGE/.build*/[TRIPLE/]CONFIGURATION/PRODUCT`; nil for other
-  /// paths.
+  /// Parses a path of the form `PACKAGE/.build*/[TRIPLE/]CONFIGURATION/PRODUCT`. The result is nil
+  /// for other paths, and if `PACKAGE` has no file `Package.swift`.
   init?(_ path: String) {
     var parts = path.split(separator: "/").map(String.init)
     guard let product = parts.popLast(), let configuration = parts.popLast(),
@@ -169,9 +170,9 @@ struct BuildPlace {
     else { return nil }
     (self.product, self.configuration) = (product, configuration)
     package = "/" + parts[..<build].joined(separator: "/")
-    // A last component with a hyphen is `TRIPLE`, the folder for the kind of machine. The scratch
-    // path ends before `TRIPLE`: the links `debug` and `release` in the scratch folder lead into
-    // `TRIPLE`.
+    // If the last component contains a hyphen, it is `TRIPLE`, the folder for the kind of machine.
+    // The scratch path ends before `TRIPLE`, because the links `debug` and `release` that lead into
+    // `TRIPLE` are in the scratch folder.
     let isMachine = parts.count > build + 1 && parts[parts.count - 1].contains("-")
     scratch = "/" + parts[..<(parts.count - (isMachine ? 1 : 0))].joined(separator: "/")
     guard FileStatus.exists(package + "/Package.swift") else { return nil }
@@ -188,7 +189,7 @@ struct WatchProgram {
   /// The paths of the folders with the sources of the program.
   private let sources: [String]
 
-  /// Whether the program exists and is newer than its sources.
+  /// Whether the program exists and is at least as new as all of its sources.
   var isBuilt: Bool {
     var status = stat()
     guard access(path, X_OK) == 0, stat(path, &status) == 0 else { return false }
@@ -203,8 +204,8 @@ struct WatchProgram {
     }
   }
 
-  /// Finds the package that declares the program: the package of this gallery, or a package on
-  /// which that package depends.
+  /// Finds the package that declares `zoetrope-watch`: the package of this gallery, or one of its
+  /// dependencies.
   ///
   /// - Throws: ``CommandFailure`` if there is no such package.
   init(_ place: BuildPlace) throws(CommandFailure) {
@@ -232,7 +233,7 @@ struct WatchProgram {
     if let name = names.first(where: { declaresWatch("\(checkout)/\($0)") }) {
       return "\(checkout)/\(name)"
     }
-    // The manifest contains the path of a local package.
+    // A package that is used from a local path is not in `checkouts`; the manifest names its path.
     let manifest = try? String(contentsOfFile: place.package + "/Package.swift", encoding: .utf8)
     let paths = manifest?.matches(of: /path:\s*"([^"]+)"/).map { String($0.1) } ?? []
     return paths.map { path in

@@ -1,25 +1,26 @@
-/// The words of a command line after the name of the command, if each of them can only be read in
-/// one way: as the name of an option, as its value, or as an argument without a name.
+/// A reader for command lines that are *plain*: each word after the name of the command can be read
+/// in only one way. It is the name of an option, the value of an option, or an argument without a
+/// name.
 ///
-/// When ArgumentParser parses a command line, it looks up types by their names. This takes as long
-/// as everything else that a short command does before its first frame. This reader therefore takes
-/// the values of command lines that are *plain*, and leaves all others to the parser:
+/// ArgumentParser looks up types by their names when it parses a command line. The lookup doubles
+/// the time that a short command takes before its first frame. This reader therefore handles plain
+/// command lines, and leaves all others to the parser. In a plain command line:
 ///
 /// - Options have their full names, or the short names of one letter. Options that cannot be
 ///   repeated occur at most once.
 /// - A value follows the name of its option as a word of its own, and does not begin with a hyphen,
 ///   except for the word `-`.
-/// - No word is unknown, empty or missing, so that there is no error to report.
+/// - All words are known and none is empty or missing, so that there is no error to report.
 ///
 /// A command takes all options that it knows from this reader, in any order. ``rest()`` then takes
-/// the words that are left, and ``isPlain`` tells whether the command line is plain.
+/// the remaining words, and ``isPlain`` tells whether the command line is plain.
 struct PlainWords {
   private let words: [String]
   private var isTaken: [Bool]
   /// Whether all words taken so far can only be read in one way.
   private(set) var isPlain = true
 
-  /// Creates a reader of words, none of which has been taken.
+  /// Creates a reader of the given words.
   init(_ words: [String]) {
     self.words = words
     isTaken = Array(repeating: false, count: words.count)
@@ -59,7 +60,7 @@ struct PlainWords {
     return rest
   }
 
-  /// Leaves the command line to the parser.
+  /// Marks the command line as not plain, so that the parser must read it.
   mutating func reject() { isPlain = false }
 
   private mutating func values(of names: [String]) -> [String] {

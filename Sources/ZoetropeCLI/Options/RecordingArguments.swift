@@ -123,9 +123,9 @@ struct RecordingArguments: ParsableArguments {
     return anims
   }
 
-  /// Throws an error if a flag is given that has a meaning only for frames.
+  /// Checks that no flag is given that has a meaning only if frames are written.
   ///
-  /// - Parameter flag: The flag that replaces the output of frames.
+  /// - Parameter flag: The flag that replaces the output of frames, such as `--report`.
   func checkNoFrames(besides flag: String) throws(CommandFailure) {
     let flags: [(String, String?)] = [
       ("--output", output), ("--html", html), ("--stream", stream), ("--frames", frames),

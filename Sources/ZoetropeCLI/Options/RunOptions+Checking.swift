@@ -87,7 +87,8 @@ extension RunOptions {
   ///
   /// - Parameters:
   ///   - anim: The animation that runs.
-  ///   - advice: A remedy other than a higher limit, as the end of a sentence.
+  ///   - advice: The alternative to a higher limit, such as `lower --scale`. It ends the sentence
+  ///     of the message.
   /// - Throws: ``CommandFailure`` if the value of the option is invalid, or if the memory cannot be
   ///   measured.
   func watchMemory(_ anim: Anim, advice: String) throws(CommandFailure) {

@@ -34,8 +34,8 @@ struct RunOptions: Sendable {
   /// Whether the frames are written to stdout.
   var isStream: Bool { output == "-" }
 
-  /// The container that the frames are put into; nil if the frames are written to a folder or to
-  /// stdout. The path of an existing folder never names a container.
+  /// The format of the single file that the frames are put into; nil if the frames are written to a
+  /// folder or to stdout. The path of an existing folder never names such a file.
   var container: Container? {
     guard let output, !isFolder(output) else { return nil }
     return Container(path: output)
@@ -67,8 +67,8 @@ struct RunOptions: Sendable {
     for case (let flag?, let reason) in flags { throw .usage(flag, "--html \(html)", reason) }
   }
 
-  /// Checks that `--output` does not name a picture or video in a format that no container writes.
-  /// If it names a container, also checks that all other flags can be used with a single file.
+  /// Checks that `--output` names a folder, stdout, or a file in a supported format. For a file,
+  /// also checks that all other flags can be used with a single file.
   func checkOutput() throws(CommandFailure) {
     guard let output, !isFolder(output) else { return }
     if container == nil {

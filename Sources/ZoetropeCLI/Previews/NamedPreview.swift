@@ -17,7 +17,8 @@ struct NamedPreview {
   /// The location of the declaration, such as `Demo/Tile.swift:12`.
   var place: String { preview.place.text }
 
-  /// The maximum length of a unique name in bytes. It leaves space for file extensions.
+  /// The maximum length of a name, in bytes, before a number is appended. It leaves space for file
+  /// extensions.
   private static let longestName = 80
 
   /// Gives each preview a unique name, made from its file and its declared name. If previews in
@@ -57,8 +58,9 @@ struct NamedPreview {
     return String(place.name.dropLast(ending.count))
   }
 
-  /// Returns a text in which single hyphens replace everything except letters, digits, periods and
-  /// underscores.
+  /// Returns a text as part of a file name, at most ``longestName`` bytes long. Runs of characters
+  /// other than letters, digits, periods and underscores become single hyphens. Periods at the
+  /// beginning are removed. The result is `preview` if nothing is left.
   private static func plain(_ text: String) -> String {
     let kept = text.map { character in
       character.isLetter || character.isNumber || "_.".contains(character) ? character : "-"

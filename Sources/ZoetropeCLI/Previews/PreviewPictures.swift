@@ -13,7 +13,8 @@ import ZoetropeScenes
   /// The time of the stills, in seconds.
   let time: Double
 
-  /// The color schemes to draw: the one that the view prefers, or else both.
+  /// The color schemes to draw: the scheme that the view prefers, or light and dark if it prefers
+  /// none.
   var schemes: [ColorScheme] { survey.preferredScheme.map { [$0] } ?? [.light, .dark] }
 
   /// Returns the name of the picture, or of the folder of the sequence, for a color scheme.

@@ -94,7 +94,7 @@ import ZoetropeSequences
     }
   }
 
-  /// An animation for calls that require an animation. It has no effect on previews.
+  /// A stand-in for functions that require an animation. It has no effect on previews.
   static let placeholder = Anim(
     "previews", size: CGSize(width: 1, height: 1), duration: 1
   ) {}
@@ -168,7 +168,7 @@ import ZoetropeSequences
 
   /// Returns the failure for an error of a preview. The message names the preview.
   private func failure(_ error: any Error, of named: NamedPreview) -> CommandFailure {
-    // The options have no effect on the failure of a single picture.
+    // The options are not the cause of this failure, so the message must not name them.
     CommandFailure(error, anim: Anim(previewNamed: named.id), options: RunOptions())
   }
 
@@ -212,7 +212,7 @@ import ZoetropeSequences
     return paths
   }
 
-  /// Returns the preview in the form for the page.
+  /// Returns the entry for a preview on the page.
   private func entry(_ drawn: Drawn) -> PreviewsPage.Preview {
     let place = drawn.named.preview.place
     var entry = PreviewsPage.Preview(
@@ -234,7 +234,7 @@ import ZoetropeSequences
     return entry
   }
 
-  /// Returns the preview in the form for the index.
+  /// Returns the entry for a preview in the index.
   private func row(_ drawn: Drawn) -> JSON {
     let preview = drawn.named.preview
     let size = drawn.survey?.size

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// A timer of a scheduler. It can be set any number of times.
+/// A timer that runs on a scheduler and can be set any number of times.
 final class Alarm<Context: Scheduler> {
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
@@ -16,11 +16,11 @@ final class Alarm<Context: Scheduler> {
     self.options = options
   }
 
-  /// Sets the timer. A closure that was set before is no longer called.
+  /// Sets the timer. The closure of an earlier call of this method is no longer called.
   ///
   /// - Parameters:
   ///   - delay: The time until the first call.
-  ///   - period: The time between further calls. Default: nil, for a single call.
+  ///   - period: The time between two calls; nil for a single call. Default nil.
   ///   - action: The closure to call.
   func set(
     after delay: Context.SchedulerTimeType.Stride,

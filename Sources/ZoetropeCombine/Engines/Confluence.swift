@@ -4,8 +4,8 @@ import Zoetrope
 /// The link between any number of publishers and a subscriber that receives the values of all these
 /// publishers.
 ///
-/// If the subscriber's demand is limited, one value of each publisher waits until the subscriber
-/// asks for it.
+/// If the subscriber's demand is limited, each publisher is asked for one value at a time. This
+/// value waits until the subscriber asks for a value.
 final class Confluence<Output, Failure: Error> {
   private let outlet: Outlet<Output, Failure>
   private let lock = NSLock()
@@ -21,13 +21,14 @@ final class Confluence<Output, Failure: Error> {
   /// - Parameters:
   ///   - subscriber: The subscriber.
   ///   - name: The description of the subscription.
-  ///   - openCount: The number of publishers to wait for.
+  ///   - openCount: The number of publishers that must finish before the subscriber receives the
+  ///     completion.
   init(_ subscriber: any Subscriber<Output, Failure>, name: String, openCount: Int) {
     outlet = Outlet(subscriber, name: name)
     self.openCount = openCount
   }
 
-  /// Attaches a subscriber to some publishers.
+  /// Attaches a subscriber that receives the merged values of several publishers.
   static func merge(
     _ publishers: [any Publisher<Output, Failure>], into subscriber: any Subscriber<Output, Failure>
   ) {

@@ -6,7 +6,7 @@ struct FIFO<Element> {
   /// The number of elements.
   var count: Int { elements.count - head }
 
-  /// Whether there is no element.
+  /// Whether the queue is empty.
   var isEmpty: Bool { count == 0 }
 
   /// Adds an element at the end.

@@ -8,6 +8,6 @@ final class Guarded<Value> {
   /// Creates a variable with its initial value.
   init(_ value: Value) { self.value = value }
 
-  /// Calls a closure with the value. No other thread uses the value meanwhile.
+  /// Calls a closure with exclusive access to the value.
   func withLock<T>(_ body: (inout Value) -> T) -> T { lock.withLock { body(&value) } }
 }

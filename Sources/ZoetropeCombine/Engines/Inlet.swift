@@ -1,10 +1,10 @@
 import Foundation
 import Zoetrope
 
-/// A subscriber to one of the several publishers of an operator.
+/// The subscriber that an operator with several publishers attaches to one of them.
 ///
-/// A demand or a cancellation that comes before the subscription is kept until the subscription
-/// comes.
+/// If a demand or a cancellation arrives before the subscription, it takes effect when the
+/// subscription arrives.
 final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
   typealias Receiver = (Input) -> Subscribers.Demand
   typealias Finisher = (Subscribers.Completion<Failure>) -> Void
@@ -13,13 +13,14 @@ final class Inlet<Input, Failure: Error>: Subscriber, Cancellable {
   private var receiver: Receiver?
   private var finisher: Finisher?
   private var upstream: (any Subscription)?
-  /// The demand that came before the subscription.
+  /// The number of values to request when the subscription arrives.
   private var demand: Subscribers.Demand
 
   /// Creates a subscriber.
   ///
   /// - Parameters:
-  ///   - demand: The number of values that are requested at the subscription. Default: none.
+  ///   - demand: The number of values that are requested when the subscription arrives. Default:
+  ///     none.
   ///   - receiver: A closure that takes a value and returns the additional demand.
   ///   - finisher: A closure that takes the completion.
   init(

@@ -5,18 +5,19 @@ import Zoetrope
 final class Junction<Output, Failure: Error> {
   /// The way in which values are combined.
   enum Rule {
-    /// Combines the first values of all publishers, then the second values, and so on. The combined
-    /// values end when no further combination is possible.
+    /// Combines the first values of all publishers, then the second values, and so on. The
+    /// subscriber receives the completion when a publisher has finished and all its values have
+    /// been combined.
     case zip
     /// Combines the latest values of all publishers whenever one of the publishers sends a value.
-    /// The combined values end when the last publisher has ended.
+    /// The subscriber receives the completion when all publishers have finished.
     case latest
   }
 
   private let rule: Rule
   private let outlet: Outlet<Output, Failure>
-  /// The lock. It is recursive because a value that is released under the lock can cancel the
-  /// subscription, and the cancellation takes the lock again.
+  /// The lock. It is recursive because releasing a value under the lock can run a deinitializer
+  /// that cancels the subscription, and the cancellation takes the lock again.
   private let lock = NSRecursiveLock()
   private var slots: [any AnySlot] = []
   private var connections: [() -> Void] = []

@@ -19,7 +19,8 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
   private var demand = Subscribers.Demand.none
   private var completion: Subscribers.Completion<Failure>?
   private var isStarted = false
-  /// The thread that is sending values, with the number of its nested calls.
+  /// The thread that is sending values, and the number of its nested calls of ``drain()``; nil if
+  /// no thread is sending.
   private var sender: (thread: Thread, depth: Int)?
 
   /// Creates a subscription.
@@ -64,7 +65,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - waits: Whether the value is added if the subscriber has not asked for it yet. Default
+  ///   - waits: Whether to add the value even if the subscriber has not asked for it yet. Default
   ///     true.
   ///   - whenSent: A closure that is called when the value has been sent. Default: none.
   @discardableResult
@@ -111,7 +112,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
       demand += more
       return (sender?.thread === Thread.current, self.onRequest)
     }
-    // A call that is sending values also sends the values that are added meanwhile.
+    // If this thread is already inside `drain()`, that call sends the requested values.
     if !isSending { drain() }
     onRequest?(more)
   }
@@ -163,8 +164,8 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     return nil
   }
 
-  /// Sends the values that the subscriber has asked for. Sends the completion, if there is one,
-  /// when no values wait.
+  /// Sends the values that the subscriber has asked for. When the queue is empty, sends the
+  /// completion, if there is one.
   func drain() {
     guard lock.withLock({ enter() }) else { return }
     while let delivery = lock.withLock({ next() }) {

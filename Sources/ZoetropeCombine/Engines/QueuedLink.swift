@@ -4,10 +4,11 @@ import Zoetrope
 /// The link between a publisher and a subscriber, for operators that send values later than they
 /// receive them. Each such operator has a subclass.
 class QueuedLink<Input, Output, Failure: Error>: Subscriber {
-  /// The subscription of the subscriber.
+  /// The subscription that the subscriber receives.
   final let outlet: Outlet<Output, Failure>
-  /// The lock for the variables of subclasses. It is recursive because a value that is released
-  /// under the lock can cancel the subscription, and the cancellation takes the lock again.
+  /// The lock for the variables of subclasses. It is recursive because releasing a value under the
+  /// lock can run a deinitializer that cancels the subscription, and the cancellation takes the
+  /// lock again.
   final let lock = NSRecursiveLock()
   private let initialDemand: Subscribers.Demand
   private var upstream: (any Subscription)?
@@ -28,14 +29,14 @@ class QueuedLink<Input, Output, Failure: Error>: Subscriber {
     self.initialDemand = initialDemand
   }
 
-  /// Handles the start of the subscription.
+  /// Handles the start of the subscription to the publisher. By default, does nothing.
   func start() {}
 
   /// Handles a demand of the subscriber. By default, requests the same number of values from the
   /// publisher.
   func requested(_ demand: Subscribers.Demand) { requestUpstream(demand) }
 
-  /// Handles a value.
+  /// Handles a value of the publisher. By default, ignores the value.
   func take(_ input: Input) {}
 
   /// Handles the completion. By default, passes it to the subscriber at once.
@@ -45,7 +46,7 @@ class QueuedLink<Input, Output, Failure: Error>: Subscriber {
   /// subscription later.
   func release(_ upstream: any Subscription) { upstream.cancel() }
 
-  /// Handles the cancellation of the subscriber's subscription.
+  /// Handles the cancellation of the subscription to the publisher. By default, does nothing.
   func stop() {}
 
   /// Requests values from the publisher.

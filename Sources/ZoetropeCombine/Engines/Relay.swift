@@ -12,7 +12,8 @@ final class Relay<Output, Failure: Error>: Subscription, CustomStringConvertible
   private var demand = Subscribers.Demand.none
   private var current: (any Cancellable)?
   private var requestCurrent: ((Subscribers.Demand) -> Void)?
-  /// The number of publishers followed so far.
+  /// A number that identifies the current publisher. Values and completions with an older number
+  /// are ignored.
   private var turn = 0
   private var isConnecting = false
   /// A closure that subscribes to the next publisher.

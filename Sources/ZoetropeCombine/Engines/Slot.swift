@@ -1,7 +1,6 @@
 import Zoetrope
 
-/// The waiting values of one publisher, whatever their type. They are combined with the values of
-/// other publishers.
+/// The members of ``Slot`` that do not depend on the type of its values.
 protocol AnySlot: AnyObject {
   /// Whether the slot has a value to combine.
   var isReady: Bool { get }
@@ -13,7 +12,7 @@ protocol AnySlot: AnyObject {
   func cancel()
 }
 
-/// The waiting values of one publisher. They are combined with the values of other publishers.
+/// The values of one publisher that wait to be combined with the values of other publishers.
 final class Slot<Value, Failure: Error>: AnySlot {
   private let keepsLatest: Bool
   private var queue = FIFO<Value>()
@@ -49,7 +48,7 @@ final class Slot<Value, Failure: Error>: AnySlot {
   /// Records that the publisher has ended.
   func close() { isClosed = true }
 
-  /// Subscribes to the publisher.
+  /// Subscribes to the publisher with `inlet`, which later passes on demands and the cancellation.
   func connect(_ publisher: some Publisher<Value, Failure>, by inlet: Inlet<Value, Failure>) {
     self.inlet = inlet
     publisher.subscribe(inlet)

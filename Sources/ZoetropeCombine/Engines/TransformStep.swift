@@ -30,7 +30,9 @@ enum TransformDemand {
   /// Requests all values, whatever the subscriber requests.
   case all
 
-  /// Returns the demand to pass to the publisher for a demand of the subscriber.
+  /// Returns the number of values to request from the publisher when the subscriber requests
+  /// `demand` values. For ``all``, the result is zero, because all values are requested at the
+  /// start.
   func upstream(_ demand: Subscribers.Demand) -> Subscribers.Demand {
     switch self {
     case .each: demand
@@ -39,7 +41,7 @@ enum TransformDemand {
     }
   }
 
-  /// The demand to pass to the publisher after a skipped value.
+  /// The number of values to request from the publisher after a skipped value.
   var afterSkip: Subscribers.Demand {
     if case .each = self { .max(1) } else { .none }
   }

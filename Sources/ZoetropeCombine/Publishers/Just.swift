@@ -2,7 +2,7 @@ import Zoetrope
 
 /// A publisher that sends one value to each subscriber, and then finishes.
 public struct Just<Output>: Publisher {
-  /// The type of errors: the publisher never fails.
+  /// The type of the errors: `Never`, because the publisher cannot fail.
   public typealias Failure = Never
 
   /// The value that each subscriber receives.
@@ -20,8 +20,8 @@ public struct Just<Output>: Publisher {
 extension Just: Equatable where Output: Equatable {}
 
 extension Subscriber {
-  /// Receives a subscription, then the value or the error of a result. A value waits until the
-  /// subscriber asks for it.
+  /// Sends the subscriber a subscription with the description `name`, and then the value or the
+  /// error of a result. A value waits until the subscriber asks for it.
   func receive(result: Result<Input, Failure>, name: String) {
     let outlet = Outlet<Input, Failure>(self, name: name)
     outlet.settle(result)
@@ -30,7 +30,7 @@ extension Subscriber {
 }
 
 extension Outlet {
-  /// Sends the value and finishes, or fails, as the result requires.
+  /// Sends the value of a result and finishes, or fails with the error of the result.
   func settle(_ result: Result<Output, Failure>) {
     switch result {
     case .success(let value):

@@ -57,7 +57,7 @@ extension Publishers {
       currentSubject().subscribe(subscriber)
     }
 
-    /// Subscribes the subject to the other publisher, whose values then reach all subscribers.
+    /// Subscribes the subject to ``upstream``, whose values then reach all subscribers.
     public func connect() -> any Cancellable { upstream.subscribe(currentSubject()) }
   }
 

@@ -8,7 +8,7 @@ extension Optional {
   public struct Publisher: Zoetrope.Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Wrapped
-    /// The type of errors: the publisher never fails.
+    /// The type of the errors: `Never`, because the publisher cannot fail.
     public typealias Failure = Never
 
     /// The value to send; nil for no value.

@@ -18,7 +18,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     /// Creates a recording without values.
     public init() {}
 
-    /// Creates a recording of values and a completion. By default, the publisher finishes.
+    /// Creates a recording of values and a completion. The default completion is `finished`.
     public init(
       output: [Output], completion: Subscribers.Completion<Failure> = .finished
     ) {
@@ -35,7 +35,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// Creates a publisher from the recording that a closure makes.
+  /// Creates a publisher that sends the values and the completion that a closure records.
   public init(record: (inout Recording) -> Void) {
     var recording = Recording()
     record(&recording)

@@ -34,7 +34,7 @@ final class SequenceSubscription<Elements: Sequence, Failure: Error>:
     next = iterator.next()
   }
 
-  /// The elements, as Swift prints them.
+  /// The description of the sequence.
   var description: String { "\(values)" }
 
   func request(_ more: Subscribers.Demand) {

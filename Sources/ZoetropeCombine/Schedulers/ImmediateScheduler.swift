@@ -17,7 +17,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       ExpressibleByFloatLiteral, Comparable, SignedNumeric, Codable,
       SchedulerTimeIntervalConvertible
     {
-      /// The number from which the interval was created.
+      /// The length of the interval, as a number without a unit.
       public var magnitude: Int
 
       /// Creates an interval from a number.
@@ -56,24 +56,24 @@ public struct ImmediateScheduler: Scheduler, Sendable {
       /// Multiplies an interval by another.
       public static func *= (a: inout Stride, b: Stride) { a = a * b }
 
-      /// Returns an interval of zero.
+      /// Returns an interval of zero, because the scheduler never waits.
       public static func seconds(_ s: Int) -> Stride { 0 }
 
-      /// Returns an interval of zero.
+      /// Returns an interval of zero, because the scheduler never waits.
       public static func seconds(_ s: Double) -> Stride { 0 }
 
-      /// Returns an interval of zero.
+      /// Returns an interval of zero, because the scheduler never waits.
       public static func milliseconds(_ ms: Int) -> Stride { 0 }
 
-      /// Returns an interval of zero.
+      /// Returns an interval of zero, because the scheduler never waits.
       public static func microseconds(_ us: Int) -> Stride { 0 }
 
-      /// Returns an interval of zero.
+      /// Returns an interval of zero, because the scheduler never waits.
       public static func nanoseconds(_ ns: Int) -> Stride { 0 }
     }
   }
 
-  /// The type of options: the scheduler has none.
+  /// The type of the options: `Never`, because the scheduler has no options.
   public typealias SchedulerOptions = Never
 
   /// The shared instance.

@@ -1,8 +1,8 @@
 import Foundation
 import Zoetrope
 
-/// A subject that sends each value only to the subscribers that are waiting for a value at that
-/// time.
+/// A subject that sends each value to the subscribers that are waiting for a value. Other
+/// subscribers miss the value, because the subject does not keep it.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let broadcast = Broadcast<Output, Failure>(keepsLatest: false)
   private let lock = NSLock()

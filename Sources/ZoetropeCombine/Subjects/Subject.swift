@@ -14,7 +14,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
 }
 
 extension Subject where Output == Void {
-  /// Sends an empty value to the subscribers.
+  /// Sends the value `()` to the subscribers.
   public func send() { send(()) }
 }
 

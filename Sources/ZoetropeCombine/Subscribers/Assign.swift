@@ -4,7 +4,8 @@ import Zoetrope
 extension Subscribers {
   /// A subscriber that assigns each value to a property of an object.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
-    /// The type of errors: the subscriber receives no errors.
+    /// The type of the errors: `Never`, because the subscriber accepts only publishers that cannot
+    /// fail.
     public typealias Failure = Never
 
     /// The object; nil after the end of the subscription.
@@ -22,7 +23,7 @@ extension Subscribers {
       self.keyPath = keyPath
     }
 
-    /// The name of the type and the type of the object.
+    /// The text "Assign", followed by the type of the object.
     public var description: String { "Assign \(Root.self)." }
 
     /// Receives the subscription, and requests all values.

@@ -50,11 +50,11 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     fileprivate let mailbox: Mailbox<P.Output, P.Failure>
 
     /// Awaits the next value. Returns nil after the last value, and when the task is cancelled.
-    /// Throws the error of a publisher that fails.
+    /// Throws the error if the publisher fails.
     public mutating func next() async throws -> P.Output? { try await next(isolation: nil) }
 
     /// Awaits the next value, isolated to an actor. Returns nil after the last value, and when the
-    /// task is cancelled. Throws the error of a publisher that fails.
+    /// task is cancelled. Throws the error if the publisher fails.
     public mutating func next(isolation actor: isolated (any Actor)?) async throws -> P.Output? {
       try await mailbox.next(isolation: actor)?.get()
     }

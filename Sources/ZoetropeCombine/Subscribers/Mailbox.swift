@@ -1,7 +1,8 @@
 import Foundation
 import Zoetrope
 
-/// The buffer for the value that a loop awaits. The subscription ends when the buffer is released.
+/// The subscription through which a task awaits the values of a publisher, one at a time. The
+/// subscription ends when this object is released.
 final class Mailbox<Output, Failure: Error> {
   private let slot = MailSlot<Output, Failure>()
 
@@ -13,7 +14,7 @@ final class Mailbox<Output, Failure: Error> {
   /// Requests a value, and awaits the value or the completion. Returns nil when the publisher
   /// finishes or the task is cancelled.
   func next(isolation actor: isolated (any Actor)?) async -> Result<Output, Failure>? {
-    // The slot guards its own variables, so any thread can cancel the task.
+    // The slot protects its variables with a lock, so any thread may call `cancel()`.
     let shared = ConfinedVariable(slot)
     return await withTaskCancellationHandler(
       operation: {

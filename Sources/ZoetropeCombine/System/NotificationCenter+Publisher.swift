@@ -6,7 +6,7 @@ extension NotificationCenter {
   public struct Publisher: Zoetrope.Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Notification
-    /// The type of errors: the publisher never fails.
+    /// The type of the errors: `Never`, because the publisher cannot fail.
     public typealias Failure = Never
 
     /// The center that posts the notifications.

@@ -30,7 +30,8 @@ public struct _QueueTime<Owner>: Strideable, Hashable, Sendable {
     public init(floatLiteral value: Double) { timeInterval = value }
     /// Creates an interval from a number of seconds.
     public init(integerLiteral value: Double) { timeInterval = value }
-    /// Creates an interval from a number of seconds; nil if a `Double` cannot represent it.
+    /// Creates an interval from a number of seconds; nil if a `Double` cannot represent the number
+    /// exactly.
     public init?(exactly source: some BinaryInteger) {
       guard let seconds = Double(exactly: source) else { return nil }
       timeInterval = seconds

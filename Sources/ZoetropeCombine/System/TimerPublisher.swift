@@ -9,7 +9,7 @@ extension Foundation.Timer {
   public final class TimerPublisher: ConnectablePublisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Date
-    /// The type of errors: the publisher never fails.
+    /// The type of the errors: `Never`, because the publisher cannot fail.
     public typealias Failure = Never
 
     /// The interval from one date to the next, in seconds.
@@ -57,7 +57,7 @@ extension Foundation.Timer {
   }
 }
 
-/// The timer of a timer publisher.
+/// The connection of a timer publisher. It runs the timer.
 private final class TimerConnection: Cancellable {
   private let interval: TimeInterval
   private let lock = NSLock()
@@ -106,8 +106,8 @@ extension _VirtualTimer {
 }
 
 extension Date {
-  /// Creates the current date: that of the virtual clock in code that a `Host` runs, and otherwise
-  /// the real date.
+  /// Creates the current date. In code that a `Host` runs, this is the date of the virtual clock.
+  /// In other code, it is the real date.
   fileprivate init(virtualTime: Void) {
     self = VirtualClock.current.map { Date(timeIntervalSinceReferenceDate: $0.time) } ?? Date()
   }

@@ -21,7 +21,7 @@ extension Publishers {
   where Upstream.Output: Encodable {
     /// The type of the values that the publisher sends.
     public typealias Output = Coder.Output
-    /// The type of errors: any error of the publisher or of the encoder.
+    /// The type of the errors, which come from `upstream` or from the encoder.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -47,7 +47,7 @@ extension Publishers {
   /// A publisher that decodes each value of another publisher.
   public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
   where Upstream.Output == Coder.Input {
-    /// The type of errors: any error of the publisher or of the decoder.
+    /// The type of the errors, which come from `upstream` or from the decoder.
     public typealias Failure = any Error
 
     /// The publisher of the input values.

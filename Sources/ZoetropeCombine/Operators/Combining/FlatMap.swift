@@ -2,8 +2,8 @@ import Zoetrope
 
 extension Publisher {
   /// Turns each value into a publisher, and merges the values of these publishers, in the order in
-  /// which the values arrive. By default, the number of publishers with a subscription at the same
-  /// time is not limited.
+  /// which the values arrive. At most `maxPublishers` of these publishers have a subscription at
+  /// the same time; by default, there is no limit.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
@@ -11,8 +11,8 @@ extension Publisher {
   }
 
   /// Turns each value into a publisher, and merges the values of these publishers, in the order in
-  /// which the values arrive. By default, the number of publishers with a subscription at the same
-  /// time is not limited.
+  /// which the values arrive. At most `maxPublishers` of these publishers have a subscription at
+  /// the same time; by default, there is no limit.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
@@ -22,8 +22,8 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
   /// Turns each value into a publisher, and merges the values of these publishers, in the order in
-  /// which the values arrive. By default, the number of publishers with a subscription at the same
-  /// time is not limited.
+  /// which the values arrive. At most `maxPublishers` of these publishers have a subscription at
+  /// the same time; by default, there is no limit.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
@@ -31,8 +31,8 @@ extension Publisher where Failure == Never {
   }
 
   /// Turns each value into a publisher, and merges the values of these publishers, in the order in
-  /// which the values arrive. By default, the number of publishers with a subscription at the same
-  /// time is not limited.
+  /// which the values arrive. At most `maxPublishers` of these publishers have a subscription at
+  /// the same time; by default, there is no limit.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
@@ -52,7 +52,7 @@ extension Publishers {
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The maximum number of publishers with a subscription at the same time.
+    /// The maximum number of created publishers that have a subscription at the same time.
     public let maxPublishers: Subscribers.Demand
     /// A closure that turns a value into a publisher.
     public let transform: (Upstream.Output) -> NewPublisher

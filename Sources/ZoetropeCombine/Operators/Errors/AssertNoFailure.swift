@@ -14,16 +14,16 @@ extension Publishers {
   public struct AssertNoFailure<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
-    /// The type of errors: the publisher never fails.
+    /// The type of the errors: `Never`, because the publisher cannot fail.
     public typealias Failure = Never
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The beginning of the message.
+    /// The text at the beginning of the error message; empty for none.
     public let prefix: String
-    /// The file that the message names.
+    /// The source file that the error message names.
     public let file: StaticString
-    /// The line that the message names.
+    /// The line of the source file that the error message names.
     public let line: UInt
 
     /// Creates a publisher that stops the program if another publisher fails.

@@ -12,7 +12,7 @@ extension Publishers {
   public struct ReplaceError<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
-    /// The type of errors: the publisher never fails.
+    /// The type of the errors: `Never`, because the publisher cannot fail.
     public typealias Failure = Never
 
     /// The publisher of the input values.

@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publisher where Failure == Never {
-  /// Gives this publisher, which never fails, another type of errors.
+  /// Changes the failure type of this publisher, which never fails.
   public func setFailureType<E: Error>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
   {
     Publishers.SetFailureType(upstream: self)
@@ -9,7 +9,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// A publisher that gives another type of errors to a publisher that never fails.
+  /// A publisher with a new failure type, which sends the values of a publisher that never fails.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
     /// The type of the values that the publisher sends.
@@ -18,7 +18,7 @@ extension Publishers {
     /// The publisher of the input values.
     public let upstream: Upstream
 
-    /// Creates a publisher that gives another type of errors to a publisher that never fails.
+    /// Creates a publisher that sends the values of `upstream`, with another failure type.
     public init(upstream: Upstream) {
       self.upstream = upstream
     }
@@ -38,7 +38,7 @@ extension Publishers {
 extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
 
 extension Publishers.SetFailureType {
-  /// Changes the type of errors.
+  /// Changes the failure type of this publisher again.
   public func setFailureType<E: Error>(to failure: E.Type)
     -> Publishers.SetFailureType<Upstream, E>
   {

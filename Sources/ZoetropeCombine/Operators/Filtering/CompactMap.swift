@@ -49,7 +49,7 @@ extension Publishers {
   /// A publisher that transforms each value of another publisher, sends the results that are not
   /// nil, and fails when the closure throws an error.
   public struct TryCompactMap<Upstream: Publisher, Output>: Publisher {
-    /// The type of errors: any error of the publisher or of the closure.
+    /// The type of the errors, which come from `upstream` or from the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -74,7 +74,8 @@ extension Publishers {
 }
 
 extension Publishers.CompactMap {
-  /// Transforms each result again, and sends the new results that are not nil.
+  /// Transforms each value, and sends the results that are not nil. The returned publisher calls
+  /// this publisher's closure first, and then `transform`.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?)
     -> Publishers.CompactMap<Upstream, T>
   {
@@ -82,7 +83,8 @@ extension Publishers.CompactMap {
     return Publishers.CompactMap(upstream: upstream) { first($0).flatMap(transform) }
   }
 
-  /// Transforms each result again.
+  /// Transforms each value. The returned publisher calls this publisher's closure first, and then
+  /// `transform`.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
     let first = self.transform
     return Publishers.CompactMap(upstream: upstream) { first($0).map(transform) }
@@ -90,7 +92,8 @@ extension Publishers.CompactMap {
 }
 
 extension Publishers.TryCompactMap {
-  /// Transforms each result again, and sends the new results that are not nil.
+  /// Transforms each value, and sends the results that are not nil. The returned publisher calls
+  /// this publisher's closure first, and then `transform`.
   public func compactMap<T>(_ transform: @escaping (Output) throws -> T?)
     -> Publishers.TryCompactMap<Upstream, T>
   {

@@ -50,7 +50,7 @@ extension Publishers {
   public struct TryFilter<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
-    /// The type of errors: any error of the publisher or of the closure.
+    /// The type of the errors, which come from `upstream` or from the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -75,13 +75,14 @@ extension Publishers {
 }
 
 extension Publishers.Filter {
-  /// Sends the values that also meet another condition.
+  /// Sends the values that meet both the condition of this publisher and a further condition.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
     let first = self.isIncluded
     return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
   }
 
-  /// Sends the values that also meet another condition. Fails when the closure throws an error.
+  /// Sends the values that meet both the condition of this publisher and a further condition. Fails
+  /// when a closure throws an error.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool)
     -> Publishers.TryFilter<Upstream>
   {
@@ -91,12 +92,13 @@ extension Publishers.Filter {
 }
 
 extension Publishers.TryFilter {
-  /// Sends the values that also meet another condition.
+  /// Sends the values that meet both the condition of this publisher and a further condition.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
     tryFilter(isIncluded)
   }
 
-  /// Sends the values that also meet another condition. Fails when the closure throws an error.
+  /// Sends the values that meet both the condition of this publisher and a further condition. Fails
+  /// when a closure throws an error.
   public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool)
     -> Publishers.TryFilter<Upstream>
   {

@@ -10,7 +10,7 @@ extension Publisher {
 extension Publishers {
   /// A publisher that drops all values of another publisher, and sends only the completion.
   public struct IgnoreOutput<Upstream: Publisher>: Publisher {
-    /// The type of values: the publisher sends none.
+    /// The type of the values: `Never`, because the publisher sends no values.
     public typealias Output = Never
     /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure

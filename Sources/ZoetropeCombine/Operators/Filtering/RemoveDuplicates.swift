@@ -6,15 +6,16 @@ extension Publisher where Output: Equatable {
 }
 
 extension Publisher {
-  /// Skips each value that a closure finds equal to the previous value.
+  /// Skips each value that equals the previous value. The closure returns whether two values are
+  /// equal.
   public func removeDuplicates(by predicate: @escaping (Output, Output) -> Bool)
     -> Publishers.RemoveDuplicates<Self>
   {
     Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
   }
 
-  /// Skips each value that a closure finds equal to the previous value. Fails when the closure
-  /// throws an error.
+  /// Skips each value that equals the previous value. The closure returns whether two values are
+  /// equal. Fails when the closure throws an error.
   public func tryRemoveDuplicates(by predicate: @escaping (Output, Output) throws -> Bool)
     -> Publishers.TryRemoveDuplicates<Self>
   {
@@ -64,7 +65,7 @@ extension Publishers {
   public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
-    /// The type of errors: any error of the publisher or of the closure.
+    /// The type of the errors, which come from `upstream` or from the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.

@@ -19,7 +19,7 @@ extension Publishers {
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The beginning of each line.
+    /// The text at the beginning of each line, followed by a colon; empty for none.
     public let prefix: String
     /// The stream to which lines are printed; nil for the standard output.
     public let stream: (any TextOutputStream)?

@@ -47,7 +47,7 @@ extension Publishers {
   /// A publisher that transforms each value of another publisher, and fails when the closure throws
   /// an error.
   public struct TryMap<Upstream: Publisher, Output>: Publisher {
-    /// The type of errors: any error of the publisher or of the closure.
+    /// The type of the errors, which come from `upstream` or from the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
@@ -72,13 +72,15 @@ extension Publishers {
 }
 
 extension Publishers.Map {
-  /// Transforms each value again.
+  /// Transforms each value. The returned publisher calls this publisher's closure first, and then
+  /// `transform`.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
     let first = self.transform
     return Publishers.Map(upstream: upstream) { transform(first($0)) }
   }
 
-  /// Transforms each value again. Fails when the closure throws an error.
+  /// Transforms each value. Fails when a closure throws an error. The returned publisher calls this
+  /// publisher's closure first, and then `transform`.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T)
     -> Publishers.TryMap<Upstream, T>
   {
@@ -88,12 +90,14 @@ extension Publishers.Map {
 }
 
 extension Publishers.TryMap {
-  /// Transforms each value again.
+  /// Transforms each value. The returned publisher calls this publisher's closure first, and then
+  /// `transform`.
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.TryMap<Upstream, T> {
     tryMap(transform)
   }
 
-  /// Transforms each value again. Fails when the closure throws an error.
+  /// Transforms each value. Fails when a closure throws an error. The returned publisher calls this
+  /// publisher's closure first, and then `transform`.
   public func tryMap<T>(_ transform: @escaping (Output) throws -> T)
     -> Publishers.TryMap<Upstream, T>
   {

@@ -6,14 +6,14 @@ extension Publisher {
     Publishers.MapKeyPath(upstream: self, keyPath: keyPath)
   }
 
-  /// Sends two properties of each value.
+  /// Sends a tuple of two properties of each value.
   public func map<T0, T1>(_ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>)
     -> Publishers.MapKeyPath2<Self, T0, T1>
   {
     Publishers.MapKeyPath2(upstream: self, keyPath0: keyPath0, keyPath1: keyPath1)
   }
 
-  /// Sends three properties of each value.
+  /// Sends a tuple of three properties of each value.
   public func map<T0, T1, T2>(
     _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>,
     _ keyPath2: KeyPath<Output, T2>

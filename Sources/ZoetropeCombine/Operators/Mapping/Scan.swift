@@ -61,7 +61,7 @@ extension Publishers {
   /// A publisher that combines each value of another publisher with the result so far, sends the
   /// new result, and fails when the closure throws an error.
   public struct TryScan<Upstream: Publisher, Output>: Publisher {
-    /// The type of errors: any error of the publisher or of the closure.
+    /// The type of the errors, which come from `upstream` or from the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.

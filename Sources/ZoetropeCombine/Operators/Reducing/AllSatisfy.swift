@@ -1,14 +1,14 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends false as soon as a value does not meet a condition, or true at the end if all values
-  /// meet the condition.
+  /// Sends whether all values meet a condition: false as soon as a value does not meet it, or true
+  /// when this publisher finishes.
   public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> Publishers.AllSatisfy<Self> {
     Publishers.AllSatisfy(upstream: self, predicate: predicate)
   }
 
-  /// Sends false as soon as a value does not meet a condition, or true at the end if all values
-  /// meet the condition. Fails when the closure throws an error.
+  /// Sends whether all values meet a condition: false as soon as a value does not meet it, or true
+  /// when this publisher finishes. Fails when the closure throws an error.
   public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryAllSatisfy<Self>
   {
@@ -54,7 +54,7 @@ extension Publishers {
   public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Bool
-    /// The type of errors: any error of the publisher or of the closure.
+    /// The type of the errors, which come from `upstream` or from the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.

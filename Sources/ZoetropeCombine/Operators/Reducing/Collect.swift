@@ -1,10 +1,10 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends an array of all values at the end.
+  /// Sends an array of all values when this publisher finishes.
   public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 
-  /// Sends arrays with a fixed number of values each. The last array may have fewer values.
+  /// Sends the values in arrays of `count` values. The last array may have fewer values.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
     Publishers.CollectByCount(upstream: self, count: count)
   }

@@ -1,38 +1,38 @@
 import Zoetrope
 
 extension Publisher where Output: Comparable {
-  /// Sends the smallest value at the end.
+  /// Sends the smallest value when this publisher finishes.
   public func min() -> Publishers.Comparison<Self> { min(by: <) }
 
-  /// Sends the largest value at the end.
+  /// Sends the largest value when this publisher finishes.
   public func max() -> Publishers.Comparison<Self> { max(by: <) }
 }
 
 extension Publisher {
-  /// Sends the smallest value at the end. The closure defines the order.
+  /// Sends the smallest value when this publisher finishes. The closure defines the order.
   public func min(by areInIncreasingOrder: @escaping (Output, Output) -> Bool)
     -> Publishers.Comparison<Self>
   {
     Publishers.Comparison(upstream: self) { areInIncreasingOrder($1, $0) }
   }
 
-  /// Sends the largest value at the end. The closure defines the order.
+  /// Sends the largest value when this publisher finishes. The closure defines the order.
   public func max(by areInIncreasingOrder: @escaping (Output, Output) -> Bool)
     -> Publishers.Comparison<Self>
   {
     Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
   }
 
-  /// Sends the smallest value at the end. The closure defines the order. Fails when the closure
-  /// throws an error.
+  /// Sends the smallest value when this publisher finishes. The closure defines the order. Fails
+  /// when the closure throws an error.
   public func tryMin(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool)
     -> Publishers.TryComparison<Self>
   {
     Publishers.TryComparison(upstream: self) { try areInIncreasingOrder($1, $0) }
   }
 
-  /// Sends the largest value at the end. The closure defines the order. Fails when the closure
-  /// throws an error.
+  /// Sends the largest value when this publisher finishes. The closure defines the order. Fails
+  /// when the closure throws an error.
   public func tryMax(by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool)
     -> Publishers.TryComparison<Self>
   {
@@ -41,7 +41,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the largest value of another publisher in a given order.
+  /// A publisher that sends the largest value of another publisher, in the order that a closure
+  /// defines.
   public struct Comparison<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -50,10 +51,11 @@ extension Publishers {
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// A closure that returns whether the first value comes before the second one.
+    /// A closure that returns whether its first argument comes before its second argument.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates a publisher that sends the largest value of another publisher in a given order.
+    /// Creates a publisher that sends the largest value of another publisher, in the order that a
+    /// closure defines.
     public init(
       upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
     ) {
@@ -78,21 +80,21 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends the largest value of another publisher in a given order, and fails when
-  /// the closure throws an error.
+  /// A publisher that sends the largest value of another publisher, in the order that a closure
+  /// defines. This publisher fails when the closure throws an error.
   public struct TryComparison<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
-    /// The type of errors: any error of the publisher or of the closure.
+    /// The type of the errors, which come from `upstream` or from the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// A closure that returns whether the first value comes before the second one.
+    /// A closure that returns whether its first argument comes before its second argument.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that sends the largest value of another publisher in a given order, and
-    /// fails when the closure throws an error.
+    /// Creates a publisher that sends the largest value of another publisher, in the order that a
+    /// closure defines. The new publisher fails when the closure throws an error.
     public init(
       upstream: Upstream,
       areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool

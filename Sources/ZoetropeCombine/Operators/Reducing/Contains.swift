@@ -1,23 +1,24 @@
 import Zoetrope
 
 extension Publisher where Output: Equatable {
-  /// Sends true as soon as the given value arrives, or false at the end if the value has not
-  /// arrived.
+  /// Sends whether the given value arrives: true as soon as it arrives, or false when this
+  /// publisher finishes.
   public func contains(_ output: Output) -> Publishers.Contains<Self> {
     Publishers.Contains(upstream: self, output: output)
   }
 }
 
 extension Publisher {
-  /// Sends true as soon as a value meets a condition, or false at the end if none does.
+  /// Sends whether any value meets a condition: true as soon as a value meets it, or false when
+  /// this publisher finishes.
   public func contains(where predicate: @escaping (Output) -> Bool)
     -> Publishers.ContainsWhere<Self>
   {
     Publishers.ContainsWhere(upstream: self, predicate: predicate)
   }
 
-  /// Sends true as soon as a value meets a condition, or false at the end if none does. Fails when
-  /// the closure throws an error.
+  /// Sends whether any value meets a condition: true as soon as a value meets it, or false when
+  /// this publisher finishes. Fails when the closure throws an error.
   public func tryContains(where predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryContainsWhere<Self>
   {
@@ -97,7 +98,7 @@ extension Publishers {
   public struct TryContainsWhere<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Bool
-    /// The type of errors: any error of the publisher or of the closure.
+    /// The type of the errors, which come from `upstream` or from the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.

@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends the number of values at the end.
+  /// Sends the number of values when this publisher finishes.
   public func count() -> Publishers.Count<Self> { Publishers.Count(upstream: self) }
 }
 

@@ -1,14 +1,15 @@
 import Zoetrope
 
 extension Publisher {
-  /// Combines all values, and sends the result at the end.
+  /// Combines all values, and sends the result when this publisher finishes.
   public func reduce<T>(_ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T)
     -> Publishers.Reduce<Self, T>
   {
     Publishers.Reduce(upstream: self, initial: initialResult, nextPartialResult: nextPartialResult)
   }
 
-  /// Combines all values, and sends the result at the end. Fails when the closure throws an error.
+  /// Combines all values, and sends the result when this publisher finishes. Fails when the closure
+  /// throws an error.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {
@@ -18,7 +19,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that combines all values of another publisher, and sends the result at the end.
+  /// A publisher that combines all values of another publisher, and sends the result when the other
+  /// publisher finishes.
   public struct Reduce<Upstream: Publisher, Output>: Publisher {
     /// The type of the errors with which the publisher can fail.
     public typealias Failure = Upstream.Failure
@@ -30,8 +32,8 @@ extension Publishers {
     /// A closure that combines the result so far with a value.
     public let nextPartialResult: (Output, Upstream.Output) -> Output
 
-    /// Creates a publisher that combines all values of another publisher, and sends the result at
-    /// the end.
+    /// Creates a publisher that combines all values of another publisher, and sends the result when
+    /// the other publisher finishes.
     public init(
       upstream: Upstream, initial: Output,
       nextPartialResult: @escaping (Output, Upstream.Output) -> Output
@@ -60,7 +62,7 @@ extension Publishers {
   /// A publisher that combines all values of another publisher, sends the result at the end, and
   /// fails when the closure throws an error.
   public struct TryReduce<Upstream: Publisher, Output>: Publisher {
-    /// The type of errors: any error of the publisher or of the closure.
+    /// The type of the errors, which come from `upstream` or from the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.

@@ -8,13 +8,14 @@ extension Publisher {
 }
 
 extension Publisher {
-  /// Skips the first values as long as they meet a condition, and sends all later values.
+  /// Skips all values before the first value that does not meet a condition. Sends this value and
+  /// all later values.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }
 
-  /// Skips the first values as long as they meet a condition, and sends all later values. Fails
-  /// when the closure throws an error.
+  /// Skips all values before the first value that does not meet a condition. Sends this value and
+  /// all later values. Fails when the closure throws an error.
   public func tryDrop(while predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryDropWhile<Self>
   {
@@ -98,7 +99,7 @@ extension Publishers {
   public struct TryDropWhile<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
-    /// The type of errors: any error of the publisher or of the closure.
+    /// The type of the errors, which come from `upstream` or from the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.

@@ -1,18 +1,18 @@
 import Zoetrope
 
 extension Publisher {
-  /// Sends the last value at the end.
+  /// Sends the last value when this publisher finishes.
   public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 }
 
 extension Publisher {
-  /// Sends the last value that meets a condition, at the end.
+  /// Sends the last value that has met a condition, when this publisher finishes.
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }
 
-  /// Sends the last value that meets a condition, at the end. Fails when the closure throws an
-  /// error.
+  /// Sends the last value that has met a condition, when this publisher finishes. Fails when the
+  /// closure throws an error.
   public func tryLast(where predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryLastWhere<Self>
   {
@@ -94,7 +94,7 @@ extension Publishers {
   public struct TryLastWhere<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
-    /// The type of errors: any error of the publisher or of the closure.
+    /// The type of the errors, which come from `upstream` or from the closure.
     public typealias Failure = any Error
 
     /// The publisher of the input values.

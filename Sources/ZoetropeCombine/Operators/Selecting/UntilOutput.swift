@@ -66,7 +66,7 @@ extension Publishers {
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The publisher whose first value ends the skipping.
+    /// The publisher whose first value makes this publisher begin to send values.
     public let other: Other
 
     /// Creates a publisher that skips the values of `upstream` until `other` sends a value.

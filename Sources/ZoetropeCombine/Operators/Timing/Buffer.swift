@@ -18,10 +18,10 @@ extension Publisher {
 extension Publishers {
   /// A way to request values from a publisher for a buffer.
   public enum PrefetchStrategy: Hashable, Sendable {
-    /// Requests as many values as the buffer can keep, and a further value whenever a place becomes
-    /// free.
+    /// Requests as many values as the buffer can keep, and a further value whenever the subscriber
+    /// has received a value.
     case keepFull
-    /// Requests all values.
+    /// Requests all values at the start.
     case byRequest
   }
 
@@ -31,7 +31,7 @@ extension Publishers {
     case dropNewest
     /// Drops the oldest value in the buffer.
     case dropOldest
-    /// Fails after the values in the buffer have been sent.
+    /// Sends the values in the buffer, and then fails with the error that the closure returns.
     case customError(() -> Failure)
   }
 }

@@ -12,7 +12,8 @@ extension Publisher {
 extension Publishers {
   /// A way to divide values into arrays.
   public enum TimeGroupingStrategy<Context: Scheduler> {
-    /// Makes an array at the end of each interval in which values have arrived.
+    /// Makes an array at the end of each interval in which values have arrived. The scheduler
+    /// measures intervals of the given length.
     case byTime(Context, Context.SchedulerTimeType.Stride)
     /// Makes an array at the end of each interval in which values have arrived, and also as soon as
     /// the given number of values has arrived.

@@ -52,8 +52,8 @@ extension Publishers {
 /// The link between a publisher and a subscriber. The subscriber receives a value only if no
 /// further value arrives within a given time.
 ///
-/// A value that still waits when the publisher ends is dropped. A value that arrives exactly when
-/// the time of the waiting value is over does not replace the waiting value: both values are sent.
+/// A value that still waits when the publisher ends is dropped. If a value arrives when the waiting
+/// value is already due but has not been sent yet, both values are sent.
 private final class DebounceLink<Output, Failure: Error, Context: Scheduler>:
   QueuedLink<Output, Output, Failure>
 {
@@ -61,7 +61,7 @@ private final class DebounceLink<Output, Failure: Error, Context: Scheduler>:
   private let scheduler: Context
   private let options: Context.SchedulerOptions?
   private let alarm: Alarm<Context>
-  /// The waiting value, the time at which it is to be sent, and its number among all values.
+  /// The waiting value, the time at which to send it, and its sequence number.
   private var waiting: (value: Output, due: Context.SchedulerTimeType, number: Int)?
   private var count = 0
 

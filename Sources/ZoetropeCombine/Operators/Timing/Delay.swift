@@ -24,7 +24,7 @@ extension Publishers {
     public let upstream: Upstream
     /// The length of the delay.
     public let interval: Context.SchedulerTimeType.Stride
-    /// The additional time by which the delivery can be late.
+    /// The maximum additional delay that is acceptable.
     public let tolerance: Context.SchedulerTimeType.Stride
     /// The scheduler that measures the delay and delivers the values.
     public let scheduler: Context

@@ -42,8 +42,8 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber. The link delivers the values and the completion
-/// in later calls, which it schedules with a closure.
+/// The link between a publisher and a subscriber. A closure schedules the delivery of each value
+/// and of the completion.
 final class ScheduledLink<Output, Failure: Error>: QueuedLink<Output, Output, Failure> {
   private let schedule: (@escaping () -> Void) -> Void
 
@@ -52,7 +52,7 @@ final class ScheduledLink<Output, Failure: Error>: QueuedLink<Output, Output, Fa
   /// - Parameters:
   ///   - subscriber: The subscriber.
   ///   - name: The description of the subscription.
-  ///   - schedule: A closure that arranges for another closure to be called later.
+  ///   - schedule: A closure that schedules a call of the closure that it receives.
   init(
     _ subscriber: any Subscriber<Output, Failure>, name: String,
     schedule: @escaping (@escaping () -> Void) -> Void

@@ -43,8 +43,8 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber. The link passes requests for values and the
-/// cancellation to the publisher in later calls, which it schedules with a closure.
+/// The link between a publisher and a subscriber. A closure schedules the calls that pass requests
+/// for values and the cancellation to the publisher.
 private final class SubscribeOnLink<Output, Failure: Error>: QueuedLink<Output, Output, Failure> {
   private let schedule: (@escaping () -> Void) -> Void
 

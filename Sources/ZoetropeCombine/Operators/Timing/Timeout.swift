@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension Publisher {
-  /// Finishes or fails if no value arrives for some time.
+  /// Finishes or fails when the time without a value exceeds a limit.
   ///
   /// - Parameters:
   ///   - interval: The maximum time without a value.
@@ -20,7 +20,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that finishes or fails if another publisher sends no value for some time.
+  /// A publisher that finishes or fails when the time without a value of another publisher exceeds
+  /// a limit.
   public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -38,8 +39,8 @@ extension Publishers {
     /// A closure that returns the error to fail with; nil to finish without an error.
     public let customError: (() -> Upstream.Failure)?
 
-    /// Creates a publisher that finishes or fails if another publisher sends no value for some
-    /// time.
+    /// Creates a publisher that finishes or fails when the time without a value of `upstream`
+    /// exceeds `interval`.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?
@@ -62,7 +63,8 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber. It ends if no value arrives for some time.
+/// The link between a publisher and a subscriber. It finishes or fails when the time without a
+/// value exceeds a limit.
 private final class TimeoutLink<Output, Failure: Error, Context: Scheduler>:
   QueuedLink<Output, Output, Failure>
 {

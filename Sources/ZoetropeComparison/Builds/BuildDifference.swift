@@ -47,8 +47,8 @@ package struct BuildDifference: Sendable, Equatable {
       && failures.0 == failures.1
   }
 
-  /// The first frame at which a view or the picture differs, or that only one of the builds has;
-  /// nil if there is none.
+  /// The first frame at which the builds differ: in a view, in the picture, or because only one of
+  /// them has the frame. It is nil if there is no such frame.
   package var firstFrame: Int? {
     let frames = views.map(\.firstFrame) + [firstPicture].compactMap(\.self)
     if let first = frames.min() { return first }
@@ -75,12 +75,14 @@ package struct BuildDifference: Sendable, Equatable {
 struct BuildComparator {
   private(set) var difference: BuildDifference
   private let tolerance: Double
-  /// The names of the leaves by number: those of this build, and those of the other build.
+  /// The names of the leaves, indexed by the number of the leaf. The first array is for this build,
+  /// the second for the other build.
   private var names: ([MeasuredName], [MeasuredName]) = ([], [])
   private var views: [String: BuildDifference.View] = [:]
   private var frame = 0
 
-  /// The largest invisible difference in opacity: half a step of an 8-bit channel.
+  /// The difference in opacity up to which opacities count as equal if positions have a tolerance.
+  /// It is half a step of an 8-bit channel, and therefore invisible.
   private static let opacityTolerance = 0.5 / 255
 
   /// Creates a comparator.
@@ -93,7 +95,8 @@ struct BuildComparator {
     self.tolerance = max(tolerance, ViewMotion.tolerance)
   }
 
-  /// Adds the names of leaves that appear for the first time in one of the builds.
+  /// Adds the names of the leaves that appear in a build for the first time: `mine` for this build,
+  /// and `others` for the other build.
   mutating func add(names mine: [MeasuredName], others: [MeasuredName]) {
     names.0 += mine
     names.1 += others
@@ -157,7 +160,8 @@ struct BuildComparator {
     views[name.path] = view
   }
 
-  /// Returns the difference between two states of a view's geometry, as a clause.
+  /// Returns a clause that describes how a view's geometry in this build differs from its geometry
+  /// in the other build.
   static func change(
     from old: ComparedView.Sample, to new: ComparedView.Sample
   ) -> String {

@@ -18,10 +18,10 @@ package final class BuildSession: Sendable {
     self.reader = Mutex(reader)
   }
 
-  /// Waits for the next animation of the other build.
+  /// Waits for the next animation that the other build measures or reports as missing.
   ///
   /// - Returns: The name of the animation: in `name` if the other build has the animation, and in
-  ///   `missing` if it does not. Nil at the end.
+  ///   `missing` if it does not. The result is nil after the last animation.
   /// - Throws: ``BuildError``.
   package func nextAnim() throws(BuildError) -> (name: String?, missing: String)? {
     switch try reader.withLock({ reader throws(BuildError) in try reader.next() }) {
@@ -32,7 +32,7 @@ package final class BuildSession: Sendable {
     }
   }
 
-  /// Skips the rest of the animation.
+  /// Skips the remaining frames of the animation that the other build is measuring.
   ///
   /// - Throws: ``BuildError``.
   package func skip() throws(BuildError) {
@@ -113,7 +113,7 @@ package final class BuildSession: Sendable {
     }
   }
 
-  /// A state that closures share.
+  /// The state of a comparison, in an object that several closures can share.
   private final class StateBox: Sendable {
     let state: Mutex<State>
     init(_ comparator: BuildComparator) { state = Mutex(State(comparator: comparator)) }

@@ -27,7 +27,7 @@ enum MeasurementRecord: Equatable {
   /// The version of the format.
   static let version = 1
 
-  /// The separator of fields. It occurs neither in paths nor in names.
+  /// The separator between the fields of a record. It occurs neither in paths nor in names.
   private static let separator: Character = "\u{1F}"
 
   private var kind: UInt8 {
@@ -125,7 +125,8 @@ struct MeasurementReader {
     return record
   }
 
-  /// Reads until a number of unread bytes is available. Returns false at the end of the file.
+  /// Reads from the pipe until the buffer has at least `count` unread bytes. Returns false if the
+  /// pipe ends before that.
   private mutating func fill(_ count: Int) -> Bool {
     if buffer.count - place >= count { return true }
     buffer.removeFirst(place)

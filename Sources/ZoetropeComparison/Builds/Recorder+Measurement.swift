@@ -115,14 +115,15 @@ package final class MeasurementQueue: Sendable {
     }
   }
 
-  /// Throws the error of the receiver, if any.
+  /// Throws the error that the receiver has thrown, if there is one.
   fileprivate func check() throws {
     if let error = state.withLock({ $0.error }) { throw error }
   }
 }
 
 extension Recorder {
-  /// Measures the frames of an animation. The stream of the plan must pass the pixels to the queue.
+  /// Measures the frames of an animation. The stream in the recorder's plan must pass the pixels to
+  /// the queue.
   ///
   /// - Throws: `RecorderError`, `AnimError`, `HostError`, the error of a cue, or the error of the
   ///   queue's receiver.

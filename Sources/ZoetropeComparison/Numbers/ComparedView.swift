@@ -46,17 +46,18 @@ extension ComparedView.Sample {
     (transform.a, transform.b, transform.c, transform.d) == (1, 0, 0, 1)
   }
 
-  /// The scale factor of the leaf: the square root of the factor of its area.
+  /// The scale factor of the leaf: the square root of the factor by which the transform changes
+  /// areas.
   var scale: Double { abs(transform.a * transform.d - transform.b * transform.c).squareRoot() }
 
-  /// Returns whether the bounding box of another leaf lies within that of this leaf, and the other
-  /// leaf is not more opaque. The result is valid only if both leaves have the same center.
+  /// Returns whether this leaf's bounding box contains the bounding box of another leaf, and this
+  /// leaf is at least as opaque. The result is valid only if both leaves have the same center.
   func covers(_ other: Self) -> Bool {
     let (box, inner) = (Self.box(corners), Self.box(other.corners))
     return other.opacity <= opacity + 1e-9 && inner.x <= box.x + 0.01 && inner.y <= box.y + 0.01
   }
 
-  /// Returns the width and the height of the bounding box of corners.
+  /// Returns the width and the height of the bounding box of a leaf with the given corners.
   private static func box(_ corners: [CGPoint]) -> (x: Double, y: Double) {
     let (x, y) = (corners.map { Double($0.x) }, corners.map { Double($0.y) })
     return ((x.max() ?? 0) - (x.min() ?? 0), (y.max() ?? 0) - (y.min() ?? 0))

@@ -2,8 +2,8 @@ import Foundation
 import Zoetrope
 import ZoetropeRecorder
 
-/// The geometry of all leaves of an animation at every frame, in several columns. The other columns
-/// are compared with the first column.
+/// The geometry of the leaves of the compared animations, for each column and frame. All other
+/// columns are compared with the first column.
 package struct Comparison: Sendable, Equatable {
   /// The names of the columns.
   let columns: [String]
@@ -88,9 +88,9 @@ package struct Comparison: Sendable, Equatable {
     return views.count - 1
   }
 
-  /// Merges the views of different animations that correspond to each other. Two views correspond
-  /// if their paths are equal without the leading components that all paths of their column share.
-  /// O(leaves).
+  /// Merges the corresponding views of columns that show different animations. Views correspond if
+  /// their paths are equal apart from the leading components that all paths of the same column
+  /// share. O(leaves).
   mutating func matchAcrossColumns() {
     let lengths = columns.indices.map { column in
       Comparison.sharedLength(views.filter { $0.isIn(column) }.map(\.path))
@@ -116,7 +116,8 @@ package struct Comparison: Sendable, Equatable {
     indices = [:]
   }
 
-  /// Removes from the names the leading components that all paths share. O(leaves).
+  /// Shortens the names of the views by the leading path components that all of them share.
+  /// O(leaves).
   mutating func shortenNames() {
     let length = Comparison.sharedLength(views.map(\.path))
     for index in views.indices { views[index].name.removeFirst(length) }
@@ -134,9 +135,8 @@ package struct Comparison: Sendable, Equatable {
   }
 
   /// The indices of ``views`` without duplicates. A view is a duplicate of an earlier view if, at
-  /// every frame, both views have the same center, and the rectangle and the opacity of the later
-  /// view are not larger. For example, the label of a tile is a duplicate of the tile. O(frames ×
-  /// leaves).
+  /// every frame, it has the same center but neither a larger bounding box nor a higher opacity.
+  /// For example, the label of a tile is a duplicate of the tile. O(frames × leaves).
   var distinctIndices: [Int] {
     var originals: [[Int?]: [Int]] = [:]
     return views.indices.filter { index in

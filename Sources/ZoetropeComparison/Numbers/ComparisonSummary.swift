@@ -45,7 +45,8 @@ package struct ComparisonSummary: Sendable, Equatable {
     package internal(set) var sharedViewCount = 0
     /// The maximum distance between the centers of a view in the two columns.
     package internal(set) var distance = Extreme()
-    /// The mean distance, over all views and all frames at which the view is in both columns.
+    /// The mean distance between the centers of a view in the two columns, over all views and all
+    /// frames at which the view is in both columns.
     package internal(set) var meanDistance = 0.0
     /// The maximum differences in width or height, in rotation, in scale factor and in opacity.
     package internal(set) var size = Extreme(), rotation = Extreme(), scale = Extreme(),

@@ -9,7 +9,7 @@ package struct MeasuredComparison: Sendable {
   let differences: [[ViewDifferences]]
   /// The overlaps by column.
   let overlaps: [OverlapMeter]
-  /// The indices of the views, without the views that move together with an earlier view.
+  /// The indices of the views without duplicates; see ``Comparison/distinctIndices``.
   let distinct: [Int]
 
   /// Computes the quantities of a comparison. O(frames × *n* log *n*) for *n* leaves, and more if

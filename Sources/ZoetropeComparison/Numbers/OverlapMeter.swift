@@ -9,7 +9,7 @@ import Foundation
 ///
 /// Views with opacity 0 do not overlap other views, except at the first and the last frame. If one
 /// view fades out and another view fades in at the same position, the two views therefore overlap
-/// at the first and the last frame, and this is not a collision.
+/// at the first and the last frame. Their overlap during the transition is not a collision.
 /// Duplicates, such as a label on its background, are ignored; see ``Comparison/distinctIndices``.
 struct OverlapMeter {
   /// The overlap at each frame, in square points.
@@ -28,7 +28,7 @@ struct OverlapMeter {
     let a, b: Int
   }
 
-  /// The area of a view on the canvas.
+  /// The region that a view covers on the canvas, with its horizontal and vertical extents.
   fileprivate struct Box {
     let index: Int
     let corners: [CGPoint]

@@ -7,11 +7,11 @@ struct Peak: Sendable, Equatable {
   private(set) var value = 0.0
   /// The first frame at which the maximum occurs; 0 if the maximum is 0.
   private(set) var frame = 0
-  /// The limit below which values count as 0, because they are rounding errors.
+  /// The value below which a quantity counts as 0, because smaller values are rounding errors.
   private let floor: Double
 
-  /// The relative difference below which two values count as equal. Rounding errors therefore do
-  /// not decide which frame or view counts as the place of the maximum.
+  /// The relative difference up to which two values count as equal. The frame and the view of a
+  /// maximum therefore do not depend on rounding errors.
   static let tolerance = 1e-9
 
   init(floor: Double = ViewMotion.tolerance) { self.floor = floor }
@@ -25,9 +25,9 @@ struct Peak: Sendable, Equatable {
 
 /// The motion of a view in one column.
 ///
-/// For a view with the center *p(f)* at frame *f*, and the frame rate *r*, the speed is |p(f) − p(f
-/// − 1)| · r, and the acceleration is |p(f + 1) − 2 p(f) + p(f − 1)| · r². If one of the points is
-/// missing, the value is missing, too.
+/// Let *p(f)* be the center of the view at frame *f*, and *r* the frame rate. The speed is |p(f) −
+/// p(f − 1)| · r, and the acceleration is |p(f + 1) − 2 p(f) + p(f − 1)| · r². If one of the
+/// centers is missing, the value is missing, too.
 struct ViewMotion: Sendable {
   /// The change of a length or an angle below which a view counts as motionless, in points or
   /// radians. The value is larger than rounding errors in layout, and too small to be visible.

@@ -1,6 +1,6 @@
 import ZoetropePageAssets
 
-/// The parts of a page that surround the data. Only the title differs between pages of a kind.
+/// The parts of a page that surround the data. Pages of the same kind differ only in their titles.
 struct PageTemplate {
   /// The text before the data.
   let head: String
@@ -32,7 +32,7 @@ struct PageTemplate {
   ///   - html: The HTML with markers.
   ///   - css: The style sheet.
   ///   - js: The script.
-  ///   - place: The marker for the place of the data.
+  ///   - place: The marker that separates ``head`` from ``tail``. The data take its place.
   ///   - texts: Other markers, each with the plain text that replaces it.
   private init(
     _ html: zoetrope_page_asset, _ css: zoetrope_page_asset, _ js: zoetrope_page_asset,

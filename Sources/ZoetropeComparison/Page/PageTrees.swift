@@ -6,10 +6,10 @@ import ZoetropeFiles
 /// Each block contains equal sentences and equal trees only once.
 struct PageTrees {
   private var strings: [String: Int] = [:]
-  /// The sentences and trees of the block, by index.
+  /// The paths, titles and sentences of the block, by index.
   private var table: [String] = []
   private var frames: [String] = []
-  /// The index of each tree in the block.
+  /// The index, in the block, of the first frame with a given tree.
   private var trees: [String: Int] = [:]
 
   /// The number of frames in a block.

@@ -6,13 +6,13 @@ import ZoetropeSequences
 package struct PreviewsPage {
   /// A preview.
   package struct Preview {
-    /// The identifier of the preview. In the address of the page, `#p-` and the identifier lead to
-    /// the preview.
+    /// The identifier of the preview. The fragment `#p-` followed by the identifier links to the
+    /// preview on the page.
     let id: String
     let title: String
     /// The module and the name of the file or type, such as `Demo/Tile.swift`.
     let file: String
-    /// Short facts, such as the line.
+    /// Short facts about the preview, such as the line of its declaration.
     package var facts: [String] = []
     package var pictures: [Picture] = []
     /// The reason why the preview could not be drawn; nil if it was drawn.
@@ -48,7 +48,8 @@ package struct PreviewsPage {
   ///
   /// - Parameters:
   ///   - title: The title of the page.
-  ///   - previews: The previews. Those of the same file are adjacent.
+  ///   - previews: The previews. Previews of the same file must be adjacent, because each run of
+  ///     them becomes a section of the page.
   package init(title: String, previews: [Preview]) {
     (self.title, self.previews) = (title, previews)
   }

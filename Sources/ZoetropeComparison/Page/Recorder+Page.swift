@@ -67,7 +67,8 @@ extension Recorder {
     return comparison
   }
 
-  /// The description of the page's content.
+  /// Returns the properties of the recording that the page needs, such as its title, frame rate,
+  /// frames and columns.
   private func about(title: String, tool: String) -> JSON {
     let columns = plan.columns.map { column -> JSON in
       let size = plan.size(of: column)
@@ -93,7 +94,7 @@ extension Recorder {
   }
 }
 
-/// The frames of one column, with the background of the column in the comparison.
+/// The frames of one column, with the same background as in the comparison.
 @MainActor private struct ColumnFrames: FrameSource {
   private let host: Zoetrope.Host
   /// The background of the column; nil if the plan has a background for all columns.

@@ -28,7 +28,7 @@ import ZoetropeRecorder
   private struct Column {
     let host: Zoetrope.Host
     let overlay: ComparisonOverlay
-    /// The place of the column in the frame, in points.
+    /// The rectangle of the column in the frame, in points.
     let area: CGRect
     /// The background behind this column; nil if one background covers the whole frame.
     let background: DisplayList.Item?
@@ -40,7 +40,7 @@ import ZoetropeRecorder
 
   /// Starts all columns at time 0.
   ///
-  /// - Throws: ``RecorderError/noSuchView(name:names:)``, or the error of a start.
+  /// - Throws: ``RecorderError/noSuchView(name:names:)``, or an error from starting an animation.
   init(_ measured: MeasuredComparison, plan: RecordingPlan, fonts: SharedFonts) async throws {
     rate = plan.rate
     let indices = try plan.trails.indices(in: measured)

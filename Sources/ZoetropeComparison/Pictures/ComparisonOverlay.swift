@@ -19,7 +19,8 @@ struct ComparisonOverlay: Sendable {
 
   /// The number of pieces of a trail. Older pieces are fainter.
   private static let pieceCount = 6
-  /// The opacity of the oldest piece of a trail, and the opacity of the part that is still ahead.
+  /// The opacity of the oldest piece of a trail, and the opacity of the part that the leaf has not
+  /// reached yet.
   private static let oldest = 0.3, future = 0.25
 
   /// The positions of a leaf over time.
@@ -61,7 +62,7 @@ struct ComparisonOverlay: Sendable {
   /// Returns the chords, the trails at the given frame, and a dot at the center of each leaf.
   ///
   /// A trail is brightest at the current position of the leaf, and fainter at earlier positions.
-  /// The part that is still ahead is thin and faint.
+  /// The part that the leaf has not reached yet is thin and faint.
   func items(_ placements: [Placement], frame: Int) -> [DisplayList.Item] {
     var items = chords
     for trail in trails {

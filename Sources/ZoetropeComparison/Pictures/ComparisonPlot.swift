@@ -92,17 +92,19 @@ import ZoetropeRecorder
     return items
   }
 
-  /// Returns the x coordinate of a frame.
+  /// Returns the x coordinate of a frame in an area. The first of `count` frames is at the left
+  /// edge, and the last frame is at the right edge.
   static func x(of frame: Int, of count: Int, in area: CGRect) -> Double {
     Double(area.minX) + Double(area.width) * Double(frame) / Double(max(1, count - 1))
   }
 
-  /// Returns the y coordinate of a value. The largest value is at the top, and 0 is at the bottom.
+  /// Returns the y coordinate of a value in an area. The largest value is at the top edge, and 0 is
+  /// at the bottom edge.
   static func y(of value: Double, largest: Double, in area: CGRect) -> Double {
     Double(area.maxY) - (largest > 0 ? Double(area.height) * value / largest : 0)
   }
 
-  /// Returns the panels, side by side.
+  /// Returns the panels for the distance, the speed and the overlap, from left to right.
   private static func panels(_ measured: MeasuredComparison, size: CGSize) -> [Panel] {
     let frames = 0..<measured.comparison.frameCount
     let columns = measured.comparison.columns.indices

@@ -7,7 +7,8 @@ import ZoetropeRecorder
 package struct ReportPicture: Sendable {
   /// The number of the frame.
   package let frame: Int
-  /// The reason as a noun phrase, such as `largest distance`.
+  /// The reason as a noun phrase, such as `largest distance`; empty for a frame that was chosen
+  /// only for its time.
   package let reason: String
   /// The picture, which shows the columns of the comparison side by side.
   package let picture: PictureFile
@@ -48,8 +49,9 @@ extension Recorder {
     return (summary, pictures)
   }
 
-  /// Returns the most informative frames, in ascending order: the frames of the largest distance
-  /// and of the largest overlap, and further frames at the quarters of the animation.
+  /// Returns up to three frames for a report, in ascending order: the frames of the largest
+  /// distance and of the largest overlap. If there is room, frames at the quarters, the end and the
+  /// start of the animation are added.
   static func tellingFrames(_ summary: ComparisonSummary) -> [(frame: Int, reason: String)] {
     var reasons: [Int: String] = [:]
     func add(_ extremes: [ComparisonSummary.Extreme], _ reason: String) {

@@ -14,8 +14,8 @@ struct AnimatableExpansion {
     }
   }
 
-  /// Returns an extension with the conformance to `Animatable`; empty if the type declares the
-  /// conformance itself.
+  /// Returns the source of an extension with the conformance to `Animatable`. The result is empty
+  /// if the type declares the conformance itself.
   private func conformance() -> String {
     guard let type = request.extendedTypeSyntax, request.conformanceListSyntax != nil else {
       return ""
@@ -23,7 +23,8 @@ struct AnimatableExpansion {
     return "extension \(type.source): Zoetrope.Animatable {\n}"
   }
 
-  /// Returns the property `animatableData`; empty if the type declares its own.
+  /// Returns the source of the property `animatableData`. The result is empty if the type declares
+  /// this property itself.
   private func member() throws(MacroError) -> String {
     guard let type = DeclaredType(request.declSyntax.source), type.keyword != "enum" else {
       throw MacroError("'@Animatable' can only be applied to a structure or a class")

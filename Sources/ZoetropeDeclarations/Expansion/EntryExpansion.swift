@@ -105,7 +105,7 @@ struct EntryExpansion {
   /// Returns the type inside an optional type: `Int` for `Int?` and for `Optional<Int>`. The result
   /// is nil for other types.
   private func wrapped(_ type: String) -> String? {
-    // The result of a closure type may be optional, as in `() -> Int?`, and the type is not.
+    // In `() -> Int?`, only the closure's result is optional, not the closure type itself.
     if type.hasSuffix("?"), !type.hasArrow { return String(type.dropLast()) }
     guard type.hasPrefix("Optional<"), type.hasSuffix(">") else { return nil }
     return String(type.dropFirst("Optional<".count).dropLast())
@@ -120,7 +120,7 @@ struct EntryExpansion {
 }
 
 extension String {
-  /// Whether a type is written as a closure type without parentheses around it.
+  /// Whether the string is a closure type without parentheses around it, such as `() -> Int`.
   fileprivate var hasArrow: Bool {
     var depth = 0
     var last: Character?

@@ -1,17 +1,20 @@
 /// The arguments of `#Preview`. Variables with the attribute `@Previewable` in the closure become
 /// properties of a view, because only a view can keep state.
 struct PreviewBody {
-  /// The arguments with their parentheses, followed by the closure.
+  /// The arguments with their parentheses, followed by the closure. If there are `@Previewable`
+  /// variables, the closure only creates the view that ``state`` declares.
   private(set) var arguments: String
-  /// The declaration of a view with the variables; empty if the closure has no such variables.
+  /// The declaration of a view whose properties are the `@Previewable` variables of the closure;
+  /// empty if there are no such variables.
   private(set) var state = ""
 
-  /// Separates the variables from the rest of the closure.
+  /// Separates the `@Previewable` variables from the rest of the closure.
   ///
   /// - Parameters:
   ///   - syntax: The source of the macro's use.
   ///   - tokens: The tokens after the name of the macro.
-  /// - Throws: ``MacroError`` at a `@Previewable` that is not at the top level of the closure.
+  /// - Throws: ``MacroError`` at a `@Previewable` that is inside `#if`, or that is not at the top
+  ///   level of the closure.
   init(_ syntax: SourceSyntax, tokens: ArraySlice<SourceToken>) throws(MacroError) {
     guard let first = tokens.first, let last = tokens.last else {
       arguments = "()"
@@ -54,8 +57,8 @@ struct PreviewBody {
     let mark: Range<Int>
   }
 
-  /// Returns the tokens of the closure, including its braces: the closure after `body:` in the
-  /// parentheses, or else the closure after the parentheses.
+  /// Returns the tokens of the preview's closure, including its braces. The closure is the argument
+  /// `body:`, or else the trailing closure. The result is nil if there is no closure.
   private static func closure(in tokens: ArraySlice<SourceToken>) -> ArraySlice<SourceToken>? {
     var index = tokens.startIndex
     if index < tokens.endIndex, tokens[index].isMark("(") {
@@ -79,7 +82,7 @@ struct PreviewBody {
   private static func variables(in closure: ArraySlice<SourceToken>) -> [Variable] {
     var variables: [Variable] = []
     var index = closure.startIndex + 1
-    // A variable between `#if` and `#endif` cannot be moved.
+    // The nesting depth of `#if`. A variable between `#if` and `#endif` cannot be moved.
     var conditions = 0
     let inner = closure[..<(closure.endIndex - 1)]
     while index < inner.endIndex {
@@ -171,8 +174,8 @@ extension ArraySlice<SourceToken> {
     ["(", "[", "{"].contains { self[index].isMark($0) }
   }
 
-  /// Returns the index after a token; if the token opens a bracket, the index after the matching
-  /// closing bracket.
+  /// Returns the index after the token at `index`. If this token is an opening bracket, returns the
+  /// index after the matching closing bracket.
   fileprivate func index(past index: Int) -> Int {
     isOpening(index) ? matchingBracket(from: index) + 1 : index + 1
   }

@@ -1,8 +1,8 @@
 /// Expands `#Preview` to a class that makes the preview. At run time, the program finds such
 /// classes by their conformance to `PreviewRegistry`.
 ///
-/// The declaration is a class because an optimized build removes the records of structures that
-/// nothing uses.
+/// The declaration is a class because an optimized build removes unused structures, and the program
+/// could not find them.
 struct PreviewExpansion {
   private let syntax: SourceSyntax
   private let discriminator: String

@@ -18,12 +18,12 @@ enum HostMessage: Equatable {
   case expandAttachedMacro(AttachedRequest)
   /// The host asks the plugin to load a library of macros, which this plugin does not support.
   case loadPluginLibrary
-  /// A message of an unknown kind, or one that lacks a field that the macros need.
+  /// A message of an unknown kind, or a message without a field that the macros need.
   case unreadable(Unreadable)
 
   struct FreestandingRequest: Decodable, Equatable {
     var macro: MacroReference
-    /// A mangled prefix that no other expansion in the program has.
+    /// A mangled name prefix that is unique to this expansion in the program.
     var discriminator: String
     var syntax: SourceSyntax
   }
@@ -54,7 +54,7 @@ enum HostMessage: Equatable {
 // MARK: Decoding
 
 extension HostMessage {
-  /// Reads a message. Any sequence of bytes gives a message, possibly an unreadable one.
+  /// Decodes a message. If the payload cannot be decoded, the message is ``unreadable(_:)``.
   init(_ payload: Data) {
     let message = try? JSONDecoder().decode(HostMessage.self, from: payload)
     self = message ?? .unreadable(Unreadable())
@@ -117,9 +117,9 @@ extension HostMessage: Decodable {
 
   /// Returns the kind of an unreadable request and the location of its macro.
   ///
-  /// The field `attributeSyntax` gives the location. If the request lacks this field, the field
-  /// `syntax` gives the location. If the request has neither field (a newer host may have renamed
-  /// them), another field that contains source code gives the location.
+  /// The location is that of the field `attributeSyntax`, or else of the field `syntax`. A newer
+  /// host may have renamed both fields. In this case, the location is that of the alphabetically
+  /// first field that contains source code.
   private static func unreadable(
     _ key: KindKey, in container: KeyedDecodingContainer<KindKey>
   ) -> Unreadable {

@@ -6,8 +6,8 @@
 /// offers it. The plugin therefore refuses no host because of its version number alone:
 ///
 /// - A request that can be read is expanded, whatever the host's version.
-/// - A request that cannot be read, because its kind is unknown or it lacks a field that the macros
-///   need, is refused with ``refusal(of:by:)``.
+/// - A request of an unknown kind, or without a field that the macros need, cannot be read. It is
+///   refused with ``refusal(of:by:)``.
 /// - A host that names a version before 5, or no version, gets replies in the older form, which it
 ///   can read.
 enum PluginProtocol {

@@ -8,16 +8,15 @@ struct SourceSyntax: Decodable, Equatable {
     var fileName: String
     /// The distance from the beginning of the file, in UTF-8 bytes.
     var offset: Int
-    /// The module and the name of the file, such as `Demo/Tile.swift`; nil if the host does not
-    /// say.
+    /// The module and the name of the file, such as `Demo/Tile.swift`; nil if the host omits it.
     var fileID: String?
-    /// The line, counted from 1; nil if the host does not say.
+    /// The line, counted from 1; nil if the host omits it.
     var line: Int?
-    /// The distance from the beginning of the line in UTF-8 bytes, counted from 1; nil if the host
-    /// does not say.
+    /// The column: the position in the line in UTF-8 bytes, counted from 1; nil if the host omits
+    /// it.
     var column: Int?
 
-    /// Writes a location for the host, which reads the name of the file and the offset.
+    /// Encodes only the name of the file and the offset, which are the fields that the host reads.
     func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: CodingKeys.self)
       try container.encode(fileName, forKey: .fileName)
@@ -28,14 +27,15 @@ struct SourceSyntax: Decodable, Equatable {
   /// The location of the first token of ``source``. White space and comments before it are skipped.
   var start: Location { location(of: SourceScanner.tokens(of: source).first?.range.lowerBound) }
 
-  /// Returns the file location of one byte of ``source``. The byte is at `offset`, or is the first
-  /// byte if `offset` is nil.
+  /// Returns the location in the file of the byte at `offset` in ``source``. If `offset` is nil,
+  /// returns the location of the first byte.
   func location(of offset: Int?) -> Location {
     // The offset comes from the host and may be any integer. The addition must not trap.
     Location(fileName: location.fileName, offset: location.offset &+ (offset ?? 0))
   }
 
-  /// Returns the line and the column of one byte of ``source``, counted from 1.
+  /// Returns the line and the column in the file of the byte at `offset` in ``source``, counted
+  /// from 1.
   ///
   /// - Complexity: O(*n*) for an offset of *n* bytes.
   func position(of offset: Int) -> (line: Int, column: Int) {
@@ -49,7 +49,7 @@ struct SourceSyntax: Decodable, Equatable {
     )
   }
 
-  /// Returns a part of ``source``, given in UTF-8 bytes.
+  /// Returns the part of ``source`` in a range of UTF-8 offsets.
   func text(_ range: Range<Int>) -> String {
     String(decoding: Array(source.utf8)[range], as: UTF8.self)
   }

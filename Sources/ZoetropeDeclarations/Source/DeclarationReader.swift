@@ -6,7 +6,7 @@ struct DeclarationReader {
   private let source: String
   private let tokens: [SourceToken]
   private var index = 0
-  /// The attributes of the declaration that is being read. Its modifiers are in `modifiers`.
+  /// The attributes read so far of the current declaration. Its modifiers are in `modifiers`.
   private var attributes: [String] = []
   private var modifiers: Set<String> = []
 
@@ -120,7 +120,7 @@ struct DeclarationReader {
     return text(first.range.lowerBound..<end)
   }
 
-  /// Returns whether a type continues on a new line that begins with the given token.
+  /// Returns whether the given token, which begins a new line, continues the type before it.
   private func continuesType(_ token: SourceToken) -> Bool {
     let marks = ["->", "&", ".", "?"]
     let last = tokens[index - 1]

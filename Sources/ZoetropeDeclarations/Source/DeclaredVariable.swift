@@ -18,8 +18,8 @@ package struct DeclaredVariable {
   /// Whether the variable has accessors. The observers `willSet` and `didSet` do not count.
   package var isComputed = false
 
-  /// Whether the variable is a stored instance variable that can change. A lazy variable is not
-  /// counted as stored.
+  /// Whether the variable is a stored instance variable declared by `var`. Lazy variables do not
+  /// count.
   package var isStoredVariable: Bool {
     !isConstant && !isComputed && modifiers.isDisjoint(with: ["static", "class", "lazy"])
   }

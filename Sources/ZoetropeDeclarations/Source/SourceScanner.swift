@@ -42,7 +42,8 @@ package struct SourceScanner {
     return tokens
   }
 
-  /// Returns the byte at a distance from the current position; nil after the end of the source.
+  /// Returns the byte that is `offset` bytes after the current position; nil after the end of the
+  /// source.
   private func byte(_ offset: Int = 0) -> UInt8? {
     bytes.indices.contains(position + offset) ? bytes[position + offset] : nil
   }

@@ -2,8 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 extension DisplayList.Item {
-  /// Returns the item as changed by a transform of the canvas: `transform`, in points, is applied
-  /// after the item's own transform. The ends of clips and layers are returned unchanged.
+  /// Returns the item with `transform`, in points, applied after the item's own transform. The ends
+  /// of clips and layers are returned unchanged.
   ///
   /// - Complexity: O(1).
   package func applying(_ transform: CGAffineTransform) -> DisplayList.Item {
@@ -59,8 +59,8 @@ extension DisplayList.Item {
 }
 
 extension ProjectionTransform {
-  /// Returns the projection that has the same effect on a moved picture as this projection has on
-  /// the original one.
+  /// Returns this projection for a picture that is moved by `transform`. The projected picture is
+  /// then moved by `transform`, too.
   ///
   /// The result applies the inverse of `transform`, then this projection, then `transform`.
   package func moved(by transform: CGAffineTransform) -> ProjectionTransform {

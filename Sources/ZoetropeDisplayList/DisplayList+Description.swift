@@ -54,7 +54,7 @@ private func text(of item: DisplayList.Item) -> String {
   }
 }
 
-/// Returns the image as text, with the size and the fingerprint in place of the pixels.
+/// Returns the image as text, in which the size and a fingerprint stand for the pixels.
 private func text(of image: DisplayList.ImageFill) -> String {
   let (pixels, frame) = (image.pixels, image.frame)
   let box = [frame.minX, frame.minY, frame.width, frame.height].map { number($0) }
@@ -109,8 +109,8 @@ private func text(of path: Path) -> String {
   return text.isEmpty ? "empty" : text.joined(separator: " ")
 }
 
-/// Returns the index and the position of each glyph as text. The name of the face precedes the
-/// first glyph and each glyph whose face differs from that of the glyph before it.
+/// Returns the index and the position of each glyph as text. The name of a face precedes the first
+/// glyph. It also precedes each glyph whose face differs from the face of the previous glyph.
 private func text(of glyphs: [DisplayList.GlyphRun.Glyph]) -> String {
   var text = ""
   var face: FaceID?

@@ -18,14 +18,15 @@ extension DisplayList {
     public var slices: Slices?
     /// The method of sampling the image between its pixels.
     public var interpolation: Interpolation
-    /// The color that is drawn through the image's alpha; nil for the image's own colors.
+    /// The color that replaces the colors of the image, while the image's alpha is kept; nil for
+    /// the image's own colors.
     public var tint: PaintColor?
     /// The opacity, from 0 (invisible) to 1.
     public var opacity: Double
     /// Whether partly covered pixels of the canvas are partly painted.
     ///
-    /// Otherwise an axis-aligned rectangle paints the pixels whose centers it contains, and a
-    /// rotated one paints the pixels of which it covers at least half.
+    /// If false, an axis-aligned rectangle paints the pixels whose centers it contains. A rotated
+    /// rectangle paints the pixels of which it covers at least half.
     public var isAntialiased: Bool
 
     /// Creates an image fill. By default, the image is stretched to the frame with bilinear
@@ -47,13 +48,14 @@ extension DisplayList {
 
     /// A method of sampling an image between its pixels.
     public enum Interpolation: String, Sendable, Hashable {
-      /// The color of the pixel that contains the sample point, whether the image is enlarged or
-      /// reduced.
+      /// The color of the pixel that contains the sample point, both for enlarged and for reduced
+      /// images.
       case nearest
-      /// Bilinear if the image is enlarged; the mean of the covered area if it is reduced.
+      /// Bilinear interpolation if the image is enlarged. If it is reduced, the mean color of the
+      /// image area that a pixel of the canvas covers.
       case linear
-      /// A Catmull-Rom cubic through the pixels if the image is enlarged. If it is reduced, the
-      /// cubic is widened correspondingly.
+      /// Catmull-Rom cubic interpolation if the image is enlarged. If it is reduced, the cubic is
+      /// widened by the factor of the reduction.
       case cubic
     }
 
@@ -69,7 +71,7 @@ extension DisplayList {
     ///       |    |        |    |  bottom
     ///       +----+--------+----+
     ///
-    /// Opposite edges that do not fit the frame are shrunk by the same factor.
+    /// If two opposite edges do not fit in the frame, both are shrunk by the same factor.
     public struct Slices: Sendable, Hashable {
       /// The thickness of the upper edge, in pixels of the image.
       public var top: Double
@@ -79,12 +81,12 @@ extension DisplayList {
       public var bottom: Double
       /// The thickness of the right edge, in pixels of the image.
       public var right: Double
-      /// The density of the image at its natural size, in image pixels per point of the frame's
-      /// space. An edge's thickness in points is its thickness in image pixels, divided by this
-      /// density.
+      /// The number of image pixels per point of the frame's space, at the image's natural size.
+      /// The thickness of an edge in points is its thickness in image pixels, divided by this
+      /// number.
       public var scale: Double
-      /// Whether the middle is repeated at its natural size from its top left corner, instead of
-      /// being stretched.
+      /// Whether the middle is tiled instead of being stretched. Tiles have their natural size and
+      /// begin at the top left corner of the middle.
       ///
       /// If true, the thicknesses of the edges are rounded to whole pixels of the image.
       public var isTiled: Bool

@@ -8,11 +8,11 @@ extension DisplayList {
     case fill(Fill)
     /// Strokes a path. The item's transform applies to the stroked shape, including its line width.
     case stroke(Stroke)
-    /// Fills glyphs as one shape with one paint.
+    /// Fills the union of several glyphs with one paint.
     case glyphs(GlyphRun)
     /// Fills a rectangle with an image.
     case image(ImageFill)
-    /// Filters the pixels behind a path.
+    /// Replaces the pixels behind the inside of a path by filtered ones.
     case backdrop(Backdrop)
     /// Clips the following items, up to the matching ``popClip``, to the inside or the outside of a
     /// path.
@@ -38,8 +38,8 @@ extension DisplayList {
     public var paint: Paint
     /// Whether partly covered pixels are partly painted.
     ///
-    /// Otherwise an axis-aligned rectangle paints the pixels whose centers it contains, and any
-    /// other shape paints the pixels of which it covers at least half.
+    /// If false, an axis-aligned rectangle paints the pixels whose centers it contains. Any other
+    /// shape paints the pixels of which it covers at least half.
     public var isAntialiased: Bool
 
     /// Creates a fill. The default is the nonzero rule with antialiasing.
@@ -68,8 +68,8 @@ extension DisplayList {
     public var paint: Paint
     /// Whether partly covered pixels are partly painted.
     ///
-    /// Otherwise an axis-aligned rectangle paints the pixels whose centers it contains, and any
-    /// other shape paints the pixels of which it covers at least half.
+    /// If false, an axis-aligned rectangle paints the pixels whose centers it contains. Any other
+    /// shape paints the pixels of which it covers at least half.
     public var isAntialiased: Bool
 
     /// Creates a stroke. The default is antialiased.
@@ -85,7 +85,7 @@ extension DisplayList {
     }
   }
 
-  /// A region that confines the items between the start and the end of the clip.
+  /// A region to which drawing is restricted from the start to the end of the clip.
   public struct Clip: Sendable, Equatable {
     /// The outline, in points in its own space. Open subpaths are treated as closed.
     public var path: Path
@@ -93,12 +93,12 @@ extension DisplayList {
     public var transform: CGAffineTransform
     /// The rule that decides which points are inside the path.
     public var rule: FillRule
-    /// Whether pixels on the outline are partly clipped.
+    /// Whether the clip is antialiased, so that pixels on the outline are partly clipped.
     ///
-    /// Otherwise an axis-aligned rectangle admits the pixels whose centers it contains, and any
-    /// other shape admits the pixels of which it covers at least half.
+    /// If false, an axis-aligned rectangle includes the pixels whose centers it contains. Any other
+    /// shape includes the pixels of which it covers at least half.
     public var isAntialiased: Bool
-    /// Whether drawing is confined to the outside of the path instead of the inside.
+    /// Whether drawing is restricted to the outside of the path instead of the inside.
     public var isInverse: Bool
 
     /// Creates a clip. By default, it clips to the inside of the path by the nonzero rule, with

@@ -4,10 +4,10 @@ import ZoetropeGeometry
 extension DisplayList {
   /// A group of items that is composited as one picture.
   ///
-  /// The picture begins transparent. When the layer ends, its filters are applied in order; then
-  /// the picture is projected, multiplied by the opacity and blended with its backdrop, within the
-  /// clips that enclose the layer. The backdrop is the picture drawn so far in the enclosing layer
-  /// or on the canvas.
+  /// The picture is transparent at first. When the layer ends, its filters are applied in order.
+  /// Then the picture is projected, multiplied by the opacity, and blended with its backdrop within
+  /// the clips that enclose the layer. The backdrop is the picture drawn so far in the enclosing
+  /// layer or on the canvas.
   ///
   /// Modes such as `destinationIn` change the backdrop everywhere within the clips that enclose the
   /// layer, even at pixels where the picture is transparent. A mask is therefore a `destinationIn`
@@ -25,12 +25,13 @@ extension DisplayList {
     /// The projection that moves each point of the filtered picture to another point of the canvas,
     /// in points; nil if the picture is not projected.
     ///
-    /// Points with a homogeneous coordinate of 0 or less lie behind the eye and are not drawn. The
-    /// renderer projects shapes, text and gradients, and draws them one after the other. Apart from
-    /// rounding, the result is the same as if the whole picture of the layer were projected, except
-    /// at edges that several shapes share. At such edges, each shape is antialiased on its own, as
-    /// without a projection. Images, and layers with blurs, shadows or backdrops, are drawn flat
-    /// first, and their pictures are projected.
+    /// Points with a homogeneous coordinate of 0 or less lie behind the eye and are not drawn.
+    ///
+    /// The renderer projects each shape, text and gradient before drawing it. Apart from rounding,
+    /// the result equals that of projecting the whole picture of the layer, except at edges that
+    /// several shapes share. At such edges, each shape is antialiased on its own, as without a
+    /// projection. Images, and layers with blurs, shadows or backdrops, are first drawn without the
+    /// projection; the resulting pictures are then projected.
     public var projection: ProjectionTransform?
 
     /// Creates a layer. The default is opaque, blended normally, unfiltered and not projected.
@@ -46,8 +47,8 @@ extension DisplayList {
     }
   }
 
-  /// A change of a whole picture. Lengths are in points, in the own space of the layer or of
-  /// the backdrop's path.
+  /// An operation on all pixels of a picture. Lengths are in points, in the space of the layer or
+  /// in the space of the backdrop's path.
   public enum Filter: Sendable, Equatable {
     /// Blurs the picture.
     case blur(Blur)
@@ -64,10 +65,10 @@ extension DisplayList {
   public struct Blur: Sendable, Equatable {
     /// The Gaussian's standard deviation, in points; 0 or less changes nothing.
     public var radius: Double
-    /// Whether the pixels at the picture's edge are extended outward, so that the result has no
-    /// soft border.
+    /// Whether the pixels at the picture's edge are extended outward before the blur, so that the
+    /// result has no soft border.
     ///
-    /// Otherwise the outside of the picture is transparent.
+    /// If false, the outside of the picture counts as transparent.
     public var isOpaque: Bool
 
     /// Creates a blur. The default has a soft border.
@@ -88,13 +89,14 @@ extension DisplayList {
     public var offset: CGSize
     /// The position of the shadow relative to the picture.
     public var kind: Kind
-    /// The mode with which the shadow is blended with what the layer contains below the shadow.
+    /// The mode with which the shadow is blended with the pixels of the layer that are below the
+    /// shadow.
     ///
-    /// Below a shadow in front of the picture, the layer contains the picture. Below a drop shadow,
-    /// and below a shadow that is drawn alone, the layer is transparent. The pixels behind the
-    /// layer do not take part.
+    /// If the shadow is in front of the picture, these pixels are the picture. For a drop shadow,
+    /// and for a shadow that is drawn alone, they are transparent. The pixels behind the layer are
+    /// not used.
     public var blendMode: BlendMode
-    /// Whether the result is the shadow without the picture.
+    /// Whether only the shadow is drawn, without the picture.
     public var isAlone: Bool
 
     /// A position of a shadow relative to its picture.
@@ -103,8 +105,8 @@ extension DisplayList {
       case drop
       /// In front of the picture.
       case above
-      /// In front of the picture and confined to it: the area outside the picture casts the shadow
-      /// inward.
+      /// In front of the picture and clipped to it. The shadow is cast inward by the area outside
+      /// the picture.
       case inner
     }
 
@@ -123,24 +125,24 @@ extension DisplayList {
     }
   }
 
-  /// A linear map of colors with straight alpha.
+  /// A linear map of colors with straight (not premultiplied) alpha.
   ///
   /// Each channel of the result is a weighted sum of the original red, green, blue and alpha, plus
   /// a constant. Results are clamped to 0...1.
   public struct ColorMatrix: Sendable, Hashable {
-    /// The factors by which the original red, green, blue and alpha are multiplied to yield the
-    /// red of the result.
+    /// The weights of the original red, green, blue and alpha, in this order, in the red of the
+    /// result.
     public var red: SIMD4<Float>
-    /// The factors by which the original red, green, blue and alpha are multiplied to yield the
-    /// green of the result.
+    /// The weights of the original red, green, blue and alpha, in this order, in the green of the
+    /// result.
     public var green: SIMD4<Float>
-    /// The factors by which the original red, green, blue and alpha are multiplied to yield the
-    /// blue of the result.
+    /// The weights of the original red, green, blue and alpha, in this order, in the blue of the
+    /// result.
     public var blue: SIMD4<Float>
-    /// The factors by which the original red, green, blue and alpha are multiplied to yield the
-    /// alpha of the result.
+    /// The weights of the original red, green, blue and alpha, in this order, in the alpha of the
+    /// result.
     public var alpha: SIMD4<Float>
-    /// The constants that are added to the red, green, blue and alpha of the result.
+    /// The constants that are added to the red, green, blue and alpha of the result, in this order.
     public var bias: SIMD4<Float>
     /// Whether the matrix applies to linear-light components instead of sRGB-encoded ones.
     public var isLinear: Bool
@@ -160,7 +162,7 @@ extension DisplayList {
     }
   }
 
-  /// A shape that replaces the pixels behind it by filtered ones.
+  /// A shape inside which the pixels behind the shape are replaced by filtered ones.
   ///
   /// The pixels behind the shape are those drawn so far in the innermost enclosing layer, or on the
   /// canvas. Pixels at the edge of the layer or canvas are extended outward, so that a blur does
@@ -175,8 +177,8 @@ extension DisplayList {
     public var rule: FillRule
     /// Whether partly covered pixels are partly changed.
     ///
-    /// Otherwise an axis-aligned rectangle changes the pixels whose centers it contains, and any
-    /// other shape changes the pixels of which it covers at least half.
+    /// If false, an axis-aligned rectangle changes the pixels whose centers it contains. Any other
+    /// shape changes the pixels of which it covers at least half.
     public var isAntialiased: Bool
     /// The filters that are applied to the pixels behind the shape, in order.
     public var filters: [Filter]

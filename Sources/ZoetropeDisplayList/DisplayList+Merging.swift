@@ -2,10 +2,11 @@ import Foundation
 import ZoetropeGeometry
 
 extension DisplayList.Layer {
-  /// Whether the layer only multiplies alpha by its opacity.
+  /// Whether the layer has no effect other than its opacity: normal blending, no filters and no
+  /// projection.
   package var onlyFades: Bool { blendMode == .normal && filters.isEmpty && projection == nil }
 
-  /// Whether the layer changes no pixel if it has no items.
+  /// Whether a layer with these properties leaves all pixels unchanged if it contains no items.
   package var changesNothingWhenEmpty: Bool {
     blendMode.keepsBackdropWhereEmpty && filters.allSatisfy { $0.keepsEmptyPicture }
   }
@@ -15,8 +16,9 @@ extension DisplayList.Layer {
   ///
   /// - Parameters:
   ///   - inner: The layer inside this one.
-  ///   - isIsolated: Whether the inner layer is blended within this layer. If false, and this layer
-  ///     has the normal mode, the inner layer's mode applies to the backdrop of this layer.
+  ///   - isIsolated: Whether the inner layer is blended only with the transparent content of this
+  ///     layer. If false, and if this layer has the normal mode, the inner layer is blended with
+  ///     the backdrop of this layer.
   package func merged(with inner: DisplayList.Layer, isIsolated: Bool) -> DisplayList.Layer? {
     var result = inner
     if isIsolated || blendMode != .normal || inner.blendMode == .normal {
@@ -24,8 +26,8 @@ extension DisplayList.Layer {
       result.blendMode = blendMode
     }
     if !filters.isEmpty {
-      // A single layer applies all its filters before its projection and opacity. The filters of
-      // this layer, however, apply after the projection and the opacity of the inner layer.
+      // A single layer applies all filters before its projection and opacity. The filters of the
+      // outer layer, however, are applied after the projection and the opacity of the inner layer.
       guard inner.projection == nil, inner.opacity == 1 else { return nil }
       let (depends, innerDepends) = (filters.dependsOnLengths, inner.filters.dependsOnLengths)
       if depends && innerDepends && transform != inner.transform { return nil }
@@ -41,7 +43,8 @@ extension DisplayList.Layer {
 }
 
 extension [DisplayList.Filter] {
-  /// Whether the result of any of the filters depends on the space in which lengths are measured.
+  /// Whether any of the filters measures lengths, so that its result depends on the space of the
+  /// layer.
   fileprivate var dependsOnLengths: Bool {
     contains {
       switch $0 {

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Returns the attributes of a layer as text, without those that have their default value.
+/// Returns the attributes of a layer as text. Attributes with their default value are omitted.
 func text(of layer: DisplayList.Layer) -> String {
   var text = ""
   if layer.opacity != 1 { text += " opacity \(number(layer.opacity))" }

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The outline of a glyph of a face, shared by everything that draws it.
+/// The outline of a glyph of a face. All glyph runs that draw the glyph share the object.
 ///
 /// An outline is immutable. Two outlines with the same face and glyph must have the same path.
 public final class GlyphOutline: Sendable {
@@ -19,8 +19,8 @@ public final class GlyphOutline: Sendable {
   ///
   /// This is the null rectangle if the path is empty or a coordinate is not finite.
   public let controlBounds: CGRect
-  /// The sign of the outline's area: 1 if the outline as a whole runs clockwise as seen with y
-  /// down, otherwise -1.
+  /// The sign of the outline's signed area: 1 if the area is positive, which means clockwise with y
+  /// down; otherwise -1.
   ///
   /// The rasterizer reverses outlines with the sign -1. Glyphs from faces with opposite directions
   /// can then overlap without canceling each other.

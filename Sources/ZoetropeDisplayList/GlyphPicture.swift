@@ -5,10 +5,11 @@ import ZoetropePixels
 /// The picture of a glyph that has its own colors, such as an emoji. It is drawn instead of the
 /// glyph's outline.
 ///
-/// A picture is immutable and shared by everything that draws it. Coordinates are in ems, y down,
-/// with the origin on the baseline.
+/// A picture is immutable, and all glyph runs that draw the glyph share it. Coordinates are in ems,
+/// y down, with the origin on the baseline.
 package final class GlyphPicture: Sendable {
-  /// A fill or a gradient stop of the picture that takes the color of the surrounding text.
+  /// Identifies a fill or a gradient stop of the picture that takes the color of the surrounding
+  /// text.
   package struct ForegroundUse: Sendable, Hashable {
     /// The index of the fill among the picture's items.
     package var item: Int
@@ -25,7 +26,7 @@ package final class GlyphPicture: Sendable {
     }
   }
 
-  /// The items, on a canvas measured in ems. The starts and ends of clips and layers match.
+  /// The display items, in ems instead of points. Each start of a clip or layer has a matching end.
   package let items: [DisplayList.Item]
   /// The fills and gradient stops that take the color of the surrounding text.
   package let foregroundUses: [ForegroundUse]
@@ -37,8 +38,8 @@ package final class GlyphPicture: Sendable {
   /// Creates a picture from display items.
   ///
   /// - Parameters:
-  ///   - items: The items, on a canvas measured in ems. The starts and ends of clips and layers
-  ///     have to match.
+  ///   - items: The display items, in ems instead of points. Each start of a clip or layer must
+  ///     have a matching end.
   ///   - foregroundUses: The fills and gradient stops that take the color of the surrounding text.
   ///     A fill or stop that does not exist is ignored. Default none.
   ///   - bounds: The area that the picture may cover, in ems, y down.
@@ -62,7 +63,7 @@ package final class GlyphPicture: Sendable {
       items: [.image(DisplayList.ImageFill(pixels: pixels, frame: frame))], bounds: frame)
   }
 
-  /// Returns the items of the picture at a place on the canvas.
+  /// Returns the items that draw the picture on the canvas.
   ///
   /// - Parameters:
   ///   - transform: The transform from ems to the canvas, in points.

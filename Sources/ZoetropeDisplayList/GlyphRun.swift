@@ -4,17 +4,17 @@ import ZoetropeGeometry
 extension DisplayList {
   /// Glyphs that are drawn in one paint and one size.
   ///
-  /// The glyphs of a run form one shape, filled by the nonzero rule. If they overlap, as accents
-  /// and kerned letters do, a translucent color is not applied twice. Glyphs whose outlines run in
-  /// opposite directions do not cancel each other.
+  /// The glyphs of a run form one shape, filled by the nonzero rule. Where glyphs overlap, as
+  /// accents and kerned letters do, a translucent color is applied only once. This also holds for
+  /// glyphs whose outlines run in opposite directions.
   ///
   /// The origin of each glyph is rounded to ``phasesPerPixel`` steps per pixel in both directions
-  /// before the outline is filled. The rounding is part of the definition of a run, so that glyphs
-  /// can be drawn from a cache without changing a pixel. The origins of glyphs that are seen
-  /// through a projection are not rounded.
+  /// before the outline is filled. The rounding is part of the definition of a glyph run. Drawing
+  /// glyphs from a cache therefore gives the same pixels as filling their outlines. The origins of
+  /// glyphs that are seen through a projection are not rounded.
   public struct GlyphRun: Sendable, Equatable {
-    /// The number of steps per pixel to which the origins of glyphs are rounded. Halves are rounded
-    /// up.
+    /// The number of positions per pixel, in x and in y, to which the origins of glyphs are
+    /// rounded. Halves are rounded up.
     public static let phasesPerPixel = 16
 
     /// A glyph and its position.

@@ -3,11 +3,11 @@ import ZoetropeGeometry
 
 /// A linear, radial, conical or angular gradient.
 ///
-/// The gradient's shape gives each point a position: 0 at the start, 1 at the end. The color of a
-/// position is interpolated between the stops on both sides of it. Positions before the first stop
-/// have the color of the first stop, and positions after the last stop have the color of the last
-/// one. Two stops at the same location make a hard edge: the first stop ends the colors before the
-/// edge, and the second stop begins the colors after the edge.
+/// The gradient's shape maps each point to a position, which is 0 at the start and 1 at the end.
+/// The color of a position is interpolated between the two nearest stops, one on each side.
+/// Positions before the first stop have the color of the first stop, and positions after the last
+/// stop have the color of the last one. Two stops at the same location make a hard edge: the color
+/// changes there from that of the first stop to that of the second stop.
 public struct GradientPaint: Sendable, Hashable {
   /// The mapping from points to gradient positions. Coordinates and radii are in points in the
   /// gradient's own space, y down.
@@ -20,16 +20,17 @@ public struct GradientPaint: Sendable, Hashable {
     /// The position changes from 0 at the distance `startRadius` from the center to 1 at the
     /// distance `endRadius`.
     ///
-    /// `endRadius` may be the smaller one. Equal radii make a hard edge between the colors before 0
-    /// and those after 1. Negative radii count as 0.
+    /// `endRadius` may be smaller than `startRadius`. If both are equal, the colors before position
+    /// 0 and after position 1 meet in a hard edge. Negative radii count as 0.
     case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// The position changes from 0 on a first circle to 1 on a second one, with further circles
-    /// between and beyond them.
+    /// The position changes from 0 on a first circle to 1 on a second circle. Each position has a
+    /// circle of its own, whose center and radius change linearly with the position.
     ///
-    /// A point has the largest position of all circles through it whose radius is at least 0. If no
-    /// circle passes through a point, its color is that of a point nearby; confine the painted
-    /// shape to the area of the circles. Negative radii count as 0. If both circles are equal,
-    /// nothing is painted. Source: the specification of HTML, "createRadialGradient".
+    /// If several circles with a radius of at least 0 pass through a point, the largest of their
+    /// positions counts. If no circle passes through a point, the point takes the color of a point
+    /// nearby. The painted shape should therefore stay within the area of the circles. Negative
+    /// radii count as 0. If both circles are equal, nothing is painted. Source: the specification
+    /// of HTML, "createRadialGradient".
     case conical(start: CGPoint, startRadius: CGFloat, end: CGPoint, endRadius: CGFloat)
     /// The position changes from 0 at `startAngle` to 1 at `endAngle`. Angles are in radians,
     /// clockwise from the x axis.
@@ -39,8 +40,8 @@ public struct GradientPaint: Sendable, Hashable {
     case angular(center: CGPoint, startAngle: Double, endAngle: Double)
   }
 
-  /// The continuation of linear, radial and conical gradients before position 0 and after position
-  /// 1.
+  /// The way in which linear, radial and conical gradients continue before position 0 and after
+  /// position 1.
   public enum Spread: String, Sendable, Hashable {
     /// The color of the nearer end.
     case pad
@@ -72,8 +73,8 @@ public struct GradientPaint: Sendable, Hashable {
   public var stops: [Stop]
   /// The space in which colors are interpolated.
   public var interpolation: ColorInterpolation
-  /// The continuation of the gradient before position 0 and after position 1. Angular gradients
-  /// ignore this property.
+  /// The way in which the gradient continues before position 0 and after position 1. Angular
+  /// gradients ignore this property.
   public var spread: Spread
   /// The transform from the gradient's own space to the item's space. It can turn a circle into an
   /// ellipse.

@@ -7,12 +7,12 @@ import ZoetropeGeometry
 ///     |     |     |
 ///     3 --- 4 --- 5
 ///
-/// A patch is the Coons patch of its four curves (Steven Coons, "Surfaces for Computer-Aided Design
-/// of Space Forms", MIT, 1967). Patches are drawn row by row from the top, each row from left to
-/// right. If patches overlap, later ones cover earlier ones.
+/// Each patch is the Coons patch of its four boundary curves. Patches are drawn row by row from the
+/// top, each row from left to right. Where patches overlap, later ones cover earlier ones. Source:
+/// Steven Coons, "Surfaces for Computer-Aided Design of Space Forms", MIT, 1967.
 public struct MeshPaint: Sendable, Hashable {
-  /// A vertex of the grid, and the nearest control point of each curve that meets it. Coordinates
-  /// are in points in the item's space, y down.
+  /// A vertex of the grid, with its control point for each of the curves that meet at the vertex.
+  /// Coordinates are in points in the item's space, y down.
   public struct Vertex: Sendable, Hashable {
     /// The position of the vertex.
     public var position: CGPoint
@@ -47,8 +47,8 @@ public struct MeshPaint: Sendable, Hashable {
   public var colors: [PaintColor]
   /// The color outside all patches.
   public var background: PaintColor
-  /// Whether colors are interpolated by a cubic, which is smooth across vertices, instead of
-  /// linearly.
+  /// Whether colors are interpolated by cubics instead of linearly. Cubic interpolation is smooth
+  /// across vertices.
   public var isSmooth: Bool
   /// The space in which colors are interpolated.
   public var interpolation: ColorInterpolation

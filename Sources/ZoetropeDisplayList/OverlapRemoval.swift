@@ -4,16 +4,16 @@ import ZoetropeGeometry
 /// Turns an outline with overlapping contours into one that winds around each point at most once.
 ///
 /// Letters composed of parts, and nearly all letters of variable fonts, have overlapping contours.
-/// The nonzero rule fills them correctly. A rasterizer that accumulates areas, however, knows only
-/// the sum of the areas in each pixel. If edges of overlapping contours meet in a pixel, the sum is
-/// too large, and the pixel becomes too dark. Without overlaps, the sum is correct.
+/// The nonzero rule fills them correctly. A rasterizer that accumulates signed areas, however,
+/// stores only one sum for each pixel. Where edges of overlapping contours meet in a pixel, this
+/// sum is too large, and the pixel becomes too dark. Without overlaps, the sum is correct.
 ///
 /// 1. Cut segments where they cross.
 /// 2. Drop each piece that has the inside on both sides or the outside on both sides. Of two equal
 ///    pieces, drop one.
 /// 3. Orient the remaining pieces to have the inside on the same side, and join them into contours.
 ///
-/// The removal takes O(*n*²) time in the number of segments, once per glyph.
+/// The removal takes O(*n*²) time in the number of segments. It is done once per glyph.
 struct OverlapRemoval {
   private let path: Path
   private let contours: [[OutlineSegment]]
@@ -26,8 +26,8 @@ struct OverlapRemoval {
 
   /// The distance in ems within which two points count as equal.
   private static let tolerance = 1e-7
-  /// The distance, in ems, from the middle of a piece to each of two test points. One test point
-  /// lies on each side of the piece, and shows whether that side is inside the outline.
+  /// The distance, in ems, from the middle of a piece to the test point on each side of the piece.
+  /// A side is inside the outline if its test point is inside.
   private static let reach = 2e-5
 
   /// Returns an outline without overlaps that has the same area as the path. The result may be the
@@ -106,8 +106,8 @@ struct OverlapRemoval {
 
   /// Returns the resolved outline, or nil if the outline should stay as it is.
   ///
-  /// It stays as it is if it cannot be resolved, or if no contours cross and all of them have the
-  /// inside on the same side.
+  /// The outline stays as it is if it cannot be resolved. It also stays as it is if no contours
+  /// cross and all contours have the inside on the same side.
   private func result() -> Path? {
     if isUnresolvable { return nil }
     var pieces: [OutlineSegment] = []
@@ -118,8 +118,8 @@ struct OverlapRemoval {
         add(segments, cuts[contour], to: &pieces)
         continue
       }
-      // Along an uncrossed contour, each side is inside or outside throughout, so testing its
-      // longest segment is enough.
+      // If a contour is not crossed, each of its sides is either inside or outside along the whole
+      // contour. Testing the longest segment is therefore enough.
       let turned = segments.max { $0.extent < $1.extent }.flatMap(needsReversal)
       turns.insert(turned)
       guard let turned else { continue }
@@ -128,8 +128,8 @@ struct OverlapRemoval {
     return turns == [true] || turns == [false] ? nil : Self.chained(pieces)
   }
 
-  /// Adds the pieces of a contour that separate inside from outside. Of equal pieces, only one is
-  /// added.
+  /// Adds the pieces of a contour that separate the inside of the outline from the outside. A piece
+  /// equal to one already added is skipped.
   private func add(
     _ segments: [OutlineSegment], _ cuts: [[(t: Double, point: SIMD2<Double>)]],
     to kept: inout [OutlineSegment]

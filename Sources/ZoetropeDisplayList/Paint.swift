@@ -1,7 +1,7 @@
 /// The coloring of a fill, a stroke or a glyph run.
 ///
-/// A paint is defined in the space of the item that it colors, before that item's transform, so
-/// that it moves, turns and scales together with the shape.
+/// A paint is defined in the space of the item that it colors, before the transform of the item.
+/// The paint therefore moves, turns and scales together with the shape.
 public enum Paint: Sendable, Hashable {
   /// A single color.
   case color(PaintColor)

@@ -1,9 +1,9 @@
 /// The crossings of two segments of an outline.
 ///
-/// The crossing of two lines is computed directly. For curves, the bounding boxes of ever shorter
-/// parts are compared until they are as small as ``precision``. If the curves cross, the time is
-/// proportional to the number of digits of the precision. If they overlap along a stretch, the
-/// number of comparisons is limited.
+/// The crossing of two lines is computed directly. Curves are halved repeatedly, and the bounding
+/// boxes of their parts are compared, until the boxes are as small as ``precision``. If the curves
+/// cross, the time is proportional to the number of halvings. If the curves overlap along a
+/// stretch, the search ends after a limited number of comparisons.
 struct SegmentCrossings {
   /// A crossing: the parameter of the crossing point on each segment, in 0...1.
   struct Crossing {
@@ -17,8 +17,8 @@ struct SegmentCrossings {
   private static let comparisonLimit = 4000
 
   private(set) var crossings: [Crossing] = []
-  /// Whether the curves overlap along a stretch, so that a list of crossings cannot describe their
-  /// intersection.
+  /// Whether the curves overlap along a stretch. Their intersection then has infinitely many
+  /// points, and the list of crossings is incomplete.
   private(set) var isOverlap = false
   private var comparisons = 0
 
@@ -48,7 +48,7 @@ struct SegmentCrossings {
     }
   }
 
-  /// Adds the crossing of two lines, unless it lies beyond an end of a line by more than the
+  /// Adds the crossing of two lines if it lies on both lines, or beyond their ends by at most the
   /// precision.
   private mutating func add(_ t: Double, _ u: Double, _ lengthT: Double, _ lengthU: Double) {
     let (slackT, slackU) = (Self.precision / lengthT, Self.precision / lengthU)
@@ -82,8 +82,8 @@ struct SegmentCrossings {
     }
   }
 
-  /// Adds a crossing unless it is already known. If a crossing lies where two adjacent parts of a
-  /// curve meet, the search finds it in both parts.
+  /// Adds a crossing if it is new. The search finds a crossing twice if it lies where two adjacent
+  /// parts of a curve meet.
   private mutating func note(_ crossing: Crossing) {
     let isKnown = crossings.contains {
       abs($0.first - crossing.first) < 1e-6 && abs($0.second - crossing.second) < 1e-6

@@ -2,14 +2,14 @@ import Foundation
 import ZoetropeGeometry
 import ZoetropePixels
 
-/// A picture, or a part of one, that is repeated in both directions.
+/// A paint that repeats a picture, or a part of a picture, in both directions.
 public struct TilePaint: Sendable, Hashable {
   /// The pixels of the picture.
   public var pixels: ImagePixels
   /// The part of the picture that is repeated, in the picture's pixels. It lies inside the picture.
   public var source: CGRect
-  /// The position and size of one tile, in points in the tiles' own space. The other tiles adjoin
-  /// it in rows and columns.
+  /// The position and size of one tile, in points in the tiles' own space. All other tiles continue
+  /// the rows and columns of a grid from this tile.
   public var frame: CGRect
   /// The transform from the tiles' own space to the item's space.
   public var transform: CGAffineTransform

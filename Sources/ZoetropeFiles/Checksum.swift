@@ -1,8 +1,10 @@
 /// The algorithm of the checksums in a manifest.
 package enum Checksum: String, CaseIterable, Sendable, Codable {
-  /// XXH64, which takes almost no time. The tool `xxh64sum` computes it, too.
+  /// XXH64, a very fast hash that detects accidental changes. The tool `xxh64sum` computes the same
+  /// checksum.
   case xxh64
-  /// SHA-256, which also detects deliberate changes. The tool `sha256sum` computes it, too.
+  /// SHA-256, which also detects deliberate changes. The tool `sha256sum` computes the same
+  /// checksum.
   case sha256
 
   /// Returns the checksum of bytes in hexadecimal, with lowercase letters. O(*n*) in the number of

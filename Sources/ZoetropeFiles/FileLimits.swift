@@ -2,8 +2,8 @@ import Foundation
 
 /// The limits for font and image files, which may come from untrusted sources.
 package struct FileLimits: Equatable, Sendable {
-  /// The largest size of a font or image file, in bytes. The largest fonts of Noto have 125 million
-  /// bytes.
+  /// The largest allowed size of a font or image file, in bytes. For comparison, the largest Noto
+  /// fonts have 125 million bytes.
   package private(set) var fileSize = 1 << 28
   /// The largest number of pixels of an image in a file.
   package private(set) var imagePixelCount = 1 << 26
@@ -15,7 +15,8 @@ package struct FileLimits: Equatable, Sendable {
   /// is a whole number.
   package static let imagePixelCountVariable = "ZOETROPE_MAX_IMAGE_PIXELS"
 
-  /// The limits of this process, or the reason why they are unknown. The environment is read once.
+  /// The limits of this process, or the error in the environment variables that set them. The
+  /// environment is read once.
   package static let current: Result<FileLimits, FileProblem> = Result { () throws(FileProblem) in
     try FileLimits { getenv($0).map { String(cString: $0) } }
   }

@@ -5,8 +5,9 @@ package enum FileStatus {
   /// A folder (`folder`), or a file of any other kind (`other`).
   case folder, other
 
-  /// Whether there is anything at a path, even a symbolic link that leads nowhere. If the value is
-  /// false, `errno` gives the reason; it is `ENOENT` if there is nothing.
+  /// Returns whether a file, a folder or a symbolic link exists at a path. The target of a link
+  /// need not exist. If the result is false, `errno` has the reason: `ENOENT` if nothing exists at
+  /// the path.
   package static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0

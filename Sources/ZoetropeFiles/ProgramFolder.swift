@@ -1,17 +1,19 @@
 import Foundation
 
-/// The folder of the program, examined without Foundation's main bundle. Creating that bundle takes
-/// as long as laying out a short text.
+/// Examines the folder of the program without Foundation's main bundle.
+///
+/// Creating the main bundle takes as long as laying out a short text.
 package enum ProgramFolder {
-  /// Whether the main bundle may contain tables of translations.
+  /// Whether the main bundle may contain tables of translations. False if none of the places exists
+  /// in which Foundation on Linux looks for such tables:
   ///
-  /// Foundation on Linux looks for such tables in three places: in folders `*.lproj` beside the
-  /// program; in the bundle folders `Contents`, `Resources`, `Support Files` and `*.resources`
-  /// beside the program; and in `share/NAME.resources` beside the folder of the program. If no such
-  /// place exists, the value is false.
+  /// - folders `*.lproj` beside the program;
+  /// - the bundle folders `Contents`, `Resources`, `Support Files` and `*.resources` beside the
+  ///   program;
+  /// - `share/NAME.resources` beside the folder of the program.
   package static let mayHaveResources = mayHaveResources(program: program)
 
-  /// The path of the program; empty if the system does not tell.
+  /// The path of the program; empty if the system does not provide it.
   private static var program: String {
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
       count = max(0, readlink("/proc/self/exe", buffer.baseAddress!, buffer.count))
@@ -21,7 +23,7 @@ package enum ProgramFolder {
 
   /// Returns whether the bundle of a program may contain tables of translations.
   ///
-  /// - Parameter program: The path of the program. If it is not known, the result is true.
+  /// - Parameter program: The path of the program. If it is empty, the result is true.
   static func mayHaveResources(program: String) -> Bool {
     let parts = program.split(separator: "/")
     guard let name = parts.last, let stream = opendir("/" + parts.dropLast().joined(separator: "/"))

@@ -11,8 +11,8 @@ package enum FileProblem: Error, Hashable, Sendable {
   /// The environment variable for a limit has an invalid value.
   case invalidLimit(variable: String, value: String, expected: String)
 
-  /// Whether the problem comes from the state of the machine, such as a failing disk or too many
-  /// open files, so that the same file may be readable later. A missing file does not count.
+  /// Whether the problem is caused by the state of the machine, such as a failing disk or too many
+  /// open files. The same file may then be readable later. The result is false for a missing file.
   package var isTemporary: Bool {
     guard case .system(let code) = self else { return false }
     return ![ENOENT, ENOTDIR, ELOOP, ENAMETOOLONG].contains(code)
@@ -20,7 +20,7 @@ package enum FileProblem: Error, Hashable, Sendable {
 }
 
 extension FileProblem: CustomStringConvertible {
-  /// A clause about the file, such as "it is not a regular file".
+  /// The problem as a clause about the file, such as "it is not a regular file".
   package var description: String {
     switch self {
     case .system(let code): "it cannot be read: \(String(cString: strerror(code)))"
@@ -35,8 +35,8 @@ extension FileProblem: CustomStringConvertible {
 
 /// A regular file of limited size that is open for reading.
 ///
-/// Guarantees: opening never waits, not even for a pipe, and has no effect on a device. The file is
-/// closed when the value is destroyed.
+/// Guarantees: opening never blocks, even if the path leads to a pipe, and has no effect on a
+/// device. The file is closed when the value is destroyed.
 package struct RegularFile: ~Copyable {
   /// The size when the file was opened, in bytes.
   package let size: Int
@@ -98,7 +98,8 @@ package struct RegularFile: ~Copyable {
         let got = pread(descriptor, buffer.baseAddress! + filled, wanted - filled, off_t(filled))
         if got < 0, errno == EINTR { continue }
         if got < 0 { failure = errno }
-        // If another process shortens the file while it is read, the data ends early.
+        // If another process shortens the file during the read, the result has fewer bytes than
+        // requested.
         if got <= 0 { break }
         filled += got
       }

@@ -1,5 +1,5 @@
-/// The 64-bit variant of the hash function xxHash, with a seed of 0: a fast checksum that detects
-/// accidental changes. It does not protect from deliberate ones.
+/// The 64-bit variant of the hash function xxHash, with a seed of 0. It is a fast checksum that
+/// detects accidental changes, but not deliberate ones.
 ///
 /// The result is the number that the tool `xxh64sum` prints. The algorithm is that of Y. Collet,
 /// "xxHash fast digest algorithm", version 0.1.1 (`doc/xxhash_spec.md` of xxHash).
@@ -32,7 +32,8 @@ package enum XXH64 {
     return avalanche(hash)
   }
 
-  /// Hashes all stripes of 32 bytes with four accumulators, and advances `place` past them.
+  /// Hashes all complete stripes of 32 bytes with four accumulators, and advances `place` past the
+  /// stripes.
   private static func stripes(_ bytes: UnsafeRawBufferPointer, _ place: inout Int) -> UInt64 {
     var (a, b) = (prime1 &+ prime2, prime2)
     var (c, d) = (0 as UInt64, 0 &- prime1)

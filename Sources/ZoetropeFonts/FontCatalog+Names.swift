@@ -81,7 +81,8 @@ extension FontCatalog {
 extension FontCatalog.Base {
   /// Creates the result for a name that selects a face, with the face's own weight and width.
   ///
-  /// For a variable face, these are the weight nearest to 400 and the width nearest to 100 percent.
+  /// For a variable face, these values are the available weight nearest to 400 and the available
+  /// width nearest to 100 percent.
   package init(_ record: FontRecord) {
     self.init(
       record: record, weight: record.weight, width: record.width, isItalic: record.isItalic)

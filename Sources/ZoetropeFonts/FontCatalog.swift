@@ -1,12 +1,12 @@
 /// The available faces by family and by name.
 ///
-/// The order of the faces depends on the fonts alone. The location of the font files and the order
-/// in which they were found do not affect it.
+/// The order of the faces depends only on the fonts, and not on the location of the font files or
+/// the order in which they were found.
 package struct FontCatalog {
   /// The result of looking up a name.
   package struct Named {
-    /// The candidates among which the best match is chosen: the faces of one family, or a single
-    /// face if the name that was looked up is the path of a font file.
+    /// The faces among which the best match is chosen. They are all faces of one family, or a
+    /// single face if the path of a font file was looked up.
     package var family: [FontRecord]
     /// The face that the name stands for; nil if the name stands for a whole family.
     package var base: Base?
@@ -40,7 +40,7 @@ package struct FontCatalog {
   /// - Parameters:
   ///   - records: The faces, in any order.
   ///   - fingerprint: Returns a hash of the contents of a face's file. Called only to order faces
-  ///     that agree in family, style, version, file name and index.
+  ///     with equal family, style, version, file name and index.
   package init(_ records: [FontRecord], fingerprint: (FontRecord) -> UInt64) {
     let keyed = records.map { (key: SortKey($0), record: $0) }.sorted { $0.key < $1.key }
     self.records = Self.settlingTies(in: keyed, by: fingerprint)

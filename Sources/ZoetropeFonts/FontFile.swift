@@ -51,8 +51,8 @@ package final class FontFile {
   /// The name, the size and the checksum of the file. O(*n*) in the number of bytes.
   package var description: InputFile {
     let file = InputFile(path: path, content: bytes)
-    // The checksum has loaded all pages of the file into memory. This call releases them. The
-    // system loads a page again when text uses it.
+    // Computing the checksum has loaded all pages of the file into memory. This call releases the
+    // pages. The system loads a page again when text needs it.
     madvise(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count, MADV_DONTNEED)
     return file
   }
@@ -104,7 +104,7 @@ package final class FontFile {
     return UnsafeRawBufferPointer(start: nil, count: 0)
   }
 
-  /// Reads a big-endian number at an offset in bytes. The result is 0 if the number is not inside
+  /// Reads a big-endian number at an offset in bytes. The result is 0 if the number extends beyond
   /// the file.
   private func uint32(at offset: Int) -> UInt32 {
     guard offset >= 0, offset + 4 <= bytes.count else { return 0 }

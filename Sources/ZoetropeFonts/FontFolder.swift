@@ -37,8 +37,8 @@ package enum FontFolder {
           files.append(path)
         }
       } catch .unreadable(_, EACCES) where !isFont {
-        // If permission to read a folder such as `lost+found` is denied, the folder is skipped. So
-        // is any other path without the extension of a font file.
+        // A path for which permission is denied, such as the folder `lost+found`, is skipped if it
+        // lacks the extension of a font file.
       }
     }
   }
@@ -60,8 +60,8 @@ package enum FontFolder {
     return names
   }
 
-  /// The device number and the inode number of a folder. All paths that lead to the same folder
-  /// give the same two numbers.
+  /// The device number and the inode number of a folder. They are equal for all paths that lead to
+  /// the same folder.
   private struct Identity: Hashable {
     var device: UInt
     var number: UInt

@@ -56,11 +56,12 @@ package struct FontMatching {
     self.axes = axes
   }
 
-  /// The cost of a candidate: a class, and a distance within the class. Costs are compared by class
-  /// first, then by distance.
+  /// The cost of a candidate; the candidate with the lowest cost is chosen. A cost consists of a
+  /// class and a distance within the class, and is compared in this order.
   typealias Cost = (Int, Double)
 
-  /// Returns the best candidate; nil only if there are none. O(*n*) in the number of candidates.
+  /// Returns the match for the best candidate; nil only if there are no candidates. O(*n*) in the
+  /// number of candidates.
   package func best(of candidates: [FontRecord]) -> FontMatch? {
     // 1. Keep the faces with the best width.
     let narrowed = cheapest(candidates) { widthCost($0.widths.nearest(to: width)) }
@@ -68,7 +69,7 @@ package struct FontMatching {
     let slanted = cheapest(narrowed, cost: slantCost)
     // 3. Of these, keep the faces with the best weight.
     let heavy = cheapest(slanted) { weightCost($0.weights.nearest(to: weight)) }
-    // 4. Prefer static faces to variable ones, then take the first face.
+    // 4. Of these, prefer static faces to variable faces. Take the first face that remains.
     return cheapest(heavy) { ($0.isVariable ? 1 : 0, 0) }.first.map(match)
   }
 
@@ -89,10 +90,10 @@ package struct FontMatching {
     return kept
   }
 
-  /// Returns the cost of a face's width. The width is in percent.
+  /// Returns the cost of a width of a face, in percent. The wanted width costs least.
   ///
-  /// If the wanted width is at most 100 percent, faces narrower than wanted cost less than wider
-  /// ones. Otherwise, wider faces cost less.
+  /// If the wanted width is at most 100 percent, all narrower faces cost less than all wider faces.
+  /// If it is more than 100 percent, all wider faces cost less.
   private func widthCost(_ value: Double) -> Cost {
     if value == width { return (0, 0) }
     return ((value < width) == (width <= 100) ? 1 : 2, abs(value - width))
@@ -114,12 +115,12 @@ package struct FontMatching {
     return ((value < weight) == (weight < 400) ? 1 : 2, distance)
   }
 
-  /// Returns the cost of a face's slant.
+  /// Returns the cost of a face's slant. The order of the slants, from the lowest cost to the
+  /// highest, depends on the wanted slant:
   ///
-  /// The orders are from the lowest cost to the highest. If italic is wanted, the order is: italic
-  /// faces, oblique faces, upright faces with an axis for italic or slant, upright faces that need
-  /// synthetic slanting. If upright is wanted, the order is: upright faces, oblique faces, italic
-  /// faces.
+  /// - italic: italic faces, oblique faces, upright faces with an axis for italic or slant, upright
+  ///   faces that need synthetic slanting;
+  /// - upright: upright faces, oblique faces, italic faces.
   private func slantCost(_ record: FontRecord) -> Cost {
     if !isItalic { return (record.slant.rawValue, 0) }
     switch record.slant {

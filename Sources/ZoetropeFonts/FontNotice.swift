@@ -15,11 +15,12 @@ package enum FontNotice: Hashable, Sendable {
   case italicMissing(family: String)
   /// No face has the character, so a box is drawn in its place. Reported once per script.
   case glyphMissing(character: String, family: String)
-  /// No color font for emoji is available. Reported once, for the first emoji. The emoji is then
-  /// drawn in another font that has the character, if there is one.
+  /// No color font for emoji is available. Reported once, for the first emoji. Emoji are then drawn
+  /// in other fonts that have the characters, if there are any.
   case emojiFontMissing(character: String)
   /// A font file cannot be used.
   case fileUnreadable(path: String, FontFileProblem)
-  /// The face has no readable outline and no readable picture of the glyph, so nothing is drawn.
+  /// The face has neither a readable outline nor a readable picture of the glyph, so nothing is
+  /// drawn.
   case outlineMissing(character: String, family: String)
 }

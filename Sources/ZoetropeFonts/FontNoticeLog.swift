@@ -1,5 +1,5 @@
-/// Collects notices. A notice that was added before is ignored, unless ``forget()`` was called in
-/// between.
+/// Collects notices, each only once. After a call of ``forget()``, a notice that was already taken
+/// may be added again.
 package final class FontNoticeLog {
   private var seen: Set<FontNotice> = []
   private var pending: [FontNotice] = []
@@ -12,7 +12,7 @@ package final class FontNoticeLog {
     if seen.insert(notice).inserted { pending.append(notice) }
   }
 
-  /// Forgets which notices were added, so that each may be added once more.
+  /// Forgets the notices that were already taken, so that each of them may be added once more.
   package func forget() { seen = Set(pending) }
 
   /// Removes and returns the notices added since the last call, in the order in which they were

@@ -1,6 +1,6 @@
 /// The properties of a face that are known from fontconfig, before the face is opened.
 package struct FontRecord: Sendable {
-  /// The slant with which the letters of a face are designed.
+  /// The slant of the letters of a face, as designed.
   package enum Slant: Int, Sendable { case upright, oblique, italic }
 
   /// A named instance of a variable face, such as "Semi Bold".
@@ -45,8 +45,8 @@ package struct FontRecord: Sendable {
   package var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
   package var isItalic: Bool { slant != .upright }
 
-  /// The design of the face, guessed from the record: monospaced, serif or default. Rounded designs
-  /// are not recognized.
+  /// The design of the face, guessed from its other properties: monospaced, serif or default.
+  /// Rounded designs are not recognized.
   package var design: FontDesign {
     if isMonospaced { return .monospaced }
     let name = family.lowercased()
@@ -59,7 +59,7 @@ package struct FontRecord: Sendable {
   /// Returns the style name of the face at a position on its axes.
   ///
   /// If a named instance has the same weight and slant as this position, the result is the style
-  /// name of the instance. Otherwise, it is the face's own style name.
+  /// name of the instance. Otherwise, the result is the face's own style name.
   package func style(at variations: [FontVariation]) -> String {
     let weight = variations.first { $0.tag == "wght" }?.value
     let isItalic =

@@ -24,8 +24,8 @@ package struct FontRequest: Hashable, Sendable {
   /// Default empty.
   package var features: [FontFeature]
 
-  /// Creates a request; by default for a regular, upright face of normal width in the default
-  /// design.
+  /// Creates a request. By default, it asks for a regular, upright face of normal width in the
+  /// default design.
   package init(
     family: Family = .design(.default), size: Double, weight: Double = 400, width: Double = 100,
     isItalic: Bool = false, features: [FontFeature] = []

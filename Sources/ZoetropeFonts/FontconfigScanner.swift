@@ -2,10 +2,10 @@ import CFontconfig
 import Foundation
 import ZoetropeFiles
 
-/// Lists fonts and the characters they have, through fontconfig.
+/// Lists fonts and their characters by means of the library fontconfig.
 ///
-/// It does not choose a font for a request, because fontconfig's own matching depends on the
-/// settings of the machine. ``FontMatching`` chooses instead.
+/// The scanner does not choose a font for a request: fontconfig's own matching depends on the
+/// settings of the machine. ``FontMatching`` chooses the font instead.
 package final class FontconfigScanner {
   /// The version of the loaded library, such as `2.14.1`.
   package static var version: String {
@@ -15,22 +15,25 @@ package final class FontconfigScanner {
 
   /// The machine's configuration, which owns the patterns of the installed fonts.
   private var configuration: OpaquePointer?
-  /// The fontconfig patterns of the records. The scanner has a reference of its own to each
-  /// pattern, and releases these references when the scanner is deinitialized.
+  /// The fontconfig patterns of the records. The scanner retains each pattern, and releases all of
+  /// them when it is deinitialized.
   private var patterns: [OpaquePointer] = []
   /// The character set of each record, indexed by ``FontRecord/id``; nil for a font in
   /// ``remembered``. The fontconfig pattern of the record owns the set.
   private var characterSets: [OpaquePointer?] = []
-  /// The characters of the fonts in the list that an earlier process has stored; empty if no stored
-  /// list was used. The records of these fonts have the smallest identifiers (``FontRecord/id``),
-  /// and their entries in ``characterSets`` are nil.
+  /// The characters of the fonts whose list an earlier process has stored; empty if no stored list
+  /// was used.
+  ///
+  /// The records of these fonts have the smallest values of ``FontRecord/id``, and their entries in
+  /// ``characterSets`` are nil.
   private var remembered = FontCharacters()
 
   private let load: () -> OpaquePointer?
 
   /// Creates a scanner.
   ///
-  /// - Parameter load: Returns a configuration with its fonts. Default: that of the machine.
+  /// - Parameter load: Returns a fontconfig configuration with its fonts loaded. Default: the
+  ///   configuration of the machine.
   package init(load: @escaping () -> OpaquePointer? = { FcInitLoadConfigAndFonts() }) {
     self.load = load
   }
@@ -43,9 +46,9 @@ package final class FontconfigScanner {
   /// Lists the installed fonts. Must be called at most once, before any other method.
   ///
   /// - Parameters:
-  ///   - memory: The path of the file in which the list is remembered from one process to the next,
-  ///     as ``FontMemory`` describes; nil to ask fontconfig in any case.
-  ///   - start: The present time, in seconds since 1970.
+  ///   - memory: The path of the file that stores the list between processes, as ``FontMemory``
+  ///     describes; nil to read the list from fontconfig every time.
+  ///   - start: The current time, in seconds since 1970.
   /// - Throws: ``FontError/libraryUnavailable(name:)`` if fontconfig cannot load its configuration.
   package func installedFonts(
     memory: String?, start: Int = time(nil)
@@ -87,8 +90,8 @@ package final class FontconfigScanner {
   ///
   /// - Throws: ``FontFileProblem`` if the file cannot be opened, or has no usable face.
   package func fonts(ofFile path: String) throws(FontFileProblem) -> [FontRecord] {
-    // If the file were a pipe, fontconfig would wait without end for a process that writes to the
-    // pipe.
+    // Check the file first: if the file is a pipe, fontconfig waits indefinitely for a process that
+    // writes to the pipe.
     try FontFile.check(path)
     guard let set = FcFontSetCreate() else { throw .file(.system(code: ENOMEM)) }
     defer { FcFontSetDestroy(set) }
@@ -117,7 +120,8 @@ package final class FontconfigScanner {
   private func records(of found: [OpaquePointer]) -> [FontRecord] {
     var recordOfFace: [String: FontRecord] = [:]
     var faces: [String] = []
-    // A record is made from the face itself, then completed with its instances and its ranges.
+    // A record is made from the pattern of the face itself. The patterns of the instances and of
+    // the ranges then complete the record.
     let usable = found.filter(Self.isUsable).map { ($0, Self.index(of: $0)) }
     for stage in Stage.allCases {
       for (pattern, index) in usable where Self.stage(of: pattern, index: index) == stage {
@@ -227,8 +231,8 @@ extension FontconfigScanner {
     return texts
   }
 
-  /// Returns a set of characters in the form of pages of 256 characters: the numbers of the pages,
-  /// and 256 bits for each page. Both arrays are empty if the set is nil.
+  /// Converts a set of characters to pages of 256 characters. `numbers` has the number of each
+  /// page, and `bits` has 256 bits for each page. Both arrays are empty if the set is nil.
   private static func pages(of set: OpaquePointer?) -> (numbers: [UInt32], bits: [UInt32]) {
     guard let set else { return ([], []) }
     var (numbers, bits): ([UInt32], [UInt32]) = ([], [])

@@ -6,9 +6,10 @@ package enum HanRegion: String {
   case taiwan = "tc"
   case hongKong = "hk"
 
-  /// Creates the region for which a font family is made, from the code at the end of the family's
-  /// name (for example "JP" in "Noto Sans CJK JP"); nil if the name does not end in a region's
+  /// Creates the region for which a font family is made; nil if the name does not end in a region's
   /// code.
+  ///
+  /// The last word of the name is the code of the region, such as "JP" in "Noto Sans CJK JP".
   package init?(ofFamily name: String) {
     guard let word = name.lowercased().split(separator: " ").last, name.contains(" "),
       let region = HanRegion(rawValue: String(word))
@@ -33,8 +34,8 @@ package enum HanRegion: String {
 
   /// Whether a character should be set in a font for the region of the text's language.
   ///
-  /// This holds for characters with regional shapes. It also holds for the kinds of characters that
-  /// are set together with them, such as kana, Hangul and full-width forms.
+  /// The result is true for characters with regional shapes, and for characters that are used
+  /// together with them, such as kana, Hangul and full-width forms.
   package static func applies(to scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     // In order: jamo; from CJK radicals to the end of the unified ideographs; Hangul syllables;

@@ -1,4 +1,4 @@
-/// Writes numbers and texts as bytes, for ``ByteReader``.
+/// Writes numbers and texts as bytes that ``ByteReader`` can read.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -44,8 +44,8 @@ struct ByteWriter {
 
 /// Reads the numbers and texts that ``ByteWriter`` has written.
 ///
-/// Guarantees: reading damaged bytes returns nil or wrong values. The reader never reads outside of
-/// the bytes, and never reserves more memory than the bytes can fill.
+/// Guarantees: for damaged bytes, a method returns nil or a wrong value. The reader never reads
+/// outside the bytes, and never allocates more memory than their content can fill.
 struct ByteReader {
   private let bytes: [UInt8]
   private var place = 0

@@ -4,15 +4,15 @@ import ZoetropeProcess
 /// The identity of a file or a folder, its size, and the times of its last changes. Symbolic links
 /// are followed.
 ///
-/// The system itself sets the time of the last change of any kind. A file whose content has changed
-/// therefore cannot have the same stamp as before.
+/// The time of the last change of any kind cannot be set by a program, only by the system. If the
+/// content of a file changes, its stamp therefore changes too.
 struct FileStamp: Equatable {
   /// The stamp of a path, or the reason why there is none.
   enum Result {
     case present(FileStamp)
-    /// There is nothing at the path.
+    /// No file or folder exists at the path.
     case missing
-    /// The path cannot be looked up.
+    /// The path cannot be examined, for example because permission is denied.
     case unknown
   }
 
@@ -20,9 +20,10 @@ struct FileStamp: Equatable {
   /// content, and the time of the last change of any kind. Each time consists of seconds and
   /// nanoseconds.
   let numbers: SIMD8<UInt64>
-  /// The later one of the two times of change, in seconds since 1970.
+  /// The later of the two times: the last change of the content, and the last change of any kind.
+  /// In seconds since 1970.
   let changed: Int
-  /// The numbers that stand for a path at which there is no file.
+  /// The value of ``numbers`` that is stored for a path without a file.
   static let none = SIMD8<UInt64>.zero
 
   private init(_ status: stat) {

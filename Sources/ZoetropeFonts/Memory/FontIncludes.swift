@@ -3,14 +3,14 @@ import ZoetropeFiles
 
 /// The paths that configuration files of fontconfig include, whether or not they exist.
 ///
-/// fontconfig does not report files that it has not found. If a file appears at one of these paths
-/// later, the list of fonts changes.
+/// fontconfig does not report the paths at which it found no file. If a file appears at such a path
+/// later, the list of fonts may change.
 enum FontIncludes {
-  /// Returns the paths that the given configuration files include; nil if a file cannot be read, or
-  /// has an element that this function does not understand.
+  /// Returns the paths that the given configuration files include. Returns nil if a file cannot be
+  /// read, or has an `include` element that this function does not understand.
   ///
-  /// A relative path is combined with each folder that contains a configuration file. These may be
-  /// more folders than fontconfig searches.
+  /// A relative path is combined with each folder that contains a configuration file. fontconfig
+  /// itself may search fewer folders.
   static func paths(in files: [String]) -> [String]? {
     var folders: [String] = ["/etc/fonts"]
     var paths: [String] = []

@@ -1,16 +1,17 @@
 import Foundation
 import ZoetropeFiles
 
-/// The file in which the list of installed fonts is remembered from one process to the next.
+/// The file that stores the list of installed fonts between processes.
 ///
-/// fontconfig reads some forty configuration files before it lists a font, which takes longer than
-/// drawing a small frame. Its answer depends on those files, on the folders of fonts and their
-/// files, on its own caches, and on a few environment variables. ``FontStamps`` records all of
-/// these, and the list is used again only while none of them has changed.
+/// fontconfig reads some forty configuration files before it lists a font. This takes longer than
+/// drawing a small frame. The list depends on those files, on the folders of fonts and their files,
+/// on fontconfig's caches, and on a few environment variables. ``FontStamps`` records their state.
+/// The stored list is used only while this state is unchanged.
 ///
-/// The file is `zoetrope/fonts-1` in `$XDG_CACHE_HOME`, or else in `~/.cache`. It is replaced as a
-/// whole, it is ignored if it is damaged or belongs to another user, and no error arises if it
-/// cannot be written. If it is deleted, fontconfig is asked again, which only takes time.
+/// The file is `zoetrope/fonts-1` in `$XDG_CACHE_HOME`, or else in `~/.cache`. The file is always
+/// replaced as a whole. A file that is damaged or belongs to another user is ignored, and a failure
+/// to write the file is ignored too. The file can be deleted at any time; the next process then
+/// reads the list from fontconfig.
 package enum FontMemory {
   /// The first bytes of the file, with the version of its format.
   private static let signature: UInt64 = 0x3130_5446_4F5A_0A01
@@ -29,7 +30,7 @@ package enum FontMemory {
     return home + "/.cache/zoetrope/fonts-1"
   }
 
-  /// Returns the fonts that the file remembers. Returns nil if the file holds no list, or if
+  /// Returns the fonts stored in the file. Returns nil if the file has no valid list, or if
   /// anything that the list depends on has changed.
   static func recall(from path: String) -> FontScan? {
     guard isOwn(path), let file = try? RegularFile(path: path, limit: limit),
@@ -43,7 +44,7 @@ package enum FontMemory {
     return FontScan(&reader)
   }
 
-  /// Remembers fonts. If that is impossible, nothing happens.
+  /// Stores fonts and stamps in the file at a path. Does nothing if the file cannot be written.
   static func remember(_ scan: FontScan, stamps: FontStamps, at path: String) {
     var writer = ByteWriter()
     stamps.write(to: &writer)
@@ -54,18 +55,18 @@ package enum FontMemory {
     replace(path, with: head.bytes + writer.bytes)
   }
 
-  /// Whether a file belongs to the user of the process, and nobody else may change it.
+  /// Whether a path leads to a regular file that belongs to the user of the process and that no
+  /// other user may change.
   private static func isOwn(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_uid == geteuid()
       && status.st_mode & S_IFMT == S_IFREG && status.st_mode & (S_IWGRP | S_IWOTH) == 0
   }
 
-  /// Removes incomplete files: a process leaves one if it is killed while it writes the list of
-  /// fonts.
+  /// Removes the incomplete files of processes that were killed while they wrote the list of fonts.
   ///
-  /// - Parameter age: The age, in seconds, above which an incomplete file is removed. It is far
-  ///   longer than writing takes, so that no file is removed while a process writes it.
+  /// - Parameter age: The age, in seconds, above which an incomplete file is removed. Writing takes
+  ///   far less time, so a file that is still being written is not removed.
   private static func removeParts(of path: String, olderThan age: Int = 3600) {
     guard let slash = path.lastIndex(of: "/") else { return }
     let (folder, name) = (path[..<slash], path[slash...].dropFirst())

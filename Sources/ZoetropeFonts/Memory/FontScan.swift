@@ -1,8 +1,8 @@
 /// The installed fonts with their characters.
 struct FontScan {
-  /// The fonts; the ``FontRecord/id`` of each font is its index.
+  /// The fonts. The ``FontRecord/id`` of each font is its index in this array.
   var records: [FontRecord]
-  /// The characters of each font.
+  /// The characters of each font, in the order of ``records``.
   var characters: FontCharacters
 }
 

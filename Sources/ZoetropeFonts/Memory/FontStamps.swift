@@ -1,6 +1,6 @@
 import Foundation
 
-/// The state of everything that fontconfig's list of fonts depends on.
+/// The state of all files and variables on which fontconfig's list of fonts depends.
 ///
 /// It consists of the version of fontconfig, environment variables, and a ``FileStamp`` for each of
 /// these paths:
@@ -10,10 +10,10 @@ import Foundation
 /// - the folders of fonts and all files in them,
 /// - the folders of fontconfig's own caches.
 ///
-/// The stamps are taken after the list was made. The list is remembered only if every change is
-/// older than the beginning of the listing by more than ``margin``. Nothing can then have changed
-/// during the listing. The list is not remembered if a file lies on a remote file system, whose
-/// times come from another clock.
+/// The stamps are taken after fontconfig has made the list. The list is stored only if all files
+/// were last changed more than ``margin`` before the listing began, so that no file can have
+/// changed during the listing. The list is not stored if a file lies on a remote file system,
+/// because its times come from another clock.
 struct FontStamps {
   /// The time in seconds that must have passed between the last change of a file and the beginning
   /// of the listing. It is far longer than the steps in which file systems store times.
@@ -32,15 +32,16 @@ struct FontStamps {
   /// Returns the value of an environment variable; nil if it is unset.
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-  /// Takes the stamps (see ``FileStamp``) of everything that a list of fonts depends on. Returns
-  /// nil if a later process could not tell from the stamps whether the list is still true, for
-  /// example because a file has only just changed.
+  /// Takes the stamps (see ``FileStamp``) of everything that a list of fonts depends on.
+  ///
+  /// The result is nil if a later process could not tell from the stamps whether the list is still
+  /// valid. This is the case, for example, if a file has just changed.
   ///
   /// - Parameters:
   ///   - paths: The files and folders of the configuration with which the fonts have been listed.
-  ///   - start: A moment before the configuration was read, in seconds since 1970.
+  ///   - start: A time before the configuration was read, in seconds since 1970.
   init?(of paths: FontconfigPaths, since start: Int) {
-    // If these variables are set, fontconfig looks for files in more folders than can be known
+    // If one of these variables is set, fontconfig may read files in folders that are not known
     // here.
     guard Self.variable("FONTCONFIG_PATH") == nil, Self.variable("FONTCONFIG_SYSROOT") == nil
     else { return nil }
@@ -51,7 +52,8 @@ struct FontStamps {
     for folder in paths.folders { all += Self.entries(of: folder) }
     var seen: Set<String> = []
     for path in all where seen.insert(path).inserted {
-      // If a path is not valid UTF-8, its string has been repaired and names another path.
+      // A path that is not valid UTF-8 was changed by its conversion to a string, and leads to
+      // another file.
       guard path.hasPrefix("/"), !path.unicodeScalars.contains("\u{FFFD}"),
         stamps.count < Self.limit
       else { return nil }
@@ -65,8 +67,8 @@ struct FontStamps {
     }
   }
 
-  /// Returns the paths of everything in a folder. The contents of its subfolders are left out,
-  /// because each subfolder has an entry of its own in ``FontconfigPaths/folders``.
+  /// Returns the paths of the files and subfolders in a folder. The contents of the subfolders are
+  /// left out, because ``FontconfigPaths/folders`` has an entry for each subfolder.
   private static func entries(of folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
@@ -84,7 +86,7 @@ struct FontStamps {
     [FontconfigScanner.version] + variables.map { name in variable(name).map { "=" + $0 } ?? "" }
   }
 
-  /// Writes the stamps for ``areCurrent(_:)``.
+  /// Writes the stamps in the form that ``areCurrent(_:)`` reads.
   func write(to writer: inout ByteWriter) {
     writer.append(texts: Self.environment)
     writer.append(count: stamps.count)
@@ -94,8 +96,10 @@ struct FontStamps {
     }
   }
 
-  /// Reads the values that ``write(to:)`` wrote, and returns whether they are still true: the
-  /// version of fontconfig, the environment variables, and the stamp of each path.
+  /// Reads the values that ``write(to:)`` wrote, and returns whether all of them are unchanged.
+  ///
+  /// The values are the version of fontconfig, the environment variables, and the stamp of each
+  /// path.
   static func areCurrent(_ reader: inout ByteReader) -> Bool {
     guard reader.texts() == environment, let count = reader.count() else { return false }
     for _ in 0..<count {

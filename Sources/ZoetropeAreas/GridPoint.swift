@@ -2,8 +2,8 @@ import ZoetropeGeometry
 
 /// A point of the integer grid on which paths are combined. Coordinates are from -2^29 to 2^29.
 ///
-/// Differences of coordinates fit in 31 bits, and cross products of differences in 62 bits. Tests
-/// on which side of a line a point lies are therefore exact.
+/// Differences of coordinates fit in 31 bits, and cross products of differences in 62 bits. The
+/// test of whether a point lies to the left or the right of a line is therefore exact.
 struct GridPoint: Hashable, Comparable {
   var x: Int32
   var y: Int32

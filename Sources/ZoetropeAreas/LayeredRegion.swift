@@ -1,25 +1,25 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Combines areas into outlines without overlaps, one path per layer. Later areas cover earlier
-/// ones or cut them out.
+/// Combines areas into outlines without overlaps, one path per layer. A later area either covers
+/// the earlier areas or cuts a hole in them.
 ///
-/// The last area that contains a point decides about the point: it adds the point to its layer, or
-/// removes it from all layers. The plane is cut into horizontal strips at the height of every
-/// corner and crossing. Edges do not cross inside a strip, so a strip is a row of trapezoids.
-/// Trapezoids that continue each other in consecutive strips are joined into outlines. No step
-/// depends on how edges meet, so touching edges need no special cases.
+/// A point belongs to the layer of the last area that contains the point. If that area cuts a hole,
+/// the point belongs to no layer. The plane is divided into horizontal strips at the y coordinates
+/// (heights) of all corners and crossings. Edges do not cross inside a strip, so a strip is a row
+/// of trapezoids. Trapezoids that adjoin each other in consecutive strips are joined into outlines.
+/// Touching edges need no special cases, because no step depends on how edges meet.
 ///
 /// Guarantees: the outlines do not overlap, so that both fill rules give the same area.
 ///
 /// Complexity: sorting *c* corners and crossings takes O(*c* log *c*). At each of their heights,
-/// the *k* edges that reach the height are visited. They are kept in order from strip to strip, so
-/// that sorting them by insertion takes little more than *k* steps.
+/// the *k* edges at this height are visited. The edges are nearly in order from the strip above, so
+/// an insertion sort takes little more than *k* steps.
 package struct LayeredRegion {
   private struct Edge {
     var top: CGPoint
     var bottom: CGPoint
-    /// 1 if the path runs down along the edge, -1 if it runs up.
+    /// The direction of the path along the edge: 1 for downward, -1 for upward.
     var turn: Int
     var area: Int
 
@@ -30,8 +30,8 @@ package struct LayeredRegion {
     }
   }
 
-  /// An unfinished outline: the points of its left and right sides so far, and the indices of the
-  /// edges that the two sides follow.
+  /// An unfinished outline. It has the points of its left and right sides so far, and the indices
+  /// of the edges along which the two sides run.
   private struct Column {
     var layer: Int
     var left: [CGPoint]
@@ -47,7 +47,7 @@ package struct LayeredRegion {
   /// The maximum distance between a curve and its flattened lines.
   private let tolerance: CGFloat
 
-  /// The distance within which two heights count as equal.
+  /// The distance within which two heights (y coordinates) count as equal.
   private static let grain: CGFloat = 1e-7
 
   /// Creates a region without areas.
@@ -56,9 +56,9 @@ package struct LayeredRegion {
   ///   units of the paths.
   package init(tolerance: CGFloat) { self.tolerance = tolerance }
 
-  /// Adds the inside of a path, by the non-zero rule, on top of the earlier areas.
+  /// Adds the inside of a path, by the nonzero rule, as an area above all earlier areas.
   ///
-  /// - Parameter layer: The layer of the area; nil to cut the area out of the earlier ones.
+  /// - Parameter layer: The layer of the area; nil to cut the area out of the earlier areas.
   package mutating func add(_ path: Path, layer: Int?) {
     let area = layers.count
     layers.append(layer)
@@ -94,7 +94,7 @@ package struct LayeredRegion {
     return paths
   }
 
-  /// Returns the heights of all corners and crossings, in ascending order.
+  /// Returns the heights (y coordinates) of all corners and crossings, in ascending order.
   private static func heights(of edges: [Edge]) -> [CGFloat] {
     var heights = edges.flatMap { [$0.top.y, $0.bottom.y] }
     var index = 0
@@ -119,7 +119,7 @@ package struct LayeredRegion {
     return distinct
   }
 
-  /// Returns the height at which two edges cross; nil if they do not cross.
+  /// Returns the height (y coordinate) at which two edges cross; nil if they do not cross.
   private static func crossing(_ a: Edge, _ b: Edge) -> CGFloat? {
     let (aLow, aHigh) = (min(a.top.x, a.bottom.x), max(a.top.x, a.bottom.x))
     if max(b.top.x, b.bottom.x) < aLow || min(b.top.x, b.bottom.x) > aHigh { return nil }
@@ -152,8 +152,8 @@ package struct LayeredRegion {
     return spans
   }
 
-  /// Sorts edges from left to right by their places at a height; edges at the same place are sorted
-  /// by their indices. Uses insertion sort, because the order of the strip above is nearly right.
+  /// Sorts edges from left to right by their x coordinates at a height; ties are sorted by index.
+  /// Uses insertion sort, because the edges are already nearly in order from the strip above.
   private static func sort(_ active: inout [Int], in edges: [Edge], at height: CGFloat) {
     let places = active.map { edges[$0].x(at: height) }
     var order = places
@@ -170,8 +170,8 @@ package struct LayeredRegion {
     }
   }
 
-  /// Continues the unfinished outlines through a strip. Outlines that end at the top of the strip
-  /// are added to the paths.
+  /// Extends the unfinished outlines by the spans of a strip. Outlines that end at the top of the
+  /// strip are added to the paths.
   private static func continued(
     _ columns: [Column], with spans: [(layer: Int, left: Int, right: Int)], _ edges: [Edge],
     _ top: CGFloat, _ bottom: CGFloat, into paths: inout [Path]
@@ -188,7 +188,8 @@ package struct LayeredRegion {
       }) {
         column = rest.remove(at: above)
       }
-      // While the column follows the same edge, its last corner moves down.
+      // If a side still follows the same edge, the new point replaces the last one, which lies on
+      // this edge.
       if column.leftEdge == span.left { column.left.removeLast() }
       if column.rightEdge == span.right { column.right.removeLast() }
       column.left.append(CGPoint(x: left.x(at: bottom), y: bottom))

@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Turns runs of straight edges back into the lines and curves that they were flattened from.
+/// Replaces runs of straight edges by the original lines and curves, from which the edges were made
+/// by flattening.
 struct OutlineBuilder {
   /// A straight step along a contour, and the part of a line or curve that the step replaces.
   struct Step {
@@ -30,8 +31,8 @@ struct OutlineBuilder {
     var end: GridPoint
     var source: Int32
     var from: Double
-    /// The index of the segment at the run's end. It differs from `source` only if the run is a
-    /// line that is made of several segments.
+    /// The index of the segment at the end of the run. It differs from `source` only if the run is
+    /// a line made of several segments.
     var lastSource: Int32
     var to: Double
     /// The direction of a line.
@@ -79,7 +80,7 @@ struct OutlineBuilder {
       }
       runs[runs.count - 1] = joined
     }
-    // The contour may begin within a run.
+    // The contour may begin in the middle of a run. Its last run and its first run are then joined.
     while isClosed, runs.count > 2, let last = runs.last, let joined = joined(last, runs[0]) {
       runs[0] = joined
       runs.removeLast()
@@ -87,8 +88,8 @@ struct OutlineBuilder {
     return runs
   }
 
-  /// Returns two consecutive runs as one if both are parts of one segment, or lines of one
-  /// direction; otherwise nil.
+  /// Joins two consecutive runs into one. Returns nil if the runs are neither parts of one segment
+  /// nor lines of the same direction.
   private func joined(_ a: Run, _ b: Run) -> Run? {
     var run = a
     run.end = b.end
@@ -101,7 +102,8 @@ struct OutlineBuilder {
     guard sources.sources[Int(a.source)].kind == .line,
       sources.sources[Int(b.source)].kind == .line, a.direction.dot(b.direction) > 0
     else { return nil }
-    // The shorter line deviates from the direction of the longer one by two grid steps at most.
+    // Over its length, the shorter line may deviate from the direction of the longer line by at
+    // most two grid steps.
     let (first, second) = (a.direction.length, b.direction.length)
     guard abs(Double(a.direction.cross(b.direction))) <= 2 * max(first, second) else { return nil }
     if second > first { run.direction = b.direction }
@@ -110,7 +112,7 @@ struct OutlineBuilder {
 
   // MARK: Junctions
 
-  /// Returns the position at which a run starts or ends, if it meets no other run there.
+  /// Returns the position of the start or the end of a run that meets no other run there.
   private func end(_ run: Run, isStart: Bool) -> SIMD2<Double> {
     exactEnd(isStart ? run.source : run.lastSource, isStart ? run.from : run.to)
       ?? sources.position(isStart ? run.start : run.end)
@@ -126,10 +128,10 @@ struct OutlineBuilder {
   /// Returns the point at which two runs meet, and moves the parameters of their curves to this
   /// point.
   ///
-  /// The point is an end of one of the segments, or the crossing of both. The crossing is found by
-  /// Newton's method, which begins at the grid point where the straight pieces of both segments
-  /// meet. If the method does not converge, for example where curves only touch, the result is this
-  /// grid point, whose distance from both curves is within the tolerance.
+  /// The point is an end of one of the segments, or the crossing of both. Newton's method finds the
+  /// crossing, beginning at the grid point where the straight pieces of the two segments meet. The
+  /// method may not converge, for example where curves only touch. The result is then this grid
+  /// point, whose distance from both curves is within the tolerance.
   private func junction(
     _ runs: inout [Run], _ first: Int, _ second: Int
   ) -> SIMD2<Double> {

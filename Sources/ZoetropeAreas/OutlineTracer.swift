@@ -1,9 +1,9 @@
 import ZoetropeGeometry
 
-/// Joins the edges around an area into closed contours, by following them from edge to edge.
+/// Joins the edges around an area into closed contours. Each contour is traced from edge to edge.
 struct OutlineTracer {
-  /// An edge that bounds the area. It runs in the direction in which the area lies on its right, as
-  /// seen with y down.
+  /// An edge that bounds the area, directed so that the area lies on its right, as seen with y
+  /// down.
   struct Side {
     var start: GridPoint
     var end: GridPoint
@@ -19,8 +19,8 @@ struct OutlineTracer {
 
   /// Traces the contours of an area.
   ///
-  /// Contours do not cross themselves or each other. Where several contours meet at a point, each
-  /// of them keeps to one corner of the area.
+  /// Contours do not cross themselves or each other. At a point where the area has several corners,
+  /// each contour follows the two sides of one corner.
   ///
   /// - Parameters:
   ///   - edges: The edges of an arrangement.
@@ -54,8 +54,8 @@ struct OutlineTracer {
     }
   }
 
-  /// Returns the side that follows `side` in its contour: of all sides that begin at the end of
-  /// `side`, the one that bounds the same corner of the area.
+  /// Returns the side that follows `side` in its contour. Several sides may begin at the end of
+  /// `side`; the result is the one that bounds the same corner of the area.
   private static func next(
     after side: Side, _ sides: [Side], _ sorted: [Int], _ isUsed: [Bool], _ first: Int
   ) -> Int? {

@@ -3,13 +3,14 @@ import ZoetropeGeometry
 
 /// Set operations on the areas of paths.
 ///
-/// Open subpaths count as closed. The results are closed subpaths that do not overlap, outer ones
-/// clockwise on the screen and holes counterclockwise, so that both fill rules fill the same area.
-/// Every line or curve of a result is a part of a line or curve of the paths.
+/// Open subpaths count as closed. The results are closed subpaths that do not overlap. Outer
+/// subpaths run clockwise on the screen, and holes counterclockwise, so that both fill rules fill
+/// the same area. Every line or curve of a result is a part of a line or curve of the paths.
 ///
-/// The result may deviate from the exact area only where two curves pass each other within the
-/// tolerance: 0.002 points, but at least 2^-20 and at most 2^-15 of the paths' size. There the
-/// deviation is at most the tolerance, and parts thinner than the tolerance are left out.
+/// The tolerance is 0.002 points, but at least 2^-20 and at most 2^-15 of the paths' size. The
+/// result is exact, except where two curves pass each other within the tolerance. At such places,
+/// it deviates from the exact area by at most the tolerance, and parts thinner than the tolerance
+/// are left out.
 ///
 /// Elements whose coordinates are not finite, or beyond 1e100, are left out.
 ///

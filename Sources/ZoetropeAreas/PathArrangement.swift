@@ -1,7 +1,7 @@
 import ZoetropeGeometry
 
-/// The edges of two flattened paths, each edge once, with the winding numbers of both paths on the
-/// two sides of each edge.
+/// The edges of two flattened paths, without duplicates. Each edge has the winding numbers of both
+/// paths on its two sides.
 struct PathArrangement {
   /// A straight edge. No two edges meet except at their ends.
   struct Edge {
@@ -10,14 +10,14 @@ struct PathArrangement {
     var high: GridPoint
     /// The index of the first piece along this edge.
     var piece: Int32
-    /// For each path, the number of its pieces along this edge that lead from `low` to `high`,
-    /// minus the number of those that lead from `high` to `low`.
+    /// For each path, the number of its pieces that run along this edge from `low` to `high`, minus
+    /// the number of its pieces that run from `high` to `low`.
     var turns: SIMD2<Int32> = .zero
     /// The winding numbers of the two paths on one side of the edge: the side of smaller y, or the
     /// side of larger x if the edge is vertical.
     var before: SIMD2<Int32> = .zero
-    /// The index of another edge: of all edges that bound the selected area, the nearest one on the
-    /// side of ``before``; -1 if there is none.
+    /// The index of the nearest edge, on the side of ``before``, that bounds the selected area; -1
+    /// if there is none.
     var boundary: Int32 = -1
 
     /// The winding numbers of the two paths on the other side of the edge: the side of larger y, or
@@ -76,8 +76,8 @@ struct PathArrangement {
   /// Finds the winding numbers by moving a vertical line across the plane, from small to large x.
   /// The array `status` holds the edges that the line crosses, in ascending order of y.
   ///
-  /// The line reaches points with the same x in ascending order of y, as if it were slightly
-  /// turned. Vertical edges therefore need no special treatment.
+  /// The line visits points with equal x in ascending order of y, as if it were slightly tilted.
+  /// Vertical edges therefore need no special treatment.
   private mutating func sweep(_ isBoundary: (SIMD2<Int32>, SIMD2<Int32>) -> Bool) {
     let ends = edges.indices.sorted { edges[$0].high < edges[$1].high }
     var status: [Int32] = []
@@ -101,8 +101,8 @@ struct PathArrangement {
     }
   }
 
-  /// Sets ``Edge/before`` and ``Edge/boundary`` of an edge that begins at the moving line of
-  /// ``sweep(_:)``.
+  /// Sets ``Edge/before`` and ``Edge/boundary`` of an edge when the moving line of ``sweep(_:)``
+  /// reaches its first end.
   ///
   /// - Parameters:
   ///   - place: The index that the edge will have in `status`, once all edges that begin at the
@@ -126,8 +126,8 @@ struct PathArrangement {
       isBoundary(edge.before, edge.after) ? Int32(truncatingIfNeeded: below) : edge.boundary
   }
 
-  /// Returns the number of edges in `status` that cross the moving line before a point, at smaller
-  /// y.
+  /// Returns the number of edges in `status` that cross the moving line at a smaller y than a
+  /// point.
   private func place(of point: GridPoint, in status: [Int32]) -> Int {
     var low = 0
     var high = status.count

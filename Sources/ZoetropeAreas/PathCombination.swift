@@ -1,21 +1,22 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The set operations on the areas of two paths. Also selects the parts of one path's lines and
+/// Performs set operations on the areas of two paths, and selects the parts of one path's lines and
 /// curves that lie inside or outside the area of another path.
 ///
 /// The steps:
-/// 1. Both paths are flattened to pieces on a grid; each piece knows its curve.
+/// 1. Both paths are flattened to straight pieces on a grid. Each piece records the line or curve
+///    from which it was made.
 /// 2. Pieces are split where they meet.
 /// 3. A line that moves across the plane finds the winding numbers of both paths beside each piece.
-/// 4. The pieces between selected and other areas are joined to contours.
+/// 4. The pieces between the selected area and the rest of the plane are joined into contours.
 /// 5. Consecutive pieces of one curve are replaced by the part of the curve from which they were
 ///    made.
 ///
-/// Decisions on the grid are exact, in integers, so that no input breaks the contours. Flattening
-/// decides only which curves meet, and approximately where. The result has the true curves and
-/// their true crossings, except where curves pass each other within the tolerance of
-/// ``PathPieces``.
+/// Decisions on the grid use exact integer arithmetic, so that rounding errors cannot break the
+/// contours. The flattened pieces only determine which curves meet, and approximately where. The
+/// result has the true curves and their true crossings, except where curves pass each other within
+/// the tolerance of ``PathPieces``.
 package struct PathCombination {
   /// An operation on the areas of two paths.
   package enum Operation: Sendable {
@@ -73,9 +74,9 @@ package struct PathCombination {
     let edges = combination.arrangement.edges
     let tracer = OutlineTracer(edges, isInside: combination.isInside)
     var builders: [OutlineBuilder] = []
-    // The component of each contour. A contour begins with its leftmost side. If the area
-    // that `before` of its edge describes is inside, the contour is a hole, and an earlier contour
-    // bounds that area.
+    // The component of each contour. A contour begins with its leftmost side. If the area on the
+    // `before` side of this edge is selected, the contour is a hole, and an earlier contour bounds
+    // that area.
     var components: [Int] = []
     for contour in tracer.contours {
       var component = builders.count
@@ -101,9 +102,9 @@ package struct PathCombination {
     }
   }
 
-  /// Whether a contour is on average no wider than the error of its sides, like a contour between
-  /// two flattenings of one curve. The error is the tolerance along curves and two grid steps along
-  /// lines.
+  /// Whether the mean width of a contour is at most the error of its sides. Such a contour arises,
+  /// for example, between two different flattenings of one curve. The error is the tolerance for
+  /// curves, and two grid steps for lines.
   private func isNegligible(_ contour: [OutlineTracer.Side]) -> Bool {
     guard let origin = contour.first?.start else { return true }
     var (area, bound) = (0.0, 0.0)
@@ -120,7 +121,8 @@ package struct PathCombination {
   /// the parts outside of it. Lines along the border of the area count as inside.
   ///
   /// - Parameters:
-  ///   - keepsInside: Whether the parts inside are returned, instead of the parts outside.
+  ///   - keepsInside: Whether the parts inside the area are returned, rather than the parts
+  ///     outside.
   package static func lines(
     of first: Path, in second: Path, keepsInside: Bool, eoFill: Bool
   ) -> Path {
@@ -150,8 +152,8 @@ package struct PathCombination {
     return builder.path
   }
 
-  /// Adds the kept pieces of a subpath. A part that runs through the start of a closed subpath is
-  /// not cut there.
+  /// Adds the kept pieces of a subpath. If a closed subpath is kept on both sides of its start, the
+  /// pieces there are joined into one part.
   private static func add(
     _ pieces: ArraySlice<PathPiece>, _ isKept: ArraySlice<Bool>, _ isClosed: Bool,
     to builder: inout OutlineBuilder

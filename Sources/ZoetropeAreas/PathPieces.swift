@@ -3,14 +3,14 @@ import ZoetropeGeometry
 
 /// The segments of one or two paths, flattened to pieces on a common grid.
 ///
-/// The grid divides the larger side of the paths' bounds into 2^28 to 2^29 steps, so that a path of
-/// 1000 points has steps of 4e-6 points. A step is a power of two, and the middle of the grid is a
-/// multiple of a large power of two. Coordinates such as whole and half points therefore lie on the
-/// grid.
+/// The grid divides the larger side of the paths' bounds into 2^28 to 2^29 steps. For a path that
+/// is 1000 points wide, for example, a step is about 2e-6 points. A step is a power of two, and the
+/// middle of the grid is a multiple of a large power of two, so that whole and half points lie on
+/// the grid.
 struct PathPieces {
   /// The lines and curves of the paths, in points.
   private(set) var sources: [Segment] = []
-  /// The pieces of all sources, in the order of the paths.
+  /// The pieces of all elements of ``sources``, in the order of the paths.
   var pieces: [PathPiece] = []
   /// For each subpath, the index of its first line or curve in ``sources``, and whether it is
   /// closed.
@@ -117,7 +117,8 @@ struct PathPieces {
   ///
   /// The number of pieces follows Wang's bound (G. Wang, "The subdivision method for finding the
   /// intersection between two Bézier curves or surfaces", Zhejiang University Journal, 1984). A
-  /// segment and its reversal give the same points, so that they cancel where two outlines meet.
+  /// segment and the reversed segment give the same points, so that their pieces cancel where two
+  /// outlines share a curve.
   private mutating func add(_ segment: Segment) {
     let source = Int32(truncatingIfNeeded: sources.count)
     sources.append(segment)
@@ -135,8 +136,8 @@ struct PathPieces {
           start: last.point, end: point, source: source, from: last.parameter, to: parameter))
       last = (point, parameter)
     }
-    // If the last points of the segment coincide on the grid, its last piece stands for all of
-    // them.
+    // If the last points of the segment coincide on the grid, the last piece extends to the end of
+    // the segment.
     if let index = pieces.indices.last, pieces[index].source == source { pieces[index].to = 1 }
   }
 }
@@ -149,7 +150,8 @@ extension Segment {
       control2: kind == .line ? end : control1, end: start)
   }
 
-  /// Whether the segment is flattened in its opposite direction.
+  /// Whether the segment is flattened in the opposite direction, so that a segment and its reversal
+  /// give the same points.
   fileprivate var isReversalPreferred: Bool {
     func precedes(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Bool {
       a.x != b.x ? a.x < b.x : a.y < b.y

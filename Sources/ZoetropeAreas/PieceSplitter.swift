@@ -1,12 +1,14 @@
 import ZoetropeGeometry
 
-/// Splits pieces where they cross or touch, until they meet at their ends only.
+/// Splits pieces where they cross or touch, until all pieces meet only at their ends.
 ///
 /// A crossing is rounded to the grid, which bends the two pieces by less than a grid step. The bent
-/// pieces may touch other pieces. All pieces are therefore tested again, in rounds, until none is
-/// split. (J. Hobby, "Practical segment intersection with finite precision output", Computational
-/// Geometry 13, 1999, describes the effect.) A piece that passes within two steps of an end of
-/// another piece is bent to this end. Pieces that differ only by rounding then become equal.
+/// pieces may touch other pieces. New pieces are therefore tested again, in rounds, until none is
+/// split. A piece that passes within two steps of an end of another piece is bent to this end.
+/// Pieces that differ only by rounding then become equal.
+///
+/// Source for the effect of rounding: J. Hobby, "Practical segment intersection with finite
+/// precision output", Computational Geometry 13, 1999.
 struct PieceSplitter {
   /// The distance, in grid steps, within which a piece is bent to an end of another one.
   private static let reach: Int32 = 2
@@ -16,7 +18,7 @@ struct PieceSplitter {
   private struct Cut {
     var piece: Int32
     var point: GridPoint
-    /// The place along the piece: 0 at its start and 1 at its end.
+    /// The position along the piece: 0 at its start and 1 at its end.
     var fraction: Double
   }
 
@@ -40,18 +42,19 @@ struct PieceSplitter {
     for index in pieces.indices where isNew[index] {
       let box = PieceTree.Box(pieces[index], margin: Self.reach)
       tree.forEachPiece(overlapping: box) { other in
-        // A pair of two new pieces is found twice, but tested only once.
+        // Skip the piece itself, and the second occurrence of a pair of new pieces, which is found
+        // twice.
         if other < index && isNew[other] || other == index { return }
         meet(pieces, index, other)
       }
     }
   }
 
-  /// Records where two pieces have to be split because of each other.
+  /// Records the cuts of two pieces where they cross or touch each other.
   private mutating func meet(_ pieces: [PathPiece], _ i: Int, _ j: Int) {
     let (a, b) = (pieces[i], pieces[j])
-    // Most pairs need only the following two tests, because one piece lies on one side of the
-    // other, out of reach.
+    // The following two tests exclude most pairs: they find that one piece lies entirely on one
+    // side of the other, farther away than `reach`.
     let (u, v) = (a.end - a.start, b.end - b.start)
     let left = u.cross(b.start - a.start)
     let right = u.cross(b.end - a.start)
@@ -81,7 +84,7 @@ struct PieceSplitter {
   /// - Parameters:
   ///   - first: The cross product of the line's vector and the vector from its start to the first
   ///     point.
-  ///   - second: The same product for the second point.
+  ///   - second: The corresponding cross product for the second point.
   ///   - line: The line's vector.
   private static func isApart(_ first: Int64, _ second: Int64, from line: GridVector) -> Bool {
     guard (first < 0) == (second < 0) else { return false }

@@ -1,14 +1,15 @@
 import ZoetropeGeometry
 
-/// A tree of boxes around pieces, for finding the pieces near a box.
+/// A tree of bounding boxes of pieces, for finding the pieces whose boxes overlap a box.
 ///
 /// The pieces are sorted along a Morton curve through the middles of their boxes. Each node is the
-/// box of four consecutive pieces or nodes (a packed R-tree: I. Kamel and C. Faloutsos, "On
-/// packing R-trees", CIKM 1993).
+/// bounding box of up to four consecutive pieces or nodes. Source: I. Kamel and C. Faloutsos, "On
+/// packing R-trees", CIKM 1993.
 ///
-/// - Complexity: O(*n* log *n*) to make; O(log *n* + *k*) for *k* answers, if boxes overlap little.
+/// - Complexity: O(*n* log *n*) to create the tree; O(log *n* + *k*) to find *k* pieces, if boxes
+///   overlap little.
 struct PieceTree {
-  /// A box of grid points. All its sides belong to it.
+  /// A box of grid points, which includes the points on all four sides.
   struct Box {
     var lowX = Int32.max
     var lowY = Int32.max
@@ -36,7 +37,7 @@ struct PieceTree {
       highY = max(highY, other.highY)
     }
 
-    /// The place of the middle on a Morton curve.
+    /// The position of the box's middle along a Morton curve.
     fileprivate var mortonCode: UInt64 {
       let x = UInt64(Int64(lowX) + Int64(highX) + (1 << 31)) >> 1
       let y = UInt64(Int64(lowY) + Int64(highY) + (1 << 31)) >> 1
@@ -54,7 +55,7 @@ struct PieceTree {
     }
   }
 
-  /// The pieces' indices, in the order of the lowest level.
+  /// The indices of the pieces, in the order of the boxes of the lowest level.
   private var order: [Int32]
   /// The boxes of all levels, from the pieces to the root, and the index at which each level
   /// begins.

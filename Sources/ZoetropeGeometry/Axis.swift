@@ -36,6 +36,6 @@ extension Axis: CustomStringConvertible {
 }
 
 extension Axis {
-  /// The axis at a right angle to this one.
+  /// The other axis, at a right angle to this one.
   @inlinable package var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }

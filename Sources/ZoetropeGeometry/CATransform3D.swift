@@ -159,7 +159,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 
 /// Returns the inverse of a transform, or the transform itself if it has no inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
-  // Gauss-Jordan elimination; the pivot is the largest entry of the column.
+  // Gauss-Jordan elimination. The pivot is the entry of the column with the largest magnitude.
   var (left, right) = (t.rows, CATransform3D().rows)
   for column in 0..<4 {
     let pivot =

@@ -32,8 +32,8 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Returns the image of this rectangle under a transform that only scales and translates. The
-  /// size is scaled directly, because a difference of corners would have rounding errors.
+  /// Returns this rectangle transformed by a transform that only scales and translates. The size is
+  /// scaled directly, because computing it from the transformed corners would add rounding errors.
   private func applyingAxisAligned(_ t: CGAffineTransform) -> CGRect {
     CGRect(
       x: t.a * (t.a < 0 ? maxX : minX) + t.tx, y: t.d * (t.d < 0 ? maxY : minY) + t.ty,

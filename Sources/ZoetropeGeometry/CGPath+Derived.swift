@@ -30,9 +30,9 @@ extension CGPath {
     return CGPath(elements: elements.applying(transform).strokedPath(style))
   }
 
-  /// Whether the path is one rectangle with sides along the axes.
+  /// Whether the path consists of a single rectangle with sides parallel to the axes.
   ///
-  /// - Parameter rect: Receives the rectangle, in points, if the path is one; may be nil.
+  /// - Parameter rect: Receives the rectangle, in points, if the result is true; may be nil.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     var points: [CGPoint] = []
     var isPolygon = true

@@ -59,7 +59,7 @@ public class CGPath: Equatable {
   /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The point at which the next element begins; the origin if the path is empty.
+  /// The point from which the next line or curve begins; the origin if the path is empty.
   public var currentPoint: CGPoint { elements.currentPoint ?? .zero }
 
   /// The smallest rectangle that contains all end points and control points; the null rectangle if
@@ -76,8 +76,8 @@ public class CGPath: Equatable {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// The smallest rectangle that contains the path itself; the null rectangle if the path is empty.
-  /// Control points may lie outside.
+  /// The smallest rectangle that contains the lines and curves of the path; the null rectangle if
+  /// the path is empty. Control points may lie outside the rectangle.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public var boundingBoxOfPath: CGRect { elements.boundingRect }

@@ -18,8 +18,8 @@ public enum CGPathElementType: Int32, Sendable {
 public struct CGPathElement {
   /// The kind of the element.
   public var type: CGPathElementType
-  /// The points of the element, in points: control points first, the end point last. The kind
-  /// determines their number.
+  /// The points of the element: control points first, the end point last. Their number depends on
+  /// ``type``, and their coordinates are in points.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Creates an element.
@@ -72,7 +72,8 @@ extension CGPath {
     }
   }
 
-  /// Calls a function with each element, in order, and with a pointer.
+  /// Calls a function once for each element, in order. Each call also receives a pointer chosen by
+  /// the caller.
   ///
   /// - Parameters:
   ///   - info: The pointer that the function receives.

@@ -27,8 +27,8 @@ extension Path {
   /// clockwise on the screen, because y points down. The direction is named as in a space with y
   /// up: if `clockwise` is true, the arc runs counterclockwise on the screen.
   ///
-  /// An arc whose end angle is several turns beyond its start angle, in the direction of the arc,
-  /// keeps all its turns, up to 1000. An arc of more turns is reduced to one whole turn and the
+  /// An arc may consist of up to 1000 turns, if the end angle lies that far beyond the start angle
+  /// in the direction of the arc. An arc of more turns is reduced to one whole turn and the
   /// remaining part of a turn. An arc becomes a closed subpath if the path is empty, the arc is one
   /// full circle, and `endAngle` is at least one turn larger than `startAngle`.
   public mutating func addArc(
@@ -42,7 +42,7 @@ extension Path {
       center: center, radius: radius, start: startAngle.radians, sweep: sweep,
       transform: transform)
     // SwiftUI closes a full circle that begins a subpath. An arc that continues a subpath stays
-    // open: closing it would lead back to the subpath's first point.
+    // open, because closing it would add a line to the subpath's first point.
     let isOneTurn = abs(abs(sweep) - 2 * .pi) < 1e-9
     if beginsSubpath, difference >= 2 * .pi, isOneTurn { closeSubpath() }
   }
@@ -82,8 +82,8 @@ extension Path {
       sweep: atan2(from.cross(to), from.dot(to)), transform: transform)
   }
 
-  /// Returns the difference of two angles in radians. A difference within 1e-9 of a whole turn is
-  /// rounded to the whole turn.
+  /// Returns the difference of two angles in radians. A difference within 1e-9 of one turn, in
+  /// either direction, is rounded to exactly one turn.
   private static func angle(from start: Double, to end: Double) -> Double {
     let difference = end - start
     guard difference.isFinite else { return 0 }
@@ -95,10 +95,10 @@ extension Path {
   /// Returns the sweep of an arc, the signed angle from its start to its end in the requested
   /// direction, in radians.
   ///
-  /// If `difference` runs in the requested direction and is at most 1000 turns, it is the result.
-  /// If it is more than 1000 turns in that direction, the result is at least one turn and less than
-  /// two, so that the number of elements is bounded and the whole circle is drawn. If `difference`
-  /// runs in the other direction, the result is at most one turn.
+  /// If `difference` has the requested direction and is at most 1000 turns, the result is
+  /// `difference`. If it is more than 1000 turns, the result is at least one turn and less than
+  /// two: the whole circle is drawn, with a bounded number of elements. If `difference` has the
+  /// opposite direction, the result is at most one turn.
   ///
   /// - Parameter difference: The end angle minus the start angle, in radians.
   private static func sweep(of difference: Double, clockwise: Bool) -> Double {

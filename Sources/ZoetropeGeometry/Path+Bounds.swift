@@ -1,7 +1,8 @@
 import Foundation
 
 extension Path {
-  /// The smallest rectangle that contains the path itself; control points may lie outside.
+  /// The smallest rectangle that contains the lines and curves of the path. Control points may lie
+  /// outside the rectangle.
   ///
   /// The rectangle is null if the path is empty. Points with coordinates that are not finite are
   /// ignored.

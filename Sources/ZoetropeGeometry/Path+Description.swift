@@ -65,8 +65,8 @@ extension Path.Verb {
 private struct PathParser {
   var path = Path()
   private var numbers: [CGFloat] = []
-  /// The last control point of the last element; nil unless this element is a curve. If the next
-  /// operator is `t`, it mirrors this point.
+  /// The last control point of the last element; nil if that element is not a curve. The operator
+  /// `t` mirrors this point to obtain its own control point.
   private var control: CGPoint?
 
   /// Whether every number read so far has been used by an operator.

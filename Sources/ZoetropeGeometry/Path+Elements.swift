@@ -40,7 +40,7 @@ extension Path {
     }
   }
 
-  /// The point at which the next element begins; nil if the path is empty.
+  /// The point from which the next line or curve begins; nil if the path is empty.
   ///
   /// If the last subpath is closed, this is the first point of that subpath. Otherwise, it is the
   /// last point of the path.

@@ -102,8 +102,8 @@ extension Path {
     let bottomLeading = positive(radii.bottomLeading)
     let bottomTrailing = positive(radii.bottomTrailing)
     let topTrailing = positive(radii.topTrailing)
-    /// Returns a radius, reduced if it does not fit. `horizontal` is the radius of the neighboring
-    /// corner on the horizontal side, and `vertical` that of the neighbor on the vertical side.
+    /// Returns a radius, reduced if it does not fit. `horizontal` and `vertical` are the radii of
+    /// the neighboring corners on the horizontal and on the vertical side.
     func fitted(_ radius: CGFloat, _ horizontal: CGFloat, _ vertical: CGFloat) -> CGFloat {
       min(
         radius, max(rect.width / 2, rect.width - horizontal),

@@ -1,17 +1,19 @@
 import Foundation
 
-/// An element of a path with both of its end points, as ``PathSteps`` yields it.
+/// An element of a path, as ``PathSteps`` returns it. Each line or curve has both of its end
+/// points.
 package enum PathStep {
   /// The start of a subpath.
   case move(SIMD2<Double>)
   /// A line or a curve.
   case segment(Segment)
-  /// The line, possibly of zero length, that closes the subpath by leading back to its first point.
+  /// The line from the current point to the first point of the subpath, which closes the subpath.
+  /// Its length may be zero.
   case close(Segment)
 }
 
 extension Path {
-  /// The elements of the path. Each line or curve carries both of its end points.
+  /// The elements of the path. Each line or curve has both of its end points.
   package var steps: PathSteps { PathSteps(path: self) }
 
   /// Adds a segment. The start of the segment must be the current point.

@@ -5,7 +5,7 @@ extension Path {
   ///
   /// The length is the true arc length of all subpaths, without the gaps between them. A closed
   /// subpath that is kept whole stays closed. A segment with a coordinate that is not finite counts
-  /// as having zero length; it is kept if it lies in the part.
+  /// as having zero length. It is kept if its position lies within the part.
   ///
   /// - Parameters:
   ///   - from: The fraction at which the part starts, clamped to 0...1.
@@ -48,13 +48,13 @@ extension Path {
 private struct PathTrimmer {
   let from: Double
   let to: Double
-  /// The greatest length, in points, that is assumed to be a rounding error. A segment is not cut
-  /// if the cut would leave at most this length on one side.
+  /// The largest length, in points, that counts as a rounding error. If a cut would leave at most
+  /// this length on one side, the segment is not cut.
   let slack: Double
   var path = Path()
   private var travelled = 0.0
   private var isPenDown = false
-  /// Whether every segment of the current subpath so far has been copied in full.
+  /// Whether all segments of the current subpath so far have been copied completely.
   private var isWhole = true
 
   init(from: Double, to: Double, slack: Double) {

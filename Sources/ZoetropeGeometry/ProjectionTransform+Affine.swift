@@ -1,11 +1,11 @@
 import Foundation
 
 extension ProjectionTransform {
-  /// Whether parallel lines stay parallel and every point lies in front of the eye.
+  /// Whether the transform keeps parallel lines parallel, and all points lie in front of the eye.
   package var isParallel: Bool { m13 == 0 && m23 == 0 && m33 > 0 }
 
-  /// The determinant of the matrix. It is the factor by which areas grow at points whose third
-  /// coordinate *w* is 1.
+  /// The determinant of the matrix. At points whose third coordinate *w* is 1, it is the factor by
+  /// which areas are multiplied.
   ///
   /// It is 0 if the plane is seen edge-on, and negative if the plane is seen from behind.
   package var determinant: CGFloat {
@@ -14,9 +14,9 @@ extension ProjectionTransform {
 
   /// Returns the affine transform that approximates this transform to first order at a point.
   ///
-  /// If this transform keeps parallel lines parallel, the result is the same for all points. At a
-  /// point that is not in front of the eye (*w* is not positive), the perspective entries are
-  /// ignored.
+  /// If this transform keeps parallel lines parallel, the result is the same for all points. If *w*
+  /// is not positive at the point, the point is not in front of the eye. The perspective entries of
+  /// the matrix are then ignored.
   package func affine(near point: CGPoint) -> CGAffineTransform {
     let w = point.x * m13 + point.y * m23 + m33
     guard w > 0, !isAffine else {

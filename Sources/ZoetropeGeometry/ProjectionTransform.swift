@@ -90,7 +90,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 extension CGPoint {
   /// Returns the point to which a transform maps this point.
   ///
-  /// The coordinates are not finite if the perspective sends the point to infinity.
+  /// The coordinates are not finite if the perspective maps the point to infinity.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     let px = x * m.m11 + y * m.m21 + m.m31
     let py = x * m.m12 + y * m.m22 + m.m32

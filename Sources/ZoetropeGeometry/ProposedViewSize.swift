@@ -12,7 +12,7 @@ public struct ProposedViewSize: Equatable, Sendable {
 
   /// A proposal of 0 by 0 points, which asks for the minimum size of a view.
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// A proposal without dimensions, which asks for the ideal size of a view.
+  /// A proposal whose dimensions are both nil, which asks for the ideal size of a view.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
   /// A proposal of infinite width and height, which asks for the maximum size of a view.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
@@ -28,7 +28,8 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// Returns the proposal as a size. Nil dimensions are replaced by those of another size.
+  /// Returns the proposal as a size. Each nil dimension is replaced by the same dimension of
+  /// `size`.
   ///
   /// - Parameter size: The size that replaces nil dimensions, in points. Defaults to 10 by 10.
   @inlinable public func replacingUnspecifiedDimensions(

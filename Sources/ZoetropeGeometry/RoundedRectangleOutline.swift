@@ -2,13 +2,14 @@ import Foundation
 
 /// The outline of a rectangle with rounded corners. The corner sizes must fit the rectangle.
 ///
-/// A circular corner is one cubic. A continuous corner is three cubics and reaches further along
-/// the two sides: up to 1.528665 radii from the corner point.
+/// A circular corner is one cubic. A continuous corner is three cubics, and begins further from the
+/// corner point. The distance from the corner point to the start of the curve along a side is
+/// called the reach; its full value is 1.528665 radii.
 ///
-/// A side may be too short for the full reach of both of its corners. Their reach along this side,
-/// in radii, is then the length of the side divided by the sum of the two radii. This quotient is
-/// at least 1. The two handles on the side move linearly with the reach: at a reach of 1, they are
-/// 0.96 and 0.82 radii from the corner point. The middle cubic does not depend on the reach.
+/// If a side is too short for the full reach of both corners, the reach of both, in radii, is the
+/// length of the side divided by the sum of the two radii. This quotient is at least 1. The
+/// distances of the two handles on the side from the corner point depend linearly on the reach: at
+/// a reach of 1, they are 0.96 and 0.82 radii. The middle cubic does not depend on the reach.
 ///
 /// The numbers are taken from the descriptions of SwiftUI's own paths.
 struct RoundedRectangleOutline {
@@ -109,13 +110,13 @@ private struct Corner {
   }
 
   /// Returns the distance from the corner point to the farther of the two handles on a side, in
-  /// radii. It is 0.96 at a reach of 1, and 1.0884902 at the full reach.
+  /// radii. The distance is 0.96 at a reach of 1, and 1.0884902 at the full reach.
   private static func outerHandle(_ reach: CGFloat) -> CGFloat {
     0.96 + (1.0884902 - 0.96) * (reach - 1) / (RoundedRectangleOutline.fullReach - 1)
   }
 
   /// Returns the distance from the corner point to the nearer of the two handles on a side, in
-  /// radii. It is 0.82 at a reach of 1, and 0.868407 at the full reach.
+  /// radii. The distance is 0.82 at a reach of 1, and 0.868407 at the full reach.
   private static func innerHandle(_ reach: CGFloat) -> CGFloat {
     0.82 + (0.868407 - 0.82) * (reach - 1) / (RoundedRectangleOutline.fullReach - 1)
   }

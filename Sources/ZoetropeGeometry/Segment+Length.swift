@@ -8,8 +8,9 @@ extension Segment {
 
   /// Returns the arc length between two parameters, with a relative error of about 1e-8.
   ///
-  /// The eight-point rule is applied to an interval as a whole and to each of its halves. If the
-  /// result for the whole differs too much from the sum for the halves, each half is divided again.
+  /// The eight-point rule is applied to the whole interval and to each of its halves. If the result
+  /// for the whole interval differs too much from the sum of the results for the halves, each half
+  /// is divided in turn.
   func length(from t0: Double, to t1: Double) -> Double {
     if kind == .line { return (t1 - t0) * (end - start).length }
     let whole = quadrature(t0, t1)
@@ -48,7 +49,8 @@ extension Segment {
   ///
   /// - Parameters:
   ///   - distance: The distance from the start, in points.
-  ///   - total: The segment's ``length``, which the caller already has.
+  ///   - total: The ``length`` of the segment, passed by the caller so that it need not be computed
+  ///     again.
   func parameter(atDistance distance: Double, total: Double) -> Double {
     guard distance > 0 else { return 0 }
     guard distance < total else { return 1 }

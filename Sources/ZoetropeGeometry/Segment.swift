@@ -63,7 +63,7 @@ package struct Segment {
     if t0 <= 0, t1 >= 1 { return self }
     let first = t0 <= 0 ? start : point(at: t0)
     let last = t1 >= 1 ? end : point(at: t1)
-    // The inner control points follow from the derivatives at the new ends.
+    // The inner control points of the part are computed from the derivatives at its two ends.
     let span = t1 - t0
     switch kind {
     case .line: return Segment(lineFrom: first, to: last)
@@ -111,7 +111,8 @@ package struct Segment {
     case .quad:
       report((p0 - p1) / (p0 - 2 * p1 + p3))
     case .cubic:
-      // The derivative divided by 3 is a·t² + 2·b·t + c, solved without cancellation.
+      // The derivative divided by 3 is a·t² + 2·b·t + c. The formula for its zeros avoids
+      // cancellation.
       let a = p3 - 3 * p2 + 3 * p1 - p0
       let b = p0 - 2 * p1 + p2
       let c = p1 - p0

@@ -2,11 +2,12 @@ import Foundation
 
 extension String {
   /// Appends a number with at most six significant digits, as C's `printf` writes it for `%g`. The
-  /// last digit is rounded to the nearest, and to even if both neighbors are equally near.
+  /// last digit is rounded to the nearest value; a tie is rounded to the even digit.
   package mutating func appendSixDigits(of number: Double) {
     let size = abs(number)
     guard size < 999_999, let exponent = Self.exponents.first(where: { size >= $0.power }) else {
-      // Other numbers have a sign of zero, an exponent or a name.
+      // `printf` formats all other numbers, such as zeros, numbers with an exponent, infinities and
+      // NaN.
       self += Self(format: "%g", number)
       return
     }
@@ -22,9 +23,9 @@ extension String {
     self += decimals
   }
 
-  /// The decimal places of numbers with six significant digits. An entry is for numbers of at least
-  /// `power` and less than ten times `power`. They have `places` decimal places, and `factor` is
-  /// ten to the power of `places`. The entries are in descending order of `power`.
+  /// The numbers of decimal places that give six significant digits, in descending order of
+  /// `power`. An entry applies to numbers of at least `power` and less than ten times `power`. Such
+  /// numbers get `places` decimal places; `factor` is ten to the power of `places`.
   private static let exponents: [(power: Double, places: Int, factor: Double)] = [
     (1e5, 0, 1), (1e4, 1, 1e1), (1e3, 2, 1e2), (1e2, 3, 1e3), (1e1, 4, 1e4), (1e0, 5, 1e5),
     (1e-1, 6, 1e6), (1e-2, 7, 1e7), (1e-3, 8, 1e8), (1e-4, 9, 1e9),
@@ -42,7 +43,8 @@ extension Double {
   /// product is at most 1,000,000.
   fileprivate func roundedTimes(_ factor: Double) -> Int {
     let product = self * factor
-    // The exact product minus the rounded one. A fused multiply-add finds it without error.
+    // The exact product minus the rounded product. A fused multiply-add computes this difference
+    // exactly.
     let lost = (-product).addingProduct(self, factor)
     let below = product.rounded(.down)
     // This difference is exact. If it is not zero, its magnitude is larger than that of `lost`.

@@ -4,7 +4,7 @@ extension Path {
   /// Returns the dashes of the path as open subpaths.
   ///
   /// Dash lengths are true arc lengths. The pattern restarts with every subpath. If a closed
-  /// subpath begins and ends inside a dash, its last dash is joined to its first. If there would be
+  /// subpath begins and ends inside a dash, its last and first dashes are joined. If the path has
   /// more than 1,000,000 dashes, the result is the unchanged path.
   ///
   /// - Parameters:
@@ -102,8 +102,8 @@ private struct PathDasher {
 private struct DashCutter {
   let pattern: DashPattern
   let keepsDots: Bool
-  /// The first dash, if the subpath begins inside one. The last dash of a closed subpath may
-  /// continue into this dash.
+  /// The dash in which the subpath begins; empty if the subpath begins in a gap. In a closed
+  /// subpath, the last dash may continue into this dash.
   private var head = Path()
   private var body = Path()
   private var index: Int
@@ -158,8 +158,8 @@ private struct DashCutter {
     isPenDown = true
   }
 
-  /// Returns a very short line that stands for a dash of zero length. It is just long enough to
-  /// have a direction.
+  /// Returns a very short line that represents a dash of zero length. The line is just long enough
+  /// to have a direction.
   private static func dot(on segment: Segment, at t: Double) -> Segment? {
     let point = segment.point(at: t)
     var direction = segment.derivative(at: t).normalized

@@ -5,12 +5,11 @@ extension Path {
   ///
   /// The outline is in the path's own space. It is empty if the line width is not a positive finite
   /// number. Curved parts of the path become lines that deviate from the true outline by at most
-  /// 0.01 points. An outline of curves would be an approximation too, because the offset of a
-  /// Bézier curve is not a Bézier curve. Moreover, filling or stroking the outline would flatten
-  /// its curves anyway.
+  /// 0.01 points. Curves would not make the outline exact, because the offset of a Bézier curve is
+  /// not a Bézier curve. Moreover, filling or stroking the outline would flatten the curves anyway.
   ///
-  /// A stroke that is drawn directly does not use this method. Its tolerance depends on the size of
-  /// a pixel instead.
+  /// The renderer does not use this method to draw strokes. Its own tolerance depends on the size
+  /// of a pixel.
   ///
   /// - Complexity: O(*n*) in the number of elements and dashes.
   public func strokedPath(_ style: StrokeStyle) -> Path {
@@ -23,9 +22,9 @@ extension Path {
   /// overlap. The stroke of a straight line with butt caps is a rectangle of four points. Segments
   /// with coordinates that are not finite are ignored.
   ///
-  /// A curve becomes about 2^15 lines at most, even if it is very large or the tolerance is very
-  /// small. With this many lines, the outline deviates by about 2^-23 of the size of the curve or
-  /// of the line width, whichever is larger.
+  /// A curve becomes at most about 2^15 lines, even if the curve is very large or the tolerance is
+  /// very small. With 2^15 lines, the outline deviates by about 2^-23 of the larger of two lengths:
+  /// the size of the curve, and the line width.
   ///
   /// - Parameters:
   ///   - style: The line width, caps, joins and dashes.

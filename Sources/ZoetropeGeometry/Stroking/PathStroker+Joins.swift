@@ -32,9 +32,9 @@ extension PathStroker {
     let sine = -n1.cross(n2)
     let cosine = n1.dot(n2)
     let room = min(before.length, after.length)
-    // Beside the corner is an area that both pieces cover. If their edges are joined at the
-    // crossing, this area is counted once instead of twice. Such a join is correct only if the
-    // crossing lies on both edges and the area lies within both rectangles.
+    // Both pieces cover an area beside the corner. If their edges are joined at the crossing, the
+    // winding number counts this area once instead of twice. Such a join is correct only if the
+    // crossing lies on both edges, and the area lies within both rectangles.
     let fits =
       before.isRectangle && after.isRectangle && cosine > -0.999
       && halfWidth * sine <= room * (1 + cosine) && halfWidth * sine <= room
@@ -60,8 +60,8 @@ extension PathStroker {
   ) {
     addPoint(corner + halfWidth * n1)
     addPoint(corner)
-    // The wedge has the same direction as all other parts of the outline. After it, the outline
-    // continues along the second piece.
+    // The contour of the wedge runs in the same direction as all other contours. After the wedge,
+    // the outline continues along the second piece.
     addRoundJoin(at: corner, n2, n1)
     addPoint(corner)
     addPoint(corner + halfWidth * n2)
@@ -73,7 +73,8 @@ extension PathStroker {
     let cosine = n1.dot(n2)
     // The ratio of miter length to line width is 1/cos(θ/2), and cos²(θ/2) = (1 + cos θ) / 2.
     let fits = miterLimit * miterLimit * (1 + cosine) >= 2 && 1 + cosine > 1e-9
-    // The edges of rectangular pieces lead straight to the tip; other pieces need end points.
+    // For rectangular pieces, the edges extend straight to the tip. For other pieces, the ends of
+    // the edges must be added.
     if !fits || !before.isRectangle { addPoint(after.start + halfWidth * n1) }
     if fits { addPoint(after.start + halfWidth / (1 + cosine) * (n1 + n2)) }
     if !fits || !after.isRectangle { addPoint(after.start + halfWidth * n2) }

@@ -3,16 +3,16 @@ import Foundation
 /// Builds the outline of a stroke.
 ///
 /// 1. Each subpath becomes a sequence of straight pieces (``StrokePiece``). A curve is subdivided
-///    until its parts and their offsets are flat to within the tolerance. The pieces keep the
-///    curve's true normals at the cuts.
+///    until its parts, and the offset curves of its parts, are flat to within the tolerance. At the
+///    cuts, the pieces have the true normals of the curve.
 /// 2. Two pieces that meet at a tiny angle get one common normal at the point where they meet.
 /// 3. An open subpath becomes one contour: the left edges with their joins, a cap, the right edges
 ///    (which are the left edges of the reversed pieces), and the other cap. A closed subpath
 ///    becomes two contours.
 ///
-/// The fill has no holes for the following reason. The outlines of the pieces and the wedges on the
-/// outer sides of the joins are contours that all run in the same direction. The winding number of
-/// the stroke's outline is the sum of the winding numbers of these contours.
+/// The fill has no holes, because the winding number of the stroke's outline is a sum of winding
+/// numbers with the same sign. The summands belong to the outlines of the pieces and to the wedges
+/// on the outer sides of the joins, which are contours that all run in the same direction.
 ///
 /// On the inner side of a join, the outline passes through one of two points:
 ///
@@ -42,8 +42,8 @@ struct PathStroker {
   var outline = Path()
   var isContourOpen = false
   private var pieces: [StrokePiece] = []
-  /// The position of the last segment of zero length. If a subpath has no pieces, it becomes a dot
-  /// at this position.
+  /// The position of the last segment of zero length; nil if there was none. A subpath without
+  /// pieces becomes a dot at this position.
   private var dot: SIMD2<Double>?
 
   init(style: StrokeStyle, tolerance: CGFloat) {
@@ -88,8 +88,8 @@ struct PathStroker {
 
   /// Flattens a cubic into pieces.
   ///
-  /// The cubic is subdivided in coordinates relative to its start point. Otherwise, far from the
-  /// origin, rounding errors would look like curvature at every cut.
+  /// The cubic is subdivided in coordinates relative to its start point. In absolute coordinates, a
+  /// curve far from the origin would have rounding errors at every cut that look like curvature.
   private mutating func addCurve(_ cubic: Segment) {
     let origin = cubic.start
     let local = Segment(
@@ -113,21 +113,22 @@ struct PathStroker {
   /// Returns the permitted deviation of the pieces from a cubic, and of their edges from the
   /// cubic's offset curve.
   ///
-  /// It is the tolerance, but at least 2^-24 of the size of the curve or of the line width,
-  /// whichever is larger. A relative error of 2^-24, that of single precision, is invisible in any
-  /// picture.
+  /// The result is the tolerance, but at least 2^-24 of the larger of two lengths: the size of the
+  /// curve, and the line width. A relative error of 2^-24 is that of single precision, and is
+  /// invisible in any picture.
   ///
   /// This lower bound limits the number of pieces. The second differences are at most four times
-  /// the extent of the curve, so Wang's formula asks for at most √(3·2^24) < 7100 parts. A part is
-  /// divided because of its offset only if its tangent turns by more than 2^-10 radians. The
-  /// tangent of a cubic turns by less than 4π radians, so there are at most 2^14 such parts.
+  /// the extent of the curve, so Wang's formula gives at most √(3·2^24) < 7100 parts. The deviation
+  /// of the offset curve divides a part only if the tangent turns by more than 2^-10 radians in the
+  /// part. The tangent of a cubic turns by less than 4π radians in all, so there are at most 2^14
+  /// such parts.
   private func flatness(of local: Segment) -> Double {
     let extent = max(local.control1.length, local.control2.length, local.end.length)
     return max(tolerance, max(extent, 2 * halfWidth) * 0x1p-24)
   }
 
   /// Returns the number of equal parameter intervals into which Wang's formula divides a cubic, at
-  /// most 8192. The deviation of the offset is not considered.
+  /// most 8192. The deviation of the offset curve is ignored.
   private func partCount(of cubic: Segment, flatness: Double) -> Int {
     let count = (cubic.chordDeviationBound / flatness).squareRoot().rounded(.up)
     return count < 8192 ? max(Int(count), 1) : 8192
@@ -136,7 +137,7 @@ struct PathStroker {
   private mutating func flatten(_ cubic: Segment, flatness: Double, depth: Int) {
     guard let tangents = cubic.endTangents else { return }
     let cosine = tangents.start.dot(tangents.end)
-    // An arc's offset deviates by h·(1 - cos(θ/2)), about h·(1 - cos θ) / 4.
+    // With half width h, an arc's offset deviates by h·(1 - cos(θ/2)), about h·(1 - cos θ) / 4.
     let isFlat =
       cubic.chordDeviationBound <= flatness && cosine > 0.5
       && halfWidth * (1 - cosine) / 4 <= flatness
@@ -156,14 +157,14 @@ struct PathStroker {
     pieces.append(piece)
   }
 
-  /// Gives two pieces a common normal at the point where they meet, if that changes the outline by
-  /// less than the tolerance.
+  /// Gives two pieces a common normal at the point where they meet, if the change of the outline is
+  /// within the tolerance.
   private mutating func smoothJoint(_ before: Int, _ after: Int) {
     let n1 = pieces[before].endNormal
     let n2 = pieces[after].startNormal
     let cosine = n1.dot(n2)
     guard n1 != n2, cosine > 0.9 else { return }
-    // A miter sticks out by h·(1/cos(θ/2) - 1), about h·(1 - cos θ) / 4.
+    // With half width h, a miter protrudes by h·(1/cos(θ/2) - 1), about h·(1 - cos θ) / 4.
     guard halfWidth * (1 - cosine) / 2 <= tolerance else { return }
     let normal = (n1 + n2) / (1 + cosine)
     let first = pieces[before]
@@ -250,13 +251,13 @@ struct PathStroker {
 }
 
 extension Segment {
-  /// An upper bound of the distance of a cubic from its chord, by Wang (1984): 3/4 of the larger of
-  /// the two second differences of the control points.
+  /// An upper bound of the distance between a cubic and its chord, by Wang (1984). It is 3/4 of the
+  /// length of the larger of the two second differences of the control points.
   fileprivate var chordDeviationBound: Double {
     0.75 * max((start - 2 * control1 + control2).length, (control1 - 2 * control2 + end).length)
   }
 
-  /// The unit tangents of a cubic at its two ends; nil if all its points coincide.
+  /// The unit tangents of a cubic at its two ends; nil if all four points coincide.
   ///
   /// A control point that coincides with an end is skipped when the tangent at that end is
   /// computed.

@@ -1,4 +1,4 @@
-/// A short straight piece of the line along which the pen moves.
+/// A short straight piece of the center line of a stroke.
 ///
 /// The left edge of the stroke runs from `start + halfWidth·startNormal` to
 /// `end + halfWidth·endNormal`. For the right edge, the normals are subtracted. Normals point to
@@ -7,8 +7,8 @@
 struct StrokePiece {
   var start: SIMD2<Double>
   var end: SIMD2<Double>
-  /// The normal at the start. Its length is 1, or greater than 1 if it points at the tip of a
-  /// miter.
+  /// The normal at the start. Its length is 1, or more than 1 if two pieces share a normal that
+  /// reaches the tip of their miter.
   var startNormal: SIMD2<Double>
   var endNormal: SIMD2<Double>
   var length: Double
@@ -34,18 +34,21 @@ struct StrokePiece {
     isSmoothAtEnd = false
   }
 
-  /// Returns the normal that belongs to a unit tangent.
+  /// Returns the unit normal of a unit tangent. It points to the left of the tangent on a screen
+  /// with y down.
   static func normal(of tangent: SIMD2<Double>) -> SIMD2<Double> {
     SIMD2(tangent.y, -tangent.x)
   }
 
-  /// Returns the unit tangent to which a normal belongs.
+  /// Returns the unit tangent of a unit normal. The normal points to the left of the tangent on a
+  /// screen with y down.
   static func tangent(of normal: SIMD2<Double>) -> SIMD2<Double> {
     SIMD2(-normal.y, normal.x)
   }
 
-  /// Whether the left and the right edge both run forward if the piece has the given normals. The
-  /// four corners of the piece's outline then follow each other clockwise on the screen.
+  /// Whether the left and the right edge both run forward, in the direction of the piece, for the
+  /// given normals. If true, the four corners of the piece's outline are in clockwise order on the
+  /// screen.
   func runsForward(
     startNormal: SIMD2<Double>, endNormal: SIMD2<Double>, halfWidth: Double
   ) -> Bool {

@@ -39,7 +39,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// An array that is empty (the default), sums to zero, or has a negative or non-finite entry
   /// means a solid line.
   public var dash: [CGFloat]
-  /// The distance into the dash pattern at which each subpath begins. The default is 0.
+  /// The distance into the dash pattern, in points, at which each subpath begins. The default is 0.
   public var dashPhase: CGFloat
 
   /// Creates a stroke style. The default is a solid line of width 1 with butt caps and miter joins.

@@ -37,7 +37,7 @@ package final class ColorProfile {
   package func convert(_ pixels: inout [UInt8]) {
     pixels.withUnsafeMutableBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }
-      // The library counts pixels in 32 bits.
+      // Little CMS takes the number of pixels as a 32-bit number.
       var place = 0
       while place < buffer.count / 4 {
         let count = min(buffer.count / 4 - place, 1 << 30)

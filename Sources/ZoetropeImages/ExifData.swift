@@ -30,7 +30,8 @@ struct ExifData {
     return nil
   }
 
-  /// Returns the number that is stored at an offset, in 2 or 4 bytes; nil past the end.
+  /// Returns the number that is stored in `size` bytes (2 or 4) at an offset; nil if the bytes
+  /// extend past the end.
   private func number(at place: Int, size: Int) -> Int? {
     guard place <= bytes.count - size else { return nil }
     let digits = bytes[place..<place + size]

@@ -13,7 +13,7 @@ import Zoetrope
   private var collections: [ObjectIdentifier: any LayoutCollection] = [:]
   private var order: [ObjectIdentifier] = []
 
-  /// The number of moments at which the layouts of an animation are inspected.
+  /// The maximum number of steps into which the inspected frames divide an animation.
   private static let sampleCount = 25
 
   /// Runs an animation, collects the values of its custom layouts, and checks each type of layout.
@@ -22,9 +22,10 @@ import Zoetrope
   ///   - anim: The animation.
   ///   - fonts: The fonts.
   ///   - laws: The laws to check.
-  ///   - isolation: Lets copies of this process ask the questions that may end a process. If nil,
-  ///     this process asks all questions.
-  ///   - progress: A closure that is called before each question with its description.
+  ///   - isolation: The isolation, which asks layouts in copies of this process. A layout that
+  ///     traps or never returns then ends only a copy. If nil, this process asks all questions.
+  ///   - progress: A closure that is called before a law is checked with a group of subviews. The
+  ///     argument describes the check.
   /// - Throws: ``Zoetrope/AnimError``, ``Zoetrope/HostError``, or the error of a cue.
   package init(
     of anim: Anim, fonts: FontSource, laws: [LayoutLaw], isolation: LawIsolation? = nil,
@@ -42,8 +43,10 @@ import Zoetrope
     if laws.contains(.settles) { try await checkState(anim, fonts) }
   }
 
-  /// Starts a run of an animation. If ``isolation`` has notes, the returned watch records in them
-  /// which code of the animation runs, beginning with the first view. Otherwise, the watch is nil.
+  /// Starts a run of an animation.
+  ///
+  /// - Returns: The host, and a watch that records in the notes of ``isolation`` which code of the
+  ///   animation runs, beginning with the first view. The watch is nil if there are no notes.
   private func start(
     _ anim: Anim, _ fonts: FontSource
   ) throws -> (host: Zoetrope.Host, watch: CodeWatch?) {
@@ -93,8 +96,8 @@ import Zoetrope
     let (host, watch) = try start(anim, fonts)
     try await host.advance(to: anim.rate.seconds(ofFrame: max(anim.frameCount() - 1, 0)))
     watch?.end()
-    // A layout may hand a new value of its state to the main queue. This is no fault if the state
-    // changes in one round only.
+    // A layout may change its state in a closure on the main queue. Such a change is accepted if
+    // the state changes in one round only.
     var causes = host.settlingCauses.filter { !$0.isHandedOver || $0.rounds > 1 }
     while let first = causes.first {
       let own = causes.filter { $0.path == first.path && $0.isHandedOver == first.isHandedOver }
@@ -133,8 +136,8 @@ import Zoetrope
   private var inPlace: [LawFinding] = []
   private var askedCounts: Set<Int> = []
 
-  /// The maximum number of containers whose values are kept, and of further values of each
-  /// container that are compared with the first one.
+  /// The maximum number of containers whose values are kept. Also the maximum number of values of
+  /// each container that are compared with the container's first value.
   private static var limit: Int { 4 }
 
   var name: String { typeName(L.self) }
@@ -146,8 +149,8 @@ import Zoetrope
     let text = SourceText.value(layout)
     let isNew = !containers.contains { $0.layouts.contains { $0.text == text } }
     remember(layout, text, of: ObjectIdentifier(container))
-    // The layout is asked only if its value or the number of subviews is new. Subviews of the same
-    // number are assumed to be equal, and to give equal answers.
+    // The layout is asked only if its value or the number of subviews is new. If neither is new,
+    // the answers are assumed to be the same as before.
     let isAsked = !askedCounts.insert(container.subviews.count).inserted
     if !isNew && isAsked || inPlace.contains(where: { $0.law == .returns }) { return }
     let asked = laws.filter { law in !inPlace.contains { $0.law == law } }
@@ -213,8 +216,8 @@ import Zoetrope
     }
   }
 
-  /// Checks the first value of the layout in the first container. Then checks, for each container,
-  /// the animation from the layout's first value to each of its other values.
+  /// Checks the layout's first value in the first container. Then checks, for each container, the
+  /// animation from the first value in the container to each further value.
   func findings(
     _ laws: [LayoutLaw], _ process: TrialProcess?, _ progress: @escaping (String) -> Void
   ) -> [LawFinding] {

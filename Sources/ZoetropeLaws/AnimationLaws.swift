@@ -23,8 +23,8 @@ extension LawTrial {
     return nil
   }
 
-  /// Returns the data at a fraction of the way to another layout. Fractions below 0 and above 1
-  /// overshoot.
+  /// Returns animatable data between this layout, at a fraction of 0, and another layout, at a
+  /// fraction of 1. Fractions below 0 and above 1 give data beyond the two layouts.
   func mixed(_ fraction: Double, _ other: L) -> L.AnimatableData {
     let start = layout.animatableData
     var change = other.animatableData - start
@@ -40,7 +40,8 @@ extension LawTrial {
     written.animatableData = other.animatableData
     let missing = StoredNumbers(of: written).differences(from: StoredNumbers(of: other))
     if missing.isEmpty { return nil }
-    // Layouts without animatable data let their subviews move in straight lines, as stacks do.
+    // A layout without animatable data may be intended: its subviews then move in straight lines,
+    // as in a stack.
     let isWithoutData = L.AnimatableData.self == EmptyAnimatableData.self
     let (actual, expected) = (questions.asking(written), questions.asking(other))
     for proposal in proposals {
@@ -86,7 +87,7 @@ extension LawTrial {
       let asked = questions.asking(between)
       let way = "At \(SourceText.number(fraction)) of the way to the second value"
       for proposal in proposals where proposal.width != .infinity && proposal.height != .infinity {
-        // Other laws report proposals with unsound answers at either end.
+        // An unsound answer of the start value is reported by another law.
         guard questions.size(proposal).isSound else { continue }
         let size = asked.size(proposal)
         if let problem = size.problem(isBounded: true) {
@@ -112,7 +113,8 @@ extension LawTrial {
 struct StoredNumbers {
   private var numbers: [(path: String, value: Double)] = []
 
-  /// Collects all numbers, including those inside of structures, tuples, optionals and arrays.
+  /// Collects all numbers, including numbers inside structures, enums, tuples, optionals and
+  /// arrays.
   init(of value: Any) { read(value, path: "", depth: 0) }
 
   private mutating func read(_ value: Any, path: String, depth: Int) {
@@ -132,7 +134,8 @@ struct StoredNumbers {
           case .optional: name = path
           default:
             let label = child.label.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
-            // The components of an angle, a size or a point have the name of the property.
+            // A path has at most two components, such as `center.x`. Numbers at deeper levels share
+            // the path of the second level.
             name = path.isEmpty ? label ?? "" : path.contains(".") ? path : "\(path).\(label ?? "")"
           }
           read(child.value, path: name, depth: depth + 1)
@@ -142,8 +145,8 @@ struct StoredNumbers {
     }
   }
 
-  /// Returns the first components of the paths whose numbers differ, such as `center` for
-  /// `center.x`; empty if the two values do not have the same paths.
+  /// Returns the names of the properties with numbers that differ, such as `center` for the path
+  /// `center.x`. The result is empty if the paths of the two values are not the same.
   func differences(from other: StoredNumbers) -> [String] {
     guard numbers.map(\.path) == other.numbers.map(\.path) else { return [] }
     var result: [String] = []

@@ -4,28 +4,28 @@ import ZoetropeProcess
 /// A note about the running call of a layout. The note outlives the process that makes the call.
 ///
 /// The note is in a file in memory that a process shares with its copies. If a copy ends during a
-/// call, the process can still read which call that was.
+/// call, the process can still read which call was running.
 package final class CallNotes {
-  /// The file, without a name.
+  /// The descriptor of the file, which has no name.
   package let file: Int32
   /// The processor time that one call may take, in seconds.
   package var limit = 10.0
-  /// The elapsed time that one call may take, including waiting, in seconds; nil for twelve times
-  /// the limit of its processor time.
+  /// The elapsed time that one call may take, including waiting, in seconds. If nil, the limit is
+  /// 12 times the processor time that the call may take. Default nil.
   package var waitingLimit: Double?
   private let isOwner: Bool
 
   /// The largest number of bytes of a note.
   private static let capacity = 4096
 
-  /// Creates an empty note; nil if the system has no files in memory.
+  /// Creates an empty note; nil if no file in memory can be created.
   package init?() {
     file = zoetrope_make_nameless_file()
     isOwner = true
     if file < 0 { return nil }
   }
 
-  /// Opens the note of the process that has started this one.
+  /// Opens the note of the process that has started this process.
   package init(file: Int32) {
     self.file = file
     isOwner = false
@@ -33,7 +33,7 @@ package final class CallNotes {
 
   deinit { if isOwner { close(file) } }
 
-  /// Replaces the note, and begins to count the time of a call.
+  /// Replaces the note, and starts the time limits of a call.
   ///
   /// - Parameter limit: The processor time that the call may take, in seconds. Default: ``limit``.
   package func begin(_ words: String, limit: Double? = nil) {
@@ -42,7 +42,7 @@ package final class CallNotes {
     zoetrope_limit_time(limit, waitingLimit ?? limit * TrialProcess.longer)
   }
 
-  /// Ends the counting of time.
+  /// Removes the time limits.
   package func end() { zoetrope_limit_time(0, 0) }
 
   /// The last note; empty if there is none.

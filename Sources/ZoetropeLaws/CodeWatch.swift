@@ -2,22 +2,25 @@ import Foundation
 import Zoetrope
 import ZoetropeProcess
 
-/// Notes which code of a host is running, and limits the time of this code: of custom layouts, of
-/// evaluations of views, and of everything between them.
+/// Notes which code of a host is running, and limits the time that this code may take. The code is
+/// a custom layout, the evaluation of a view, or any other code between them.
 @MainActor final class CodeWatch {
   private let notes: CallNotes
   private weak var host: Zoetrope.Host?
   /// The containers whose layouts run, outer ones first.
   private var stack: [LayoutNode] = []
   private var names: [ObjectIdentifier: String] = [:]
-  /// The innermost custom layout that runs, if it is the code that was noted last.
+  /// The container of the custom layout in the latest note; nil if the latest note concerns other
+  /// code.
   private var noted: LayoutNode?
-  /// The moment of the latest note. `time` is its virtual time, in seconds. `start` is the
-  /// processor time, in seconds, of the first note at that virtual time. `isLast` tells whether the
-  /// current limit must not be replaced at that virtual time.
+  /// The virtual time of the latest note, with the state of the limits at this time.
+  ///
+  /// `time` is the virtual time, in seconds. `start` is the processor time, in seconds, of the
+  /// first note at the virtual time. While `isLast` is true, later notes at the same virtual time
+  /// keep the current limit.
   private var moment = (time: -1.0, start: 0.0, isLast: false)
 
-  /// Begins to watch a host, which need not show anything yet.
+  /// Begins to watch a host. The host may still be empty.
   init(_ host: Zoetrope.Host, _ notes: CallNotes) {
     self.notes = notes
     self.host = host
@@ -26,7 +29,7 @@ import ZoetropeProcess
     note(nil)
   }
 
-  /// Ends the notes and the limits.
+  /// Stops watching the host, and removes the note and the time limits.
   func end() {
     host?.codeWatch = nil
     notes.words = ""
@@ -45,8 +48,8 @@ import ZoetropeProcess
       } else {
         stack.append(node)
       }
-      // If a built-in container, such as a stack, runs inside of a custom layout, the custom layout
-      // is noted.
+      // If a built-in container, such as a stack, runs inside a custom layout, the note names the
+      // custom layout.
       guard let custom = stack.last(where: { !name(of: $0).isEmpty }) else { return begin(.other) }
       if custom === noted { return }
       begin(.layout, name: name(of: custom), path: custom.owner.path)
@@ -59,11 +62,13 @@ import ZoetropeProcess
     let time = host?.time ?? 0
     let now = Self.processorTime
     if time != moment.time { moment = (time, now, false) }
-    // Other code may contain the work of the library for a whole frame.
+    // Other code can include the work of the library for a whole frame, and therefore has a larger
+    // limit.
     let usual = kind == .other ? 3 * notes.limit : notes.limit
     // Two calls may alternate without end, each within its own limit. All calls at one virtual time
-    // therefore share a total limit. When less of the total remains than one call may take, the
-    // rest becomes the limit. Further calls at the same virtual time do not replace this limit.
+    // therefore share a total limit. When the remaining total is less than the limit of one call,
+    // the remaining total becomes the limit. Further calls at the same virtual time do not replace
+    // this limit.
     let total = notes.limit * TrialProcess.longer
     let rest = total - (now - moment.start)
     let isLast = moment.isLast || rest < usual

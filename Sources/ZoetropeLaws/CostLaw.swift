@@ -5,12 +5,14 @@ extension LawTrial {
   /// The numbers of subviews for which the cost of a pass is counted.
   private static var costNumbers: [Int] { [10, 30, 100, 300, 1000] }
 
-  /// Counts the sizes that the layout asks of its subviews in one pass, for numbers of subviews
-  /// from 10 to 1,000. If the number of sizes grows faster than the number of subviews, counts the
-  /// calls of `sizeThatFits`, too.
+  /// Checks how the number of sizes that the layout requests from its subviews in one pass grows
+  /// with the number of subviews, from 10 to 1,000.
+  ///
+  /// If the growth breaks the law, the calls of `sizeThatFits` are also counted.
   ///
   /// Each size takes at most one call of `sizeThatFits`, so the number of calls grows no faster
-  /// than the number of sizes. It grows more slowly if containers remember computed sizes.
+  /// than the number of sizes. The number of calls grows more slowly if containers remember
+  /// computed sizes.
   func costViolation(_ specimens: [Specimen]) -> LawViolation? {
     guard let kind = specimens.first else { return nil }
     let asked = counts(upTo: 200_000) { askedSizes(Array(repeating: kind, count: $0)) }
@@ -28,10 +30,11 @@ extension LawTrial {
       })
   }
 
-  /// A number of subviews, and what is counted for it.
+  /// A number of subviews, and the count of sizes or calls for this number.
   private typealias Cost = (subviews: Int, count: Int)
 
-  /// Counts for growing numbers of subviews, until a count exceeds a limit.
+  /// Returns the counts for increasing numbers of subviews. The first count above the limit is the
+  /// last in the result.
   private func counts(upTo limit: Int, _ count: (Int) -> Int) -> [Cost] {
     var result: [Cost] = []
     for number in Self.costNumbers where result.last.map({ $0.count <= limit }) ?? true {
@@ -40,9 +43,12 @@ extension LawTrial {
     return result
   }
 
-  /// Returns the exponent *p* with which the count grows like *nᵖ* between the last two numbers *n*
-  /// of subviews; nil if there are fewer than two counts, or the last one is 0. For a count that
-  /// grows like *n* log *n*, the exponent between 300 and 1,000 subviews is 1.16.
+  /// Returns the exponent *p* of the growth between the last two counts, if a count for *n*
+  /// subviews is proportional to *nᵖ*. The result is nil if there are fewer than two counts, or if
+  /// the last count is 0.
+  ///
+  /// For a count that is proportional to *n* log *n*, the exponent between 300 and 1,000 subviews
+  /// is 1.16.
   private static func exponent(_ costs: [Cost]) -> Double? {
     guard costs.count >= 2, let last = costs.last, last.count > 0 else { return nil }
     let before = costs[costs.count - 2]
@@ -50,7 +56,7 @@ extension LawTrial {
       / log(Double(last.subviews) / Double(before.subviews))
   }
 
-  /// Returns the number of sizes that the layout asks of subviews in one pass.
+  /// Returns the number of sizes that the layout requests from its subviews in one pass.
   private func askedSizes(_ specimens: [Specimen]) -> Int {
     let rack = Rack(specimens)
     return rack.ask { rack.subviews.questions { pass(rack) } }
@@ -64,7 +70,7 @@ extension LawTrial {
       showing: ForEach(0..<number, id: \.self) { _ in layout { Specimen.views([kind]) } })
     let parts = rack.containers.filter { $0.specifiedLayout is L }
     return rack.ask {
-      // Lets the subviews forget the sizes that the rack itself has asked for.
+      // Discards the sizes that the subviews have memoized for the rack itself.
       _ = rack.subviews.questions {}
       let before = parts.reduce(0) { $0 + $1.measurementCount }
       pass(rack)
@@ -72,7 +78,8 @@ extension LawTrial {
     }
   }
 
-  /// Measures the subviews of a rack, and places them.
+  /// Makes one layout pass: asks the layout for its size, and then for the placements of the rack's
+  /// subviews.
   private func pass(_ rack: Rack) {
     let questions = LayoutQuestioning(layout: layout, subviews: rack.subviews, notes: notes)
     let proposal = ProposedViewSize(width: 300, height: 300)

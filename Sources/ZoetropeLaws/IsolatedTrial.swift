@@ -1,27 +1,28 @@
 import Zoetrope
 
-/// Tries a layout in copies of the process, so that a layout that traps or never returns is a
-/// finding instead of the end of the process.
+/// A check of a layout in copies of the process. A layout that traps or never returns ends only a
+/// copy, and is reported as a finding.
 @MainActor struct IsolatedTrial<L: Layout> {
   let layout: L
   let others: [L]
   let process: TrialProcess
-  /// Is called before each question with its description.
+  /// A closure that is called before a law is checked with a group of subviews. The argument
+  /// describes the check.
   let progress: (String) -> Void
 
-  /// The processor time, in seconds, that a call may take when a case that never returns is tried
-  /// again with fewer subviews.
+  /// The processor time, in seconds, that a call may take during the search for a smaller case of a
+  /// call that never returns.
   private static var shortLimit: Double { 1 }
-  /// The maximum number of smaller cases that are tried: if the layout traps (`trap`), and if it
-  /// never returns (`endless`).
+  /// The maximum number of smaller cases that are tried. `trap` applies if the layout traps, and
+  /// `endless` if a call never returns.
   private static var attempts: (trap: Int, endless: Int) { (120, 20) }
 
-  /// Returns the laws that the layout breaks, as `findings` of ``LayoutLaws`` does, and the first
-  /// call that does not return.
+  /// Returns the laws that the layout breaks, like `findings` of ``LayoutLaws``. The result also
+  /// contains the first call that does not return.
   func findings(laws: [LayoutLaw], groups: [[Specimen]]) -> [LawFinding] {
     var findings: [LawFinding] = []
     var groups = groups
-    // Groups for which a call does not return are left out of the other laws.
+    // If a call traps for a group, the other laws are checked without the group.
     for (index, group) in groups.enumerated().reversed() {
       guard let (finding, isEndless) = dead(.returns, group) else { continue }
       if laws.contains(.returns) {
@@ -33,7 +34,7 @@ import Zoetrope
       groups.remove(at: index)
     }
     for law in laws where law != .returns {
-      // A cache that gives different answers by itself says nothing about its update.
+      // If answers differ even without an update of the cache, the check of updates is skipped.
       if law == .cacheUpdate, findings.contains(where: { $0.law == .sameAnswer }) { continue }
       let end = process.run { !self.plain(law, groups).isEmpty }
       switch end {
@@ -60,8 +61,8 @@ import Zoetrope
       notes: process.notes, progress: progress)
   }
 
-  /// Returns the smallest case in which a call does not return while a law is checked; nil if all
-  /// calls return.
+  /// Checks a law, and returns the smallest case in which a call does not return; nil if all calls
+  /// return.
   private func dead(_ law: LayoutLaw, _ group: [Specimen]) -> (LawFinding, isEndless: Bool)? {
     progress("\(type(of: layout)), law \(law.rawValue), \(group.count) subviews")
     var isEndless = false
@@ -109,7 +110,7 @@ import Zoetrope
     return nil
   }
 
-  /// Returns the call that has not returned, as a sentence before a colon.
+  /// Returns a sentence about the call that has not returned. The sentence ends in a colon.
   static func question(_ call: String, _ end: TrialProcess.End) -> String {
     "\(call.isEmpty ? "A call" : call) \(end.verb):"
   }

@@ -15,20 +15,21 @@ public struct LawFinding: Sendable {
   public let answers: [String]
   /// The subviews with which the layout was asked; nil for the subviews of an animation.
   public let subviews: [Specimen]?
-  /// The proposal; nil if the law concerns no proposal.
+  /// The proposal; nil if the case does not concern a single proposal.
   public let proposal: ProposedViewSize?
-  /// The second value of the layout as Swift source; nil if the law concerns only one.
+  /// The second value of the layout, as Swift source; nil if the law concerns only one value.
   public let other: String?
 
   /// Whether the finding is a note, because the layout may break the law on purpose.
   public var isNote: Bool { law.isAdvice || isBreak }
-  /// Whether the layout may break the law on purpose in this case. There are four such cases: the
-  /// size jumps only at single proposals, as for lines that wrap; subviews that do not move with
-  /// the bounds are far outside of them; the layout has no animatable data; the layout writes state
-  /// that settles.
+  /// Whether the layout may break the law on purpose in this case.
+  ///
+  /// The value is true in four cases: the size jumps only at single proposals, such as those at
+  /// which a line wraps; subviews that do not move with the bounds are far outside the bounds; the
+  /// layout has no animatable data; the layout writes state that settles.
   let isBreak: Bool
-  /// The law whose questions show the case. It differs from ``law`` if a call does not return while
-  /// another law is checked.
+  /// The law that was being checked when the case was found. It can differ from ``law`` only if
+  /// ``law`` is `returns`.
   private let asked: LayoutLaw
 
   init(
@@ -73,7 +74,7 @@ public struct LawFinding: Sendable {
 }
 
 extension LawFinding {
-  /// Creates the finding that a layout has ended the process of its animation.
+  /// Creates the finding that a layout has ended the process that ran its animation.
   package init(_ layout: NotedCode, _ end: TrialProcess.End) {
     self.init(
       .returns, of: layout.name, layout: layout.name,

@@ -1,15 +1,15 @@
 import Foundation
 import Zoetrope
 
-/// Protects this process from questions that may end a process. Copies of this process ask such
-/// questions, and a note tells which code is running.
+/// A protection of this process from layouts that trap or never return. Layouts are asked in copies
+/// of this process, and a note tells which code is running.
 package struct LawIsolation {
-  /// Asks layouts about specimens in copies of this process.
+  /// The runner that asks layouts in copies of this process.
   package let process: TrialProcess
-  /// The note that tells another process which code of an animation runs; nil for none.
+  /// The note that tells another process which code of an animation is running; nil for no note.
   package let notes: CallNotes?
 
-  /// Creates a value; nil if the system has no files in memory.
+  /// Creates a protection; nil if no files in memory can be created.
   package init?(notes: CallNotes?) {
     guard let process = TrialProcess() else { return nil }
     self.process = process

@@ -5,9 +5,10 @@ import Zoetrope
 struct LawViolation {
   /// The question to the layout, as a sentence.
   var question: String
-  /// The answers that contradict each other, one line each.
+  /// The answers that contradict each other, or the answer that breaks the law; one line each.
   var answers: [String]
-  /// The proposal for which the answers contradict each other; nil if the law concerns no proposal.
+  /// The proposal for which the layout breaks the law; nil if the violation does not concern a
+  /// single proposal.
   var proposal: ProposedViewSize?
   /// Whether the layout may break the law on purpose.
   var isAdvice = false
@@ -16,7 +17,7 @@ struct LawViolation {
 /// A trial of a layout with groups of specimens as its subviews.
 @MainActor struct LawTrial<L: Layout> {
   let layout: L
-  /// The second value for the laws about animation; nil for none.
+  /// The second value of the layout, for the laws about animatable data; nil for none.
   let other: L?
   /// The note of the running call; nil for none.
   var notes: CallNotes?
@@ -87,7 +88,7 @@ struct LawViolation {
 }
 
 extension Specimen {
-  /// Whether the size jumps at single proposals.
+  /// Whether the specimen's size jumps at certain proposals, such as those at which words wrap.
   var hasBreaks: Bool {
     switch kind {
     case .words: true

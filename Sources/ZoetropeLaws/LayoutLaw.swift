@@ -7,11 +7,11 @@ public enum LayoutLaw: String, CaseIterable, Sendable, Codable {
   case sameAnswer = "same-answer"
   /// Sizes are never NaN or negative, and are finite unless the proposal is infinite.
   case soundSize = "sound-size"
-  /// Along each axis, the minimum is at most the ideal length, and the ideal length at most the
-  /// maximum.
+  /// Along each axis, the minimum length is at most the ideal length, and the ideal length is at
+  /// most the maximum length.
   case orderedSizes = "ordered-sizes"
-  /// If a proposal changes by less than a thousandth of a point, the size changes by about as
-  /// little.
+  /// If a proposal changes by less than a thousandth of a point, the change of the size is
+  /// similarly small.
   case smoothSize = "smooth-size"
   /// Positions of subviews are finite, and proposals to subviews are not NaN.
   case soundPlaces = "sound-places"
@@ -21,21 +21,23 @@ public enum LayoutLaw: String, CaseIterable, Sendable, Codable {
   case movesWithBounds = "moves-with-bounds"
   /// The layout places its subviews within the bounds.
   case withinBounds = "within-bounds"
-  /// The layout arranges its subviews in the size that it has answered.
+  /// The layout arranges its subviews by the size of the bounds instead of the proposal, and leaves
+  /// no constant unused space after the last subview.
   case usesItsSize = "uses-its-size"
-  /// If the layout direction is right to left, the layout gives the same positions as from left to
-  /// right. The container mirrors them.
+  /// The layout gives the same positions for both layout directions. The container mirrors the
+  /// positions if the direction is right to left.
   case leavesMirroring = "leaves-mirroring"
   /// Animatable data do not change when they are written and read again.
   case keepsData = "keeps-data"
   /// Animatable data contain every number on which the arrangement depends.
   case completeData = "complete-data"
-  /// The layout obeys ``soundSize`` and ``soundPlaces`` with animatable data between the data of
-  /// two of its values, and with animatable data beyond them.
+  /// The layout obeys ``soundSize`` and ``soundPlaces`` also with interpolated and extrapolated
+  /// animatable data of two of its values.
   case soundBetween = "sound-between"
   /// An updated cache gives the same arrangement as a new one.
   case cacheUpdate = "cache-update"
-  /// The number of questions to subviews grows no faster than the number of subviews.
+  /// The number of sizes that the layout requests from subviews grows no faster than the number of
+  /// subviews.
   case linearCost = "linear-cost"
   /// The layout writes no state, or writes state that settles.
   case settles

@@ -15,7 +15,8 @@ import Zoetrope
   ///     ``Swift/Array/usualGroups``.
   ///   - proposals: The proposals, in points. Default: sides from 0 to 1,000, unspecified sides,
   ///     and infinite sides.
-  ///   - progress: A closure that is called before each question with its description.
+  ///   - progress: A closure that is called before a law is checked with a group of subviews. The
+  ///     argument describes the check.
   public static func findings<L: Layout>(
     of layout: L, others: [L] = [], laws: [LayoutLaw] = LayoutLaw.allCases,
     groups: [[Specimen]] = [Specimen].usualGroups, proposals: [ProposedViewSize]? = nil,
@@ -26,10 +27,10 @@ import Zoetrope
       progress: progress)
   }
 
-  /// Returns the laws that a layout breaks, also if it traps or never returns.
+  /// Returns the laws that a layout breaks, even if the layout traps or never returns.
   ///
-  /// - Parameter process: Asks the questions in copies of the current process, which should have no
-  ///   other thread at work.
+  /// - Parameter process: The runner that asks the layout in copies of the current process. The
+  ///   current process should have no other running thread.
   package static func findings<L: Layout>(
     of layout: L, others: [L] = [], laws: [LayoutLaw] = LayoutLaw.allCases,
     in process: TrialProcess
@@ -38,7 +39,8 @@ import Zoetrope
       .findings(laws: laws, groups: [Specimen].usualGroups)
   }
 
-  /// Returns the laws that a layout breaks, and notes each call while it runs.
+  /// Returns the laws that a layout breaks. If `notes` is not nil, it names each call of the layout
+  /// while the call runs.
   static func findings<L: Layout>(
     of layout: L, others: [L], laws: [LayoutLaw], groups: [[Specimen]],
     proposals: [ProposedViewSize]? = nil, notes: CallNotes?, progress: (String) -> Void
@@ -46,7 +48,7 @@ import Zoetrope
     let proposals = proposals ?? ProposedViewSize.usual
     var findings: [LawFinding] = []
     for law in laws {
-      // If even a new cache gives different answers, those of an updated cache prove nothing.
+      // If answers differ even without an update of the cache, the check of updates is skipped.
       if law == .cacheUpdate, findings.contains(where: { $0.law == .sameAnswer }) { continue }
       var note: LawFinding?
       search: for other in others.isEmpty ? [nil] : others.map(Optional.some) {
@@ -54,9 +56,9 @@ import Zoetrope
         for group in groups {
           progress("\(type(of: layout)), law \(law.rawValue), \(group.count) subviews")
           guard let violation = trial.violation(of: law, group, proposals) else { continue }
-          // If a violation may be on purpose, the search goes on, because another group may show a
-          // violation that cannot be on purpose. Further violations that may be on purpose are
-          // ignored.
+          // If a violation may be on purpose, the search continues, because another group may show
+          // a violation that cannot be on purpose. Only the first violation that may be on purpose
+          // is kept.
           if violation.isAdvice, note != nil { continue }
           let (smallest, subviews) = trial.shrunk(violation, of: law, group, proposals)
           let finding = LawFinding(
@@ -81,7 +83,7 @@ import Zoetrope
 }
 
 extension LayoutLaw {
-  /// Whether the law compares two values of the layout.
+  /// Whether the check of the law also uses a second value of the layout.
   var needsOther: Bool {
     switch self {
     case .returns, .keepsData, .completeData, .soundBetween: true

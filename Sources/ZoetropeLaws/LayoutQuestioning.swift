@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// The questions that a container asks a layout about its subviews.
+/// The calls by which a container asks a layout about the container's subviews.
 @MainActor struct LayoutQuestioning<L: Layout> {
   let layout: L
   let subviews: LayoutSubviews
@@ -25,7 +25,7 @@ import Zoetrope
     noted("updateCache") { layout.updateCache(&cache, subviews: subviews) }
   }
 
-  /// Makes a call of the layout, and notes it while it runs.
+  /// Makes a call of the layout. If there is a note, it names the call while the call runs.
   private func noted<Answer>(
     _ function: String, _ detail: @autoclosure () -> String = "", _ call: () -> Answer
   ) -> Answer {
@@ -48,8 +48,9 @@ import Zoetrope
     }
   }
 
-  /// Returns the places of the subviews in bounds of the size that the layout answers, with a new
-  /// cache. A place is nil for a subview that is not placed.
+  /// Returns the places of the subviews, with a new cache. The size of the bounds is the layout's
+  /// answer to the proposal. The place of a subview is nil if the layout does not place the
+  /// subview, or if the size is not sound.
   ///
   /// - Parameter origin: The origin of the bounds, in points. Default zero.
   func places(_ proposal: ProposedViewSize, origin: CGPoint = .zero) -> [Place?] {
@@ -76,8 +77,8 @@ import Zoetrope
     }
   }
 
-  /// Returns the requests by which the layout places the subviews; nil for those that it does not
-  /// place.
+  /// Returns the placement that the layout requests for each subview; nil for a subview that the
+  /// layout does not place.
   func requests(
     _ proposal: ProposedViewSize, in bounds: CGRect, _ cache: inout L.Cache
   ) -> [LayoutNode.Placement?] {
@@ -91,7 +92,7 @@ import Zoetrope
     }
   }
 
-  /// Calls the functions of the layout that have default implementations.
+  /// Calls `spacing` and `explicitAlignment` of the layout, which have default implementations.
   func askRest(_ proposal: ProposedViewSize, in bounds: CGRect) {
     var cache = makeCache()
     noted("spacing") { _ = layout.spacing(subviews: subviews, cache: &cache) }
@@ -127,8 +128,8 @@ extension CGSize {
 }
 
 extension CGFloat {
-  /// Whether two numbers are equal, both NaN, or differ by at most the tolerance times 1 plus the
-  /// larger magnitude.
+  /// Returns whether two numbers are equal, or both NaN, or close. Close numbers differ by at most
+  /// `tolerance * (1 + m)`, where `m` is the larger magnitude.
   func isClose(to other: CGFloat, within tolerance: CGFloat) -> Bool {
     if self == other || (isNaN && other.isNaN) { return true }
     return (self - other).magnitude <= tolerance * (1 + Swift.max(magnitude, other.magnitude))
@@ -136,8 +137,8 @@ extension CGFloat {
 }
 
 extension CGRect {
-  /// Returns whether the rectangle is more than a distance, in points, away from another; false if
-  /// a coordinate is NaN.
+  /// Returns whether a gap of more than `distance` points separates two rectangles along at least
+  /// one axis. An axis on which a coordinate is NaN does not count.
   func isAway(from other: CGRect, by distance: CGFloat) -> Bool {
     minX > other.maxX + distance || maxX < other.minX - distance
       || minY > other.maxY + distance || maxY < other.minY - distance

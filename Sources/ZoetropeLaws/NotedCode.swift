@@ -1,12 +1,12 @@
-/// The code that ran in an animation when its process ended.
+/// The code of an animation that a note names, such as the code that ran when the process ended.
 package struct NotedCode: Equatable {
   /// The kinds of code.
   package enum Kind: String {
     /// A function of a custom layout.
     case layout
-    /// The body of a view, or another closure that makes its content.
+    /// The body of a view, or another closure that creates the view's content.
     case view
-    /// A cue, an action or a task, or the library.
+    /// Code outside layouts and views: a cue, an action, a task, or the library itself.
     case other
   }
 
@@ -22,14 +22,14 @@ package struct NotedCode: Equatable {
   /// The processor time that the code may take, in seconds.
   package let limit: Double
 
-  /// The code as a note.
+  /// The text of a note about the code, which ``init(note:)`` can read.
   var note: String { "\(kind.rawValue)\n\(name)\n\(time)\n\(limit)\n\(path)" }
 
-  /// Returns the part of a sentence that tells how the code has ended its process. In the sentence,
-  /// this part follows the name of the animation.
+  /// Returns the rest of a sentence that begins with the name of an animation. The rest tells how
+  /// the code has ended its process.
   ///
   /// - Parameters:
-  ///   - end: The end; nil if the code has ended the program without a signal, as by
+  ///   - end: The way in which the process ended; nil if the code ended it without a signal, as by
   ///     `exit`.
   ///   - status: The status with which the code has ended the program.
   package func words(_ end: TrialProcess.End?, status: Int32 = 0) -> String {
@@ -47,10 +47,11 @@ package struct NotedCode: Equatable {
     return "at \(time) s, \(subject)"
   }
 
-  /// Returns the end of a process as the predicate of a sentence.
+  /// Returns the predicate of a sentence that tells how code has ended a process.
   ///
   /// - Parameters:
-  ///   - end: The end; nil if code has ended the program without a signal, as by `exit`.
+  ///   - end: The way in which the process ended; nil if code ended it without a signal, as by
+  ///     `exit`.
   ///   - status: The status with which code has ended the program.
   package static func act(_ end: TrialProcess.End?, status: Int32 = 0) -> String {
     if let end { return "\(end.verb): \(end.words)" }
@@ -59,7 +60,7 @@ package struct NotedCode: Equatable {
 }
 
 extension NotedCode {
-  /// Reads a note; nil if it is not about code of an animation.
+  /// Creates a value from the text of a note; nil if the note is not about code of an animation.
   init?(note: String) {
     let parts = note.split(separator: "\n", maxSplits: 4, omittingEmptySubsequences: false)
       .map(String.init)
@@ -71,6 +72,6 @@ extension NotedCode {
 }
 
 extension CallNotes {
-  /// The code that runs in an animation; nil if none does.
+  /// The code of an animation that the note names; nil if the note names no such code.
   package var runningCode: NotedCode? { NotedCode(note: words) }
 }

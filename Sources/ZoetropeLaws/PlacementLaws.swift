@@ -16,8 +16,9 @@ extension LayoutQuestioning {
     return nil
   }
 
-  /// Looks for subviews that do not move with the bounds. If they are far outside the bounds, where
-  /// layouts hide subviews, the violation is only a note.
+  /// Looks for subviews that do not move with the bounds. If such a subview is more than 1,000
+  /// points outside the bounds, the layout may hide it there on purpose, and the violation is only
+  /// a note.
   func unmoved(_ proposals: [ProposedViewSize]) -> LawViolation? {
     let vectors = [CGPoint(x: 13.5, y: -7.25), CGPoint(x: 400, y: 1000)]
     let distance: CGFloat = 1000
@@ -96,8 +97,8 @@ extension LayoutQuestioning {
   }
 
   /// Returns the ideal length of the layout along an axis, and the coordinate at which the last
-  /// subview ends, both in points; nil if a subview is not placed, or if the first subview does not
-  /// begin at the edge of the bounds.
+  /// subview ends, both in points. The result is nil if a subview is not placed, or if the first
+  /// subview does not begin at the edge of the bounds.
   fileprivate func end(along axis: Axis) -> (length: CGFloat, end: CGFloat)? {
     let size = size(.unspecified)
     let frames = places(.unspecified).compactMap { $0?.frame }
@@ -108,8 +109,8 @@ extension LayoutQuestioning {
       ? nil : (size[axis], axis == .horizontal ? union.maxX : union.maxY)
   }
 
-  /// Makes a cache for some subviews, updates it for other subviews, and compares its results with
-  /// those of a new cache.
+  /// Creates a cache for some subviews, and updates the cache for other subviews. Compares the
+  /// results of the updated cache with the results of a new cache.
   func staleCache(_ proposals: [ProposedViewSize]) -> LawViolation? {
     if L.Cache.self == Void.self || subviews.isEmpty { return nil }
     let all = Array(subviews.indices)
@@ -153,10 +154,11 @@ extension LayoutQuestioning {
 }
 
 extension LawTrial {
-  /// Looks for a size that grows with the number of subviews and always leaves the same unused
-  /// space after the last subview, such as one gap too many. If there is space before the first
-  /// subview, too, the space is accepted as a margin. Space that depends on the size of the
-  /// subviews is accepted as part of cells.
+  /// Looks for a size with a constant unused space after the last subview, such as one gap too
+  /// many. The size must grow with the number of subviews.
+  ///
+  /// If there is also space before the first subview, both spaces are accepted as margins. Space
+  /// that depends on the size of the subviews is accepted, because it can be part of cells.
   func unusedEnd(_ specimens: [Specimen]) -> LawViolation? {
     guard let kind = specimens.first else { return nil }
     let larger = Rack(Array(repeating: Specimen.fixed(width: 17, height: 13), count: 3))

@@ -1,18 +1,18 @@
 import Foundation
 import Zoetrope
 
-/// A host with specimens as subviews, for asking a layout about them.
+/// A host that shows specimens as subviews, so that a layout can be asked about the specimens.
 @MainActor final class Rack {
   /// The specimens as subviews, in order.
   let subviews: LayoutSubviews
   private let host: Zoetrope.Host
 
-  /// Creates a host that shows specimens. O(*n*).
+  /// Creates a host that shows specimens. O(*n*) in the number of specimens.
   convenience init(_ specimens: [Specimen], direction: LayoutDirection = .leftToRight) {
     self.init(showing: Specimen.views(specimens), direction: direction)
   }
 
-  /// Creates a host that shows views as subviews. O(*n*).
+  /// Creates a host that shows views as subviews. O(*n*) in the number of views.
   init(showing content: some View, direction: LayoutDirection = .leftToRight) {
     let host = Zoetrope.Host(size: CGSize(width: 1000, height: 1000))
     host.show(
@@ -41,7 +41,8 @@ import Zoetrope
   /// All containers of the host.
   var containers: [any AskedContainer] { ContainerSearch.containers(in: host) }
 
-  /// Runs a closure while the host is alive and its clock is the current one.
+  /// Runs a closure with the host's clock as the current clock. The host remains alive during the
+  /// call.
   func ask<Answer>(_ body: () -> Answer) -> Answer { host.entered(body) }
 }
 
@@ -58,14 +59,15 @@ private struct RackLayout: Layout {
   }
 }
 
-/// A search for the containers of a host.
+/// A namespace for the search for the containers of a host.
 @MainActor package enum ContainerSearch {
-  /// Whether a layout of a qualified name is one of this library.
+  /// Returns whether the layout type with the given qualified name belongs to this package.
   nonisolated static func isBuiltIn(_ name: String) -> Bool {
     ["Zoetrope.", "SwiftUI.", "ZoetropeLaws."].contains(where: name.hasPrefix)
   }
 
-  /// Returns all containers with a layout, outer ones first. O(*n*) in the number of views.
+  /// Returns all containers with a layout, each before the containers inside it. O(*n*) in the
+  /// number of views.
   package static func containers(in host: Zoetrope.Host) -> [any AskedContainer] {
     var found: [any AskedContainer] = []
     var seen: Set<ObjectIdentifier> = []

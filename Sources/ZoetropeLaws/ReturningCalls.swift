@@ -1,7 +1,7 @@
 import Zoetrope
 
 extension LawTrial {
-  /// Makes all kinds of calls, each of which should return.
+  /// Calls all functions of the layout, for the law ``LayoutLaw/returns``. Each call should return.
   func askEverything(_ questions: LayoutQuestioning<L>, _ proposals: [ProposedViewSize]) {
     for proposal in proposals { ask(questions, proposal) }
     if let first = proposals.first {

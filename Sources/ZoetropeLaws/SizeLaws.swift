@@ -2,8 +2,9 @@ import Foundation
 import Zoetrope
 
 extension LayoutQuestioning {
-  /// Compares three answers to each proposal. One cache gives the first answers to all proposals,
-  /// and then the second answers in the reverse order. A new cache gives each third answer.
+  /// Compares three answers to each proposal. A cache gives the first answers to all proposals in
+  /// order. The same cache then gives the second answers in the reverse order. A new cache gives
+  /// each third answer.
   func differingAnswer(_ proposals: [ProposedViewSize]) -> LawViolation? {
     var cache = makeCache()
     let first = proposals.map { size($0, &cache) }
@@ -55,11 +56,11 @@ extension LayoutQuestioning {
     return nil
   }
 
-  /// Looks for lengths of proposals at which the size jumps.
+  /// Looks for proposed lengths at which the size jumps.
   ///
-  /// If the size jumps only at single lengths, which bisection finds, the violation is only a note:
-  /// the layout may jump there on purpose, as lines that wrap do. If the size jumps at four or more
-  /// of the tested lengths, the layout breaks the law.
+  /// If the size jumps at four or more of the tested lengths along an axis, the layout breaks the
+  /// law. Otherwise, bisection looks for a single length at which the size jumps. The violation is
+  /// then only a note, because the layout may jump on purpose, such as where a line wraps.
   func jump() -> LawViolation? {
     let lengths: [CGFloat] = [
       7.3, 23.9, 41.7, 66.1, 93.3, 127.7, 181.1, 239.9, 331.3, 457.9, 811.7,

@@ -1,7 +1,7 @@
 import Zoetrope
 
-/// Subviews and proposals for which a law is broken. They are made fewer and simpler as long as the
-/// law remains broken.
+/// A search for the smallest case, of subviews and proposals, in which a law is broken. Each step
+/// makes the case smaller or simpler as long as the law remains broken.
 struct SmallestCase {
   private(set) var subviews: [Specimen]
   private(set) var proposals: [ProposedViewSize]
@@ -9,9 +9,10 @@ struct SmallestCase {
   private var attempts: Int
   private let breaks: ([Specimen], [ProposedViewSize]) -> Bool
 
-  /// Begins with a case.
+  /// Creates a search that begins with the given case.
   ///
-  /// - Parameter isBroken: Whether the law is broken for some subviews and proposals.
+  /// - Parameter isBroken: A closure that returns whether the law is broken for the given subviews
+  ///   and proposals.
   init(
     _ subviews: [Specimen], _ proposals: [ProposedViewSize], attempts: Int,
     isBroken: @escaping ([Specimen], [ProposedViewSize]) -> Bool
@@ -29,20 +30,22 @@ struct SmallestCase {
     return attempts >= 0 && breaks(subviews, proposals ?? self.proposals)
   }
 
-  /// Whether the law is broken in the present case.
+  /// Returns whether the law is broken in the current case. Uses one attempt; false if no attempts
+  /// remain.
   mutating func isStillBroken() -> Bool { isBroken(subviews) }
 
-  /// Keeps the first proposal that breaks the law by itself, if there is one.
+  /// Reduces the proposals to the first proposal that alone breaks the law, if there is such a
+  /// proposal.
   mutating func chooseProposal() {
     if proposals.count == 1 { return }
     if let one = proposals.first(where: { isBroken(subviews, for: [$0]) }) { proposals = [one] }
   }
 
-  /// Removes subviews: first half of them at once, then smaller and smaller parts, so that removing
-  /// hundreds takes few attempts.
+  /// Removes subviews as long as the law remains broken. The removed parts begin with half of the
+  /// subviews and become smaller, so that removing hundreds of subviews takes few attempts.
   ///
-  /// - Parameter toNone: Whether the only subview is removed, too, if the case begins with a single
-  ///   one. Default false: at least one subview stays.
+  /// - Parameter toNone: Whether the case may end without subviews if it begins with a single
+  ///   subview. Default false: at least one subview remains.
   mutating func removeSubviews(toNone: Bool = false) {
     var length = subviews.count / 2
     let mayBeNone = toNone && subviews.count == 1
@@ -61,7 +64,7 @@ struct SmallestCase {
     }
   }
 
-  /// Replaces subviews by simpler ones.
+  /// Replaces subviews by simpler subviews, as long as the law remains broken.
   mutating func simplifySubviews() {
     for index in subviews.indices {
       for simpler in subviews[index].simpler {
@@ -75,7 +78,8 @@ struct SmallestCase {
     }
   }
 
-  /// Replaces a single proposal by a rounder one.
+  /// If the case has a single proposal, replaces it by the roundest proposal that also breaks the
+  /// law.
   mutating func roundProposal() {
     guard proposals.count == 1 else { return }
     for rounder in proposals[0].rounder where isBroken(subviews, for: [rounder]) {

@@ -38,13 +38,14 @@ enum SourceText {
   static func vector(_ x: CGFloat, _ y: CGFloat) -> String { point(CGPoint(x: x, y: y)) }
 
   /// Formats a value with its stored properties, such as `Wheel(radius: 50, isFacing: true)`. The
-  /// call looks like that of a memberwise initializer, even if the type has none.
+  /// text looks like a call of the memberwise initializer, even if the type has no such
+  /// initializer.
   ///
-  /// Objects are written without their properties. Values that are nested more than five deep are
-  /// written as `…`, so that circles of references end.
+  /// Instances of classes are written without their properties. Values that are nested more than
+  /// five levels deep are written as `…`, which limits the length of the text.
   static func value(_ value: Any) -> String { text(of: value, depth: 0) }
 
-  /// The maximum number of elements of a collection that are written.
+  /// The maximum number of elements that are written for a collection.
   private static let elementLimit = 50
 
   private static func text(of value: Any, depth: Int) -> String {
@@ -74,7 +75,7 @@ enum SourceText {
     }
   }
 
-  /// Returns the short form of a value of a well-known type; nil for other values.
+  /// Returns the short form of a number, an angle or a standard alignment; nil for other values.
   private static func known(_ value: Any) -> String? {
     switch value {
     case let angle as Angle: return ".degrees(\(number(angle.degrees)))"

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// A subview for trials of layouts.
+/// A description of a subview with which layouts are checked.
 public struct Specimen: Sendable, Hashable {
   /// The way in which a specimen answers proposals.
   enum Kind: Sendable, Hashable {
@@ -23,7 +23,8 @@ public struct Specimen: Sendable, Hashable {
   /// A view that takes any proposed size, like a color. Its ideal width and height are 10 points.
   public static let flexible = Specimen(kind: .flexible)
 
-  /// Creates a view whose width and height each have a minimum, an ideal and a maximum, in points.
+  /// Creates a view whose width and height have the same minimum, ideal and maximum length, in
+  /// points.
   public static func ranged(
     minimum: CGFloat, ideal: CGFloat, maximum: CGFloat
   ) -> Specimen {
@@ -71,7 +72,8 @@ public struct Specimen: Sendable, Hashable {
     ForEach(Array(specimens.enumerated()), id: \.offset) { $0.element.view }
   }
 
-  /// Simpler specimens for further trials of a broken law, beginning with the simplest.
+  /// Simpler specimens that can replace this specimen in the search for the smallest case. The
+  /// simplest specimen comes first.
   var simpler: [Specimen] {
     let plain = Specimen.fixed(width: 10, height: 10)
     if self == plain { return [] }

@@ -1,14 +1,14 @@
 import Foundation
 import ZoetropeProcess
 
-/// Asks questions in copies of this process, so that a layout that traps or never returns ends only
-/// a copy.
+/// A runner for closures that ask layouts, each in a copy of this process. A layout that traps or
+/// never returns ends only a copy.
 ///
-/// This process should have no other thread at work.
+/// This process should have no other running thread.
 package struct TrialProcess {
   /// The ways in which a copy ends.
   package enum End: Equatable {
-    /// The questions were answered; the value is their result.
+    /// The closure has returned. The value is its result.
     case answered(Bool)
     /// A signal has ended the copy. The value is the message of the trap, or the name of the
     /// signal.
@@ -16,13 +16,13 @@ package struct TrialProcess {
     /// A call has taken too long. The value tells how long, in words.
     case endless(String)
 
-    /// The end as the verb of a sentence.
+    /// The predicate of a sentence about a call that has trapped or not returned.
     var verb: String {
       if case .endless = self { return "does not return" }
       return "traps"
     }
 
-    /// The words about the signal or the time; empty for answers.
+    /// The message about the signal or the time; empty for `answered`.
     var words: String {
       switch self {
       case .answered: ""
@@ -38,18 +38,18 @@ package struct TrialProcess {
 
   /// The number of bytes that the questions may allocate.
   private static let memory = 2 << 30
-  /// The factor by which two limits exceed the limit for the processor time of a call: the limit
-  /// for the processor time of a whole copy, and the limit for the time that a call may wait.
+  /// The factor between the processor time that a call may take and two longer limits: the
+  /// processor time of a whole copy, and the elapsed time of a call.
   static let longer = 12.0
 
-  /// Creates a process; nil if the system has no files in memory.
+  /// Creates a value without copying the process; nil if no files in memory can be created.
   package init?() {
     guard let notes = CallNotes(), let errors = CallNotes() else { return nil }
     self.notes = notes
     self.errors = errors
   }
 
-  /// Asks questions in a copy of the process.
+  /// Runs a closure in a copy of the process, and returns the way in which the copy ended.
   package func run(_ body: () -> Bool) -> End {
     notes.words = ""
     errors.clear()
@@ -80,7 +80,8 @@ package struct TrialProcess {
   /// - Parameters:
   ///   - signal: The number of the signal; 0 for none.
   ///   - messages: The text that the process has written.
-  ///   - limit: The processor time of a call, in seconds. A copy has twelve times as much in all.
+  ///   - limit: The processor time that a call may take, in seconds. A whole copy may take 12 times
+  ///     as much.
   package static func end(signal: Int32, messages: String, limit: Double) -> End? {
     switch signal {
     case 0: return nil

@@ -2,11 +2,12 @@ import Zoetrope
 
 /// Checks of values that animate.
 public enum VectorLaws {
-  /// Returns sentences about the laws of ``Zoetrope/VectorArithmetic`` that values break. These are
-  /// the laws of a vector space, on which every animation relies.
+  /// Returns a sentence for each law of ``Zoetrope/VectorArithmetic`` that the values break. The
+  /// laws of ``Zoetrope/VectorArithmetic`` are the laws of a vector space, on which every animation
+  /// relies.
   ///
   /// - Parameters:
-  ///   - values: The values, at least one. All pairs of several values are checked; O(*n*²).
+  ///   - values: The values, at least one. Every pair of values is checked; O(*n*²).
   ///   - tolerance: The maximum accepted deviation, relative to the length of the vectors. Default
   ///     1e-9.
   public static func findings<V: VectorArithmetic>(
@@ -20,10 +21,11 @@ public enum VectorLaws {
     return check.findings
   }
 
-  /// Returns sentences about the rules for animatable data that values break:
+  /// Returns a sentence for each of the following rules that the animatable data of the values
+  /// break:
   ///
-  /// - The data do not change when they are written and read again. This also holds for data
-  ///   halfway between two values, and for data beyond them.
+  /// - The data do not change when they are written and read again. The rule also applies to data
+  ///   halfway between two values, and to data beyond these values.
   /// - The data contain every floating-point number in which two values differ.
   /// - The data obey the laws of vectors.
   ///

@@ -13,7 +13,7 @@ public struct DecodedPNG: Sendable, Hashable {
   public let colorType: Int
   /// The number of colors in the file's palette; 0 if it has none.
   public let paletteCount: Int
-  /// The ICC profile of the colors; empty if the file has none, or one that is damaged.
+  /// The ICC profile of the colors; empty if the file has no profile or a damaged one.
   package let profile: [UInt8]
 
   /// Whether bytes are the signature that every PNG file begins with (PNG specification, section
@@ -25,7 +25,8 @@ public struct DecodedPNG: Sendable, Hashable {
   /// Decodes a PNG file of any color type and bit depth, interlaced or not.
   ///
   /// Channels of 16 bits are rounded to 8 bits; channels of fewer than 8 bits are widened to 8.
-  /// Gamma is ignored. Colors are not converted: those of a file without a ``profile`` are sRGB.
+  /// Gamma is ignored. Colors are not converted to another color space. If ``profile`` is empty,
+  /// the colors are sRGB.
   ///
   /// - Parameters:
   ///   - bytes: The whole file.

@@ -1,8 +1,8 @@
 import ZoetropeImages
 import ZoetropePixels
 
-/// Examines the rows of a picture while they are being packed, to find the smallest format that
-/// holds the picture.
+/// Finds the smallest format that holds a picture, by examining the picture's rows while they are
+/// packed.
 ///
 /// Packing itself detects pixels that do not fit the format in which the rows are packed
 /// (``format``): translucent pixels in RGB rows, and colored or translucent pixels in gray rows.
@@ -19,8 +19,8 @@ struct BandAnalysis {
   private(set) var isGray = true
   private(set) var isOpaque = true
   private(set) var hasFewColors = true
-  /// Whether every translucent color appeared before the first opaque color. A palette stores its
-  /// colors in that order.
+  /// Whether every translucent color appeared before the first opaque color. A palette stores
+  /// translucent colors before opaque ones.
   private(set) var isInOrder = true
 
   init(_ format: PixelFormat) { self.format = format }
@@ -122,7 +122,7 @@ struct BandAnalysis {
   ) {
     let first = group &* BandInk.groupWidth
     let end = min(first &+ BandInk.groupWidth, width)
-    // All pixels equal the pixel before the group.
+    // A group is skipped if all of its pixels equal the pixel before the group.
     if first > 0, end &- first == BandInk.groupWidth,
       ByteMask.differences(row + first, row + (first &- 1)) == 0
     {

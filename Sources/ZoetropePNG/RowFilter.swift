@@ -4,8 +4,8 @@ import ZoetropeImages
 /// whichever leaves fewer nonzero bytes. These are PNG's filters "up" and "sub" (ISO/IEC 15948,
 /// section 9.2).
 ///
-/// The pixels to the left are only tried if a row differs much from the one above. A row of zeros
-/// gets the filter "none", whose filter byte is also zero.
+/// The filter "sub" is only tried if a row differs much from the row above. A row of zeros gets the
+/// filter "none", whose filter byte is also zero.
 ///
 /// For RGB and gray files, rows are supplied as opaque pixels of four bytes each. The filter omits
 /// the bytes that the file does not contain:
@@ -122,7 +122,7 @@ struct RowFilter {
 
   // MARK: Comparing
 
-  /// A mask of the bytes that the file contains, out of each group of 64 bytes in memory.
+  /// A mask that selects, in each group of 64 bytes in memory, the bytes that the file contains.
   private var kept: UInt64 {
     switch format {
     case .gray: 0x1111_1111_1111_1111
@@ -194,7 +194,7 @@ struct RowFilter {
   /// groups of 64 bytes that the closure `groups` marks. Returns the number of groups that differ.
   ///
   /// - Parameter groups: A closure that receives the index of a word of ``RowInk``, which stands
-  ///   for 64 groups. It returns a mask of those that may differ.
+  ///   for 64 groups. The closure returns a mask of the groups that may differ.
   @inline(__always)
   private func find(
     _ row: UnsafeRawPointer, _ others: UnsafeRawPointer, _ ink: RowInk, from place: Int,
@@ -268,7 +268,7 @@ struct RowFilter {
     let last = (byteCount &- 1) & ~(ByteMask.width &- 1)
     var bytes = 0
     for word in 0..<ink.wordCount {
-      // One group in four, the last of each four, as ``sampling`` requires.
+      // Selects the last of every four groups; see ``sampling``.
       var bits = ink.groupsDifferingFromLeft(word) & 0x8888_8888_8888_8888
       while bits != 0 {
         let place = (64 &* word &+ bits.trailingZeroBitCount) &* ByteMask.width

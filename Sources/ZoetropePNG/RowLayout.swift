@@ -1,11 +1,12 @@
 /// The layout of a row's bytes in memory, and the selection of the bytes that the file contains.
 protocol RowLayout {
-  /// A mask of the bytes that the file contains, out of a group of 64 bytes in memory.
+  /// A mask that selects, in a group of 64 bytes in memory, the bytes that the file contains.
   static var kept: UInt64 { get }
-  /// Converts the offset of a byte in a row in memory to its offset in the same row of the file.
+  /// Converts the offset of a byte from the start of a row in memory to its offset in the file's
+  /// row.
   static func filePlace(_ place: Int) -> Int
-  /// Returns a nonzero value if it is impossible that two valid rows of this layout differ in
-  /// exactly the bytes that a mask marks.
+  /// Returns a nonzero value if no two valid rows of this layout can differ in exactly the bytes
+  /// that the mask marks.
   static func impossibleDifferences(_ mask: UInt64) -> UInt64
   /// Returns a nonzero value if a pixel is invalid in this layout.
   ///
@@ -18,7 +19,7 @@ extension RowLayout {
   /// must ensure that the predicted pixels fit the layout.
   ///
   /// - Parameters:
-  ///   - mask: A mask of the bytes that differ, out of a group of 64.
+  ///   - mask: A mask that marks the differing bytes of a group of 64 bytes.
   ///   - place: The offset of the group's first byte.
   ///   - next: The offset in the file's row up to which everything has been added.
   /// - Returns: A nonzero value if a pixel that differs does not fit the layout; otherwise 0.

@@ -9,7 +9,7 @@ package enum ZlibStream {
   package static func compressed(_ bytes: [UInt8]) throws(PNGError) -> [UInt8] {
     let library = PNGLibrary()
     let result = bytes.withUnsafeBytes { bytes -> Result<Bool, PNGError> in
-      // There is no limit, because incompressible bytes become a little longer.
+      // The size of the result is not limited, because incompressible bytes become a little longer.
       Result { () throws(PNGError) in
         try library.compress(bytes, .moderate, smallerThan: .max)
       }

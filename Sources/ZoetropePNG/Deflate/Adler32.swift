@@ -21,8 +21,8 @@ struct Adler32 {
     }
   }
 
-  /// The running sums. They may overflow once 2^32 bytes have been added, or once 2^23 of the added
-  /// bytes are not zero. They must be reduced before that.
+  /// The running sums. They may overflow after 2^32 added bytes, or after 2^23 added bytes that are
+  /// not zero, unless ``reduce()`` is called earlier.
   var sums = Sums()
 
   /// Reduces the sums modulo 65,521, to the range 0...65,520.

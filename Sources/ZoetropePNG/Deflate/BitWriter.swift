@@ -36,8 +36,8 @@ struct BitWriter {
     capacity = larger
   }
 
-  /// The largest number of bits in one write. Together with up to seven pending bits, there must be
-  /// fewer than 64 bits, because a word of 64 bits cannot be shifted by its whole length.
+  /// The largest number of bits in one write. The sum of this number and of up to seven pending
+  /// bits must be less than 64, because a word of 64 bits cannot be shifted by its whole length.
   static let longestWrite: UInt64 = 56
 
   /// Writes the lowest `length` bits of `bits`. The length is at most ``longestWrite``, and the

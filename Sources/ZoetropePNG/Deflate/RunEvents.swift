@@ -3,8 +3,8 @@
 /// An event has 32 bits. The lowest nine hold the byte, or ``noByte``. The others hold the number
 /// of zeros before the byte.
 struct RunEvents {
-  /// The largest number of zeros in one event. No row of a PNG file that the encoder writes is
-  /// longer.
+  /// The largest number of zeros in one event. No row of a PNG file that the encoder writes has
+  /// more bytes.
   static let longestRun = 1 << 23 - 1
   /// The value in place of the byte if the event consists of zeros only.
   static let noByte: UInt32 = 256

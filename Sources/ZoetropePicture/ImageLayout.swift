@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeGeometry
 
-/// Receives the size of a view from its ``ImageLayout``.
+/// An object that receives the size of a view from the view's ``ImageLayout``.
 @MainActor final class ImageExtent {
   var size = CGSize.zero
 }

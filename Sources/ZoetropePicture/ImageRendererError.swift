@@ -10,11 +10,12 @@ let largestArea = 1 << 28
 public enum ImageRendererError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The scale is not a finite number greater than 0.
   case invalidScale(Double)
-  /// The image would have no pixels, or too many.
+  /// The image, with the given width and height in pixels, would have no pixels or too many.
   case invalidSize(width: Int, height: Int)
   /// The view cannot be shown. For example, it has a text, and there are no fonts.
   case failed(HostError)
-  /// The image would have gaps, and the renderer is strict. The diagnostics are the warnings.
+  /// The image would have gaps, and ``ImageRenderer/isStrict`` is true. The associated value holds
+  /// the warnings.
   case incomplete([Diagnostic])
   /// The image cannot be encoded as PNG.
   case unencodable(reason: String)

@@ -6,7 +6,7 @@ import ZoetropePixels
 
 /// A view that has been laid out, and is still to be drawn and encoded.
 ///
-/// The functions depend only on the stored values, so that many pictures can be drawn at the same
+/// The functions depend only on the stored values. Many pictures can therefore be drawn at the same
 /// time, on any thread.
 struct PreparedPicture: Sendable {
   let painter: PicturePainter

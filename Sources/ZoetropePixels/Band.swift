@@ -55,12 +55,12 @@ package struct BandInk {
   /// The number of pixels in a group.
   package static let groupWidth = 16
 
-  /// The bits of the band's first row, then those of the following rows. Each row begins with a new
-  /// word.
+  /// The address of the groups' bits, row by row from the band's first row. Each row begins with a
+  /// new word.
   ///
-  /// A set bit means that the group may hold pixels other than background. The leftmost group is
-  /// the lowest bit of the first word. Unless the band begins at the top of the picture, the words
-  /// of the row above the band start ``wordsPerRow`` words before this pointer.
+  /// A set bit means that the group may hold a pixel that differs from ``background``. The leftmost
+  /// group is the lowest bit of the first word. Unless the band begins at the top of the picture,
+  /// the words of the row above the band start ``wordsPerRow`` words before this pointer.
   package let words: UnsafePointer<UInt64>
   /// The number of words in a row.
   package let wordsPerRow: Int
@@ -79,7 +79,7 @@ package struct BandInk {
 }
 
 extension Band {
-  /// Whether the pixels agree with ``facts`` and ``ink``. For use in `assert`.
+  /// Whether the pixels agree with ``facts`` and ``ink``. This property is meant for `assert`.
   ///
   /// - Complexity: O(*n*) in the number of pixels.
   package var factsHold: Bool {

@@ -51,8 +51,8 @@ public final class Bitmap {
     if bytes > capacity {
       storage.deallocate()
       // A large bitmap starts at a multiple of 2 MiB, so that filling it takes the same time in
-      // every process. At other addresses, filling took up to 1.8 times as long in most processes,
-      // as measured.
+      // every process. In measurements, filling a bitmap at another address took up to 1.8 times as
+      // long in most processes.
       let alignment = bytes >= 1 << 21 ? 1 << 21 : 64
       storage = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: alignment)
       storage.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
@@ -81,7 +81,7 @@ public final class Bitmap {
 
   /// Returns the pixels of row `y`. The pointer is valid while the bitmap lives and is not resized.
   ///
-  /// `y` must be a row of the bitmap; it is not checked.
+  /// `y` must be a row of the bitmap. The method does not check `y`.
   @inlinable public func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
     base.advanced(by: y * (stride >> 2))
   }

@@ -136,7 +136,7 @@ extension ImagePixels: Hashable {
       && a.pixels == b.pixels
   }
 
-  /// Hashes the fingerprint.
+  /// Feeds the fingerprint, which stands for the size and the pixels, into the hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 }
 

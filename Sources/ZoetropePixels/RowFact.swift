@@ -4,13 +4,14 @@ package enum RowFact: Sendable, Hashable {
   case unknown
   /// All pixels have this premultiplied value.
   case solid(UInt32)
-  /// The pixels equal those of the row above. This fact is never stated for the first row.
+  /// The pixels equal those of the row above. The first row of a frame never has this fact.
   case sameAsAbove
 }
 
 /// Facts that are known about a frame without reading the pixels of the frame.
 ///
-/// Facts only save time: code that uses them must produce the same bytes without them.
+/// Facts only save time: code that uses facts must produce the same bytes as code that reads the
+/// pixels.
 package struct FrameFacts: Sendable, Hashable {
   /// One fact for each row, from the top. Rows beyond the end of the array are unknown.
   package var rows: [RowFact] = []
@@ -54,7 +55,7 @@ extension FrameFacts {
 }
 
 extension Bitmap {
-  /// Whether the pixels agree with all facts. For use in `assert`.
+  /// Whether the pixels agree with all facts. This property is meant for `assert`.
   ///
   /// - Complexity: O(*n*) in the number of pixels.
   package var factsHold: Bool {

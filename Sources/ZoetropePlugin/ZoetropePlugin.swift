@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// The plugin `swift package zoetrope COMMAND`. It builds the package's gallery and runs one of the
-/// gallery's commands.
+/// The plugin `swift package zoetrope COMMAND`. It builds the package's gallery, an executable that
+/// depends on `ZoetropeCLI`, and runs one of the gallery's commands.
 @main struct ZoetropePlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     var extractor = ArgumentExtractor(arguments)
@@ -42,7 +42,8 @@ import PackagePlugin
     }
   }
 
-  /// Prints a warning that names the targets whose previews are not in the gallery's program.
+  /// Prints a warning for each target that contains previews but is not a dependency of the
+  /// gallery. Test targets are excluded.
   private func warnOfOtherPreviews(than gallery: String, in package: Package) {
     let product = package.products.first { $0.name == gallery }
     let reached = (product?.targets ?? []).flatMap { [$0] + $0.recursiveTargetDependencies }

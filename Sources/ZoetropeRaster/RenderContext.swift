@@ -1,9 +1,9 @@
 /// The scratch memory that drawing uses, kept from frame to frame. It has one property for each
 /// stage.
 ///
-/// Use one context for each task that draws, and use this context for all frames of the task. Once
-/// the buffers have grown to the size that the frames need, paths and text in colors or gradients
-/// are drawn without further allocations, apart from the outlines of strokes.
+/// Use one context for each task that draws, and draw all frames of the task with it. Once the
+/// buffers have grown to the size that the frames need, paths and text in colors or gradients are
+/// drawn without further allocations, apart from the outlines of strokes.
 ///
 /// Planning and painting access these properties many times a frame, so Swift's dynamic exclusivity
 /// checks are turned off. A mutation of a property must never overlap another access to the same

@@ -20,7 +20,7 @@ extension Renderer {
     return context.flattening.edges.count
   }
 
-  /// Plans a list and sums up the coverage of its shapes without painting them.
+  /// Plans a list and computes the coverage of its shapes without painting them.
   ///
   /// Only shapes in a plain color are counted.
   ///
@@ -28,8 +28,8 @@ extension Renderer {
   ///   - list: The list to plan; see ``plan(_:into:context:)``.
   ///   - bitmap: A bitmap, which is resized to the list's size.
   ///   - context: The buffers to draw with.
-  /// - Returns: The sum of the coverage of these shapes over all pixels. A fully covered pixel
-  ///   counts 255.
+  /// - Returns: The sum, over all pixels, of the coverage of these shapes. A fully covered pixel
+  ///   adds 255.
   @_spi(Stages) public func cover(
     _ list: DisplayList, into bitmap: Bitmap, context: RenderContext
   ) -> Int {

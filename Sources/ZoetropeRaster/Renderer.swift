@@ -9,8 +9,8 @@ import ZoetropePixels
 /// are the same in debug and release builds, after any other frame drawn with the same context, and
 /// for any division of the work into bands. Coverage is computed as exact area, in integers. A
 /// shape that moves by whole pixels gives the same pixels, moved, unless it is projected. Any list
-/// can be drawn: items with coordinates that are not finite are left out, ends of clips and layers
-/// without a matching start are ignored, and clips and layers that are still open at the end of the
+/// can be drawn: items with coordinates that are not finite are left out. Ends of clips and layers
+/// without a matching start are ignored. Clips and layers that are still open at the end of the
 /// list end there.
 ///
 /// **Time.** O(items + edges + pixels touched). The rows are drawn in bands that fit a processor's
@@ -20,8 +20,8 @@ import ZoetropePixels
 /// projection, shapes, text and gradients are drawn directly, with exact edges; only images, blurs
 /// and shadows are drawn into pixmaps and projected. The time for a layer with a pixmap is
 /// proportional to the number of its pixels that are visible or lie in a margin around the canvas.
-/// On each side, the margin is at most 1024 pixels wide, or as wide as the longer side of the
-/// canvas if that is more. Content beyond the margin contributes neither to blurs nor to shadows.
+/// On each side, the width of the margin is at most 1024 pixels or the longer side of the canvas,
+/// whichever is more. Content beyond the margin contributes neither to blurs nor to shadows.
 ///
 /// A list with a backdrop takes two passes over the bands, because a backdrop filters the pixels
 /// behind a shape. The first pass draws the items before the backdrop, and the second one draws the
@@ -34,16 +34,16 @@ public struct Renderer: Sendable {
   /// The number of rows in a band; nil to derive it from the width. The pixels do not depend on
   /// this number.
   package var bandHeight: Int?
-  /// The number of pixels that all offscreen layers together may have while they wait to be
-  /// composited; nil for the default. If they have more, the frame is painted up to the current
+  /// The total number of pixels that offscreen layers may have while they wait to be composited;
+  /// nil for the default. If the total exceeds this number, the frame is painted up to the current
   /// item, which frees the layers. The pixels of the frame do not depend on this number.
   package var pixmapBudget: Int?
   /// Whether the shadows of plain and rounded rectangles are computed from the shapes. Otherwise
   /// they are made by blurring pixels.
   package var usesAnalyticShadows = true
   /// Whether frames are drawn by the slow reference implementation. It paints pixel by pixel,
-  /// computes every shape from edges, and uses one band unless ``bandHeight`` is set. Bitmaps get
-  /// no facts about rows (`RowFact`). The fast implementation draws the same pixels.
+  /// computes every shape from edges, and uses one band unless ``bandHeight`` is set. It stores no
+  /// facts about rows (`RowFact`) in bitmaps. The fast implementation draws the same pixels.
   package var isReference = false
 
   /// Creates a renderer.

@@ -4,16 +4,16 @@
 /// for each of its bands, so that the operations of a band are contiguous in memory. If there would
 /// be too many copies, only the indices of the operations are sorted.
 struct BandOperations {
-  /// The operations to which the indices from ``numbers(inBand:)`` refer.
+  /// The operations that the indices from ``numbers(inBand:)`` refer to.
   let base: UnsafeMutablePointer<Operation>
   private let starts: UnsafeMutablePointer<UInt32>
   private let numbers: UnsafeMutablePointer<UInt32>
   private let firstBand: Int
-  /// The largest number of copies that are made of a surface's operations. The copies take up to
-  /// about four megabytes.
+  /// The largest number of copied operations for one surface. These copies take up to about four
+  /// megabytes.
   private static let mostCopies = 1 << 15
 
-  /// Sorts the operations of a context from `first` on.
+  /// Sorts the operations of a context, from the index `first` on, by band.
   ///
   /// - Parameters:
   ///   - context: The context whose operations are sorted.
@@ -52,7 +52,8 @@ struct BandOperations {
     context.bands.numbers.setCount(count)
     if isSorted { context.bands.operations.setCount(count) }
     let (numbers, sorted) = (context.bands.numbers.base, context.bands.operations.base)
-    // The loop moves each band's start to the band's end, which is the old start of the next band.
+    // After the loop, each element of `starts` is the end of its band, which is also the start of
+    // the next band.
     for number in first..<end {
       for band in reach(number) {
         let place = starts[band]

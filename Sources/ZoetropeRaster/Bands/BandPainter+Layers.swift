@@ -49,7 +49,7 @@ extension BandPainter {
     }
   }
 
-  /// Replaces the pixels behind a backdrop's shape by the filtered pixels in a pixmap.
+  /// Replaces the pixels behind a backdrop's shape with the filtered pixels of a pixmap.
   func paintBackdrop(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
     let pixmap = context.pixmaps.shown[operation.pointee.source]
     let (target, stride, width, first) = (target, stride, width, rows.lowerBound)
@@ -62,7 +62,7 @@ extension BandPainter {
     }
   }
 
-  /// Composites a shadow: a color through the coverage of a blurred shape.
+  /// Composites a shadow: a color, multiplied by the coverage of a blurred shape.
   func paintShadow(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
     let form = context.plan.shadows[operation.pointee.source]
     let source = SolidSource(operation.pointee.color.premultipliedPixel())

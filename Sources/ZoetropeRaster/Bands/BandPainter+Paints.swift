@@ -32,7 +32,7 @@ extension BandPainter {
   }
 
   /// Paints an operation's mesh into the pixels of `window`. Planning has already drawn the mesh
-  /// into memory, so its pixels are only composited here.
+  /// into memory. This method only composites the mesh's pixels.
   func paintMesh(_ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect) {
     let mesh = context.meshes.operations[operation.pointee.paint]
     let pixels = context.meshes.pixels.base + mesh.firstPixel

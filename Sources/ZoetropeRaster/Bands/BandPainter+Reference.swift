@@ -1,6 +1,7 @@
 import ZoetropeDisplayList
 
-// The reference that tests compare the fast paths with. It draws pixel by pixel, in one band.
+// The slow reference implementation, with which tests compare the fast one. It draws pixel by
+// pixel.
 
 extension BandPainter {
   /// Computes the coverage of a shape pixel by pixel, and passes it, row by row, to coverage sinks.

@@ -24,7 +24,8 @@ struct BandPainter {
   /// The rows of the target that belong to the band.
   let rows: Range<Int>
   let accumulator: CoverageAccumulator
-  /// The accumulator of narrow shapes; see ``CoverageScratch``.
+  /// The accumulator for shapes of at most ``CellLayout/narrowWidth`` columns; see
+  /// ``CoverageScratch``.
   private let narrow: CoverageAccumulator
   /// Whether the band is drawn by the slow reference implementation, pixel by pixel.
   let isReference: Bool
@@ -85,7 +86,7 @@ struct BandPainter {
         zoetrope_prefetch(edges + ahead.pointee.firstEdge)
       }
       let bounds = operation.pointee.bounds
-      // A mask may lie beside all columns of the band; then its window is empty.
+      // A mask may lie to the left or to the right of the band. The window of such a mask is empty.
       let left = min(max(bounds.left, rect.left), rect.right)
       let window = PixelRect(
         left: left, top: max(bounds.top, rect.top),
@@ -131,8 +132,9 @@ struct BandPainter {
   /// - Parameters:
   ///   - operation: The operation with the shape.
   ///   - window: The part of the band that the operation may change.
-  ///   - color: Paints the same pixels as the sinks, but faster. It is tried first for a shape with
-  ///     edges. If its `sweep` method returns false, or if `color` is nil, the sinks are used.
+  ///   - color: Paints the same pixels as the sinks, but faster. For a shape with edges, this sweep
+  ///     is tried first. The sinks are used if its `sweep` method returns false, or if `color` is
+  ///     nil.
   ///   - sink: Receives the number of a row and makes the sink for that row.
   @inline(__always)
   func cover<Sink: CoverageSink>(
@@ -155,7 +157,8 @@ struct BandPainter {
     accumulator.sweep(window, limit: rect.right, rule: rule, sink: sink)
   }
 
-  /// Adds to an accumulator those edges of an operation's shape that may reach into the band.
+  /// Adds the edges of an operation's shape to an accumulator. Only edges that may reach into the
+  /// band are added.
   func accumulate(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect,
     _ accumulator: CoverageAccumulator
@@ -200,8 +203,8 @@ struct BandPainter {
 
   private mutating func pushLayer(_ window: PixelRect) {
     save()
-    // The index of a layer is the number of scopes that enclose it. This number differs for each
-    // open layer.
+    // The index of a layer is the number of open masks and layers around the layer. This number
+    // differs for each open layer.
     let depth = context.bands.openScopes.count - 1
     while depth >= context.bands.layers.count { context.bands.layers.append(BandPixmap()) }
     target = context.bands.layers[depth].pixels(count: width * bandHeight) - rect.left

@@ -10,7 +10,8 @@ struct BandRows {
   let surface: Surface
   let canvas: PixelRect
   let facts: FrameFacts
-  /// Whether the whole canvas has already been painted, so that its bands are only copied.
+  /// Whether the whole canvas has already been painted. If so, the bands are copied from the
+  /// canvas.
   let isPainted: Bool
   /// The number of pixels from one row to the next.
   private let stride: Int
@@ -24,8 +25,8 @@ struct BandRows {
     canvas = planner.surface.window
     self.facts = facts
     self.isPainted = isPainted
-    // A row takes whole groups of pixels, and one group more, so that rows do not all begin in the
-    // same cache lines.
+    // The length of a row is a whole number of groups. One group is added, so that rows do not all
+    // begin in the same cache lines.
     let group = BandInk.groupWidth
     stride = ((canvas.width + group - 1) / group + 1) * group
     let count = stride * (min(surface.bandHeight, canvas.height) + 1)
@@ -86,7 +87,7 @@ struct BandRows {
   }
 
   private func clear(_ rows: Range<Int>) {
-    // Copies overwrite all columns of the canvas.
+    // The next band's copy overwrites all columns of the canvas.
     if isPainted { return }
     for row in rows where isDrawn(row) {
       let pixels = base + (row - rows.lowerBound) * stride

@@ -2,8 +2,8 @@
 ///
 /// Invariants:
 /// - `openScopes` is empty between bands.
-/// - `masks` and `layers` have one entry for each depth of nesting that has occurred. The pixels of
-///   an entry are valid until its mask or layer ends in the same band.
+/// - `masks` and `layers` have one entry for each depth of nesting that has occurred so far. The
+///   pixels of an entry are valid until its mask or layer ends in the same band.
 struct BandScratch: ~Copyable {
   /// For each band, the index after its last entry in `numbers`; see ``BandOperations``.
   var starts = ScratchBuffer<UInt32>()

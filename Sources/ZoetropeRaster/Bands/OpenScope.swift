@@ -1,5 +1,5 @@
-/// The state that the painter had before a mask or a layer was opened. It is restored when the mask
-/// or the layer ends.
+/// The painter's state before a mask or a layer begins. The state is restored when the mask or the
+/// layer ends.
 struct OpenScope {
   var target: UnsafeMutablePointer<UInt32>
   var stride: Int

@@ -1,4 +1,5 @@
-/// Replaces the pixels of a row by those of a pixmap, through a mask if there is one.
+/// A sink that replaces the covered pixels of a row with the pixels of a pixmap. A mask, if there
+/// is one, reduces the coverage.
 struct BackdropSink: CoverageSink {
   let row: UnsafeMutablePointer<UInt32>
   let pixmap: UnsafePointer<UInt32>

@@ -2,9 +2,9 @@
 /// Level 1", sections 9 and 10.
 ///
 /// Let s be a source of alpha sa, and b a backdrop of alpha ba. A mode that mixes colors by a
-/// function B has the result s (1 - ba) + b (1 - sa) + sa ba B(b / ba, s / sa), whose alpha is sa +
-/// ba - sa ba. The `mix` functions return the last term of the sum. Few of them need a division: in
-/// most functions B, the factor sa ba cancels the divisions by ba and sa.
+/// function B has the result s (1 - ba) + b (1 - sa) + sa ba B(b / ba, s / sa). The alpha of the
+/// result is sa + ba - sa ba. The `mix` functions return the last term of the sum. Few of them need
+/// a division: in most functions B, the factor sa ba cancels the divisions by ba and sa.
 enum BlendFormulas {
   typealias Lanes = PixelQuad.Lanes
 

@@ -1,5 +1,5 @@
 /// The memory of a ``CoverageAccumulator``: cells, which hold sums of signed areas, and one mark
-/// bit for each cell, which says whether the cell was touched.
+/// bit for each cell. The bit is set if the cell was touched.
 ///
 /// Invariant: all cells and marks are zero between shapes, so that bands of any layout can use the
 /// same memory.
@@ -40,8 +40,8 @@ struct CellLayout {
     CellLayout(cellStride: (width + 1 + 15) & ~15, markStride: (width >> 6) + 2)
   }
 
-  /// The largest number of columns in the layout ``narrow``. Three 64-bit words hold one mark bit
-  /// for each of these columns and for the next column.
+  /// The largest number of columns in the layout ``narrow``. Three 64-bit words hold the mark bits
+  /// of these columns and of the next column.
   static var narrowWidth: Int { 191 }
 
   /// The layout for at most ``narrowWidth`` columns. A row also has one spare word of mark bits,

@@ -1,12 +1,13 @@
 /// One row of cells (see ``CoverageAccumulator``). The parts of an edge that lie in the row are
 /// added to the cells.
 struct CellRow {
-  /// The address of column 0's cell, and the address of the machine word that holds the cell's mark
-  /// bit.
+  /// The address of column 0's cell in this row. `marks` is the address of the 64-bit word that
+  /// holds the mark bit of this cell.
   var cells: UnsafeMutablePointer<Int32>
   var marks: UnsafeMutablePointer<UInt64>
   let reciprocals: UnsafeMutablePointer<UInt64>
-  /// The columns of the window, `left..<right`, counted from the first cell.
+  /// The window's first column, counted from the first cell. The window consists of the columns
+  /// `left..<right`.
   let left: Int
   let right: Int
   /// 1 for an edge that runs downwards, -1 for one that runs upwards.
@@ -16,7 +17,7 @@ struct CellRow {
   @inline(__always) private var one: Int { FixedPoint.one }
   @inline(__always) private var mask: Int { FixedPoint.mask }
 
-  /// Moves on to the next row.
+  /// Advances `cells` and `marks` to the next row.
   @inline(__always)
   mutating func advance(_ accumulator: CoverageAccumulator) {
     cells += accumulator.cellStride
@@ -90,7 +91,7 @@ struct CellRow {
       (UInt64(truncatingIfNeeded: rise) &* reciprocals[Int(truncatingIfNeeded: divisor)]) &>> 32
     let cover = winding &* Int32(truncatingIfNeeded: quotient)
     let whole = winding &* height
-    // The three cells add up to the whole height.
+    // The changes of the three cells add up to the whole height of the line.
     let first = (2 &* side &- from &- min(to, side)) &* cover
     let last = (to &- side) &* (whole &- cover)
     let cell = cells + pixel
@@ -157,8 +158,8 @@ struct CellRow {
     add(last, cover: cover, area: area)
   }
 
-  /// Adds the part of a line from `offset` to the right side of a pixel. `offset` is the distance
-  /// from the pixel's left side, in fixed point.
+  /// Adds the part of a line that runs from `offset` to the right side of a pixel. `offset` is the
+  /// distance from the pixel's left side, in fixed point.
   @inline(__always)
   private func addPart(_ pixel: Int, from offset: Int, height: Int) {
     let cover = winding &* Int32(truncatingIfNeeded: height)

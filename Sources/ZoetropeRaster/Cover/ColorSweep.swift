@@ -3,7 +3,7 @@ import ZoetropePixelKernels
 /// Sums up the cells of a shape and paints the shape with one color, eight pixels at a time, on
 /// processors with AVX2 or NEON. The pixels equal those of ``ColorSink``.
 struct ColorSweep {
-  /// The pixel of column 0 in the accumulator's first row.
+  /// The address of the pixel in column 0 of the accumulator's first row.
   let firstRow: UnsafeMutablePointer<UInt32>
   /// The number of pixels from one row to the next.
   let stride: Int

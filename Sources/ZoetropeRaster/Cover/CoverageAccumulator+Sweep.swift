@@ -7,9 +7,8 @@ extension CoverageAccumulator {
   ///
   /// - Parameters:
   ///   - window: The pixels whose cells are summed up.
-  ///   - limit: The end of the rows: the column after their last one. It may lie to the right of
-  ///     the window. The sinks may also receive columns between the window and `limit`, with
-  ///     coverage 0.
+  ///   - limit: The column after the last column of a row. It may lie to the right of the window.
+  ///     The sinks may also receive columns between the window and `limit`, with coverage 0.
   ///   - rule: The rule that turns sums into coverage.
   ///   - sink: Receives the number of a row and makes the sink for that row.
   /// - Complexity: O(touched cells + columns / 64) for each row.
@@ -44,16 +43,16 @@ extension CoverageAccumulator {
   }
 }
 
-/// The state of sweeping one row: the running sum of its cells.
+/// The state of the sweep of one row: the next column, and the sum of all cells before this column.
 private struct RowSweep {
   let cells: UnsafeMutablePointer<Int32>
   /// The column of the bitmap to which `cells[0]` belongs. All other column numbers in this type
   /// are relative to it.
   let column: Int
-  /// The next column to sum up, and the column at which the window ends.
+  /// The next column to sum up. `right` is the column after the window's last column.
   var x: Int
   let right: Int
-  /// The end of the row: the column after its last one.
+  /// The column after the last column of the row. It may lie to the right of the window.
   let limit: Int
   let rule: CoverageRule
   var sum: Int32 = 0

@@ -2,11 +2,11 @@
 ///
 /// Each row is an array of `Int32` cells, one for each pixel. An edge that crosses a pixel covers a
 /// part of that pixel and, over the same height, all pixels to its right. The edge adds twice the
-/// covered area of the pixel to the pixel's cell. It adds twice the area to the left of the edge,
-/// over the same height, to the next cell, so that the pixels to the right count as covered over
-/// their full width. The running sum of a row's cells, from the left, is therefore twice the
-/// covered area of each pixel, in squares of a fixed-point unit. In this unit, `one` is the width
-/// of a pixel:
+/// covered area of the pixel to the pixel's cell. To the next cell, it adds twice the pixel's area
+/// to the left of the edge, over the same height. The pixels to the right therefore count as
+/// covered over their full width. The running sum of a row's cells, from the left, is therefore
+/// twice the covered area of each pixel, in squares of a fixed-point unit. In this unit, `one` is
+/// the width of a pixel:
 ///
 ///          pixel x     x + 1
 ///       +---------+---------+      cover  = height of the edge in the pixel
@@ -14,10 +14,10 @@
 ///       |    /####|#########|      cell x     += 2 * one * cover - area
 ///       +---------+---------+      cell x + 1 += area
 ///
-/// The idea is that of FreeType's smooth rasterizer (after libart's cells). As in font-rs, there is
-/// a cell for every pixel. As in Blend2D, each cell has a mark, a bit that says that the cell was
-/// touched, so that untouched stretches are skipped 64 pixels at a time. Invariant: all cells and
-/// marks are zero between shapes.
+/// The method is that of FreeType's smooth rasterizer, which is based on libart's cells. As in
+/// font-rs, there is a cell for every pixel. As in Blend2D, each cell has a mark, a bit that is set
+/// if the cell was touched. With these bits, untouched stretches are skipped 64 pixels at a time.
+/// Invariant: all cells and marks are zero between shapes.
 ///
 /// The points where an edge crosses the borders of pixels are computed from the whole edge by
 /// closed formulas, in integers, rounded to nearest. The sums therefore do not depend on where
@@ -27,7 +27,7 @@ struct CoverageAccumulator {
   let cells: UnsafeMutablePointer<Int32>
   /// The number of cells from one row to the next.
   let cellStride: Int
-  /// The first machine word that holds mark bits of the band's first row. A mark bit says whether a
+  /// The first machine word that holds mark bits of the band's first row. A mark bit is set if its
   /// cell was touched. The lowest bit of this word belongs to the first column.
   let marks: UnsafeMutablePointer<UInt64>
   /// The number of 64-bit words from the mark bits of one row to those of the next row.
@@ -43,8 +43,8 @@ struct CoverageAccumulator {
   @inline(__always) private var one: Int { FixedPoint.one }
   @inline(__always) private var mask: Int { FixedPoint.mask }
 
-  /// Returns an accumulator whose first cell stands for `column`. It uses the same memory as this
-  /// one.
+  /// Returns an accumulator whose first cell stands for `column`. The returned accumulator uses the
+  /// same memory as this one.
   @inline(__always)
   func beginning(at column: Int) -> CoverageAccumulator {
     var other = self
@@ -54,7 +54,7 @@ struct CoverageAccumulator {
 
   /// Adds the part of an edge that lies in the rows of `window`.
   ///
-  /// Parts to the left of the window count as if they ran along its left side.
+  /// The parts of the edge to the left of the window are moved to the window's left side.
   @inline(__always)
   func add(_ edge: ShapeEdge, window: PixelRect) {
     let isDown = edge.y0 < edge.y1
@@ -75,8 +75,8 @@ struct CoverageAccumulator {
     }
   }
 
-  /// The limit of x coordinates, in fixed point. The product of any smaller coordinate and the
-  /// height of a pixel fits 32 bits.
+  /// The smallest x coordinate, in fixed point, that is too large for 32-bit arithmetic. The
+  /// product of any smaller coordinate and the height of a pixel fits 32 bits.
   private static let widest = 1 << 21
 
   @inline(__always)

@@ -5,7 +5,8 @@ protocol CoverageSink {
   /// Receives the coverage of column `x`, 0 to 255.
   func pixel(_ x: Int, coverage: UInt32)
   /// Receives the coverage of the four columns from `x` on, 0 to 255 each. The sink must not change
-  /// pixels with coverage 0, because they may lie outside of the window, though inside of the row.
+  /// pixels with coverage 0. These pixels always lie in the row, but possibly outside of the
+  /// window.
   func four(_ x: Int, coverage: SIMD4<UInt32>)
 }
 

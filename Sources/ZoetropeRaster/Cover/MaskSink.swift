@@ -1,5 +1,5 @@
-/// Writes a row of coverage into a mask whose pixels have been zero so far. If there is an outer
-/// mask, the coverage is multiplied by its values.
+/// A sink that writes a row of coverage into a mask. All pixels of the mask must be zero before. If
+/// there is an outer mask, the coverage is multiplied by its values.
 struct MaskSink: CoverageSink {
   let row: UnsafeMutablePointer<UInt8>
   let outer: UnsafeMutablePointer<UInt8>?

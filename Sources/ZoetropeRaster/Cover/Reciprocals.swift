@@ -1,4 +1,4 @@
-/// The factors that replace divisions by the width of a line that lies within two pixels.
+/// The factors that replace divisions by the width of a line. The line lies within two pixels.
 ///
 /// They are 2^32 / width, rounded up, for widths up to two pixels in fixed point. The factor for
 /// width 0 equals the factor for width 1. If the dividend is below 2^23, rounding up adds less than

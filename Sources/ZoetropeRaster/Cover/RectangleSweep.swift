@@ -1,7 +1,7 @@
 /// Computes the coverage of an upright rectangle without edges and cells.
 ///
 /// A closed formula, in integers, gives the same coverage as the sums of a ``CoverageAccumulator``.
-/// A rectangle therefore has the same pixels whether or not it is turned into edges.
+/// Drawing a rectangle from its edges therefore gives the same pixels.
 struct RectangleSweep {
   let box: FixedBox
   let window: PixelRect

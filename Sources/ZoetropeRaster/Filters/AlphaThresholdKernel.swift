@@ -12,8 +12,8 @@ struct AlphaThresholdKernel {
   /// Creates a kernel for alphas in `minimum ... maximum`, where 0 is transparent and 1 is opaque.
   /// If a limit is NaN, the range contains no alpha.
   init(minimum: Double, maximum: Double, color: PaintColor) {
-    // Alphas are bytes. A limit may stand for one of them, as 0.2 stands for 51. The margin keeps
-    // rounding from excluding this byte.
+    // Alphas are bytes, and a limit may be exactly one of them. For example, 0.2 stands for the
+    // byte 51. The margin ensures that rounding does not exclude this byte.
     self.minimum = minimum * 255 - 1e-6
     self.maximum = maximum * 255 + 1e-6
     self.color = SIMD4(color.red, color.green, color.blue, color.alpha).premultipliedPixel()

@@ -11,8 +11,8 @@
 struct BlurAxis {
   /// The number of times that the picture is halved along the axis.
   let halvings: Int
-  /// The weights of the taps; their sum is 1. On the smallest picture, pixel `i` of the result is
-  /// the sum of `weights[t] * source[i - firstTap - t]` over all `t`.
+  /// The weights of the taps, which add up to 1. On the smallest picture, pixel `i` of the result
+  /// is the sum of `weights[t] * source[i - firstTap - t]` over all `t`.
   let weights: [Float]
   let firstTap: Int
   /// The number of whole pixels by which the result is shifted. The taps contain the remaining
@@ -25,11 +25,12 @@ struct BlurAxis {
   /// depends on, not counting ``shift``.
   let support: Int
 
-  /// The limit at which halving ends: the taps blur the last halved picture by at least this
-  /// standard deviation, in pixels of that picture. Within the limit, another halving changes the
-  /// result by less than half of one of the 255 levels of a channel.
+  /// The smallest standard deviation that halving leaves to the taps, in pixels of the smallest
+  /// picture. With this limit, another halving changes the result by less than half of one of the
+  /// 255 levels of a channel.
   private static let leastRest = 1.6
-  /// The distance from its center at which a Gaussian is cut off, in standard deviations.
+  /// The distance from the center of a Gaussian at which the Gaussian is cut off, in standard
+  /// deviations.
   private static let cut = 3.7
   /// The largest shift, in pixels. Larger ones are clamped to it.
   private static let farthest = Double(1 << 30)
@@ -61,8 +62,8 @@ struct BlurAxis {
   /// Whether the blur leaves pixels unchanged, apart from moving them by ``shift``.
   var isIdentity: Bool { weights.count == 1 }
 
-  /// Returns the part of a variance that is left to the taps after a number of halvings, in squared
-  /// pixels of the smallest picture; nil from 20 halvings on.
+  /// Returns the variance that the taps must supply after a number of halvings, in squared pixels
+  /// of the smallest picture; nil from 20 halvings on.
   private static func rest(of variance: Double, after halvings: Int) -> Double? {
     guard halvings < 20 else { return nil }
     let scale = Double(1 << (2 * halvings))
@@ -71,7 +72,7 @@ struct BlurAxis {
 
   /// Returns the taps of a Gaussian: weights that add up to 1, and the position of the first
   /// weight. The positions of the weights are whole numbers. `center` is the position of the
-  /// Gaussian's center, 0 to 1. Positions and the variance are in pixels and squared pixels.
+  /// Gaussian's center, 0 to 1. Positions are in pixels, and the variance is in squared pixels.
   static func taps(variance: Double, center: Double) -> (first: Int, weights: [Double]) {
     let sigma = variance.squareRoot()
     // A narrow Gaussian can fall between the centers of pixels. It is then computed around 0, and

@@ -44,7 +44,7 @@ enum CoverageBlur: BlurFormat {
   static func narrow(_ pixel: UInt16) -> UInt8 { UInt8(truncatingIfNeeded: pixel) }
 }
 
-/// Loops over rows of wide pixels. Sums stay below 2^16 in each lane.
+/// Functions that process rows of wide pixels. All sums in a lane are below 2^16.
 extension BlurFormat {
   typealias WideRow = UnsafeMutablePointer<Wide>
   typealias PixelRow = UnsafeMutablePointer<Pixel>
@@ -129,7 +129,7 @@ extension BlurFormat {
     }
   }
 
-  /// Returns (3 a + b) / 4 for each lane, rounded to a byte: without the six fractional bits.
+  /// Returns (3 a + b) / 4 for each lane, rounded to a byte. The result has no fractional bits.
   @inline(__always)
   static func nearByte(_ a: Wide, _ b: Wide) -> Pixel {
     narrow(shifted(tripled(a) &+ b &+ (ones &<< 7), 8))

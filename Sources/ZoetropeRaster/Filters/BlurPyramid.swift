@@ -40,7 +40,7 @@ struct BlurPyramid {
     return rect
   }
 
-  /// Returns the range of coarser pixels from which the range `start..<end` is made by doubling.
+  /// Returns the range of coarser pixels that doubling needs to produce the pixels `start..<end`.
   /// The returned range includes a neighbor at each end and is extended to even numbers.
   private static func needed(_ start: Int, _ end: Int) -> (Int, Int) {
     (((start >> 1) - 1) & ~1, (((end - 1) >> 1) + 3) & ~1)

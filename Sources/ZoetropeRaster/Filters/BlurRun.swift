@@ -11,7 +11,7 @@ struct BlurRun<Format: BlurFormat> {
   private let levels: UnsafeMutablePointer<Wide>
   /// A row of wide pixels, with room for ``margin`` more pixels before it and after it.
   private let line: UnsafeMutablePointer<Wide>
-  /// A row of zeros, which is read instead of rows beyond a picture with ``BlurEdges/empty`` edges.
+  /// A row of zeros, which stands for the rows outside of a picture with ``BlurEdges/empty`` edges.
   private let zeros: UnsafeMutablePointer<Wide>
 
   /// The number of pixels that halving reads beyond each end of a row.
@@ -80,8 +80,8 @@ struct BlurRun<Format: BlurFormat> {
 
 /// The halving of pictures.
 extension BlurRun {
-  /// Returns row `y` of a picture. Beyond the picture's edges, it is a row of zeros or the nearest
-  /// row of the picture, depending on ``BlurEdges``.
+  /// Returns row `y` of a picture. Outside of the picture, the result is a row of zeros or the
+  /// nearest row of the picture, depending on ``BlurEdges``.
   @inline(__always)
   private func row<P>(_ y: Int, of plane: PixmapView<P>) -> UnsafeMutablePointer<P> {
     if y >= plane.rect.top && y < plane.rect.bottom { return plane.row(y) }

@@ -83,7 +83,7 @@ struct ColorMatrixKernel {
   @inline(__always)
   private static func packed(_ color: SIMD4<Float>) -> UInt32 {
     let scale = color.w * 255
-    // The low bits of a Float from 2^23 on are a whole number, rounded to nearest.
+    // In a Float of at least 2^23, the low bits are a whole number, rounded to nearest.
     let scaled = SIMD4(color.x * scale, color.y * scale, color.z * scale, scale) + 8_388_608
     let bytes = unsafeBitCast(scaled, to: SIMD4<UInt32>.self) & SIMD4(repeating: 255)
     return bytes.x | bytes.y &<< 8 | bytes.z &<< 16 | bytes.w &<< 24

@@ -13,8 +13,8 @@ struct FilterSpace {
     y = SIMD2(Double(transform.c), Double(transform.d)) * scale
   }
 
-  /// Returns the filters with their lengths in pixels. Filters that change nothing are left out,
-  /// and so are filters with numbers that are not finite.
+  /// Returns the filters with their lengths in pixels. The result omits filters that change
+  /// nothing, and filters with numbers that are not finite.
   func steps(_ filters: [DisplayList.Filter]) -> [FilterStep] { filters.compactMap(step) }
 
   private func step(_ filter: DisplayList.Filter) -> FilterStep? {

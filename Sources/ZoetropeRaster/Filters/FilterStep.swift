@@ -6,7 +6,7 @@ enum FilterStep {
   case blur(GaussianBlur, isOpaque: Bool)
   case shadow(ShadowStep)
 
-  /// Returns the bounds of the filter's result for a source whose pixels all lie in a rectangle;
+  /// Returns the bounds of the filter's result for a source that is transparent outside of `rect`;
   /// nil if the result is unbounded.
   func reach(of rect: PixelRect) -> PixelRect? {
     switch self {

@@ -9,13 +9,13 @@ struct GaussianTaps {
   let lanes: Int
 
   private static var blockSize: Int { 16 }
-  /// 2^23. If it is added to a smaller positive number, the sum is rounded to the nearest whole
-  /// number, because from 2^23 on, the last bit of a `Float` is worth 1.
+  /// The number 2^23. The sum of this number and a smaller positive number is rounded to the
+  /// nearest whole number. The reason is that the last bit of a `Float` is worth 1 from 2^23 on.
   private static var whole: Float { 8_388_608 }
 
-  /// The memory that one convolution uses.
+  /// The buffers that one convolution uses.
   private struct Room {
-    /// One row of the source, extended at both ends as far as taps reach.
+    /// One row of the source, extended at both ends by the pixels that the taps read.
     let line: UnsafeMutablePointer<Float>
     /// A row of the result before it is rounded.
     let sum: UnsafeMutablePointer<Float>
@@ -36,7 +36,7 @@ struct GaussianTaps {
     for row in target.rect.top..<target.rect.bottom {
       let high = row &- blur.y.firstTap
       let low = high &- taps &+ 1
-      // Rows that the taps no longer reach are skipped.
+      // Rows above the range of the taps are skipped.
       next = max(next, min(low, source.rect.bottom &- 1))
       while next <= min(max(high, source.rect.top), source.rect.bottom &- 1) {
         blurAlongX(source, next, target.rect, room)

@@ -3,8 +3,8 @@ import ZoetropeGeometry
 
 /// The mapping from the pixels of a surface back to the space that is projected onto it.
 ///
-/// Results are homogeneous: (x w, y w, w), up to a common factor. The w of a result is positive if
-/// the pixel shows a place in front of the eye.
+/// A result is a point in homogeneous coordinates: (x w, y w, w), up to a common factor. Its w is
+/// positive if the point lies in front of the eye.
 struct InverseProjection {
   /// The change of the homogeneous result from one column to the next.
   let column0: SIMD3<Double>
@@ -24,7 +24,7 @@ struct InverseProjection {
     let determinant = (row1 * c1).sum()
     guard determinant != 0, determinant.isFinite else { return nil }
     let sign: Double = determinant < 0 ? -1 : 1
-    // Only the ratios count: a common factor makes the largest element 1.
+    // Only the ratios of the elements matter. All elements are scaled so that the largest one is 1.
     let size = max(Self.largest(c1), Self.largest(c2), Self.largest(c3))
     guard size > 0, size.isFinite else { return nil }
     let factor = SIMD3(repeating: sign / size)
@@ -34,7 +34,7 @@ struct InverseProjection {
   }
 
   /// Creates the inverse of a projection that is applied to a picture with the bounds `rect`.
-  /// Places in the picture are counted from the top left corner of `rect`.
+  /// Coordinates in the picture are relative to the top left corner of `rect`.
   init?(corner rect: PixelRect, of matrix: ProjectionTransform) {
     var moved = ProjectionTransform()
     moved.m31 = CGFloat(rect.left)
@@ -48,7 +48,8 @@ struct InverseProjection {
 
   private static func largest(_ v: SIMD3<Double>) -> Double { max(v.max(), -v.min()) }
 
-  /// Returns the homogeneous place that is seen at a point of the surface, in pixels.
+  /// Returns the homogeneous coordinates of the point that the surface shows at (`x`, `y`). `x` and
+  /// `y` are in pixels.
   @inline(__always)
   func place(_ x: Double, _ y: Double) -> SIMD3<Double> { column0 * x + column1 * y + offset }
 }

@@ -1,12 +1,14 @@
 /// The samples of a block of 8 or 32 pixels in a row. The pixels show a picture through a
 /// projection.
 ///
-/// A block begins at a column that is a multiple of its length. It has 32 pixels, or 8 if the
-/// distances of the 32 pixels from the eye differ much, as they do close to a horizon.
+/// A block begins at a column that is a multiple of its length. Its length is 32 pixels. Close to a
+/// horizon, where the distances of 32 pixels from the eye would differ much, the length is 8
+/// pixels.
 ///
 /// All pixels of a block take their samples from the same copy of the picture, which is halved
-/// ``level`` times, and at the same places relative to their centers. The samples of each pixel are
-/// spread over as much of the picture as a pixel at the block's center shows.
+/// ``level`` times. The offsets of the samples from the center of their pixel are also the same for
+/// all pixels. The samples of a pixel are spread over the area that a pixel at the block's center
+/// shows.
 struct PerspectiveBlock {
   /// The largest distance between two samples, in pixels of the halved picture. A sample is
   /// interpolated between pixels, so no pixel is skipped as long as the distance is at most 2.
@@ -16,23 +18,23 @@ struct PerspectiveBlock {
 
   /// The number of times that the picture is halved before samples are taken from it.
   private(set) var level = 0
-  /// The numbers of columns and of rows in a pixel's grid of samples. The columns and rows of this
-  /// grid lie along those of the surface.
+  /// The number of columns in a pixel's grid of samples; `rows` is the number of rows. The columns
+  /// and rows of this grid are parallel to those of the surface.
   let columns: Int
   let rows: Int
   /// The size of a pixel of the original picture, in units of 1/256 pixel of the halved picture.
   let scale: Float
   // The vector from a pixel's center to the pixel's first sample, and the changes from one sample
-  // to the next. The unit is 1/256 pixel of the halved picture. `first` is lowered by half a pixel,
-  // because samples are interpolated between the centers of pixels, and raised by half a unit,
-  // because places are rounded down.
+  // to the next. The unit is 1/256 pixel of the halved picture. Half a pixel is subtracted from
+  // `first`, because samples are interpolated between the centers of pixels. Half a unit is added,
+  // because positions are rounded down.
   private let first: SIMD2<Double>
   private let across: SIMD2<Double>
   private let down: SIMD2<Double>
 
-  /// Returns the x coordinate at the center of a block: the block that contains the eight pixels
-  /// from column `x` on. If this block has only eight pixels and its center lies behind the eye,
-  /// the result is the center of the block's first or last pixel instead.
+  /// Returns the x coordinate of the center of the block that contains the eight pixels from column
+  /// `x` on. The center of a block of eight pixels may lie behind the eye. The result is then the
+  /// center of the block's first or last pixel.
   static func center(_ inverse: InverseProjection, _ x: Int, _ y: Double) -> Double {
     func depth(_ x: Double) -> Double {
       inverse.column0.z * x + inverse.column1.z * y + inverse.offset.z
@@ -84,9 +86,9 @@ struct PerspectiveBlock {
   }
 
   /// Returns the fraction of a pixel's side over which the pixel's samples are spread along one
-  /// axis, from 0 for a single sample to 1. The fraction grows steadily with `length`, the number
-  /// of pixels of the halved picture that the pixel shows, so that there is no visible step where
-  /// one sample becomes two.
+  /// axis, from 0 for a single sample to 1. The fraction is a continuous function of `length`, the
+  /// number of pixels of the halved picture that the pixel shows. There is therefore no visible
+  /// step where one sample becomes two.
   private static func spread(_ length: Double) -> Double {
     length > mostApart ? min((length - mostApart) * 2, 1) : 0
   }

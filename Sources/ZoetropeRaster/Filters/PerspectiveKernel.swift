@@ -4,13 +4,13 @@ import ZoetropePixelKernels
 /// Draws a picture as it appears through a projection.
 ///
 /// A row of the result is processed eight pixels at a time, from columns that are multiples of
-/// eight. For each pixel, the corresponding place in the picture is computed with one division in
-/// single precision, starting from the exact place of the first of the eight pixels. Up to 4096
-/// pixels from the picture's corner, the computed place is off by at most 1/500 pixel.
+/// eight. For each pixel, the corresponding point of the picture is computed with one division in
+/// single precision, starting from the exact point of the first of the eight pixels. Up to 4096
+/// pixels from the picture's corner, the computed point is off by at most 1/500 pixel.
 ///
 /// If the picture shrinks, a pixel of the result is the mean of several samples (see
 /// ``PerspectiveBlock``). If it shrinks to less than half in both directions, the samples are taken
-/// from a halved copy of the picture. A sample is interpolated bilinearly, at a place that is
+/// from a halved copy of the picture. A sample is interpolated bilinearly, at a point that is
 /// rounded to 1/256 pixel. The picture is transparent outside of its bounds, so edges are soft.
 ///
 /// If the processor permits, the C function `zoetrope_project` draws the pixels within the picture.
@@ -20,8 +20,8 @@ struct PerspectiveKernel {
   /// copies begin at column 0, row 0.
   let levels: [PixmapView<UInt32>]
   private let arguments: [zoetrope_level]
-  /// The mapping from the result to the picture. The columns and rows of the picture are counted
-  /// from its top left corner.
+  /// The mapping from the result to the picture. Coordinates in the picture are relative to the
+  /// picture's top left corner.
   private let inverse: InverseProjection
   /// The mapping from the picture's pixels to the result.
   private let forward: Homography
@@ -56,7 +56,7 @@ struct PerspectiveKernel {
   }
 
   /// Returns the part of a window in which the picture is visible. If the picture shrinks unevenly,
-  /// traces of it may lie just outside of this part; they are left out.
+  /// faint pixels of it may lie just outside of this part. These pixels are not drawn.
   func bounds(within window: PixelRect) -> PixelRect {
     var (low, high) = (SIMD2(repeating: Double.infinity), SIMD2(repeating: -Double.infinity))
     // Samples reach one pixel beyond the picture.
@@ -78,8 +78,8 @@ struct PerspectiveKernel {
   }
 
   /// Returns the number of times that the picture has to be halved for the pixels of a rectangle.
-  /// The number is determined at 25 points, which form a grid over the rectangle, and the largest
-  /// one is returned.
+  /// The number is determined at 25 points, which form a grid over the rectangle. The result is the
+  /// largest of these numbers.
   func halvingCount(in bounds: PixelRect) -> Int {
     var most = 0
     // Halving ends at a shorter side of 8 to 16 pixels, because a smaller picture gains nothing.
@@ -133,11 +133,11 @@ struct PerspectiveKernel {
   private func span(_ y: Int, _ x: Int, _ count: Int) -> (Int, Int) {
     var (low, high) = (0.0, Double(count))
     let (start, step) = (inverse.place(Double(x), Double(y) + 0.5), inverse.column0)
-    // All pixels of a block place their samples as the block's center does. The margin is wide
-    // enough for all of these samples.
+    // All pixels of a block use the sample offsets of the block's center. The margin is wide enough
+    // for all of these samples.
     let margin = 32.0
     func cut(_ value: Double, _ slope: Double) {
-      // value + slope x must not be negative.
+      // The picture is visible where value + slope x is at least 0.
       if slope > 0 {
         low = max(low, -value / slope - margin)
       } else if slope < 0 {
@@ -182,8 +182,8 @@ struct PerspectiveKernel {
     return pixels
   }
 
-  /// Returns the mean of a pixel's samples. `x` and `y` are the place of the pixel's center in the
-  /// halved picture that is sampled, in 1/256 pixel of that picture.
+  /// Returns the mean of a pixel's samples. `x` and `y` are the coordinates of the pixel's center
+  /// in the halved picture that is sampled, in 1/256 pixel of that picture.
   private func pixel(_ block: PerspectiveBlock, _ x: Float, _ y: Float) -> UInt32 {
     let level = levels[block.level]
     // Samples reach one pixel beyond the level.
@@ -210,7 +210,7 @@ struct PerspectiveKernel {
     return unsafeBitCast(bytes, to: UInt32.self)
   }
 
-  /// Returns the color at any place of `level`, which is the picture or a halved copy of it. `x`
+  /// Returns the color at any point of `level`, which is the picture or a halved copy of it. `x`
   /// and `y` are in 1/256 pixel, counted from the center of the top left pixel, and are rounded
   /// down. The color is interpolated between the centers of pixels. Its channels have 8 fractional
   /// bits.

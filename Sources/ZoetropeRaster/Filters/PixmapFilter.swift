@@ -8,11 +8,11 @@ struct PixmapFilter {
   let context: RenderContext
   /// The pixels of the result that the caller needs.
   let need: PixelRect
-  /// A pixel that moves along with the contents of the pixmap. Blurs are aligned to this pixel, so
-  /// that contents that move by whole pixels give the same pixels at their new place.
+  /// A pixel that moves along with the contents of the pixmap. Blurs are aligned to this pixel. If
+  /// the contents move by whole pixels, the result therefore has the same pixels, moved.
   let anchor: (x: Int, y: Int)
-  /// Whether the pixels at the edges of the pixmap are repeated beyond its bounds. If so, the
-  /// result keeps the bounds. Otherwise, the pixmap is transparent beyond its bounds.
+  /// Whether the pixels at the edges of the pixmap are repeated outside of its bounds. If so,
+  /// filters do not extend the bounds. Otherwise, the pixmap is transparent outside of its bounds.
   var isEndless = false
 
   /// Applies a filter to a pixmap; nil stands for a transparent pixmap.
@@ -104,8 +104,8 @@ struct PixmapFilter {
     let isOverAll = !shadow.blendMode.keepsBackdropWhereEmpty
     let coverage = place.isEmpty ? nil : self.coverage(shadow, of: pixmap, at: place)
     let isInner = shadow.kind == .inner
-    // Whether the shadow is blended with the source-atop operator, which keeps the alpha of the
-    // picture, so that half-transparent pixels stay half-transparent.
+    // Whether the shadow is blended with the source-atop operator. This operator keeps the alpha of
+    // the picture: translucent pixels stay translucent.
     let isAtop = isInner && !shadow.isAlone && shadow.blendMode == .normal
     let source = SolidSource(shadow.color.premultipliedPixel())
     context.filters.row.setCount(max(context.filters.row.count, rect.width))

@@ -5,8 +5,9 @@ enum PointFilter {
   case matrix(ColorMatrixKernel)
   case threshold(AlphaThresholdKernel)
 
-  /// Creates a point filter from a filter of a display list. The result is nil if that filter reads
-  /// neighboring pixels, changes nothing, or has numbers that are not finite.
+  /// Creates a point filter from a filter of a display list. The initializer returns nil if the
+  /// filter of the display list reads neighboring pixels, changes nothing, or has numbers that are
+  /// not finite.
   init?(_ filter: DisplayList.Filter) {
     switch filter {
     case .colorMatrix(let matrix):

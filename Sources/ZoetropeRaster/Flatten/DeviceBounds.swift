@@ -3,11 +3,12 @@ import ZoetropeGeometry
 
 /// The bounds of a path's control points on the canvas, before the path is flattened.
 struct DeviceBounds {
-  /// The smallest and the largest coordinates, in subpixels; see ``SnapGrid``.
+  /// The smallest coordinates of the points, in subpixels (see ``SnapGrid``); `high` holds the
+  /// largest ones.
   var low: SIMD2<Double>
   var high: SIMD2<Double>
 
-  /// Returns the pixels that the bounds touch, confined to `window`.
+  /// Returns the rectangle of the pixels in `window` that the bounds touch.
   func pixels(in window: PixelRect) -> PixelRect {
     func clamp(_ value: Double, _ low: Int, _ high: Int) -> Int {
       Int(min(max(value, Double(low)), Double(high)))
@@ -21,8 +22,8 @@ struct DeviceBounds {
     ).intersection(window)
   }
 
-  /// Whether some coordinates exceed ``SnapGrid/exactLimit``. Lines must then be clipped before
-  /// they are converted to fixed point.
+  /// Whether the magnitude of a coordinate exceeds ``SnapGrid/exactLimit``. Lines must then be
+  /// clipped before they are converted to fixed point.
   var isLarge: Bool {
     min(low.x, low.y) < -SnapGrid.exactLimit || max(high.x, high.y) > SnapGrid.exactLimit
   }
@@ -32,7 +33,8 @@ struct DeviceBounds {
 
   /// Transforms a path's points, rounds them to whole subpixels and stores them in `points`.
   ///
-  /// - Returns: The bounds of the points; nil if there are no points or if one is not finite.
+  /// - Returns: The bounds of the rounded points; nil if there are no points, or if a point is not
+  ///   finite.
   static func place(
     _ path: Path, _ transform: CGAffineTransform, scale: Double,
     into points: inout ScratchBuffer<SIMD2<Double>>
@@ -42,8 +44,8 @@ struct DeviceBounds {
     }
   }
 
-  /// Transforms points, rounds them to whole subpixels and stores them in `points`; returns their
-  /// bounds.
+  /// Transforms points, rounds them to whole subpixels and stores them in `points`. Returns the
+  /// bounds of the rounded points; nil if there are no points, or if a point is not finite.
   @inline(__always)
   static func place(
     _ source: UnsafeBufferPointer<CGPoint>, _ transform: CGAffineTransform, scale: Double,

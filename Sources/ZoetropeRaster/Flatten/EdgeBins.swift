@@ -1,7 +1,7 @@
 /// The edges of one shape that reach into one band: a range of ``FlattenScratch/references``.
 struct EdgeBin {
-  /// The position of the bin's first element in ``FlattenScratch/references``, and the number of
-  /// the bin's elements. An element is the index of an edge.
+  /// The position of the bin's first element in ``FlattenScratch/references``; `count` is the
+  /// number of the bin's elements. An element is the index of an edge.
   var first: Int32
   var count: Int32
 }

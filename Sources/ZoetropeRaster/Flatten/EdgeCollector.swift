@@ -1,9 +1,10 @@
 /// Collects those edges of one item that influence the pixels of a window.
 ///
-/// Edges above, below or to the right of the window have no influence. If an edge lies to the left
-/// of the window, only the range of rows that it spans matters.
+/// Edges above, below or to the right of the window have no influence. Of an edge to the left of
+/// the window, only the range of rows matters, not the x coordinates.
 struct EdgeCollector {
-  /// The sides of the window, in fixed point. The left side is not needed.
+  /// The top side of the window, in fixed point. `bottom` and `right` are its other sides; the left
+  /// side is not needed.
   let top: Int32
   let bottom: Int32
   let right: Int32
@@ -31,7 +32,7 @@ struct EdgeCollector {
     }
   }
 
-  /// Appends a line between two points, which may be very far away. The points are in subpixels.
+  /// Appends a line between two points, in subpixels, which may lie too far away for fixed point.
   ///
   /// The line is cut at the sides of a box that reaches 2^21 pixels from the origin in each
   /// direction. Parts of the line beyond a side of the box are replaced by lines along that side,
@@ -41,8 +42,8 @@ struct EdgeCollector {
   ) {
     let box = SnapGrid.exactLimit / 2
     guard let (a, b) = Self.cut(start, end, axis: 1, box: box) else { return }
-    // The ends of three successive parts of the line. The first and the third part lie beyond the
-    // left or the right side of the box; the second lies between these sides.
+    // The ends of three successive parts of the line. The second part lies between the left and the
+    // right side of the box. The first and the third part lie outside of these sides.
     var points = (a, a, b, b)
     if let (p, q) = Self.cut(a, b, axis: 0, box: box) { (points.1, points.2) = (p, q) }
     func place(_ point: SIMD2<Double>) -> (x: Int32, y: Int32) {

@@ -26,8 +26,8 @@ struct FixedBox: Equatable {
       left: round(left), top: round(top), right: round(right), bottom: round(bottom))
   }
 
-  /// Creates the box that a path draws, from the path's transformed points; nil if the path is not
-  /// an upright rectangle.
+  /// Creates the box of a path that is an upright rectangle, from the path's transformed points;
+  /// nil for any other path.
   init?(verbs: [Path.Verb], points: UnsafeMutablePointer<SIMD2<Double>>) {
     guard let lines = Self.lineCount(verbs) else { return nil }
     let (p0, p1, p2, p3) = (points[0], points[1], points[2], points[3])

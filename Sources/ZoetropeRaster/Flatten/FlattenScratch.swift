@@ -18,7 +18,7 @@ struct FlattenScratch: ~Copyable {
   var bins = ScratchBuffer<EdgeBin>()
   /// The indices of the edges of all bins, one bin after the other.
   var references = ScratchBuffer<UInt32>()
-  /// The verbs of a closed path with four corners and straight sides.
+  /// The verbs of a closed quadrilateral with straight sides.
   let quadrilateral: [Path.Verb] = [.move, .line, .line, .line, .close]
 
   /// The sizes of the buffers at one moment of planning. Only buffers that operations refer to are

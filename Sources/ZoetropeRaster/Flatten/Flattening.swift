@@ -11,17 +11,16 @@ enum Flattening {
   /// The largest distance, in pixels, between a curve of a glyph's outline and the lines that
   /// replace it. These lines are also balanced; see ``PathFlattener/balance``.
   static let glyphTolerance = 1.0 / 256
-  /// The largest number of lines of one curve. Only curves larger than some ten million pixels
-  /// reach this number.
+  /// The largest number of lines that replace one curve. Only curves larger than about ten million
+  /// pixels reach this number.
   static let maximumLineCount = 16384.0
 
   /// Returns the number of lines for a curve, from Wang's formula.
   ///
   /// Let d be the degree of a curve, and m the length of the longest second difference of its
-  /// control points. If the curve is divided into n lines, the lines deviate from the curve by at
-  /// most d (d - 1) m / (8 n n). See Wang Guozhao, "The subdivision method for finding the
-  /// intersection between two Bezier curves or surfaces" (1984). `factor` is d (d - 1) / 8, divided
-  /// by the tolerance.
+  /// control points. Then n lines deviate from the curve by at most d (d - 1) m / (8 n n). See Wang
+  /// Guozhao, "The subdivision method for finding the intersection between two Bezier curves or
+  /// surfaces" (1984). `factor` is d (d - 1) / 8, divided by the tolerance.
   @inline(__always)
   static func lineCount(secondDifferenceSquared: Double, factor: Double) -> Int {
     let distance = secondDifferenceSquared.squareRoot()

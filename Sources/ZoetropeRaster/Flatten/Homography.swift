@@ -30,11 +30,11 @@ struct Homography {
     offset = SIMD3(Double(m.m31), Double(m.m32), Double(m.m33)) * units
   }
 
-  /// Returns the mapped point.
+  /// Maps the point (`x`, `y`) of the item's space to homogeneous coordinates on the surface.
   @inline(__always)
   func place(_ x: Double, _ y: Double) -> SIMD3<Double> { column0 * x + column1 * y + offset }
 
-  /// Returns the place, in subpixels, of a mapped point in front of the eye.
+  /// Returns the position on the surface, in subpixels, of a mapped point in front of the eye.
   @inline(__always)
   static func image(_ point: SIMD3<Double>) -> SIMD2<Double> {
     let limit = SIMD2(repeating: SnapGrid.limit)
@@ -46,15 +46,15 @@ struct Homography {
   struct Bounds {
     /// The smallest w that a drawn point may have. Here w is the third homogeneous coordinate.
     var nearest: Double
-    /// The bounds of the points on the surface; nil if at least one point is not drawn, because its
-    /// w is less than ``nearest``.
+    /// The bounds of the points on the surface; nil if the w of at least one point is less than
+    /// ``nearest``.
     var box: DeviceBounds?
   }
 
   /// Maps points and stores them in `points`.
   ///
-  /// - Returns: Their bounds; nil if there are no points, if one is not finite, or if none lies in
-  ///   front of the eye.
+  /// - Returns: The bounds of the mapped points; nil if there are no points, if a point is not
+  ///   finite, or if no point lies in front of the eye.
   func place(
     _ source: UnsafeBufferPointer<CGPoint>, into points: inout ScratchBuffer<SIMD3<Double>>
   ) -> Bounds? {

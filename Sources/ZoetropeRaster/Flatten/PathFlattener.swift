@@ -5,25 +5,26 @@ import ZoetropeGeometry
 /// Points are in subpixels; see ``SnapGrid``. Open subpaths are closed.
 struct PathFlattener {
   let collector: EdgeCollector
-  /// Whether some points are too far away for fixed point.
+  /// Whether some points of the path lie too far away for fixed point.
   let isLarge: Bool
-  /// The sides, in subpixels, of the window outside of which nothing is drawn. A curve wholly
-  /// beyond one of the sides is replaced by its chord.
+  /// The left side of the window, in subpixels. `top`, `bottom` and `right` are its other sides. A
+  /// curve that lies wholly beyond one side of the window is replaced by its chord.
   let left: Double
   let top: Double
   let bottom: Double
   let right: Double
-  /// The factors by which the length of a curve's second differences is multiplied to get the
-  /// square of the number of lines. There is one for quadratic and one for cubic curves.
+  /// The factor for quadratic curves; `cubicFactor` is the factor for cubic curves. The square of
+  /// the number of lines is the length of the curve's longest second difference, times the factor.
   let quadFactor: Double
   let cubicFactor: Double
-  /// 1 if the lines of curves are balanced; otherwise 0. Balanced lines enclose the same area as
-  /// their curve, because the points at which two lines meet are moved from the curve to its outer
-  /// side.
+  /// 1 if the lines that replace curves are balanced; otherwise 0. Balanced lines enclose the same
+  /// area as the curve. For this purpose, the inner end points of the lines are moved from the
+  /// curve to the curve's outer side.
   let balance: Double
 
   private var current = SIMD2<Double>.zero
-  /// The current point in fixed point. It is not updated if ``isLarge`` is true.
+  /// The x coordinate of the current point, in fixed point; `currentY` is the y coordinate. Both
+  /// are updated only if ``isLarge`` is false.
   private var currentX: Int32 = 0
   private var currentY: Int32 = 0
   private var start = SIMD2<Double>.zero
@@ -129,8 +130,8 @@ struct PathFlattener {
     let n = Flattening.lineCount(
       secondDifferenceSquared: max((d1 * d1).sum(), (d2 * d2).sum()),
       factor: cubicFactor)
-    // p(t) - p0 = ((a t + b) t + c) t. The factors are differences of points, so that a moved curve
-    // is rounded in the same way.
+    // p(t) - p0 = ((a t + b) t + c) t. a, b and c are made from differences of points, so that a
+    // moved curve is rounded in the same way.
     let a = d2 - d1
     let b = d1 * 3
     let c = (p1 - p0) * 3
@@ -147,8 +148,8 @@ struct PathFlattener {
   }
 
   /// Whether a curve within the given bounds can be replaced by its chord, because it touches no
-  /// pixel of the window. Such a curve is either invisible or lies to the left of the window. To
-  /// the left of the window, only the range of rows that the curve spans matters.
+  /// pixel of the window. Such a curve is either invisible or lies to the left of the window. In
+  /// the second case, only the range of rows that the curve spans matters.
   @inline(__always)
   private func chordSuffices(_ low: SIMD2<Double>, _ high: SIMD2<Double>) -> Bool {
     high.x <= left || low.x >= right || high.y <= top || low.y >= bottom

@@ -4,17 +4,17 @@ import ZoetropeGeometry
 ///
 /// Lines stay lines under a projection. A curve is divided in homogeneous coordinates, at a
 /// tolerance in pixels of the surface. Subpaths are closed, and clipped to the part in front of the
-/// eye by the algorithm of Sutherland and Hodgman ("Reentrant polygon clipping", 1974), which keeps
-/// the winding number of every visible point.
+/// eye by the algorithm of Sutherland and Hodgman ("Reentrant polygon clipping", 1974). The
+/// algorithm keeps the winding number of every visible point.
 struct ProjectedFlattener {
   private let collector: EdgeCollector
-  /// The sides, in subpixels, of the window outside of which nothing is drawn. A curve wholly
-  /// beyond one of the sides is replaced by its chord.
+  /// The left side of the window, in subpixels. `top`, `right` and `bottom` are its other sides. A
+  /// curve that lies wholly beyond one side of the window is replaced by its chord.
   private let left: Double
   private let top: Double
   private let right: Double
   private let bottom: Double
-  /// The smallest w of points that are drawn.
+  /// The smallest w of points that are drawn, where w is the third homogeneous coordinate.
   private let nearest: Double
   /// The factor by which a deviation in subpixels is multiplied to get the square of the number of
   /// lines.
@@ -22,13 +22,15 @@ struct ProjectedFlattener {
 
   private var current = SIMD3<Double>.zero
   private var start = SIMD3<Double>.zero
-  /// The first and the last corner of the clipped polygon, in subpixels.
+  /// The first corner of the clipped polygon, in subpixels; `last` is the corner that was added
+  /// last.
   private var first = SIMD2<Double>.zero
   private var last = SIMD2<Double>.zero
   private var isEmpty = true
 
-  /// The largest number of lines into which a curve is divided at once. A curve that needs more is
-  /// halved, so that the half that is farther from the eye gets fewer lines.
+  /// The largest number of lines into which a curve is divided at once. A curve that needs more
+  /// lines is halved. The half that is farther from the eye then gets fewer lines than the other
+  /// half.
   private static let mostLines = 24.0
   /// The largest number of times that a curve is halved.
   private static let mostHalvings = 12
@@ -62,7 +64,7 @@ struct ProjectedFlattener {
       case .move: move(to: point[0], &edges)
       case .line: line(to: point[0], &edges)
       case .quad:
-        // The same curve as a cubic one.
+        // The quadratic curve is converted to the equal cubic curve.
         let ends = (current, point[1])
         cubic(
           ends.0, (ends.0 + point[0] * 2) / 3, (ends.1 + point[0] * 2) / 3, ends.1, depth: 0,
@@ -157,12 +159,12 @@ struct ProjectedFlattener {
   /// no pixel of the window.
   ///
   /// A chord in homogeneous coordinates is projected to the chord on the surface. Wang's formula
-  /// (see ``Flattening``) bounds the deviation of each homogeneous coordinate of the curve from
-  /// that of the chord at the same parameter. Let e be this bound for x and y, and f the bound for
-  /// w. Let the origin be moved to the middle of the curve's bounds, and let r be half of the
-  /// diagonal of these bounds. Then the projections of a point of the curve and of the chord's
-  /// point at the same parameter are at most (e + r f) / w apart, where w is the smallest w of the
-  /// curve.
+  /// (see ``Flattening``) bounds, for each homogeneous coordinate, the deviation of the curve from
+  /// the chord at the same parameter. Let e be this bound for x and y, and f the bound for w. Let
+  /// the origin be moved to the middle of the curve's bounds, and let r be half of the diagonal of
+  /// these bounds. Take a point of the curve, and the point of the chord at the same parameter. The
+  /// projections of these two points are at most (e + r f) / w apart, where w is the smallest w of
+  /// the curve.
   private func lineCount(
     _ p0: SIMD3<Double>, _ p1: SIMD3<Double>, _ p2: SIMD3<Double>, _ p3: SIMD3<Double>,
     _ least: Double

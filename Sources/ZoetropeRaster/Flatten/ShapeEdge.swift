@@ -6,7 +6,7 @@ struct ShapeEdge {
   var x1: Int32
   var y1: Int32
 
-  /// The smaller and the larger y coordinate.
+  /// The smaller y coordinate of the two ends; `bottom` is the larger one.
   @inline(__always) var top: Int32 { min(y0, y1) }
   @inline(__always) var bottom: Int32 { max(y0, y1) }
 }

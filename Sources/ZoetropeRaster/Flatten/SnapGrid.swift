@@ -1,4 +1,4 @@
-/// The grid that points are rounded to before all other computation.
+/// The grid to which points are rounded before any other computation.
 ///
 /// A device point is held as two `Double`s in units of 1/65536 pixel ("subpixels"), rounded to
 /// whole numbers. Differences of points are therefore exact: a shape that moves by whole pixels has
@@ -17,7 +17,8 @@ enum SnapGrid {
   /// equals 2^22 pixels. Lines that reach further are clipped first.
   static let exactLimit = 274_877_906_944.0
 
-  /// Returns a point rounded to whole subpixels. Huge coordinates are whole numbers already.
+  /// Returns a point rounded to whole subpixels. Coordinates that are too large for ``rounder`` are
+  /// whole numbers already.
   @inline(__always)
   static func snapped(_ point: SIMD2<Double>) -> SIMD2<Double> {
     (point + rounder) - rounder

@@ -5,10 +5,12 @@ import ZoetropeDisplayList
 /// origin, which is the position of the glyph's origin within a pixel; see ``GlyphGrid``.
 ///
 /// **Guarantees.** A cached mask equals the coverage that is computed from the glyph's edges, to
-/// the last bit. A mask stays in place while a frame is drawn. Memory is less than two megabytes.
+/// the last bit. A mask keeps its index while a frame is drawn. The cache takes less than two
+/// megabytes of memory.
 ///
-/// A glyph is cached when it is met for the second time, because most glyphs are not met again
-/// while text moves or grows. Glyphs that are wider or higher than 63 pixels are not cached.
+/// A glyph is cached when it is drawn for the second time, because most glyphs of moving or growing
+/// text are drawn only once with the same key. Glyphs that are wider or higher than 63 pixels are
+/// not cached.
 struct GlyphCache: ~Copyable {
   /// The largest width and height of a mask, in pixels.
   static let largestSide = 63
@@ -16,8 +18,8 @@ struct GlyphCache: ~Copyable {
   private static let slotCount = 1 << 14
   private static let gridCount = 64
 
-  /// One glyph of the cache: its key and the place of its coverage. `left` and `top` are relative
-  /// to the pixel that contains the glyph's origin.
+  /// One glyph of the cache: its key, and the location of its coverage. `left` and `top` are
+  /// relative to the pixel that contains the glyph's origin.
   struct Mask: BitwiseCopyable {
     fileprivate let outline: UInt
     fileprivate let key: UInt32
@@ -26,12 +28,13 @@ struct GlyphCache: ~Copyable {
     fileprivate var offset = Self.unknown
     fileprivate(set) var left: Int16 = 0
     fileprivate(set) var top: Int16 = 0
-    /// The numbers of columns and rows; 0 if nothing is covered.
+    /// The number of columns; `height` is the number of rows. Both are 0 if the glyph covers no
+    /// pixel.
     fileprivate(set) var width: UInt8 = 0
     fileprivate(set) var height: UInt8 = 0
 
-    /// The values of `offset` for a glyph that has been met only once, and for a glyph that is too
-    /// large.
+    /// The value of `offset` for a glyph that has been drawn only once; `tooLarge` is the value for
+    /// a glyph that is too large.
     fileprivate static let unknown = UInt32.max
     fileprivate static let tooLarge = UInt32.max - 1
   }
@@ -43,12 +46,12 @@ struct GlyphCache: ~Copyable {
   /// The slots of a hash table with open addressing. A slot holds the index of a mask plus 1, or 0
   /// if it is empty.
   private var slots = ScratchBuffer<UInt32>()
-  /// The linear parts of the latest glyph runs' transforms. In the keys of masks, each is
-  /// represented by its number.
+  /// The linear parts of the transforms of the latest glyph runs. In the keys of masks, a linear
+  /// part is represented by its number.
   private var grids: [(column0: SIMD2<Double>, column1: SIMD2<Double>, number: UInt32)] = []
   private var lastGrid: UInt32 = 0
-  /// The outlines whose addresses are parts of keys. They are kept alive so that no address is
-  /// reused.
+  /// The outlines whose addresses are parts of keys. The cache retains them, so that no address is
+  /// reused for another outline.
   private var outlines: [GlyphOutline] = []
   private var isFull = false
 
@@ -69,7 +72,8 @@ struct GlyphCache: ~Copyable {
     for known in grids where known.column0 == grid.column0 && known.column1 == grid.column1 {
       return known.number
     }
-    // Numbers repeat after 2^24 linear parts; by then the masks of the first ones are long gone.
+    // Numbers repeat after 2^24 linear parts. By then, the masks with the first numbers have been
+    // dropped.
     lastGrid = (lastGrid + 1) & 0xFF_FFFF
     let entry = (grid.column0, grid.column1, lastGrid)
     if grids.count < Self.gridCount {
@@ -88,8 +92,8 @@ struct GlyphCache: ~Copyable {
   ///   - phase: The position of the origin within its pixel, in steps of 1/16 pixel: 16 times the
   ///     steps down, plus the steps across.
   ///   - make: Draws the glyph for the cache; returns nil if the glyph is too large.
-  /// - Returns: Nil if the glyph is met for the first time or is too large, or if the cache is full
-  ///   in this frame.
+  /// - Returns: Nil if the glyph is drawn for the first time or is too large, or if the cache is
+  ///   full in this frame.
   @inline(__always)
   mutating func number(
     of outline: GlyphOutline, grid: UInt32, phase: UInt32, make: () -> GlyphCoverage?
@@ -118,8 +122,8 @@ struct GlyphCache: ~Copyable {
     return Int(mixed &>> 50)
   }
 
-  /// Records that a glyph has been met for the first time, or marks the cache as full if it has no
-  /// room for the record.
+  /// Records that a glyph is drawn for the first time. If there is no room for the record, marks
+  /// the cache as full.
   private mutating func note(
     _ outline: GlyphOutline, _ address: UInt, _ key: UInt32, _ slot: Int
   ) {

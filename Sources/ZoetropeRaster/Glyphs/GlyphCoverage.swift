@@ -35,8 +35,8 @@ extension GlyphCoverage {
       for x in 0..<bounds.right - bounds.left {
         sum &+= cells[x]
         pixels[x] = UInt8(truncatingIfNeeded: rule.coverage(sum))
-        // The box includes pixels whose covered areas are too small to be visible, because the
-        // areas of overlapping glyphs add up.
+        // The box also includes pixels whose covered area is too small to be visible. Where glyphs
+        // overlap, these areas add up.
         if sum != 0 { (first, end) = (min(first, x), x + 1) }
       }
       cells.update(repeating: 0, count: stride)

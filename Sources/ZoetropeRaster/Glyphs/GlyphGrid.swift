@@ -8,14 +8,16 @@ import ZoetropeGeometry
 /// ``SnapGrid``. It is then moved to the glyph's origin, which is rounded to a grid of
 /// ``DisplayList/GlyphRun/phasesPerPixel`` steps per pixel. The points of the outline and the
 /// origin are whole numbers of subpixels. A glyph's coverage therefore depends only on its outline,
-/// on the linear part and on the origin's phase, its position within a pixel. Equal glyphs at equal
-/// phases give equal pixels.
+/// on the linear part, and on the phase of the origin, which is the origin's position within a
+/// pixel. Equal glyphs at equal phases give equal pixels.
 struct GlyphGrid {
-  /// The vectors (1 em, 0) and (0, 1 em), mapped to the canvas, in subpixels.
+  /// The vector (1 em, 0), mapped to the canvas, in subpixels; `column1` is the mapped vector
+  /// (0, 1 em).
   let column0: SIMD2<Double>
   let column1: SIMD2<Double>
-  /// The run's vectors (1 point, 0) and (0, 1 point), and the run's origin, mapped to the canvas.
-  /// The unit is a step of the grid to which glyph origins are rounded.
+  /// The vector (1 point, 0) of the run's space, mapped to the canvas. `step1` is the mapped vector
+  /// (0, 1 point), and `offset` is the mapped origin of the space. The unit is a step of the grid
+  /// to which glyph origins are rounded.
   private let step0: SIMD2<Double>
   private let step1: SIMD2<Double>
   private let offset: SIMD2<Double>
@@ -37,8 +39,8 @@ struct GlyphGrid {
     guard poison == .zero else { return nil }
   }
 
-  /// Returns the place of a glyph's origin on the canvas, in subpixels. It is rounded to a whole
-  /// number of steps of 1/16 pixel; halves are rounded up.
+  /// Returns the position of a glyph's origin on the canvas, in subpixels. The position is rounded
+  /// to a whole number of steps of 1/16 pixel; halves are rounded up.
   @inline(__always)
   func origin(of position: CGPoint) -> SIMD2<Double> {
     let steps = step0 * Double(position.x) + step1 * Double(position.y) + offset
@@ -55,7 +57,7 @@ struct GlyphGrid {
   }
 
   /// Returns the bounds of an outline's control points on the canvas, in subpixels. `bounds` are
-  /// the outline's bounds in ems, and `origin` is the place of the glyph's origin.
+  /// the outline's bounds in ems, and `origin` is the position of the glyph's origin.
   @inline(__always)
   func box(of bounds: CGRect, at origin: SIMD2<Double>) -> DeviceBounds {
     let (left, right) = (column0 * Double(bounds.minX), column0 * Double(bounds.maxX))

@@ -9,12 +9,12 @@ struct GlyphOverlapDetector {
 
   private var firstOfLine = 0
   private var line = PixelRect.empty
-  /// The bottom of the previous line of glyphs. The detector gives up if a later glyph reaches
-  /// above this height.
+  /// The row below the previous line of glyphs. If a later glyph reaches above this row,
+  /// ``add(_:to:)`` returns false.
   private var ceiling = Int.min
 
   /// Adds the next glyph to `sites`, unless its box is empty. If earlier glyphs of the line share
-  /// pixels with it, these glyphs and the new one are marked; see ``GlyphSite/meetsAnother``.
+  /// pixels with the new glyph, all of these glyphs are marked; see ``GlyphSite/meetsAnother``.
   /// Returns false if the comparison would take too long.
   mutating func add(_ site: inout GlyphSite, to sites: inout ScratchBuffer<GlyphSite>) -> Bool {
     let box = site.box

@@ -6,7 +6,7 @@
 /// - `sites` holds the glyphs of the latest run.
 /// - All values in `cells` are zero between glyphs.
 struct GlyphScratch: ~Copyable {
-  /// All glyphs that operations draw from the cache.
+  /// The glyphs that the planned operations draw from the cache.
   var placed = ScratchBuffer<PlacedGlyph>()
   /// The visible glyphs of one run.
   var sites = ScratchBuffer<GlyphSite>()

@@ -1,4 +1,4 @@
-/// The place of a visible glyph of a run.
+/// A visible glyph of a run, and the pixels that the glyph may touch.
 struct GlyphSite: BitwiseCopyable {
   /// The index of the glyph in the run.
   let glyph: Int32

@@ -2,7 +2,7 @@
 struct PlacedGlyph: BitwiseCopyable {
   /// The index of the glyph's mask in the cache.
   let mask: Int32
-  /// The column and the row of the mask's first pixel.
+  /// The column of the mask's first pixel; `top` is the row of this pixel.
   let left: Int32
   let top: Int32
 

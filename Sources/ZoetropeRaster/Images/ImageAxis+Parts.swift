@@ -1,6 +1,7 @@
 extension ImageAxis {
-  /// Divides the axis of a sliced image into an edge, the middle and the other edge. If the two
-  /// edges together are longer than the image or the frame, both edges shrink by the same factor.
+  /// Divides the axis of a sliced image into three parts: an edge, the middle and another edge. If
+  /// the two edges together are longer than the image or the frame, both edges shrink by the same
+  /// factor.
   ///
   /// - Parameters:
   ///   - low: The length of the edge at the beginning, in pixels of the image.
@@ -40,7 +41,8 @@ extension ImageAxis {
 }
 
 extension ImageAxis.Part {
-  /// Returns the part that shows a whole image, which is `extent` pixels long, in the whole frame.
+  /// Returns the part that shows a whole image in the whole frame. `extent` is the image's length
+  /// in pixels.
   static func whole(_ extent: Double) -> ImageAxis.Part {
     let end = ImageFixed.fixed(extent)
     return ImageAxis.Part(start: 0, end: end, source: 0, sourceEnd: end)

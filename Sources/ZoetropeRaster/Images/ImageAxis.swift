@@ -4,10 +4,10 @@
 /// The *coordinate* of a canvas pixel is its distance from the beginning of the frame along the
 /// axis. For an unsliced image, the unit is the size of an image pixel in the frame. For a sliced
 /// image, the unit is the size of an image pixel when the image is drawn at its natural size. The
-/// coordinate is exactly linear in the pixel's column and row, so that it does not depend on where
-/// bands and spans begin. The *footprint* of a canvas pixel is the length of the interval that the
-/// pixel covers around its coordinate. Parts of the frame show parts of the image. A sliced image
-/// has two edges and a middle:
+/// coordinate is an exactly linear function of the pixel's column and row. It therefore does not
+/// depend on the bounds of bands and spans. The *footprint* of a canvas pixel is the length of the
+/// interval that the pixel covers around its coordinate. Parts of the frame show parts of the
+/// image. A sliced image has two edges and a middle:
 ///
 ///       coordinate  0 --- a ------------- b --- length
 ///                   | edge |    middle    | edge |
@@ -21,7 +21,7 @@ struct ImageAxis {
     var end: Int64
     var source: Int64
     var sourceEnd: Int64
-    /// The number of pixels of the image per unit of the coordinate.
+    /// The number of image pixels per unit of the frame's coordinate.
     var ratio = ImageFixed.one
     /// Whether the part of the image is repeated at its natural size. Otherwise it is stretched.
     var repeats = false
@@ -45,8 +45,8 @@ struct ImageAxis {
   var parts: (Part, Part, Part)
   var partCount: Int
   var kernel: ImageKernel
-  /// Whether the frame is repeated without end. If so, there is only one part, whose `repeats` is
-  /// true.
+  /// Whether the frame is repeated without end. If so, there is exactly one part, and its
+  /// ``Part/repeats`` is true.
   var isPeriodic = false
 
   var dependency: Dependency {
@@ -54,7 +54,8 @@ struct ImageAxis {
     return stepX == 0 ? .row : .both
   }
 
-  /// Returns the coordinate of a pixel's center. Sums that are too large for any image wrap around.
+  /// Returns the coordinate of a pixel's center. An overflow, which only coordinates far outside of
+  /// any image cause, wraps around.
   @inline(__always)
   func coordinate(_ x: Int, _ y: Int) -> Int64 {
     origin &+ Int64(x &- anchorX) &* stepX &+ Int64(y &- anchorY) &* stepY

@@ -1,4 +1,4 @@
-/// Numbers with 32 fractional bits: places and lengths in an image.
+/// The fixed-point format of positions and lengths in an image: 32 fractional bits.
 enum ImageFixed {
   static let bits = 32
   static let one: Int64 = 1 << 32

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 import ZoetropePixels
 
 extension ImageGrid {
-  /// Returns the operation that draws tiles: a part of an image, repeated without end.
+  /// Returns the operation that draws a part of an image as tiles, repeated without end.
   ///
   /// The part is rounded to whole pixels, at least one along each axis. Samples at an edge of the
   /// part also read pixels at the opposite edge. Returns nil if nothing can be drawn.
@@ -18,9 +18,9 @@ extension ImageGrid {
     return ImageGrid(image, scale: scale)?.tileOperation(image)
   }
 
-  /// Returns the operation that draws a repeated image. If the tiles shrink a lot, two sizes of the
-  /// image are sampled and mixed, as for images that are not repeated. Each reduced size consists
-  /// of whole pixels, so that it repeats without a seam.
+  /// Returns the operation that draws a repeated image. If the tiles are reduced much, two sizes of
+  /// the image are sampled and mixed, as for images that are not repeated. Each reduced size
+  /// consists of whole pixels, so that it repeats without a seam.
   private func tileOperation(_ image: DisplayList.ImageFill) -> ImageOperation {
     let kernel: ImageKernel =
       switch image.interpolation {
@@ -61,8 +61,8 @@ extension ImageAxis {
 }
 
 extension ImagePixels {
-  /// Returns a part of the image as an image of its own. The part is rounded to whole pixels, at
-  /// least one along each axis. Returns nil if the image is empty or a number is not finite.
+  /// Returns a part of the image as a separate image. The part is rounded to whole pixels, at least
+  /// one along each axis. Returns nil if the image is empty or a number is not finite.
   fileprivate func part(_ rect: CGRect) -> ImagePixels? {
     guard width > 0, height > 0,
       [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite)

@@ -6,16 +6,16 @@ import ZoetropePixels
 /// The placement of an image's frame on the canvas, and the inverse mapping from pixels to the
 /// frame.
 ///
-/// The origin of the frame is rounded to ``SnapGrid`` like the points of any shape, and everything
-/// else is computed relative to this origin. An image that moves by whole pixels therefore gives
-/// the same pixels, moved.
+/// The origin of the frame is rounded to ``SnapGrid`` like the points of any shape. All other
+/// computation is relative to this origin. An image that moves by whole pixels therefore gives the
+/// same pixels, moved.
 struct ImageGrid {
   /// The pixel that the origin of the frame lies in.
   private let anchor: (x: Int, y: Int)
   /// The vector from the origin of the frame to the center of ``anchor``, in pixels.
   private let center: SIMD2<Double>
-  /// The vectors from a pixel to the next one on the right, and to the next one below, as fractions
-  /// of the frame's width and height.
+  /// The vector from a pixel to its right neighbor, as fractions of the frame's width and height.
+  /// `down` is the vector to the neighbor below.
   private let across: SIMD2<Double>
   private let down: SIMD2<Double>
 
@@ -61,16 +61,16 @@ struct ImageGrid {
   }
 
   /// Returns the largest number of image pixels that one sample may cover along an axis. If samples
-  /// cover more along both axes, smaller sizes of the image are used.
+  /// cover more pixels along both axes, reduced sizes of the image are used.
   ///
   /// Beyond the limit, two sizes of the image are mixed. Along each axis, the kernel of a sample
-  /// then spans at least four pixels of the finer size. It therefore hardly matters that each pixel
-  /// of a reduced size is itself a mean.
+  /// then spans at least four pixels of the finer size. The pixels of a reduced size are means, and
+  /// the error of sampling means is therefore small.
   static func coarseness(_ kernel: ImageKernel) -> Double { kernel == .cubic ? 2 : 4 }
 
-  /// Chooses two sizes for an image that shrinks a lot; samples are a mixture of both. This is the
-  /// mip mapping of Williams (1983), except that the width of a sample along one axis does not
-  /// depend on its width along the other.
+  /// Chooses two sizes of an image that is reduced much. Samples are mixtures of both sizes. This
+  /// is the mip mapping of Williams (1983), except that the width of a sample along one axis does
+  /// not depend on its width along the other.
   private func chooseLevels(
     _ image: DisplayList.ImageFill, _ kernel: ImageKernel, _ operation: inout ImageOperation
   ) {
@@ -106,8 +106,9 @@ struct ImageGrid {
     return kernel == .box && isLarger ? .bilinear : .taps
   }
 
-  /// Returns the index of the image pixel whose center lies at a coordinate; nil if there is none.
-  /// The tolerance, 2^-15 of a pixel in each direction, is below the precision of weights.
+  /// Returns the index of the image pixel whose center lies at a coordinate; nil if the coordinate
+  /// is not the center of a pixel. The tolerance, 2^-15 of a pixel in each direction, is below the
+  /// precision of weights.
   private func wholePixels(_ coordinate: Int64) -> Int? {
     let (half, slack) = (ImageFixed.one / 2, ImageFixed.one >> 15)
     let offset = coordinate - half + slack

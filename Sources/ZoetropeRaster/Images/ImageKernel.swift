@@ -4,8 +4,8 @@
 enum ImageKernel {
   /// The one pixel that contains the center of the sample.
   case nearest
-  /// The mean over an interval that is at least one pixel long, where each pixel is a square of one
-  /// color. For an enlarged image, the interval is one pixel long, and the mean is a linear
+  /// The mean over an interval that is at least one pixel long. Each pixel counts as a square of
+  /// one color. For an enlarged image, the interval is one pixel long, and the mean is a linear
   /// interpolation. For a reduced image, it is the exact mean of the covered pixels. The two cases
   /// meet without a step.
   case box
@@ -82,9 +82,9 @@ enum ImageKernel {
     /// The number of pixels in the range.
     var count: Int { last &- first &+ 1 }
 
-    /// Returns the index of the pixel at a place. For a place beyond the ends of the range, this
-    /// pixel is the repeated one if the part is repeated, and otherwise the pixel at the nearest
-    /// end.
+    /// Returns the index of the pixel that is seen at the position `place`. Beyond the ends of the
+    /// range, the position wraps around if the part is repeated; otherwise, it is clamped to the
+    /// range.
     @inline(__always)
     func index(_ place: Int) -> Int32 {
       if !repeats { return Int32(truncatingIfNeeded: min(max(place, first), last)) }
@@ -125,7 +125,7 @@ enum ImageKernel {
     for place in first...last {
       let edge = min((Int64(place &+ 1) << 32) &- low, high &- low) >> 8
       let next = place == last ? to &- from : (edge &* reciprocal &+ (1 << 39)) >> 40
-      // An interval of one whole pixel is one tap.
+      // Pixels whose weight is 0 get no tap.
       if next != reached {
         taps[written] = ImageTap(
           index: source.index(place), weight: Int32(truncatingIfNeeded: next &- reached))
@@ -136,8 +136,8 @@ enum ImageKernel {
     return written
   }
 
-  /// Writes the taps of the cubic kernel, stretched by `width`; returns their number. Pixels beyond
-  /// the part get no taps, unless the part is repeated.
+  /// Writes the taps of the cubic kernel, stretched by `width`; returns their number. If the part
+  /// is not repeated, pixels outside of it get no taps.
   private func writeCubic(
     _ center: Int64, _ width: Int64, _ source: Wrapping, _ from: Int64, _ to: Int64,
     _ taps: UnsafeMutablePointer<ImageTap>

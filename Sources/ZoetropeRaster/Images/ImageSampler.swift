@@ -1,7 +1,7 @@
 /// Samples an image, one row of the canvas after the other.
 ///
-/// Sums are integers. A product of two weights has 28 fractional bits, so a sample is off by less
-/// than 1/100 of one of the 255 levels before its only rounding.
+/// Sums are integers. A product of two weights has 28 fractional bits. Before the only rounding, a
+/// sample is therefore off by less than 1/100 of one of the 255 levels.
 struct ImageSampler {
   /// One size of the image, with the taps of its samples.
   struct Level {
@@ -9,19 +9,19 @@ struct ImageSampler {
     let width: Int
     let columns: ImageAxis
     let rows: ImageAxis
-    /// The runs of taps for the image's columns (`columnRuns`) and for its rows (`rowRuns`). There
-    /// is one run for each canvas column. A pointer is nil if its taps depend on the canvas row. In
-    /// an image that is turned by 90 degrees, the taps for the image's rows depend on the canvas
+    /// The runs of taps for the image's columns, one run for each canvas column; `rowRuns` are the
+    /// runs for the image's rows. A pointer is nil if its taps depend on the canvas row. In an
+    /// image that is turned by 90 degrees, the taps for the image's rows depend on the canvas
     /// column alone.
     let columnRuns: UnsafePointer<TapRun>?
     let rowRuns: UnsafePointer<TapRun>?
     let taps: UnsafePointer<ImageTap>
-    /// Scratch memory for the taps of one sample, along the image's columns and along its rows.
-    /// This memory is used if the taps were not computed in advance.
+    /// Scratch memory for the taps of one sample along the image's columns. `rowTaps` is the memory
+    /// for the taps along the rows. The memory is used for taps that were not computed in advance.
     let columnTaps: UnsafeMutablePointer<ImageTap>
     let rowTaps: UnsafeMutablePointer<ImageTap>
-    /// The numbers of taps in `columnTaps` and `rowTaps` that all samples of the current canvas row
-    /// share; 0 if the taps depend on the canvas column.
+    /// The number of taps in `columnTaps` that all samples of the current canvas row share; 0 if
+    /// the taps depend on the canvas column. `rowCount` is this number for `rowTaps`.
     var columnCount = 0
     var rowCount = 0
   }
@@ -54,8 +54,8 @@ struct ImageSampler {
     coarse?.begin(row: row)
   }
 
-  /// Returns the sampled pixels for canvas columns `x..<end` of the current row. They are valid
-  /// until the next call.
+  /// Returns the sampled pixels for canvas columns `x..<end` of the current row. The pixels are
+  /// valid until the next call.
   @inline(__always)
   func pixels(_ x: Int, _ end: Int) -> UnsafePointer<UInt32> {
     switch method {

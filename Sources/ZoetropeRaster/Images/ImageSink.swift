@@ -1,4 +1,5 @@
-/// Paints a row with an image, through a mask if there is one.
+/// A sink that paints the covered pixels of a row with an image. A mask, if there is one, reduces
+/// the coverage.
 struct ImageSink: CoverageSink {
   let row: UnsafeMutablePointer<UInt32>
   let mask: UnsafeMutablePointer<UInt8>?

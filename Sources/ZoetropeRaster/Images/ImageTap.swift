@@ -6,7 +6,7 @@ struct ImageTap {
   var weight: Int32
 
   static let weightBits = 14
-  /// The sum of the weights of a sample along one axis.
+  /// The sum of the weights of all taps of a sample along one axis.
   static let one = 1 << weightBits
 }
 

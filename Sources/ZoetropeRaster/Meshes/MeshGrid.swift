@@ -2,8 +2,8 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The points of a mesh on the canvas. They are in pixels, counted from the top left corner of the
-/// pixel in which the mesh's first vertex lies.
+/// The points of a mesh on the canvas. They are in pixels, relative to the top left corner of the
+/// pixel that contains the mesh's first vertex.
 ///
 /// The points are rounded to ``SnapGrid`` relative to the first vertex, so they do not change if
 /// the mesh moves by whole pixels.

@@ -8,7 +8,7 @@ struct MeshOperation {
   let paint: MeshPaint
   let grid: MeshGrid
   /// The canvas pixels for which the mesh is drawn: the pixels that the operation's shape can
-  /// touch, and one more on each side.
+  /// touch, and a border of one pixel.
   let area: PixelRect
   /// The bounds of the shape, in fixed point.
   let extent: FixedBox
@@ -46,7 +46,7 @@ struct MeshOperation {
 }
 
 extension MeshOperation {
-  /// Returns one patch of the mesh, with its colors. `column` and `row` count patches.
+  /// Returns the patch in a column and a row of patches, with its colors.
   func patch(column: Int, row: Int) -> MeshPatch {
     var colors: [SIMD4<Double>] = []
     for j in row - 1...row + 2 {
@@ -57,8 +57,8 @@ extension MeshOperation {
       space: paint.interpolation)
   }
 
-  /// Returns the color of a vertex in the space of interpolation. Outside of the mesh, colors are
-  /// extrapolated from its edge.
+  /// Returns the color of a vertex, converted to the space of interpolation. For a vertex outside
+  /// of the mesh, the color is extrapolated from the vertices at the edge.
   private func color(_ column: Int, _ row: Int) -> SIMD4<Double> {
     if column < 0 { return 2 * color(0, row) - color(1, row) }
     if column >= paint.width {

@@ -83,8 +83,8 @@ struct MeshPatch {
 // MARK: Steps
 
 extension MeshPatch {
-  /// The largest distance of the triangles from the patch, in pixels, and the largest difference of
-  /// their colors from the patch's colors, in 8-bit levels.
+  /// The largest distance of the triangles from the patch, in pixels. `colorTolerance` is the
+  /// largest difference of the triangles' colors from those of the patch, in 8-bit levels.
   private static let tolerance = 0.1
   private static let colorTolerance = 0.05
   static let mostSteps = 256
@@ -92,9 +92,9 @@ extension MeshPatch {
   /// The numbers of parts into which the patch is divided along its rows and along its columns.
   ///
   /// If a curve with the second derivative d is divided into n straight parts, the parts are off by
-  /// at most d / (8 n^2). If a patch with the mixed derivative t is divided into n by n parts, and
-  /// each part is replaced by two triangles, the triangles are off by t / (4 n^2). Parts shorter
-  /// than 1.5 pixels would make no visible difference.
+  /// at most d / (8 n^2). If a patch with the mixed derivative t is divided into n by n parts of
+  /// two triangles each, the triangles are off by t / (4 n^2). Parts shorter than 1.5 pixels would
+  /// make no visible difference.
   var steps: (across: Int, down: Int) {
     var (across, down, twist) = (0.0, 0.0, 0.0)
     var (wide, tall) = (0.0, 0.0)
@@ -121,8 +121,8 @@ extension MeshPatch {
     return (count(across, wide), count(down, tall))
   }
 
-  /// Returns the length of the vector a - b - c + d, where each letter stands for the control point
-  /// with that index.
+  /// Returns the length of the vector a - b - c + d. The parameters are the indices of the four
+  /// control points.
   private func length(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Double {
     let v = points[a] - points[b] - points[c] + points[d]
     return (v.x * v.x + v.y * v.y).squareRoot()

@@ -10,8 +10,8 @@ import ZoetropeDisplayList
 /// 3. If the mesh's outline partly covers a pixel that no triangle has painted, the pixel takes the
 ///    color of an adjacent pixel.
 /// 4. The mesh is composited over the background, at the coverage of the mesh's outline. Points of
-///    the outline that lie on the edge of the painted shape, or outside of the shape, are first
-///    moved outwards, so that only the shape's own edge is visible there.
+///    the outline that lie on the edge of the painted shape or outside of it are first moved
+///    outwards. At such points, only the shape's own edge is visible.
 struct MeshRasterizer {
   let mesh: MeshOperation
   let context: RenderContext
@@ -101,7 +101,7 @@ struct MeshRasterizer {
   private func fixed(_ point: SIMD2<Double>) -> (x: Int, y: Int) {
     let limit = SIMD2(repeating: Self.limit)
     let bounded = pointwiseMin(pointwiseMax(point, -limit), limit) * Double(FixedPoint.one)
-    // Halves are rounded up at any position of the mesh.
+    // Halves are always rounded up, also for negative coordinates.
     let rounded = (bounded + 0.5).rounded(.down)
     let far = Int(Self.limit)
     func offset(_ pixels: Int) -> Int { min(max(pixels, -far), far) << FixedPoint.fractionBits }
@@ -112,8 +112,8 @@ struct MeshRasterizer {
   }
 
   /// Returns a color for each unpainted pixel that has a painted neighbor. The color is that of a
-  /// neighbor beside, above or below the pixel. If all four of these are unpainted, the color is
-  /// that of a neighbor at a corner.
+  /// painted neighbor beside, above or below the pixel. If these four neighbors are all unpainted,
+  /// the color is that of a painted neighbor at a corner.
   private func widened(_ pixels: UnsafeMutablePointer<UInt32>) -> [(place: Int, pixel: UInt32)] {
     let missing = GradientRamp.missing
     let around = [(-1, 0), (1, 0), (0, -1), (0, 1), (-1, -1), (1, -1), (-1, 1), (1, 1)]

@@ -1,8 +1,8 @@
 /// Fills triangles with linearly interpolated colors.
 ///
-/// A pixel belongs to the triangle that its center lies in. Sides are always taken from top to
+/// A pixel belongs to the triangle that its center lies in. Sides are always computed from top to
 /// bottom, and a center on a side belongs to the triangle on the right of the side. Triangles that
-/// share sides therefore leave no pixel out and paint none twice.
+/// share sides therefore cover each pixel exactly once.
 struct MeshTriangles {
   let pixels: UnsafeMutablePointer<UInt32>
   let width: Int
@@ -52,8 +52,8 @@ struct MeshTriangles {
     }
   }
 
-  /// Extends `left..<right` to the column where a side crosses the height `y`, if there is such a
-  /// column. The column is the first one whose center does not lie to the left of the side.
+  /// Extends `left..<right` to the column where a side crosses the height `y`, if the side does so.
+  /// This column is the first whose center lies on the side or to its right.
   @inline(__always)
   private func cross(
     _ a: MeshPoint, _ b: MeshPoint, _ y: Int, _ left: inout Int, _ right: inout Int

@@ -2,8 +2,8 @@
 /// start angle in the gradient's direction, times ``factor``.
 struct AngularParameter {
   let plane: GradientPlane
-  /// The number of turns beyond which a place is nearer to the gradient's start than to its end.
-  /// The turns of such a place are counted backwards from the start, as a negative number.
+  /// The number of turns beyond which a point is nearer to the gradient's start than to its end.
+  /// The turns of such a point are counted backwards from the start, as a negative number.
   let middle: Float
   /// The change of the parameter per turn.
   let factor: Float
@@ -48,7 +48,7 @@ struct AngularParameter {
 }
 
 extension AngularParameter: PolarParameter {
-  /// Returns the parameters of eight places. The arctangent of a quotient up to 1, in turns, is
+  /// Returns the parameters of eight points. The arctangent of a quotient up to 1, in turns, is
   /// computed by an odd minimax polynomial. Its largest error is 6e-9 in exact arithmetic, and
   /// 2.6e-8 in single precision.
   @inline(__always)

@@ -1,4 +1,4 @@
-/// Paints a row with one color.
+/// A sink that paints the covered pixels of a row with one color.
 struct ColorSink: CoverageSink {
   let row: UnsafeMutablePointer<UInt32>
   let source: SolidSource
@@ -19,7 +19,8 @@ struct ColorSink: CoverageSink {
   }
 }
 
-/// Paints a row with one color, through a mask.
+/// A sink that paints the covered pixels of a row with one color. The coverage is multiplied by a
+/// mask.
 struct MaskedColorSink: CoverageSink {
   let row: UnsafeMutablePointer<UInt32>
   let mask: UnsafeMutablePointer<UInt8>

@@ -2,27 +2,30 @@ import Foundation
 
 /// The parameter of a gradient between two circles. Each number *t* stands for a circle, whose
 /// center and radius are interpolated linearly: 0 stands for the first circle, and 1 for the
-/// second. The parameter of a place is the largest *t* whose circle passes through the place and
+/// second. The parameter of a point is the largest *t* whose circle passes through the point and
 /// has a radius of at least 0.
 ///
-/// If `p` and `d` are the vectors from the first center to the place and to the second center, `r`
-/// is the first radius, and `w` is the second radius minus the first, *t* solves
+/// Let `p` and `d` be the vectors from the first center to the point and to the second center. Let
+/// `r` be the first radius, and `w` the second radius minus the first. Then *t* solves
 /// `(d·d - w²) t² - 2 (p·d + r w) t + p·p - r² = 0`. Source: the specification of HTML,
 /// "createRadialGradient", <https://html.spec.whatwg.org/multipage/canvas.html>.
 ///
-/// A place that no such circle reaches has the parameter of a nearby place. The painted shape
-/// should therefore be confined to the places that circles reach.
+/// A point on no such circle has the parameter of a nearby point. The painted shape should
+/// therefore contain only points on such circles.
 struct ConicalParameter {
   let plane: GradientPlane
-  /// The vector from the first center to the second, in units of ``GradientPlane``.
+  /// The first coordinate of the vector from the first center to the second, in the coordinates of
+  /// ``plane``; `directionV` is the second coordinate.
   let directionU: Float
   let directionV: Float
-  /// The first radius, and the difference of the radii, in the same units.
+  /// The first radius, in the coordinates of ``plane``; `growth` is the second radius minus the
+  /// first.
   let radius: Float
   let growth: Float
   /// The coefficient of *t*² in the equation for the parameter *t*; not 0.
   let square: Float
-  /// Whether one circle contains the other, so that each place lies on one circle of the gradient.
+  /// Whether one circle contains the other. If so, each point lies on exactly one circle of the
+  /// gradient.
   let isNested: Bool
 
   /// Prepares the computation of the parameter; nil if a number is not finite.
@@ -67,8 +70,8 @@ extension ConicalParameter: PolarParameter {
     let discriminant = half * half - rest * square
     let root = discriminant.replacing(with: 0, where: discriminant .< 0).squareRoot()
     // If the circles are nested and the radii shrink, the parameter is the smaller solution of the
-    // equation; otherwise it is the larger one. Two equivalent formulas give the solution. The one
-    // that adds numbers of the same sign is accurate.
+    // equation; otherwise it is the larger one. Two equivalent formulas give the solution. The
+    // formula that adds numbers of the same sign is the accurate one.
     let signed = isNested && growth > 0 ? -root : root
     let sum = half + signed
     let difference = half - signed

@@ -1,6 +1,6 @@
 import ZoetropeDisplayList
 
-/// A gradient that an operation is painted with.
+/// The gradient with which an operation is painted.
 struct GradientOperation {
   let paint: GradientPaint
   let plan: GradientPlan

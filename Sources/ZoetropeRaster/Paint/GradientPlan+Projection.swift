@@ -6,9 +6,9 @@ extension GradientPlan {
   /// Plans a gradient that is seen through a projection; nil if nothing can be painted, because a
   /// number is not finite or the gradient's space has no area.
   ///
-  /// Each pixel has the color of the place that is seen at its center. The place is computed
-  /// exactly, apart from one division a pixel in single precision. A gradient that moves by whole
-  /// pixels keeps its colors up to the rounding of this division.
+  /// Each pixel has the color of the point that is seen at the pixel's center. The point is
+  /// computed exactly, apart from one division in single precision for each pixel. A gradient that
+  /// moves by whole pixels keeps its colors up to the rounding of this division.
   ///
   /// - Parameters:
   ///   - gradient: The gradient.
@@ -74,8 +74,8 @@ extension GradientPlane {
   /// - Parameters:
   ///   - outwards: The projection from the gradient's own space to pixels.
   ///   - anchor: The pixel from which columns and rows are counted.
-  ///   - bounds: The pixels that are painted. They decide the common factor of the homogeneous
-  ///     coordinates.
+  ///   - bounds: The pixels that are painted. These pixels determine the common factor of the
+  ///     homogeneous coordinates.
   init?(inverse outwards: ProjectionTransform, anchor: (x: Int, y: Int), bounds: PixelRect) {
     guard let inverse = InverseProjection(outwards) else { return nil }
     let corners = [

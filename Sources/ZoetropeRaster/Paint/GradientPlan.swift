@@ -5,7 +5,7 @@ import ZoetropeGeometry
 /// The mapping from pixels of the canvas to a gradient's parameter, the number that determines the
 /// color.
 ///
-/// The gradient's origin is rounded to ``SnapGrid`` like the points of any shape, and a pixel's
+/// The gradient's origin is rounded to ``SnapGrid`` like the points of any shape. A pixel's
 /// parameter is computed from the number of columns and rows between the origin and the pixel. A
 /// gradient that moves by whole pixels therefore gives the same parameters, moved. Parameters do
 /// not depend on where bands and spans begin.
@@ -21,7 +21,8 @@ struct GradientPlan {
 
   let kind: Kind
   let spread: GradientPaint.Spread
-  /// The pixel that the gradient's origin lies in.
+  /// The pixel from which columns and rows are counted: the pixel that contains the gradient's
+  /// origin or, under a projection, the middle of the painted pixels.
   let anchor: (x: Int, y: Int)
 
   init(kind: Kind, spread: GradientPaint.Spread, anchor: (x: Int, y: Int)) {
@@ -49,7 +50,8 @@ struct GradientPlan {
       else { return nil }
       kind = .radial(parameter)
       anchor = place.anchor
-      // With equal radii, the gradient is an edge between two colors, which has nothing to repeat.
+      // With equal radii, the gradient is a sharp edge between two colors, and there is nothing to
+      // repeat.
       spread = startRadius == endRadius ? .pad : gradient.spread
     case .conical(let start, let startRadius, let end, let endRadius):
       let direction = SIMD2(Double(end.x - start.x), Double(end.y - start.y))

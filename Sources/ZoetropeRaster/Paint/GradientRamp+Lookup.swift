@@ -39,13 +39,12 @@ extension GradientRamp {
     return pixel(number, after: index(notAfter: number, stops), stops)
   }
 
-  /// Returns the color in the middle of a bin, which stands for the whole bin; nil if no single
-  /// color can do so, because the bin contains a stop, or because the colors within the bin change
-  /// too much.
+  /// Returns the color in the middle of a bin, which is used for the whole bin; nil if the bin
+  /// contains a stop, or if the colors within the bin change too much.
   ///
   /// Bins are the ``binCount`` parts of equal length into which the range of the gradient's
   /// parameter, 0 to 1, is divided. A bin is treated as slightly longer than it is, because
-  /// parameters just beyond its ends may be rounded into it.
+  /// parameters just outside of the bin may be rounded into it.
   func binPixel(_ bin: Int, _ stops: UnsafeMutablePointer<RampStop>) -> UInt32? {
     let width = 1 / Double(binCount)
     let slack = width / 64

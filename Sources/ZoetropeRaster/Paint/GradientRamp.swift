@@ -9,35 +9,35 @@ import ZoetropeDisplayList
 /// The table divides the range of the gradient's parameter, 0 to 1, into equal parts ("bins") and
 /// has an entry with a color for each of them. Entries are made on first use. A bin that contains a
 /// stop, or in which colors change too much, never gets an entry. Its colors are computed from the
-/// parameter itself. Two stops at one location therefore give a sharp edge, and steep stretches are
-/// as precise as others.
+/// parameter itself. Two stops at the same location therefore give a sharp edge, and the colors of
+/// steep stretches are as precise as all others.
 ///
-/// There is no dither: it would change the pixels of a shape that moves by whole pixels, and noise
-/// makes files larger.
+/// Colors are not dithered. Dithering would change the pixels of a shape that moves by whole
+/// pixels, and its noise would make files larger.
 struct GradientRamp {
   /// The index of the ramp's first stop in ``PaintScratch/stops``.
   var firstStop = 0
   var stopCount = 0
-  /// The index of the table's first entry in ``PaintScratch/entries``. This entry is for parameters
-  /// less than 0. The entries of ``binCount`` bins follow, and then the entry for parameters from 1
-  /// on.
+  /// The index of the table's first entry in ``PaintScratch/entries``. The first entry is for
+  /// parameters less than 0. It is followed by the entries of ``binCount`` bins and by the entry
+  /// for parameters from 1 on.
   var firstEntry = 0
   /// The number of bins, a power of two. Bins are equal parts of the range of the gradient's
   /// parameter, 0 to 1; see ``GradientRamp``.
   var binCount = 256
-  /// The pixel for all parameters less than 0, and the pixel for all parameters from 1 on.
+  /// The pixel for all parameters less than 0; `after` is the pixel for all parameters from 1 on.
   var before: UInt32 = 0
   var after: UInt32 = 0
   var isOpaque = false
 
   static let largestBinCount = 1 << 16
-  /// The values of table entries that have no color: ``missing`` if the color is still to be
-  /// computed, and ``refused`` if the entry never gets one, because its bin has more than one
-  /// color. Neither value is a premultiplied pixel, because its red exceeds its alpha.
+  /// The value of a table entry whose color is still to be computed. `refused` is the value of an
+  /// entry that never gets a color, because its bin has more than one. Neither value is a
+  /// premultiplied pixel: its red exceeds its alpha.
   static let missing: UInt32 = 0xFF
   static let refused: UInt32 = 0xFE
-  /// The largest change of a channel, in 8-bit levels, within a bin that has a single color. That
-  /// color is the one at the middle of the bin.
+  /// The largest change of a channel, in 8-bit levels, within a bin that has a single color. The
+  /// color at the middle of the bin then stands for the whole bin.
   static let binTolerance = 0.08
 }
 

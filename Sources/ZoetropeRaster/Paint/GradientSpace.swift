@@ -13,7 +13,7 @@ struct GradientSpace {
     offset = SIMD2(Double(transform.tx), Double(transform.ty)) * scale
   }
 
-  /// The place of a point on the canvas.
+  /// The position on the canvas of a point of the gradient's space.
   struct Place {
     /// The point in pixels, rounded to whole subpixels; see ``SnapGrid``.
     let point: SIMD2<Double>
@@ -26,7 +26,8 @@ struct GradientSpace {
 
   func vector(_ x: Double, _ y: Double) -> SIMD2<Double> { column0 * x + column1 * y }
 
-  /// Returns the place of a point of the gradient's space; nil if a number is not finite.
+  /// Returns the position on the canvas of a point of the gradient's space; nil if a number is not
+  /// finite.
   func place(_ point: CGPoint) -> Place? {
     let raw = (vector(Double(point.x), Double(point.y)) + offset) * SnapGrid.unitsPerPixel
     guard raw.x.isFinite && raw.y.isFinite else { return nil }
@@ -41,20 +42,20 @@ struct GradientSpace {
 }
 
 /// The inverse of ``GradientSpace``: the mapping from pixels to a gradient's own space. The origin
-/// is the gradient's center.
+/// is the gradient's center, the center of its first circle, or the start of a linear gradient.
 ///
 /// Under a projection, ``base``, ``across`` and ``down`` give the first two homogeneous coordinates
-/// of a pixel. Both are divided by the third one, which ``depth`` gives.
+/// of a pixel. These two are divided by the third coordinate, which ``depth`` gives.
 struct GradientPlane {
-  /// The center of the anchor (see ``GradientSpace/Place``), in the gradient's space.
+  /// The center of the anchor pixel (see ``GradientPlan/anchor``), in the gradient's space.
   var base: SIMD2<Double>
-  /// The vectors in the gradient's space from a pixel to the next one on the right, and to the next
-  /// one below.
+  /// The vector in the gradient's space from a pixel to its right neighbor; `down` is the vector to
+  /// the neighbor below.
   var across: SIMD2<Double>
   var down: SIMD2<Double>
   /// Three numbers about the third homogeneous coordinate: its value at the center of the anchor
-  /// pixel, its change from a pixel to the next one on the right, and its change to the next one
-  /// below. They are 1, 0 and 0 without a projection.
+  /// pixel, its change from one column to the next, and its change from one row to the next.
+  /// Without a projection, the numbers are 1, 0 and 0.
   var depth = SIMD3<Double>(1, 0, 0)
 
   init?(_ place: GradientSpace.Place, _ space: GradientSpace) {

@@ -7,7 +7,7 @@ import ZoetropeDisplayList
 /// by Newton's method.
 enum InterpolationSpace {
   /// Converts a straight sRGB color to the space in which it is interpolated. Alpha, the last
-  /// component, stays as it is.
+  /// component, does not change.
   static func enter(_ color: SIMD4<Double>, _ space: ColorInterpolation) -> SIMD4<Double> {
     switch space {
     case .device: color

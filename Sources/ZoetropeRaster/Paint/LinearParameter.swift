@@ -1,15 +1,16 @@
 import Foundation
 
 /// The parameter of a linear gradient, in fixed point. Pixels on a line of one color have exactly
-/// equal parameters, whatever the direction of the line.
+/// equal parameters, for any direction of the line.
 struct LinearParameter {
   /// The parameter at the center of the anchor, the pixel in which the gradient's start lies.
   var origin: Int64
-  /// The changes of the parameter from one column to the next, and from one row to the next.
+  /// The change of the parameter from one column to the next; `stepY` is the change from one row to
+  /// the next.
   var stepX: Int64
   var stepY: Int64
-  /// The number of fractional bits, 16 to 44. It leaves room for the largest parameter on any
-  /// canvas.
+  /// The number of fractional bits, 16 to 44. With this number, the largest parameter on any canvas
+  /// fits 64 bits.
   var bits: Int64
 
   init?(
@@ -37,8 +38,8 @@ struct LinearParameter {
     while fraction > 16 && reach * Double(1 << fraction) >= Double(1 << 62) { fraction -= 1 }
     let one = Double(1 << fraction)
     let most = Double(1 << 61)
-    // Without a small positive bias, rounding could move a place on an edge to the side before the
-    // edge.
+    // Without a small positive bias, rounding could move a point on a sharp edge to the side before
+    // the edge.
     let bias: Int64 = fraction > 24 ? 1 << Int64(fraction - 24) : 0
     origin = Int64(min(max(begin * one, -most), most).rounded()) + bias
     stepX = Int64((step.x * one).rounded())

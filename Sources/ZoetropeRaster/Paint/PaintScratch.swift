@@ -12,7 +12,7 @@ struct PaintScratch: ~Copyable {
   var stops = ScratchBuffer<RampStop>()
   /// The entries of all ramps' tables; see ``GradientRamp``.
   var entries = ScratchBuffer<UInt32>()
-  /// The pixels of a span of a paint, before they are composited.
+  /// The pixels of one span, drawn with a paint and still to be composited.
   var row = ScratchBuffer<UInt32>()
   /// One row of pixels of a paint whose rows are all equal.
   var sharedRow = ScratchBuffer<UInt32>()

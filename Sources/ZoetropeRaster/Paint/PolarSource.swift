@@ -4,29 +4,29 @@ import ZoetropeDisplayList
 /// time, in single precision.
 protocol PolarParameter {
   var plane: GradientPlane { get }
-  /// Returns the parameters of eight places, whose coordinates in the gradient's own space are `u`
-  /// and `v`.
+  /// Returns the parameters of eight points. `u` and `v` are the coordinates of the points in the
+  /// gradient's own space.
   func values(_ u: SIMD8<Float>, _ v: SIMD8<Float>) -> SIMD8<Float>
 }
 
 /// The colors of a radial, a conical, an angular or a projected gradient along a row.
 ///
-/// The target first receives the indices of table entries, computed eight at a time. Then each
-/// index is replaced by its color.
+/// The memory for the pixels first receives the indices of table entries, computed eight at a time.
+/// Then each index is replaced with the color of its entry.
 struct PolarSource<Parameter: PolarParameter>: RowSource {
   let table: RampTable
   let parameter: Parameter
   let spread: GradientPaint.Spread
   let anchor: Int
-  /// The place of one pixel, as the coordinates `u` and `v` in the gradient's space. The pixel lies
-  /// in this row and in the column of the gradient's anchor (see ``GradientSpace/Place``). From
-  /// each column to the next, the place changes by `stepU` and `stepV`.
+  /// The coordinate `u`, in the gradient's space, of the pixel in this row and in the anchor's
+  /// column (see ``GradientPlan/anchor``). `v` is the other coordinate. From each column to the
+  /// next, `u` changes by `stepU`, and `v` changes by `stepV`.
   let u: Float
   let v: Float
   let stepU: Float
   let stepV: Float
-  /// The number by which `u` and `v` are divided at the pixel in the anchor's column, and the
-  /// change of this number from one column to the next; see ``GradientPlane/depth``.
+  /// The number by which `u` and `v` are divided at the pixel in the anchor's column. `stepDepth`
+  /// is the change of this number from one column to the next; see ``GradientPlane/depth``.
   let depth: Float
   let stepDepth: Float
   let isProjected: Bool

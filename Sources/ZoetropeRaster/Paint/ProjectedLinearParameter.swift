@@ -1,5 +1,5 @@
-/// The parameter of a linear gradient under a projection: the first coordinate in a plane whose x
-/// axis leads from the start of the gradient to its end.
+/// The parameter of a linear gradient under a projection. It is the first coordinate in a plane
+/// whose x axis runs from the start of the gradient to its end.
 struct ProjectedLinearParameter: PolarParameter {
   let plane: GradientPlane
 

@@ -13,7 +13,7 @@ struct RadialParameter {
     var bias = 0.0
     let pixel = max(abs(plane.across.x) + abs(plane.down.x), start)
     if abs(width) < pixel * 1e-6 {
-      // The gradient is a sharp edge between two colors; places on the edge count as outside.
+      // The gradient is a sharp edge between two colors. Points on the edge count as outside.
       width = width < 0 ? -pixel * 1e-6 : pixel * 1e-6
       if start == end { bias = 1 }
     }

@@ -1,4 +1,4 @@
-/// The table of a ramp, and the stops from which its missing entries are made.
+/// The color table of a gradient ramp, and the stops from which missing table entries are computed.
 struct RampTable {
   let ramp: GradientRamp
   let entries: UnsafeMutablePointer<UInt32>
@@ -15,7 +15,7 @@ struct RampTable {
   static func isAbsent(_ entry: UInt32) -> Bool { entry &- 1 < 0xFF }
 
   /// Returns the color at the parameter `number`. The table entry of this parameter, at `index`,
-  /// has no color so far. If the entry may have one, the color is stored there.
+  /// has no color. If one color suits the entry's whole bin, that color is stored in the entry.
   @inline(never)
   func resolve(_ index: Int, _ number: Double) -> UInt32 {
     if entries[index] == GradientRamp.missing {

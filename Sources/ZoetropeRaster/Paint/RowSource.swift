@@ -8,7 +8,7 @@ protocol RowSource {
 
 /// A source of pixels that are already in memory.
 struct PixmapSource: RowSource {
-  /// The pixel of column 0, which may lie outside of the memory.
+  /// The address of the pixel in column 0. This address may lie outside of the memory.
   let row: UnsafeMutablePointer<UInt32>
   let isOpaque: Bool
 

@@ -62,14 +62,14 @@ struct SolidSource {
     }
   }
 
-  /// The smallest number of pixels for which a call of the C function `zoetrope_blend_span` is
-  /// worth it.
+  /// The smallest number of pixels for which calling the C function `zoetrope_blend_span` saves
+  /// time.
   private static let kernelCount = 16
 
   /// Blends a span eight pixels at a time.
   ///
   /// The even bytes (red and blue) and the odd bytes (green and alpha) are processed in two
-  /// separate vectors of 16-bit lanes, so no lane is ever moved. The arithmetic is that of
+  /// separate vectors of 16-bit lanes, so lanes need not be moved. The arithmetic is that of
   /// ``PixelMath/over(_:alpha:coverage:_:)``.
   private func blend(_ target: UnsafeMutablePointer<UInt32>, count: Int, coverage: UInt32) {
     let addend = lanes &* UInt64(coverage) &+ PixelMath.half

@@ -1,4 +1,5 @@
-/// Paints a row with a source, through a mask if there is one.
+/// A sink that paints the covered pixels of a row with a ``RowSource``. A mask, if there is one,
+/// reduces the coverage.
 struct SourceSink<Source: RowSource>: CoverageSink {
   let row: UnsafeMutablePointer<UInt32>
   let mask: UnsafeMutablePointer<UInt8>?

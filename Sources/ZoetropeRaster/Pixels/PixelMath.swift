@@ -35,8 +35,8 @@ enum PixelMath {
   ///
   /// For a source S of alpha A, a coverage c and a backdrop D, the result is (S c + D (255 - A c /
   /// 255)) / 255. Only A c / 255 and the result are rounded. Before the outer division, the sum of
-  /// a channel is at most 65025 + 127, because no channel is larger than its alpha and the inner
-  /// rounding changes the sum by at most 127.
+  /// a channel is at most 65025 + 127. The reason is that no channel is larger than its alpha, and
+  /// that the inner rounding changes the sum by at most 127.
   @inline(__always)
   static func over(_ source: UInt64, alpha: UInt32, coverage: UInt32, _ backdrop: UInt32) -> UInt32
   {

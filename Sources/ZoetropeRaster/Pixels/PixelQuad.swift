@@ -29,7 +29,7 @@ struct PixelQuad {
   /// The pixels in 8 bits for each channel, rounded to nearest. No color channel exceeds the alpha
   /// of its pixel.
   ///
-  /// In single precision, a color channel may exceed its alpha by the last bits. Colors are
+  /// In single precision, a color channel may be slightly larger than its alpha. Colors are
   /// therefore lowered a little before they are rounded, so that no color is rounded up while its
   /// alpha is rounded down.
   @inline(__always)
@@ -49,9 +49,9 @@ struct PixelQuad {
       alpha: other.alpha + factor * (alpha - other.alpha))
   }
 
-  // From 2^23 on, a Float's last bit is worth 1: adding 2^23 rounds to nearest, and leaves whole
-  // numbers in the low bits. These bits are read by bit casts, because bit casts give the same
-  // result everywhere and are fast in debug builds too.
+  // The last bit of a Float is worth 1 from 2^23 on. Adding 2^23 therefore rounds to nearest, and
+  // leaves whole numbers in the low bits. These bits are read by bit casts, because bit casts give
+  // the same result everywhere and are fast in debug builds too.
   private static var whole: Float { 8_388_608 }
 
   /// Converts whole numbers below 2^23 to Floats.

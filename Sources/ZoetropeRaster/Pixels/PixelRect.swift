@@ -26,8 +26,8 @@ struct PixelRect: Equatable {
 }
 
 extension PixelRect {
-  /// The largest number of pixels by which rectangles are grown or moved, so that all coordinates
-  /// fit fixed point.
+  /// The largest number of pixels by which rectangles are grown or moved. With this limit, all
+  /// coordinates fit fixed point.
   static let farthest = 1 << 20
 
   /// Returns the rectangle with each side moved outwards by `pixels` pixels.

@@ -2,9 +2,9 @@ import ZoetropePixels
 
 /// Pixels to paint into: a bitmap, a pixmap, or the memory of a band.
 struct PixelTarget {
-  /// The place of the pixels on the canvas's pixel grid.
+  /// The columns and rows of the pixels on the surface's pixel grid; see ``Surface``.
   let rect: PixelRect
-  /// The first pixel of the first row.
+  /// The address of the first pixel of the first row.
   let base: UnsafeMutablePointer<UInt32>
   /// The number of pixels from one row to the next.
   let stride: Int

@@ -1,12 +1,13 @@
-/// A rectangle of premultiplied pixels on the canvas's pixel grid, in memory of its own.
+/// A rectangle of premultiplied pixels on the pixel grid of the canvas or of a layer. The pixmap
+/// owns the memory of the pixels.
 final class Pixmap {
-  /// The place of the pixels on the canvas's pixel grid.
+  /// The columns and rows of the pixels on the pixel grid of the canvas or of a layer.
   private(set) var rect = PixelRect.empty
   private(set) var base: UnsafeMutablePointer<UInt32>
   private(set) var capacity = 0
 
-  /// The numbers of columns and of rows. The memory has no gaps between rows, so one row begins
-  /// `width` pixels after another.
+  /// The number of columns; `height` is the number of rows. The memory has no gaps between rows, so
+  /// a row begins `width` pixels after the previous row.
   var width: Int { rect.right - rect.left }
   var height: Int { rect.bottom - rect.top }
 
@@ -38,8 +39,8 @@ final class Pixmap {
   @inline(__always)
   func row(_ y: Int) -> UnsafeMutablePointer<UInt32> { base + (y &- rect.top) &* width }
 
-  /// Copies those pixels of another pixmap that lie within this one. All other pixels stay as they
-  /// are.
+  /// Copies the pixels of another pixmap that lie within this pixmap's rectangle. The other pixels
+  /// of this pixmap do not change.
   func copy(_ other: Pixmap) {
     let both = rect.intersection(other.rect)
     for y in both.top..<both.bottom {

@@ -57,8 +57,8 @@ private struct FreePixmaps {
     filled |= 1 << group
   }
 
-  /// Removes and returns a pixmap, if possible one with a capacity of at least `needed` pixels; nil
-  /// if there are no free pixmaps.
+  /// Removes and returns a free pixmap; nil if there are no free pixmaps. If possible, the pixmap
+  /// has a capacity of at least `needed` pixels.
   ///
   /// The first choice is the last pixmap in the group for the capacity `needed`, if that pixmap is
   /// large enough. The second choice is a pixmap of the next larger group that is not empty. The

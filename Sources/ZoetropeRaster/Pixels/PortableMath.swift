@@ -18,8 +18,8 @@ enum PortableMath {
 
   /// Returns the error function of `x`, with an error below 1e-14.
   ///
-  /// The function evaluates the series 2 / sqrt(pi) e^(-x²) (x + 2 x³ / 3 + 4 x⁵ / 15 + ...), whose
-  /// terms all have the same sign (Abramowitz and Stegun, 7.1.6).
+  /// The function evaluates the series 2 / sqrt(pi) e^(-x²) (x + 2 x³ / 3 + 4 x⁵ / 15 + ...) of
+  /// Abramowitz and Stegun, 7.1.6. All terms of the series have the same sign.
   static func errorFunction(_ x: Double) -> Double {
     let distance = abs(x)
     guard distance < 6 else { return x < 0 ? -1 : 1 }

@@ -2,15 +2,15 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The pictures of projected layers before the projection (their flat pictures), kept while the
-/// layers' contents stay the same.
+/// A cache of flat pictures: the pixels of projected layers before the projection. A picture is
+/// kept as long as the layer's contents stay the same.
 ///
 /// A card that turns in space looks different in every frame, but its flat picture does not change.
-/// A picture is a function of its key alone, so that a kept picture equals one drawn anew.
+/// A picture is a function of its key alone, so that a cached picture equals a newly drawn one.
 ///
-/// Invariant: the pixmap of each entry belongs to the entry, and to nobody else.
+/// Invariant: each entry owns its pixmap exclusively.
 struct FlatPictures: ~Copyable {
-  /// The values that decide the pixels of a picture.
+  /// The values that determine the pixels of a picture.
   struct Key: Equatable {
     let items: ArraySlice<DisplayList.Item>
     let filters: [DisplayList.Filter]
@@ -23,7 +23,8 @@ struct FlatPictures: ~Copyable {
     let usesAnalyticShadows: Bool
   }
 
-  /// A picture, and the smallest rectangle with all of its visible pixels.
+  /// A picture, and a rectangle that contains all of its visible pixels. Where the pixmap permits,
+  /// the rectangle includes a transparent border of two pixels.
   struct Picture {
     let pixmap: Pixmap
     let ink: PixelRect
@@ -35,21 +36,21 @@ struct FlatPictures: ~Copyable {
     var lastUse: Int
   }
 
-  /// The largest number of pixels that the memory of all pictures together may hold.
+  /// The largest total capacity of the pixmaps of all pictures, in pixels.
   private static let mostPixels = 1 << 23
 
   private var entries: [Entry] = []
   private var frame = 0
   private var pixelCount = 0
 
-  /// Returns the picture of a key, if it is kept.
+  /// Returns the cached picture of a key; nil if there is none.
   mutating func picture(_ key: Key) -> Picture? {
     guard let index = entries.firstIndex(where: { $0.key == key }) else { return nil }
     entries[index].lastUse = frame
     return entries[index].picture
   }
 
-  /// Keeps a picture.
+  /// Adds a picture to the cache.
   ///
   /// - Returns: False, without any effect, if there is no room for the picture.
   mutating func keep(_ picture: Picture, for key: Key) -> Bool {

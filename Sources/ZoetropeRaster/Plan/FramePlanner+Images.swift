@@ -16,7 +16,7 @@ extension FramePlanner {
     append(&operation, grid.operation(image))
   }
 
-  /// Adds an image to an operation that already has a shape, and appends the operation.
+  /// Sets the image of an operation that already has a shape, and appends the operation.
   mutating func append(_ operation: inout Operation, _ image: ImageOperation) {
     var drawing = image
     drawing.firstColumn = operation.bounds.left

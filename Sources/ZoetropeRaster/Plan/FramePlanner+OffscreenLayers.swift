@@ -68,7 +68,7 @@ extension FramePlanner {
     steps.reduce(rect) { rect, step in rect.flatMap { step.reach(of: $0) } }
   }
 
-  /// Ends a layer with a surface of its own.
+  /// Ends a layer that was planned as a ``Surface`` of its own.
   ///
   /// The contents of the layer are painted into a pixmap, which is then filtered and projected. An
   /// operation that composites the pixmap is appended for the outer surface.
@@ -106,15 +106,16 @@ extension FramePlanner {
   }
 
   /// Returns a new pixmap with the projection of a layer's picture; nil if the projection is
-  /// invisible in the window. The picture is the one kept from an earlier frame or, if there is
-  /// none, `flat`. Afterwards, `flat` is kept for later frames or released.
+  /// invisible in the window. The picture is taken from the cache or, if the cache does not have
+  /// it, is `flat`. Afterwards, `flat` is either cached for later frames or released.
   private mutating func project(
     _ flat: Pixmap?, _ pending: PendingLayer, _ matrix: ProjectionTransform
   ) -> Pixmap? {
     if let picture = pending.picture { return project(picture, matrix) }
     guard let flat else { return nil }
-    // The rectangle of the ink includes a transparent border of two pixels, as far as the pixmap
-    // has one. With this border, the projection need not treat the edges of the ink specially.
+    // The rectangle `ink` includes a transparent border of two pixels, where the pixmap has such a
+    // border. With the border, the edges of the picture need no special treatment by the
+    // projection.
     let picture = FlatPictures.Picture(
       pixmap: flat, ink: flat.inkBounds.grown(by: 2).intersection(flat.rect))
     let result = project(picture, matrix)

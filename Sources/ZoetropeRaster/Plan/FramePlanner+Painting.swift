@@ -41,7 +41,7 @@ extension FramePlanner {
   /// empty plan within the same clips. A backdrop can now read the pixels, and pixmaps that waited
   /// to be composited are released.
   ///
-  /// Every open layer must be a surface of its own.
+  /// Precondition: every open layer is planned as a ``Surface`` of its own.
   mutating func paintSoFar() {
     if surface.target == nil {
       let pixmap = context.pixmaps.take(surface.window)
@@ -54,8 +54,8 @@ extension FramePlanner {
     let operations = context.plan.operations.base
     for index in surface.firstScope..<context.plan.scopes.count
     where context.plan.scopes[index].operation >= 0 {
-      // Only the operations that begin masks are kept, at the start of the new plan. They are in
-      // the order of their scopes, so none is overwritten before it has been moved.
+      // Only the operations that begin masks are moved to the new plan. They are in the order of
+      // their scopes, so that no operation is overwritten before it has been moved.
       operations[count] = operations[context.plan.scopes[index].operation]
       context.plan.scopes[index].operation = count
       noteRows(Operation(action: .popMask, bounds: operations[count].bounds))

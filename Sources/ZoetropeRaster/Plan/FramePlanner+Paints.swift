@@ -52,8 +52,8 @@ extension FramePlanner {
     context.paints.sharedRow.setCount(max(context.paints.sharedRow.count, width))
   }
 
-  /// Returns the operation with its paint multiplied by an opacity; nil if its action cannot be
-  /// faded in this way.
+  /// Returns the operation with its paint multiplied by an opacity; nil if this is impossible for
+  /// the operation's action.
   func faded(_ operation: Operation, by opacity: Float) -> Operation? {
     var operation = operation
     switch operation.action {
@@ -71,7 +71,8 @@ extension FramePlanner {
   /// surface.
   ///
   /// The opacities of the operations must be final. If a gradient has the same colors as the
-  /// previous gradient, both share one table. The paints of the enclosing surfaces are made later.
+  /// previous gradient, both share one table. The tables and pixels of the enclosing surfaces are
+  /// made later.
   func makePaints() {
     let first = surface.start.paints.gradients
     for index in first..<context.paints.gradients.count {

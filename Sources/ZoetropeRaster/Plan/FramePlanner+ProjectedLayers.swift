@@ -3,8 +3,8 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// The largest value of ``joinedLayers``: the number of open layers in addition to those of the
-  /// list. Beyond this number, a layer and its drop shadow share one picture.
+  /// The largest value of ``joinedLayers``, the number of open layers that were added to those of
+  /// the list. Beyond this number, a layer and its drop shadow share one picture.
   private static let mostJoinedLayers = 6
   /// The smallest standard deviation, in pixels of a layer, that a blur of the layer may have after
   /// the scale of the layer has been reduced.
@@ -14,14 +14,15 @@ extension FramePlanner {
   /// than half of one of the 255 levels.
   private static let leastBlur = 4.0
 
-  /// Returns the projection for the contents of a layer; nil if they are not projected.
+  /// Returns the projection for the contents of a layer, including the projections of enclosing
+  /// layers; nil if there is no projection.
   func projection(through layer: DisplayList.Layer) -> ProjectionTransform? {
     guard let own = layer.projection, !own.isIdentity else { return projection }
     return projection.map { own.concatenating($0) } ?? own
   }
 
-  /// Returns the number of pixels that a layer has, before its projection, for each pixel of the
-  /// enclosing surface, along each axis.
+  /// Returns the scale of a projected layer's flat picture: the number of the picture's pixels per
+  /// pixel of the enclosing surface, along each axis.
   ///
   /// The number is the largest magnification by the projection. If the layer is blurred as a whole,
   /// the number is smaller: the layer has only as many pixels as the blurred picture needs.
@@ -45,13 +46,12 @@ extension FramePlanner {
     return magnification
   }
 
-  /// Begins a layer that is seen through a projection, if it has to be planned as two nested
-  /// layers. There are two such layers:
+  /// Begins a projected layer that has to be planned as two nested layers. There are two cases:
   ///
   /// - A layer with a drop shadow. The shadow is drawn from a picture of its own, and the contents
   ///   are drawn over it. The contents are therefore planned twice.
-  /// - A layer within another projected layer, if a part of it lies behind the eye. It is drawn
-  ///   into a flat picture.
+  /// - A layer within another projected layer, if a part of the inner layer lies behind the eye.
+  ///   The inner layer is drawn into a flat picture.
   ///
   /// - Returns: False, without any effect, for any other layer.
   mutating func pushProjected(
@@ -78,8 +78,8 @@ extension FramePlanner {
       var bare = LayerSurvey()
       bare.firstShape = survey.firstShape
       replay(below, bare, content)
-      // The contents may have several items with the same edges, as a card does. They are drawn as
-      // an isolated layer, so that these edges are composited with the shadow only once.
+      // The contents may have several items with the same edges, as in a card. The contents are
+      // drawn as an isolated layer, so that these edges are composited with the shadow only once.
       push(DisplayList.Layer(), survey, content, isIsolated: true)
     } else {
       return false
@@ -112,8 +112,8 @@ extension FramePlanner {
     context.plan.scopes.append(scope)
   }
 
-  /// Draws an item that is not a vector drawing. The item is drawn without the projection first,
-  /// and its picture is then projected.
+  /// Draws an item that cannot be evaluated through the projection, such as an image. The item is
+  /// first drawn without the projection, and its picture is then projected.
   mutating func paintFlat(_ item: DisplayList.Item) {
     let content = LayerContent(items: [item], start: 0, layers: 0)
     pushFlat(content)

@@ -41,8 +41,8 @@ extension FramePlanner {
     operation.bounds = box.pixels.intersection(operation.bounds)
   }
 
-  /// Appends the operation of a glyph run that is seen through a projection. The outlines are
-  /// projected as they are: the origins of the glyphs are not rounded, and no glyph is cached.
+  /// Appends the operation of a glyph run that is seen through a projection. The origins of the
+  /// glyphs are not rounded before the projection, and no glyph is cached.
   mutating func paint(_ run: DisplayList.GlyphRun, _ projection: ProjectionTransform) {
     if !run.paint.isVector { return paintFlat(.glyphs(run)) }
     var operation = Operation(action: .paint, bounds: .empty)

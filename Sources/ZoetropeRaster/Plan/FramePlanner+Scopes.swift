@@ -57,8 +57,8 @@ extension FramePlanner {
 // MARK: Layers
 
 extension FramePlanner {
-  /// The largest number of nested layers that are kept open while a band is painted. Deeper layers
-  /// become surfaces of their own.
+  /// The largest number of nested layers that are kept open while a band is painted. Each deeper
+  /// layer is drawn into a pixmap of its own.
   private static let mostOpenLayers = 24
 
   mutating func push(
@@ -102,8 +102,9 @@ extension FramePlanner {
     return layer.filters.contains { filter in
       switch filter {
       case .blur, .shadow: true
-      // Some filters make transparent pixels visible. In a projected layer, they may do so only in
-      // front of the eye. A projected layer with such a filter therefore needs a surface.
+      // Some filters make transparent pixels visible. In a projected layer, only pixels in front of
+      // the eye may become visible. A projected layer with such a filter is therefore drawn into a
+      // pixmap.
       case .colorMatrix, .alphaThreshold:
         isProjected && PointFilter(filter).map(\.fillsEmpty) ?? false
       }

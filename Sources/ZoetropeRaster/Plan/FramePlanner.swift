@@ -7,7 +7,8 @@ import ZoetropeGeometry
 ///
 /// 1. A clip to a rectangle of whole pixels narrows the window, the rectangle of pixels that items
 ///    may change. Any other clip also pushes a mask.
-/// 2. A layer that draws nothing is dropped; one that holds a single shape becomes that shape.
+/// 2. A layer that draws nothing is dropped. A layer that holds a single shape is replaced with the
+///    shape.
 /// 3. A layer with a backdrop, or with a filter that reads neighboring pixels, becomes a surface:
 ///    its items are planned separately and are painted into a pixmap when the layer ends. The layer
 ///    leaves one operation, which composites the pixmap.
@@ -19,23 +20,24 @@ import ZoetropeGeometry
 ///    projected.
 struct FramePlanner {
   let context: RenderContext
-  /// The surface that items are planned for.
+  /// The surface, the canvas or a layer's pixmap, for which items are currently planned.
   var surface: Surface
   let settings: PlannerSettings
-  /// The pixels that items can change at the current point of the list, within all open clips.
+  /// The pixels that the current item of the list can change: the pixels within all open clips.
   var window: PixelRect
   /// The surface's innermost open layer, as an index in ``PlanScratch/scopes``; -1 if the surface
-  /// has no open layer. A layer that is a surface of its own does not count.
+  /// has no open layer. Layers that are planned as a ``Surface`` of their own do not count.
   var layer = -1
-  /// The number of open layers of the surface. A layer that is a surface of its own does not count.
+  /// The number of open layers of the surface. Layers that are planned as a ``Surface`` of their
+  /// own do not count.
   var openLayers = 0
   var isSkipping = false
   /// The projection from points of the list to points of the surface; nil if there is none.
   var projection: ProjectionTransform?
-  /// The number of open layers that end together with another layer, because both were opened for
-  /// the same item; see ``Scope/joinedLayers``.
+  /// The number of open layers that were opened together with another layer, for the same item of
+  /// the list. Such layers also end together; see ``Scope/joinedLayers``.
   var joinedLayers = 0
-  /// Whether all operations so far keep opaque pixels of the canvas opaque.
+  /// Whether all operations planned so far leave opaque pixels of the canvas opaque.
   var keepsOpaque = true
 
   /// The number of pixels in a point.
@@ -167,9 +169,9 @@ extension FramePlanner {
   /// path's space.
   ///
   /// The distance is the flattening tolerance, or 2^-24 of the stroke's size if that is more. The
-  /// second case applies to strokes larger than 2^18 pixels, whose curves would otherwise become
-  /// more lines than any frame needs. The size is the line width or, if larger, the largest
-  /// absolute coordinate of a point.
+  /// second case applies to strokes larger than 2^18 pixels. Without it, their curves would be
+  /// divided into more lines than any frame needs. The size is the line width or, if larger, the
+  /// largest absolute coordinate of a point.
   private static func strokeTolerance(
     _ stroke: DisplayList.Stroke, pixelsPerPoint: Double
   ) -> CGFloat {
@@ -232,8 +234,8 @@ extension FramePlanner {
     return binEdges(of: &operation) ? operation : nil
   }
 
-  /// Returns a copy of a rectangle's operation in which edges for the left and right sides replace
-  /// the box.
+  /// Returns a copy of a rectangle's operation that has edges for the left and right sides instead
+  /// of a box.
   private func outlined(_ operation: Operation) -> Operation {
     var operation = operation
     let box = operation.box
@@ -252,8 +254,8 @@ extension FramePlanner {
   private static let unsortedEdgeCount = 256
 
   /// Sets the operation's number of edges, and sorts the edges into bins, one for each band. The
-  /// edges are those of the context from the operation's `firstEdge` on. Returns false if there are
-  /// none.
+  /// edges are those from the operation's `firstEdge` to the last edge of the context. Returns
+  /// false if there are no edges.
   ///
   /// The edges are left unsorted if the shape touches only one band. They are also left unsorted if
   /// there are at most `unsortedEdgeCount` of them and the shape has no more rows than two bands.

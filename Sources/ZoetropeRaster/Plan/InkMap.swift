@@ -11,7 +11,8 @@ struct InkMap: ~Copyable {
 
   private var words = ScratchBuffer<UInt64>()
   private(set) var wordsPerRow = 0
-  /// The number of rows of operations that may still be recorded before the map becomes invalid.
+  /// The number of rows, added up over operations, that may still be recorded before the map
+  /// becomes invalid.
   private var budget = 0
   private var isKept = false
 

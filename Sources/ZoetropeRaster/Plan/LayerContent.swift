@@ -7,7 +7,7 @@ struct LayerContent {
   let items: [DisplayList.Item]
   /// The index of the first item inside of the layer.
   let start: Int
-  /// The number of layers that begin before `start`, in the whole list.
+  /// The number of layers in the whole list that begin before the index `start`.
   let layers: Int
 
   /// Returns the pixel that contains the item's first point. If the item moves, this pixel moves
@@ -43,7 +43,7 @@ struct LayerContent {
   }
 
   /// The smallest and the largest coordinates of the drawn items, in points; nil if nothing is
-  /// drawn. Clips are ignored, and so is the area that filters add. O(points)
+  /// drawn. Clips and the area that filters add are ignored. O(points)
   var extent: (low: SIMD2<Double>, high: SIMD2<Double>)? { extent(isBound: false) }
 
   /// Returns the smallest and the largest coordinates of the drawn items, in points. If `isBound`
@@ -128,7 +128,7 @@ struct LayerContent {
   }
 
   /// Returns half of the width of a stroke, in points of the layer. If `isBound` is true, the
-  /// result is an upper bound of this length.
+  /// result is an upper bound of half the width.
   private static func halfWidth(of stroke: DisplayList.Stroke, isBound: Bool) -> Double {
     let across = stroke.transform
     let widest = Double(max(hypot(across.a, across.b), hypot(across.c, across.d)))
@@ -136,7 +136,8 @@ struct LayerContent {
   }
 
   /// Returns an upper bound of the factor by which a transform lengthens a vector. The bound is the
-  /// square root of the sum of the entries' squares. It is at most 1.42 times the largest factor.
+  /// square root of the sum of the squares of the matrix entries. It is at most 1.42 times the
+  /// largest factor.
   private static func stretch(_ transform: CGAffineTransform) -> Double {
     Double(hypot(hypot(transform.a, transform.b), hypot(transform.c, transform.d)))
   }

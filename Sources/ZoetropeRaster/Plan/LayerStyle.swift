@@ -17,7 +17,7 @@ struct LayerStyle {
 }
 
 extension DisplayList.BlendMode {
-  /// Whether an opaque backdrop stays opaque for any source.
+  /// Whether compositing leaves opaque pixels of the backdrop opaque, for any source.
   var keepsOpaque: Bool {
     switch self {
     case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationOut, .destinationAtop,

@@ -4,15 +4,15 @@ import ZoetropeDisplayList
 struct LayerSurvey {
   /// Whether the layer's own items include a backdrop. Backdrops in inner layers do not count.
   var holdsBackdrop = false
-  /// Whether an item directly in the layer depends on the pixels behind it. If so, the layer is
-  /// drawn into pixels of its own, which begin transparent.
+  /// Whether an item directly in the layer depends on the pixels behind the item. If so, the layer
+  /// is drawn into separate pixels, which are transparent at first.
   var looksBehind = false
   /// The index of the first item that draws, in the layer or in an inner layer; -1 if there is
   /// none.
   var firstShape = -1
 
-  /// Stores one survey, the facts about a layer, for each layer of a list. The surveys are in the
-  /// order in which the layers begin. O(items)
+  /// Examines a list, and stores one survey for each layer. The surveys are in the order in which
+  /// the layers begin. O(items)
   static func survey(_ items: [DisplayList.Item], into surveys: inout [LayerSurvey]) {
     surveys.removeAll(keepingCapacity: true)
     /// The open layers and clips, outermost first. A layer is represented by its index in

@@ -10,9 +10,9 @@ struct Operation {
     case gradient
     /// Composites a mesh through the shape.
     case mesh
-    /// Replaces the current mask by its product with the coverage of the shape.
+    /// Begins a mask: multiplies the current mask by the coverage of the shape.
     case pushMask
-    /// Restores the mask of the enclosing scope.
+    /// Ends the innermost mask and restores the mask around it.
     case popMask
     /// Begins a transparent layer.
     case pushLayer
@@ -20,9 +20,9 @@ struct Operation {
     case popLayer
     /// Composites the finished pixmap of an offscreen layer.
     case pixmap
-    /// Composites a color through the coverage of a blurred shape.
+    /// Composites a shadow: a color, multiplied by the coverage of a blurred shape.
     case shadow
-    /// Replaces the pixels behind the shape by the filtered pixels in a pixmap.
+    /// Replaces the pixels behind the shape with the filtered pixels of a pixmap.
     case backdrop
   }
 
@@ -35,21 +35,22 @@ struct Operation {
   var rule = CoverageRule(isEvenOdd: false, isHard: false)
   /// The opacity with which a layer or a pixmap is composited, 0 to 1.
   var opacity: Float = 1
-  // Operations are kept small, because scenes have many of them and each is visited once a band.
+  // Operations are small, because a scene has many operations, and each of them is read once for
+  // each of its bands.
   private var packedBounds = SIMD4<Int32>(repeating: 0)
   private var packedBox = SIMD4<Int32>(repeating: 0)
   /// The color of the paint or of the shadow, with straight alpha, 0 to 1.
   var color = SIMD4<Float>(repeating: 0)
-  /// The index of the shape's first edge, and the number of its edges. An upright rectangle has
-  /// none.
+  /// The index of the shape's first edge; `edgeCount` is the number of edges. An upright rectangle
+  /// has no edges.
   @Packed var firstEdge = 0
   @Packed var edgeCount = 0
   /// The index of the shape's first bin; -1 if the edges are not sorted. A bin lists the edges that
   /// reach into one band. There is one bin for each band from the first to the last that the shape
   /// touches.
   @Packed var firstBin = -1
-  /// The glyphs that are drawn from the cache, in addition to the edges: the index of the first one
-  /// in ``GlyphScratch/placed``, and their number.
+  /// The index in ``GlyphScratch/placed`` of the first glyph that is drawn from the cache;
+  /// `glyphCount` is the number of these glyphs. They are drawn in addition to the edges.
   @Packed var firstGlyph = 0
   @Packed var glyphCount = 0
   /// The index of the image in ``ImageScratch/operations``; -1 if the operation draws no image.

@@ -1,9 +1,10 @@
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A layer whose contents are being planned as a surface of their own.
+/// A layer whose contents are being planned as a separate ``Surface``.
 struct PendingLayer {
-  /// The surface and the number of open layers with which planning continues after the layer.
+  /// The surface for which planning continues after the layer; `openLayers` is the number of open
+  /// layers of this surface.
   let outer: Surface
   let openLayers: Int
   let opacity: Float
@@ -17,8 +18,9 @@ struct PendingLayer {
   /// A pixel that moves along with the contents. Blurs are aligned to this pixel; see
   /// ``PixmapFilter/anchor``.
   let anchor: (x: Int, y: Int)
-  /// The key under which the filtered picture is kept; nil if it is not kept.
+  /// The key of the filtered picture in the cache ``FlatPictures``; nil if the picture is not
+  /// cached.
   let key: FlatPictures.Key?
-  /// The filtered picture, if it has been kept from an earlier frame.
+  /// The filtered picture from the cache ``FlatPictures``; nil if the picture must be drawn.
   let picture: FlatPictures.Picture?
 }

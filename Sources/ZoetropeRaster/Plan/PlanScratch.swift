@@ -11,7 +11,7 @@ struct PlanScratch: ~Copyable {
   var scopes: [Scope] = []
   /// The facts about each layer of the list, in the order in which the layers begin.
   var surveys: [LayerSurvey] = []
-  /// The open layers that are planned as surfaces of their own, outermost first.
+  /// The open layers that are planned as a ``Surface`` of their own, outermost first.
   var pendingLayers: [PendingLayer] = []
   /// The styles that operations refer to by index.
   var styles: [LayerStyle] = []

@@ -4,8 +4,9 @@ struct PlannerSettings {
   var background: UInt32 = 0
   /// The number of rows in a band; nil to derive it from the width.
   var bandHeight: Int?
-  /// The number of pixels that all pixmaps together may have while they wait to be composited. If
-  /// they have more, the operations so far are painted, which releases the pixmaps.
+  /// The total number of pixels that pixmaps may have while they wait to be composited. If the
+  /// total exceeds this number, all operations planned so far are painted, which releases the
+  /// pixmaps.
   var pixmapBudget = 1 << 25
   /// Whether the shadows of plain and rounded rectangles are computed from the shapes. Otherwise
   /// they are made by blurring pixels.
@@ -21,8 +22,8 @@ struct PlannerSettings {
   /// Returns the band height for a surface: ``bandHeight`` if it is set, and otherwise a multiple
   /// of 8 from 8 to 64.
   ///
-  /// The multiple is chosen so that a band's pixels and its coverage cells, together 8 bytes per
-  /// column and row, fit one megabyte. That is about the L2 cache of common processors.
+  /// The multiple is chosen so that a band's pixels and coverage cells, together 8 bytes per column
+  /// and row, fit one megabyte. One megabyte is about the size of a common processor's L2 cache.
   func bandHeight(_ rect: PixelRect) -> Int {
     if let bandHeight { return max(bandHeight, 1) }
     if isReference { return max(rect.bottom - rect.top, 1) }

@@ -6,9 +6,10 @@ struct ProjectionPlan {
   /// The largest factor by which the scale of a layer is raised to match the magnification of its
   /// projection.
   static let mostMagnified = 2.0
-  /// The number to whose powers magnifications are rounded: the fourth root of 2.
+  /// The fourth root of 2. Magnifications are rounded up to powers of this number.
   private static let step = 2.0.squareRoot().squareRoot()
-  /// The largest number of pixels that a layer may have, unless the window has more.
+  /// The largest number of pixels of a layer. A larger window raises this limit to the window's own
+  /// number of pixels.
   static let mostPixels = 1 << 26
 
   /// The number of pixels in a point of the layer.
@@ -51,7 +52,7 @@ struct ProjectionPlan {
     for x in [extent.low.x, extent.high.x] {
       for y in [extent.low.y, extent.high.y] {
         let w = x * Double(m.m13) + y * Double(m.m23) + Double(m.m33)
-        // The corner is behind the eye, so the content comes as close as possible.
+        // The corner is behind the eye. The content may then be arbitrarily close to the eye.
         guard w > 1e-6 else { return most }
         let px = (x * Double(m.m11) + y * Double(m.m21) + Double(m.m31)) / w
         let py = (x * Double(m.m12) + y * Double(m.m22) + Double(m.m32)) / w
@@ -68,8 +69,8 @@ struct ProjectionPlan {
     return min(step, most)
   }
 
-  /// Returns the larger singular value of the matrix with the columns `x` and `y`: the largest
-  /// factor by which the matrix lengthens a vector.
+  /// Returns the largest factor by which the matrix with the columns `x` and `y` lengthens a
+  /// vector. This factor is the larger singular value.
   private static func longest(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> Double {
     let (a, b, c) = ((x * x).sum(), (x * y).sum(), (y * y).sum())
     let root = ((a - c) * (a - c) / 4 + b * b).squareRoot()
@@ -109,8 +110,8 @@ struct ProjectionPlan {
       left: Int(low.x.rounded(.down)) - 2, top: Int(low.y.rounded(.down)) - 2,
       right: Int(high.x.rounded(.up)) + 2, bottom: Int(high.y.rounded(.up)) + 2)
     if rect.area <= max(mostPixels, window.area) { return rect }
-    // Towards the horizon, the visible part of the layer has no end. The part far from the place
-    // where the window would lie without the projection is left out.
+    // Towards the horizon, the visible part of the layer has no end. Pixels far from the position
+    // of the window without the projection are therefore left out.
     func scaled(_ value: Int) -> Int { Int((Double(value) * magnification).rounded()) }
     let around = PixelRect(
       left: scaled(window.left), top: scaled(window.top), right: scaled(window.right),
@@ -118,8 +119,8 @@ struct ProjectionPlan {
     return rect.intersection(Surface.limit(around))
   }
 
-  /// Clips a polygon to the part in front of the eye: to points whose third coordinate is at least
-  /// a millionth of the largest third coordinate of a corner.
+  /// Clips a polygon to the part in front of the eye. In this part, the third coordinate of each
+  /// point is at least a millionth of the largest third coordinate of a corner.
   private static func inFront(_ corners: [SIMD3<Double>]) -> [SIMD3<Double>] {
     let nearest = (corners.map(\.z).max() ?? 0) * 1e-6
     guard nearest > 0 else { return [] }

@@ -1,7 +1,7 @@
 import ZoetropePixels
 
-/// The rows of a frame that may differ from the row above, derived from the operations, without
-/// reading pixels.
+/// A record of the rows of a frame that may differ from the row above. The record is derived from
+/// the operations, without reading pixels.
 ///
 /// There is one byte for each row. Bit 0 says that the row may differ from the row above, and bit 1
 /// that something was drawn in the row. A row whose bit 0 is clear equals the row above.
@@ -9,10 +9,10 @@ enum RowChanges {
   static let differs: UInt8 = 1
   static let drawn: UInt8 = 2
 
-  /// Records the rows that one operation may change. If the shape is an upright rectangle and its
-  /// paint is the same in all rows, only the rows where the rectangle begins and ends are recorded
-  /// as different from the row above. Enclosing masks and layers can be ignored: when a mask or a
-  /// layer ends, all of its rows are recorded as different.
+  /// Records the rows that one operation may change. For an upright rectangle whose paint is the
+  /// same in all rows, only the rows where the rectangle begins and ends are recorded as different
+  /// from the row above. Enclosing masks and layers can be ignored, because all of their rows are
+  /// recorded as different when the mask or layer ends.
   static func note(_ operation: Operation, in rows: UnsafeMutablePointer<UInt8>) {
     let bounds = operation.bounds
     guard operation.isBox && operation.action != .image && !operation.rowsDiffer else {

@@ -1,4 +1,4 @@
-/// The pixels that operations are planned for: the canvas, or the pixmap of a layer.
+/// The pixels for which operations are planned: the canvas, or the pixmap of a layer.
 ///
 /// Surfaces nest. The plan of an inner surface follows that of the outer one in the context's
 /// buffers. The inner plan is dropped as soon as the inner surface has been painted, before the
@@ -45,8 +45,9 @@ struct Surface {
 }
 
 extension Surface {
-  /// Returns the largest rectangle that filters read around a window. On each side, it extends
-  /// beyond the window by the longer of the window's sides, or by 1024 pixels if that is more.
+  /// Returns the largest rectangle that filters may read around a window. On each side, the
+  /// rectangle extends beyond the window by the window's longer side or by 1024 pixels, whichever
+  /// is more.
   static func limit(_ window: PixelRect) -> PixelRect {
     window.grown(by: min(max(window.width, window.height, 1024), PixelRect.farthest))
   }

@@ -2,9 +2,9 @@ import ZoetropeGeometry
 
 /// An upright rectangle whose corners are square, or quarters of ellipses.
 ///
-/// It is recognized from the transformed points of an outline, however the outline was built.
-/// Rectangles, rounded rectangles of the circular style, capsules, circles and ellipses are all of
-/// this kind.
+/// The box is recognized from the transformed points of an outline, independently of the function
+/// that made the outline. Rectangles, rounded rectangles of the circular style, capsules, circles
+/// and ellipses are all of this kind.
 struct RoundedBox {
   /// The left and top sides (`low`), and the right and bottom sides (`high`), in subpixels; see
   /// ``SnapGrid``.
@@ -17,8 +17,8 @@ struct RoundedBox {
   /// quarter of an ellipse: 1/64 pixel, as for flattening.
   private static let tolerance = Flattening.tolerance * SnapGrid.unitsPerPixel
 
-  /// Creates the box that an outline draws, from the outline's transformed points; nil if the
-  /// outline is any other shape.
+  /// Creates the box whose outline has the given verbs and transformed points; nil if the outline
+  /// is any other shape.
   init?(verbs: [Path.Verb], points: UnsafeMutablePointer<SIMD2<Double>>, _ place: DeviceBounds) {
     guard verbs.count >= 4, verbs.count <= 12, verbs[0] == .move else { return nil }
     (low, high) = (place.low, place.high)
@@ -50,7 +50,8 @@ struct RoundedBox {
     }
     guard isOnSide(current, points[0]) else { return nil }
     area += cross(current, points[0])
-    // The outline must go once around, rather than back and forth along some of the sides.
+    // The outline must run around the box once. The area excludes outlines that run back and forth
+    // along some of the sides.
     let whole = size.x * size.y
     guard abs(abs(area) / 2 - whole) <= Self.tolerance * size.max() * 4 else { return nil }
   }
@@ -68,7 +69,7 @@ struct RoundedBox {
       || (isNear(a.y, high.y) && isNear(b.y, high.y))
   }
 
-  /// Returns the index of the corner that a cubic rounds, and the corner's place; nil if the cubic
+  /// Returns the index and the position of the corner that a cubic curve rounds; nil if the curve
   /// rounds no corner. Stores the corner's radii.
   private mutating func rounding(
     _ start: SIMD2<Double>, _ rest: UnsafeMutablePointer<SIMD2<Double>>

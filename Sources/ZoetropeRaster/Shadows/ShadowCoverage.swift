@@ -3,9 +3,9 @@
 /// The coverage of a plain rectangle is the product of two profiles (``ShadowProfile``), each of
 /// which is the difference of two blurred edges. This product is exact, and computing it needs no
 /// drawing. A shape with round corners is drawn with shortened straight sides and blurred
-/// (``ShadowTile``). Its coverage is then composed of nine parts: the corners as they are, and the
-/// sides and the middle repeated. In both cases, the coverage equals the result of ``GaussianBlur``
-/// for the whole shape.
+/// (``ShadowTile``). The coverage of the whole shape is then composed of nine parts: the four
+/// corners are copied, and the sides and the middle are repeated. In both cases, the coverage
+/// equals the result of ``GaussianBlur`` for the whole shape.
 struct ShadowCoverage {
   /// The radii in x and y at the top left, top right, bottom right and bottom left.
   typealias Corners = (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)
@@ -22,10 +22,9 @@ struct ShadowCoverage {
   /// Computes the coverage of a shadow.
   ///
   /// - Parameters:
-  ///   - left: The left side, in pixels. It is rounded to 1/256 pixel, as are `top`, `right` and
-  ///     `bottom`.
-  ///   - corners: The radii in pixels. If the radii of two corners do not fit a side, all radii
-  ///     shrink by the same factor, as in CSS.
+  ///   - left: The left side, in pixels. All four sides are rounded to 1/256 pixel.
+  ///   - corners: The radii in pixels. If two corners are too large for a side, all radii are
+  ///     reduced by the same factor, as in CSS.
   ///   - sigmaX: The standard deviation of the blur along x, in pixels; `sigmaY` is the one along
   ///     y.
   ///   - window: The pixels whose coverage is needed.

@@ -1,12 +1,12 @@
 /// The blurred coverage of a line segment between two edges: one dimension of a rectangle's shadow.
 struct ShadowProfile {
-  /// For narrow Gaussians: the coverage near an edge. Element `i` belongs to the pixel that lies
-  /// `first + i` pixels after the edge's pixel.
+  /// The coverage near an edge, for a narrow Gaussian; empty for a wide one. Element `i` belongs to
+  /// the pixel that lies `first + i` pixels after the edge's pixel.
   private let sums: [Double]
   private let first: Int
-  /// For wide Gaussians: the standard deviation of a continuous Gaussian, from which the coverage
-  /// is computed, times the square root of 2. The variance of this Gaussian is that of the blur
-  /// minus 1/12, the variance of a pixel's square.
+  /// The standard deviation of a continuous Gaussian, times the square root of 2. Wide blurs are
+  /// computed from this Gaussian. Its variance is the variance of the blur minus 1/12, the variance
+  /// of a pixel's square.
   private let width: Double
 
   init(sigma: Double) {
@@ -34,7 +34,7 @@ struct ShadowProfile {
     let count = to - from
     let (starts, ends) = (steps(start, from, count + 1), steps(end, from, count + 1))
     let (low, high) = (Double(start & 255) / 256, Double(end & 255) / 256)
-    // An edge inside of a pixel covers a part of the pixel, as it does in drawn shapes.
+    // A pixel that contains an edge is covered in part, as in drawn shapes.
     return (0..<count).map { x in
       let started = (1 - low) * starts[x + 1] + low * starts[x]
       let ended = (1 - high) * ends[x + 1] + high * ends[x]
@@ -42,8 +42,9 @@ struct ShadowProfile {
     }
   }
 
-  /// Returns the blurred coverage of `count` pixels, from pixel `from - 1` on, if everything to the
-  /// right of an edge is covered. The edge is the left side of the pixel in which `place` lies.
+  /// Returns the coverage of `count` pixels, from pixel `from - 1` on, by a blurred segment without
+  /// an end. The segment begins at the left side of the pixel that contains `place`, a position in
+  /// 1/256 pixel.
   private func steps(_ place: Int, _ from: Int, _ count: Int) -> [Double] {
     (0..<count).map { x in
       let distance = from + x - 1 - (place >> 8)

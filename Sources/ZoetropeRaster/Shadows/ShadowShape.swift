@@ -48,7 +48,7 @@ struct ShadowShape {
       left: left >> 8, top: top >> 8, right: (right + 255) >> 8, bottom: (bottom + 255) >> 8)
   }
 
-  /// The distance that the corners at each side reach inwards from that side, in pixels.
+  /// For each side, the distance by which the corners at the side extend inwards, in pixels.
   var depths: (left: Double, top: Double, right: Double, bottom: Double) {
     (
       max(corners[0].x, corners[3].x), max(corners[0].y, corners[1].y),
@@ -76,8 +76,8 @@ struct ShadowShape {
   /// Writes the coverage of the pixels of `plane`. O(pixels + slices)
   ///
   /// Each row of pixels is cut into slices. The ends of a slice lie on the outline, rounded to
-  /// 1/256 pixel. Only these two ends are recorded, as changes of coverage. The changes are then
-  /// summed up along the row.
+  /// 1/256 pixel. Only the ends are recorded, as changes of coverage. The changes are then added up
+  /// along the row.
   func draw(_ plane: PixmapView<UInt8>) {
     let rect = plane.rect
     let width = rect.right - rect.left
@@ -114,9 +114,10 @@ struct ShadowShape {
     }
   }
 
-  /// Returns how far the outline lies inside a side of its bounding rectangle, on the horizontal
-  /// line at `y`. The distance is positive beside a round corner, and otherwise 0. `upper` and
-  /// `lower` are the radii of the side's corners, in pixels. The other lengths are in 1/256 pixel.
+  /// Returns the distance of the outline from the left or right side of its bounding rectangle, on
+  /// the horizontal line at `y`. The distance is positive beside a round corner, and otherwise 0.
+  /// `upper` and `lower` are the radii of the side's corners, in pixels. The other lengths are in
+  /// 1/256 pixel.
   private func inset(_ y: Double, _ upper: SIMD2<Double>, _ lower: SIMD2<Double>) -> Int {
     let above = upper.y * 256 - (y - Double(top))
     if above > 0 { return Self.inset(above / (upper.y * 256), upper.x) }
@@ -129,8 +130,8 @@ struct ShadowShape {
     Int((radius * 256 * (1 - max(1 - distance * distance, 0).squareRoot())).rounded())
   }
 
-  /// Records one end of a slice: the coverage of everything to the right of `place` changes by
-  /// `height`. Both are in 1/256 pixel.
+  /// Records one end of a slice: to the right of `place`, the coverage changes by `height`. Both
+  /// parameters are in 1/256 pixel.
   private func add(
     _ place: Int, _ height: Int32, _ rect: PixelRect, _ changes: UnsafeMutablePointer<Int32>
   ) {

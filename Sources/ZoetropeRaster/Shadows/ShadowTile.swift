@@ -1,6 +1,6 @@
-/// The coverage of a blurred shape whose straight sides have been shortened. Columns and rows that
-/// equal their neighbors are left out along these sides. They are inserted again when a row of the
-/// shadow is written.
+/// The coverage of a blurred shape whose straight sides have been shortened. Along these sides,
+/// columns and rows that equal their neighbors are left out. They are inserted again when a row of
+/// the shadow is written.
 struct ShadowTile {
   let x: Axis
   let y: Axis
@@ -13,7 +13,8 @@ struct ShadowTile {
     var split = 0
     var removed = 0
 
-    /// Converts a column or row of the whole shadow to the corresponding one of the tile.
+    /// Converts the number of a column or row of the whole shadow to the number of the
+    /// corresponding column or row of the tile.
     @inline(__always)
     func place(_ place: Int) -> Int {
       place <= split ? place : max(split, place &- removed)
@@ -69,8 +70,8 @@ struct ShadowTile {
     }
   }
 
-  /// Writes the coverage of columns `first..<last` of a row of the whole shadow. They must lie
-  /// within the bounds for which the tile was made.
+  /// Writes the coverage of columns `first..<last` of a row of the whole shadow. The columns must
+  /// lie within the bounds for which the tile was made.
   func fill(row: Int, from first: Int, to last: Int, into result: UnsafeMutablePointer<UInt8>) {
     coverage.withUnsafeBufferPointer { coverage in
       guard let base = coverage.baseAddress else { return }

@@ -3,12 +3,12 @@ import ZoetropeSequences
 
 extension Anim {
   /// Runs the animation up to the given frame. Like a recording, this method advances through every
-  /// frame before that one.
+  /// earlier frame.
   ///
   /// - Parameters:
   ///   - frame: The frame's number, counted from 0.
-  ///   - options: The options. Only the size, rate, parameter values, interpolation, strictness and
-  ///     fonts are used.
+  ///   - options: The options. Only the size, rate, parameter values, interpolation, strictness,
+  ///     fonts and background are used.
   /// - Returns: A host at the frame's time.
   /// - Throws: ``RecorderError``, ``AnimError``, ``HostError``, or the error of a cue.
   /// - Complexity: O(*n*) in the number of the frame.

@@ -51,8 +51,8 @@ final class FrameEncoder {
 
   /// Encodes rows while they are drawn.
   ///
-  /// The encoder guesses the pixel format of a picture from the previous one. A wrong guess costs
-  /// another attempt. After three attempts, encoding from a bitmap is cheaper.
+  /// The encoder guesses the pixel format of a picture from the previous picture. If the guess is
+  /// wrong, it makes another attempt. After three attempts, encoding from a bitmap is cheaper.
   ///
   /// - Returns: Whether the picture is encoded; false if it has to be encoded from a bitmap.
   private func encodeBands(

@@ -6,7 +6,7 @@ import Synchronization
 /// producer resumes when half of the queue is empty.
 ///
 /// An operation that can proceed at once does not suspend its task. A suspended task needs a free
-/// thread to go on, and the consumers may occupy all threads.
+/// thread to resume, and the consumers may occupy all threads.
 final class FrameQueue<Element: Sendable>: Sendable {
   private struct State {
     var elements: [Element] = []
@@ -49,7 +49,7 @@ final class FrameQueue<Element: Sendable>: Sendable {
     }
   }
 
-  /// Closes the queue; consumers still receive the waiting elements.
+  /// Closes the queue. Consumers still receive the waiting elements.
   func finish() { close(dropping: false) }
 
   /// Closes the queue and discards the waiting elements.
@@ -71,12 +71,12 @@ final class FrameQueue<Element: Sendable>: Sendable {
     return isSent
   }
 
-  /// Takes the first element.
+  /// Takes the first element, if there is one.
   ///
-  /// - Parameter consumer: A consumer to add to the waiting ones if the queue is empty and still
-  ///   open.
-  /// - Returns: The element; an inner nil if the queue is closed and empty; an outer nil if it is
-  ///   empty and still open.
+  /// - Parameter consumer: The consumer to add to the waiting consumers if the queue is empty but
+  ///   still open. Default nil: none is added.
+  /// - Returns: The element. The result is `.some(nil)` if the queue is closed and empty, and nil
+  ///   if the queue is empty but still open.
   private func take(
     orWaitWith consumer: CheckedContinuation<Element?, Never>? = nil
   ) -> Element?? {

@@ -12,7 +12,7 @@ package enum ProcessorCount {
   /// The number of processors; at least 1.
   package static var available: Int { limited(permitted, root: "/") }
 
-  /// The number of processors that the process may run on, whatever the quotas; at least 1.
+  /// The number of processors that the process may run on, regardless of quotas; at least 1.
   package static var permitted: Int { max(1, Int(zoetrope_processor_count())) }
 
   /// Limits a number of processors by the quotas of control groups, rounding up.
@@ -25,8 +25,8 @@ package enum ProcessorCount {
     return max(1, Int(fewest.rounded(.up)))
   }
 
-  /// Returns the folders to search for the quotas of this process's control group and of the groups
-  /// that enclose it. They include the paths at which a container mounts the groups.
+  /// Returns the folders that can contain the quotas of this process's control group and of its
+  /// enclosing groups. They include the paths at which a container mounts the groups.
   private static func folders(root: String) -> [String] {
     let mounts = ["sys/fs/cgroup", "sys/fs/cgroup/cpu", "sys/fs/cgroup/cpu,cpuacct"]
     var paths: Set<String> = [""]

@@ -45,8 +45,8 @@ import ZoetropeDisplayList
   package func record(
     _ source: some FrameSource, tables: [(name: String, text: () -> String)] = []
   ) async throws {
-    // Advance before the folder is created, so that an animation that cannot be shown leaves no
-    // folder behind.
+    // Advances before the folder is created. If the animation cannot be shown, no folder is
+    // created.
     try await source.advanceUntouched(to: 0)
     let output = try open()
     defer { output.folder?.release() }
@@ -140,8 +140,8 @@ import ZoetropeDisplayList
     if let job = pending { _ = await queue.send(job) }
   }
 
-  /// Performs jobs until the queue is closed. An error closes the queue and aborts the output, so
-  /// that the producer and the other workers stop.
+  /// Performs jobs until the queue is closed and empty. An error closes the queue and aborts the
+  /// output, so that the producer and the other workers stop.
   private nonisolated static func work(
     _ worker: FrameWorker, through queue: FrameQueue<FrameJob>, into output: FrameOutput,
     monitor: any RecordingMonitor

@@ -104,8 +104,8 @@ public struct Recording: Sendable {
   /// Compares a folder with the manifests in it, as the command `verify` does.
   ///
   /// - Parameter folder: The folder.
-  /// - Returns: A line for each fault; empty if the folder holds all frames, undamaged, and nothing
-  ///   else.
+  /// - Returns: A line for each fault. The array is empty if all frames exist and are undamaged,
+  ///   and the folder contains no unexpected files.
   /// - Throws: ``RecordingError`` if the folder cannot be read.
   /// - Complexity: O(*n*) in the number of bytes of the frames.
   public static func faults(in folder: URL) throws -> [String] {

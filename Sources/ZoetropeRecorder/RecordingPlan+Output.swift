@@ -4,11 +4,12 @@ import ZoetropeFiles
 import ZoetropeSequences
 
 extension RecordingPlan {
-  /// Checks that the folder exists or can be created, and that it is writable. If the plan may not
-  /// replace files, this method also checks that no file of the recording exists, that there are no
-  /// ``staleFrames``, and that all manifests and journals of the same sequence in the folder agree
-  /// with this recording. If the recording resumes an earlier one, files of the earlier recording
-  /// may exist. O(*n* log *n*) in the number of frames and of files in the folder.
+  /// Checks that the folder exists or can be created, and that it is writable.
+  ///
+  /// If the plan may not replace files, this method also makes three further checks. No file of the
+  /// recording may exist, unless the recording resumes an earlier one. There may be no
+  /// ``staleFrames``. All manifests and journals of the same sequence in the folder must agree with
+  /// this recording. O(*n* log *n*) in the number of frames and of files in the folder.
   ///
   /// - Returns: The parts of the sequence in the folder, one for each manifest or journal.
   @discardableResult func checkOutput() throws(RecorderError) -> Siblings {
@@ -16,7 +17,8 @@ extension RecordingPlan {
     let siblings = siblings()
     if existing == .replace { return siblings }
     if existing == .refuse { try checkFrames() }
-    // A differing setting is the cause of files that do not match, so it is reported first.
+    // A conflict of settings is reported first, because it explains the problems that the other
+    // checks would find.
     if existing == .resume, let conflict = siblings.conflict { throw conflict }
     try checkTable(siblings)
     let stale = staleFrames
@@ -64,7 +66,7 @@ extension RecordingPlan {
   }
 
   /// Returns whether the output folder has a file with the given name, and the name is that of a
-  /// frame after the last frame of this recording. A subfolder is no file.
+  /// frame after the last frame of this recording. The result is false for a subfolder.
   private func isLaterFrame(_ name: String) -> Bool {
     let digits = name.dropFirst(baseName.count + 1).dropLast(4)
     guard isOwnFile(name), !RecordingPlan.tableNames.contains(name), let frame = Int(digits),

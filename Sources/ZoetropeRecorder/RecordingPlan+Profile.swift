@@ -4,7 +4,8 @@ import ZoetropeImages
 import ZoetropeSequences
 
 extension RecordingPlan {
-  /// Runs a column, and records the work of the selected frames. No files are written.
+  /// Runs a column, and records the work that its views cause at the selected frames. No files are
+  /// written.
   ///
   /// Time passes through every frame from 0 on, as in a recording. The first frame includes the
   /// work that is done before time passes.

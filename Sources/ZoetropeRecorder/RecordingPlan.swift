@@ -19,7 +19,7 @@ package struct RecordingPlan: Sendable {
   package let anim: Anim
   /// The content of the frames.
   package let kind: Kind
-  /// The columns of a comparison, or one for the animation alone.
+  /// The columns of a comparison; a single column for an animation alone.
   package let columns: [ComparisonColumn]
   /// The size that is proposed to the animation's root view, in points.
   package let size: CGSize
@@ -48,12 +48,13 @@ package struct RecordingPlan: Sendable {
   package let values: ParameterValues
   /// The source of the fonts for text.
   package let fonts: FontSource
-  /// The background color; nil if it is transparent, or if the columns have different ones.
+  /// The background color; nil if it is transparent, or if the columns have different background
+  /// colors.
   package let background: PaintColor?
-  /// The background color in dark mode, taken from the first column where it differs from the color
-  /// in light mode and is opaque; nil if there is no such column.
+  /// The background color in dark mode. It is that of the first column whose dark color is opaque
+  /// and differs from its light color; nil if there is no such column.
   package let darkBackground: PaintColor?
-  /// The background of all columns.
+  /// The background that the options specify for all columns.
   let chosenBackground: RecordingOptions.Background
   /// The trade-off between encoding speed and file size.
   package let compression: PNGCompression
@@ -152,11 +153,12 @@ package struct RecordingPlan: Sendable {
     FrameName.text(of: frame, baseName: baseName)
   }
 
-  /// The distance between adjacent selected frames if it is always the same; otherwise 1.
+  /// The distance between adjacent selected frames, in frames of the animation, if all distances
+  /// are equal; otherwise 1.
   package var frameDistance: Int { RecordingPlan.distance(of: frames) }
 
-  /// Returns the distance between adjacent numbers if it is always the same; otherwise 1. The
-  /// numbers are in ascending order.
+  /// Returns the distance between adjacent numbers if all distances are equal; otherwise 1. The
+  /// numbers must be in ascending order.
   package static func distance(of numbers: [Int]) -> Int {
     guard numbers.count > 1 else { return 1 }
     let distance = numbers[1] - numbers[0]
@@ -179,7 +181,7 @@ package struct RecordingPlan: Sendable {
     return frames.map(ManifestPart.frames) ?? .whole
   }
 
-  /// The largest length of the names of compared animations in a base name, in bytes.
+  /// The maximum length, in bytes, of the joined names of compared animations in a base name.
   private static let longestNames = 150
 
   private static func baseName(of columns: [ComparisonColumn], kind: Kind) -> String {

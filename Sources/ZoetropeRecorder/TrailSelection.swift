@@ -4,8 +4,8 @@ package enum TrailSelection: Sendable, Equatable {
   case all
   /// None.
   case none
-  /// The given number of views: those whose positions in two columns are farthest apart in some
-  /// frame.
+  /// The given number of views: those with the largest distance, at any frame, between their
+  /// position in the first column and their position in another column.
   case worst(Int)
   /// The views whose names contain a text.
   case named(String)

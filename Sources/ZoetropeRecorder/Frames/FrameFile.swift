@@ -35,8 +35,8 @@ package struct FrameFile: Sendable {
   }
 
   /// Returns whether `part`, taken from the name of a temporary file, stands for the final file
-  /// `name`. It is the whole name, or the beginning of a name that is too long for the temporary
-  /// file.
+  /// `name`. A temporary name contains the whole final name, or only its beginning if the final
+  /// name is too long.
   static func isPart(_ part: String, of name: String) -> Bool {
     part == name || part.utf8.count > 128 && name.hasPrefix(part)
   }
@@ -83,7 +83,8 @@ package struct FrameFile: Sendable {
   /// therefore succeeds if fewer recordings than this number begin in the meantime.
   private static let attempts = 1000
 
-  /// Ends the writing of a temporary file that has been renamed or removed.
+  /// Records that this process no longer writes a temporary file, because the file has been renamed
+  /// or removed.
   static func end(_ temporary: String) {
     unfinished.withLock { _ = $0.remove(temporary) }
   }

@@ -10,7 +10,8 @@ enum FrameOutput: Sendable {
     if case .folder(let sink) = self { sink } else { nil }
   }
 
-  /// Lets workers that wait for their turn continue without writing.
+  /// Lets the workers that wait to write to the pipe continue without writing. Has no effect on a
+  /// folder.
   func abort() {
     if case .stream(let stream) = self { stream.abort() }
   }

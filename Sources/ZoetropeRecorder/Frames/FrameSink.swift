@@ -14,7 +14,7 @@ struct FrameSink: Sendable {
   private let claim: FrameClaim?
   private let journal: Journal
   /// The names of the manifests of other parts of the sequence. They become obsolete when this
-  /// recording is complete, because its own manifest then has all frames.
+  /// recording is complete, because its own manifest then lists all frames.
   private let obsolete: [String]
   /// The frames that are not complete yet, in ascending order.
   let missing: [Int]

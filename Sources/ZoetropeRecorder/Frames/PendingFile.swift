@@ -54,10 +54,10 @@ package struct PendingFile: ~Copyable {
 
   /// Gives the file its final name.
   ///
-  /// - Parameter replaces: Whether the file replaces another one that has appeared under the final
-  ///   name in the meantime.
-  /// - Throws: ``RecorderError/framesExist(first:count:)`` if another file has that name and may
-  ///   not be replaced; or ``RecorderError/cannotCreate(path:code:)`` or
+  /// - Parameter replaces: Whether the file may replace another file that has appeared under the
+  ///   final name in the meantime.
+  /// - Throws: ``RecorderError/framesExist(first:count:)`` if another file has the final name and
+  ///   may not be replaced; or ``RecorderError/cannotCreate(path:code:)`` or
   ///   ``RecorderError/cannotWrite(path:code:)``.
   package consuming func commit(replaces: Bool) throws(RecorderError) {
     let code =

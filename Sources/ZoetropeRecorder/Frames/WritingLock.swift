@@ -2,9 +2,10 @@ import Foundation
 
 /// The lock by which a process shows other processes that it is writing a file.
 ///
-/// The lock belongs to the open file. A child of the process shares the open file until it executes
-/// another program, so the lock is ended before the file is closed. It also ends with the process.
-/// On a file system without locks, nothing is locked, and every file counts as being written.
+/// The lock belongs to the open file. A child of the process shares the open file until the child
+/// executes another program. The lock is therefore released explicitly before the file is closed.
+/// If the process ends, the lock is released, too. On a file system without locks, nothing is
+/// locked, and every file counts as being written.
 enum WritingLock {
   /// The number of times that a lock is tried, one millisecond apart.
   private static let attempts = 1000

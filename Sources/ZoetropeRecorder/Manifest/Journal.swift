@@ -14,20 +14,20 @@ final class Journal: Sendable {
   private let writer: FrameFile
   private let descriptor: Int32
   private let state: Mutex<State>
-  /// The frames that earlier processes have recorded, in this part of the sequence or in another
-  /// part.
+  /// The records of earlier processes that have written frames of the sequence, in this part or in
+  /// another part.
   private let earlier: Earlier
 
   /// The record of earlier processes.
   struct Earlier: Sendable {
-    /// The largest number of a recorded frame; nil if there is none.
+    /// The number of the last frame that has been recorded; nil if there is none.
     var lastFrame: Int?
     /// The files that the animation has read.
     var inputs: [ManifestEntry] = []
   }
 
   private struct State {
-    /// The content.
+    /// The settings and entries that the journal contains.
     var manifest: Manifest
     /// The length of the file in bytes, without an incomplete line at its end.
     var length: Int

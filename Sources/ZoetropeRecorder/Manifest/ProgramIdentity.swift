@@ -6,8 +6,8 @@ import ZoetropeText
 
 /// Identifies the program and the libraries that the bytes of frames depend on.
 enum ProgramIdentity {
-  /// The build ID that the linker has put into the program, in hexadecimal. A program without one
-  /// is identified by the checksum of its file.
+  /// The build ID that the linker has put into the program, in hexadecimal. If the program has no
+  /// build ID, the value is the checksum of the program's file.
   static let build: String = {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = zoetrope_build_id(&bytes, bytes.count)
@@ -19,7 +19,7 @@ enum ProgramIdentity {
     return Checksum.xxh64.text(of: content)
   }()
 
-  /// The versions of the libraries by name, as loaded.
+  /// The versions of the libraries that the program has loaded, by the name of the library.
   static let libraries: [String: String] = {
     let system = [("libc", String(cString: zoetrope_c_library_version()))]
     let versions = PNGVersions.all + TextVersions.all + system

@@ -11,17 +11,17 @@ extension RecordingPlan {
   struct Siblings {
     /// The parts with the same settings.
     var agreeing: [RecordedPart] = []
-    /// The names of the files of all parts, including those that cannot be read.
+    /// The names of the manifests and journals of all parts, including those that cannot be read.
     var names: [String] = []
-    /// The names of the files that do not agree with this recording.
+    /// The names of the manifests and journals that do not agree with this recording.
     var disagreeing: [String] = []
     /// The first reason why this recording cannot continue the sequence; nil if there is none.
     var conflict: RecorderError?
   }
 
-  /// Reads the parts of this recording's sequence in the folder. A part with other settings does
-  /// not conflict if its frames are gone and no process is recording them. O(*n* log *n*) in the
-  /// number of recorded frames.
+  /// Reads the parts of this recording's sequence in the folder. A part with other settings is no
+  /// conflict if none of its frames exist any more and no process is recording the part. O(*n* log
+  /// *n*) in the number of recorded frames.
   func siblings() -> Siblings {
     var siblings = Siblings()
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -59,8 +59,8 @@ extension RecordingPlan {
     return !part.manifest.frames.values.contains { FileStatus.exists(path(to: $0.file)) }
   }
 
-  /// Returns this recording's frames that are already complete, judged by the checksums of their
-  /// files. O(*n*) in the number of bytes of these files.
+  /// Returns the frames of this recording whose files exist and have the recorded checksums. O(*n*)
+  /// in the number of bytes of these files.
   func completeFrames(in parts: [RecordedPart]) -> [RecordedFrame] {
     var recorded: [Int: RecordedFrame] = [:]
     for part in parts {
@@ -80,7 +80,7 @@ extension RecordingPlan {
   }
 }
 
-/// A frame that is complete, and the part that records it.
+/// A complete frame, with the part of the sequence that records it.
 struct RecordedFrame {
   let entry: ManifestEntry
   /// The name of the part's file.

@@ -44,8 +44,9 @@ struct ExplanationBox: Sendable {
 
   // MARK: Boxes
 
-  /// Returns the boxes of all visible views that are not empty, outer ones first. A view with the
-  /// same bounds as the box around it has no box of its own. O(*n*) in the number of views.
+  /// Returns the boxes of all visible views that are not empty. Each box comes before the boxes
+  /// inside it. A view with the same bounds as the enclosing box has no box of its own. O(*n*) in
+  /// the number of views.
   static func boxes(of explanation: LayoutExplanation) -> [ExplanationBox] {
     var boxes: [ExplanationBox] = []
     let canvas = CGRect(origin: .zero, size: explanation.size)

@@ -16,7 +16,7 @@ import ZoetropeSequences
   ///
   /// - Parameters:
   ///   - anim: The animation. It provides the background, and the size if the options have none.
-  ///   - options: The options. Only the size, scale, fonts and memory are used.
+  ///   - options: The options. Only the size, scale, fonts, memory and compression are used.
   /// - Throws: ``RecorderError`` if the picture is too small or too large.
   package init(_ anim: Anim, options: RecordingOptions) throws(RecorderError) {
     _ = try PixelSize(

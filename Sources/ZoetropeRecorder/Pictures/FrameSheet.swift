@@ -42,9 +42,9 @@ import ZoetropeSequences
   ///
   /// - Parameters:
   ///   - anim: The animation.
-  ///   - options: The options. The folder and the interpolation are not used. If no frames are
-  ///     selected, the sheet has `count` frames at equal distances, including the first and the
-  ///     last frame of the animation.
+  ///   - options: The options. The folder, the scale and the interpolation are not used. If no
+  ///     frames are selected, the sheet has `count` frames at equal distances, including the first
+  ///     and the last frame of the animation.
   ///   - modes: The interpolation modes; one or both.
   ///   - arrangement: The arrangement of the frames.
   ///   - count: The number of frames if none are selected.
@@ -143,7 +143,8 @@ import ZoetropeSequences
     return items
   }
 
-  /// The opacity of a frame in an onion skin. The last frame is opaque.
+  /// Returns the opacity of a frame in an onion skin, by its index among the `count` frames.
+  /// Earlier frames are paler, and the last frame is opaque.
   static func opacity(_ place: Int, of count: Int) -> Double {
     guard place < count - 1 else { return 1 }
     return 0.12 + 0.4 * Double(place) / Double(max(1, count - 1))
@@ -151,12 +152,12 @@ import ZoetropeSequences
 
   // MARK: Lengths, in points
 
-  /// The size of a pixel.
+  /// The width and the height of a pixel, in points.
   private var pixel: Double { 1 / scale }
-  /// The distance between pictures in a row, and the margin at the left, the right and the top of
-  /// the sheet.
+  /// The distance between pictures in a row, in points. It is also the margin at the left, the
+  /// right and the top of the sheet.
   private var gap: Double { 10 * pixel }
-  /// The height of a label below a frame.
+  /// The height of a label below a frame, in points.
   private var labelHeight: Double { 18 * pixel }
 
   /// The number of columns and of rows.
@@ -167,7 +168,7 @@ import ZoetropeSequences
     }
   }
 
-  /// The size of the sheet.
+  /// The size of the sheet, in points.
   private var canvas: CGSize {
     let (columns, rows) = shape
     return CGSize(
@@ -223,11 +224,11 @@ import ZoetropeSequences
 
 /// The labels below the frames of a sheet.
 struct FrameSheetLabels: View {
-  /// A label of two texts at the ends of a line.
+  /// A label that consists of a text at the left and a text at the right.
   struct Label {
     let left: String
     let right: String
-    /// The place of the label, in points.
+    /// The rectangle of the label in the sheet, in points.
     let frame: CGRect
   }
 

@@ -46,7 +46,8 @@ final class FrameStream: Sendable {
     continuation?.resume(returning: true)
   }
 
-  /// Lets all waiting workers, and those that will wait, continue without writing.
+  /// Aborts the stream. All workers that are waiting, or that will wait later, continue without
+  /// writing.
   func abort() {
     let waiting = state.withLock { state in
       state.isAborted = true

@@ -18,7 +18,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// Creates an action with a name.
   public init(named name: Text) { kind = .named(name) }
 
-  /// The action of a double tap.
+  /// The default action of an element, which a double tap performs.
   public static let `default` = AccessibilityActionKind(.standard)
   /// The action that leaves a modal view or goes back.
   public static let escape = AccessibilityActionKind(.escape)
@@ -96,21 +96,21 @@ extension View {
     self
   }
 
-  /// Returns this view unchanged. No assistive technology touches the point.
+  /// Returns this view unchanged. No assistive technology activates the view at the point.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: CGPoint
   ) -> some View {
     self
   }
 
-  /// Returns this view unchanged. No assistive technology touches the point.
+  /// Returns this view unchanged. No assistive technology activates the view at the point.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
   ) -> some View {
     self
   }
 
-  /// Returns this view unchanged. No assistive technology interacts with it.
+  /// Returns this view unchanged. No assistive technology interacts with the view.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View {

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 // Assistive technologies are not modeled.
 
-/// The importance of a piece of information for assistive technologies.
+/// The importance of custom information for assistive technologies.
 public struct AXCustomContentImportance: Hashable, Sendable {
   private let isHigh: Bool
 
@@ -14,7 +14,7 @@ public struct AXCustomContentImportance: Hashable, Sendable {
   public static let high = AXCustomContentImportance(isHigh: true)
 }
 
-/// The key of a piece of information for assistive technologies.
+/// A key that identifies a piece of custom information for assistive technologies.
 public struct AccessibilityCustomContentKey: Sendable {
   private let label: Text
 
@@ -38,11 +38,11 @@ public struct AccessibilityZoomGestureAction: Sendable {
     case zoomOut
   }
 
-  /// The direction.
+  /// The direction of the zoom.
   public let direction: Direction
-  /// The place of the zoom, as a fraction of the view's size.
+  /// The location of the zoom, as a fraction of the view's size.
   public let location: UnitPoint
-  /// The place of the zoom, in points in the view.
+  /// The location of the zoom in the view's coordinate space, in points.
   public let point: CGPoint
 }
 

@@ -8,7 +8,7 @@ import Zoetrope
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   /// The heading has no level.
   case unspecified
-  /// The first level, of the most important headings.
+  /// The first level, for the most important headings.
   case h1
   /// The second level.
   case h2
@@ -30,7 +30,7 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case content
 }
 
-/// The kind of a text, by which an assistive technology chooses how to read it.
+/// The kind of a text. It determines how an assistive technology reads the text aloud.
 public struct AccessibilityTextContentType: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
@@ -40,7 +40,7 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 
   private init(_ kind: Kind) { self.kind = kind }
 
-  /// A text of no special kind.
+  /// An ordinary text, without a special kind.
   public static let plain = AccessibilityTextContentType(.plain)
   /// The input or output of a terminal.
   public static let console = AccessibilityTextContentType(.console)
@@ -66,16 +66,16 @@ extension View {
     self
   }
 
-  /// Returns this view unchanged: accessibility elements are not modeled. The children are not
-  /// made.
+  /// Returns this view unchanged: accessibility elements are not modeled. The closure `children` is
+  /// not called.
   public nonisolated func accessibilityChildren<V: View>(
     @ViewBuilder children: () -> V
   ) -> some View {
     self
   }
 
-  /// Returns this view unchanged: accessibility elements are not modeled. The representation is not
-  /// made.
+  /// Returns this view unchanged: accessibility elements are not modeled. The closure
+  /// `representation` is not called.
   public nonisolated func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {
@@ -97,31 +97,31 @@ extension View {
     self
   }
 
-  /// Returns this view unchanged: links of accessibility elements are not modeled.
+  /// Returns this view unchanged: links between accessibility elements are not modeled.
   public nonisolated func accessibilityLinkedGroup<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View {
     self
   }
 
-  /// Returns this view unchanged: links of accessibility elements are not modeled.
+  /// Returns this view unchanged: links between accessibility elements are not modeled.
   public nonisolated func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
     self
   }
 
-  /// Returns this view unchanged: control by voice is not modeled.
+  /// Returns this view unchanged: voice control is not modeled.
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
-  /// Returns this view unchanged: control by voice is not modeled.
+  /// Returns this view unchanged: voice control is not modeled.
   public nonisolated func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey]
   ) -> some View {
     self
   }
 
-  /// Returns this view unchanged: control by voice is not modeled.
+  /// Returns this view unchanged: voice control is not modeled.
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S]
@@ -129,7 +129,7 @@ extension View {
     self
   }
 
-  /// Returns this view unchanged: nothing reads it aloud.
+  /// Returns this view unchanged: no assistive technology reads texts aloud.
   public nonisolated func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> some View {
@@ -139,8 +139,8 @@ extension View {
   /// Returns this view unchanged: enlarged copies of views are not shown.
   public nonisolated func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// Returns this view unchanged: enlarged copies of views are not shown, and the content of the
-  /// copy is not made.
+  /// Returns this view unchanged: enlarged copies of views are not shown. The closure
+  /// `largeContentView` is not called.
   public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View {

@@ -1,6 +1,6 @@
 import Zoetrope
 
-// Modifiers as the first versions of SwiftUI spelled them.
+// Accessibility modifiers with the names that the first versions of SwiftUI used.
 extension View {
   /// Sets the accessibility label of this view, as `accessibilityLabel(_:)` does.
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }

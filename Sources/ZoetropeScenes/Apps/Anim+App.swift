@@ -5,13 +5,13 @@ extension Anim {
   /// The duration of an app's animation, in seconds.
   private static let appDuration = 2.0
 
-  /// Returns the one animation of an app, which shows the app's first window for 2 seconds. The
-  /// name of the animation is that of the type.
+  /// Returns the only animation of an app, which shows the app's first window for 2 seconds. The
+  /// animation has the name of the app's type.
   ///
-  /// If a scene has a modifier for the size, the scenes are evaluated once to find that size. The
-  /// content of the window is not evaluated. If no scene sets a size, or if the evaluation fails,
-  /// the canvas has the size of an iPhone 16's screen. After a failed evaluation, a run of the
-  /// animation throws the error.
+  /// If a scene has a `defaultSize` modifier, this method evaluates the scenes once to find the
+  /// size of the first window. The content of the window is not evaluated. If no scene sets a size,
+  /// or if the evaluation fails, the canvas has the size of an iPhone 16's screen. If the
+  /// evaluation fails, each run of the animation throws the error.
   ///
   /// - Parameters:
   ///   - type: The type of the app.
@@ -36,8 +36,8 @@ extension Anim {
     ]
   }
 
-  /// Returns the size that the scenes of an app set for its first window, in points; nil if they
-  /// set none, or if their evaluation fails.
+  /// Returns the size, in points, that the scenes of an app set for its first window. The result is
+  /// nil if the scenes set no size, or if their evaluation fails.
   @MainActor private static func windowSize<Program: App>(
     of type: Program.Type, fonts: FontSource
   ) async -> CGSize? {

@@ -2,12 +2,12 @@ import Foundation
 import Zoetrope
 
 extension App {
-  /// Runs the command of `ZoetropeCLI` that the program's arguments specify, with the app as the
-  /// only animation, and exits.
+  /// Runs the `ZoetropeCLI` command that the program's arguments specify, and exits. The app is the
+  /// only animation of the program.
   ///
-  /// If the program does not contain `ZoetropeCLI`, it prints a line to stderr that names the
-  /// product to add, and exits with 64. An app without a window ends with 65. The other exit codes
-  /// are those of the commands.
+  /// If the program does not contain `ZoetropeCLI`, it writes a line to standard error that names
+  /// the product to add, and exits with code 64. An app without a window exits with code 65. All
+  /// other exit codes come from the commands.
   @MainActor @preconcurrency public static func main() {
     guard let entry = AppEntrySearch.entry else {
       let message = AppEntrySearch.missingEntryMessage(typeName(Self.self)) + "\n"

@@ -1,7 +1,7 @@
 import Zoetrope
 
-/// A type that runs apps as programs with commands. The type is found when the program runs, so
-/// that `Zoetrope` does not depend on the module that declares the type.
+/// A type that runs apps as command-line programs. The type is looked up at run time, so that
+/// `Zoetrope` does not depend on the module that declares the type.
 @MainActor package protocol AppEntry {
   /// Runs the command that the program's arguments specify, and exits.
   ///
@@ -20,7 +20,7 @@ import Zoetrope
     ConformingTypes((any AppEntry).self).types.lazy.compactMap { $0 as? any AppEntry.Type }.first
   }
 
-  /// The message of a program without a type that runs apps.
+  /// Returns the error message of a program that contains no ``AppEntry`` type.
   ///
   /// - Parameter name: The name of the app.
   package static func missingEntryMessage(_ name: String) -> String {

@@ -1,9 +1,10 @@
 import Foundation
 import Zoetrope
 
-/// Commands at a given place in the menus. They are not shown, and their views are not made.
+/// Commands that are placed before, after or instead of a standard group of commands. Menus are not
+/// drawn, so the closures for the views are not called.
 public struct CommandGroup<Content: View>: Commands {
-  /// The type of the body: there is none.
+  /// The type of the body: primitive commands have none.
   public typealias Body = Never
 
   /// Creates commands before a standard group.
@@ -34,9 +35,9 @@ public struct CommandGroup<Content: View>: Commands {
   ) {}
 }
 
-/// A menu of commands. It is not shown, and its views are not made.
+/// A menu of commands. Menus are not drawn, so the closure for the views is not called.
 public struct CommandMenu<Content: View>: Commands {
-  /// The type of the body: there is none.
+  /// The type of the body: primitive commands have none.
   public typealias Body = Never
 
   /// Creates a menu with a localized name.
@@ -62,18 +63,18 @@ public struct CommandMenu<Content: View>: Commands {
   public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
-/// The standard group of commands for the sidebar. It is not shown.
+/// The standard group of commands for the sidebar. The group is not shown.
 public struct SidebarCommands: Commands {
-  /// The type of the body: there is none.
+  /// The type of the body: primitive commands have none.
   public typealias Body = Never
 
   /// Creates the commands.
   public nonisolated init() {}
 }
 
-/// The standard group of commands for the toolbar. It is not shown.
+/// The standard group of commands for the toolbar. The group is not shown.
 public struct ToolbarCommands: Commands {
-  /// The type of the body: there is none.
+  /// The type of the body: primitive commands have none.
   public typealias Body = Never
 
   /// Creates the commands.
@@ -82,7 +83,7 @@ public struct ToolbarCommands: Commands {
 
 /// The standard group of commands for editing text. It is not shown.
 public struct TextEditingCommands: Commands {
-  /// The type of the body: there is none.
+  /// The type of the body: primitive commands have none.
   public typealias Body = Never
 
   /// Creates the commands.
@@ -91,7 +92,7 @@ public struct TextEditingCommands: Commands {
 
 /// The standard group of commands for formatting text. It is not shown.
 public struct TextFormattingCommands: Commands {
-  /// The type of the body: there is none.
+  /// The type of the body: primitive commands have none.
   public typealias Body = Never
 
   /// Creates the commands.
@@ -100,7 +101,7 @@ public struct TextFormattingCommands: Commands {
 
 /// The standard group of commands for inspectors. It is not shown.
 public struct InspectorCommands: Commands {
-  /// The type of the body: there is none.
+  /// The type of the body: primitive commands have none.
   public typealias Body = Never
 
   /// Creates the commands.

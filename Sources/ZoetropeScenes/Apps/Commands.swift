@@ -17,16 +17,17 @@ extension Commands where Body == Never {
 
 extension Never: Commands {}
 
-/// Commands without a menu.
+/// Commands that add no items to the menus.
 public struct EmptyCommands: Commands {
-  /// The type of the body: there is none.
+  /// The type of the body: primitive commands have none.
   public typealias Body = Never
 
   /// Creates empty commands.
   public nonisolated init() {}
 }
 
-/// Commands that are not shown.
+/// A placeholder for composed commands. Menus are not drawn, so the commands themselves are not
+/// stored.
 nonisolated struct UnshownCommands: Commands {
   typealias Body = Never
 }
@@ -36,13 +37,13 @@ nonisolated struct UnshownCommands: Commands {
   /// Returns one expression of the closure unchanged.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Builds no commands from an empty closure.
+  /// Returns empty commands for an empty closure.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
   /// Returns the commands of a closure that lists exactly one expression.
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-  /// Builds commands from several commands.
+  /// Builds the commands of a closure that lists several expressions.
   public static func buildBlock<each Content: Commands>(
     _ content: repeat each Content
   ) -> some Commands {
@@ -68,7 +69,7 @@ nonisolated struct UnshownCommands: Commands {
     _ConditionalContent(storage: .falseContent(second))
   }
 
-  /// Builds the commands of an availability check, and erases their type.
+  /// Builds commands inside an availability check (`if #available`), and erases their type.
   public static func buildLimitedAvailability<Content: Commands>(
     _ content: Content
   ) -> some Commands {

@@ -7,7 +7,7 @@ extension Group {
 }
 
 extension Group: Scene where Content: Scene {
-  /// Creates a group of scenes, to which modifiers apply together.
+  /// Creates a group of scenes. A modifier of the group applies to all of its scenes.
   ///
   /// - Parameter content: The scenes.
   @_disfavoredOverload

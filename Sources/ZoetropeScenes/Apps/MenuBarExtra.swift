@@ -1,9 +1,10 @@
 import Foundation
 import Zoetrope
 
-/// A scene that is an item of the menu bar on macOS. It is not shown, and its views are not made.
+/// A scene that is an item of the menu bar on macOS. The item is not shown, and its views are not
+/// created.
 ///
-/// If an app has no scenes other than menu bar items and ``Settings``, there is no window to show.
+/// An app whose only scenes are menu bar items and ``Settings`` has no window to show.
 public struct MenuBarExtra<Label: View, Content: View> {
   private nonisolated init() {}
 }

@@ -16,7 +16,7 @@ extension Scene {
 
   /// Sets the observable object of type `T` in the environment of this scene's windows.
   ///
-  /// - Parameter object: The object; nil for none.
+  /// - Parameter object: The object. If nil, the environment contains no object of type `T`.
   public nonisolated func environment<T>(_ object: T?) -> some Scene
   where T: AnyObject & Observable {
     ModifiedScene(
@@ -37,7 +37,7 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - keyPath: The environment value to transform.
-  ///   - transform: Changes the value.
+  ///   - transform: A closure that changes the value in place.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some Scene {

@@ -27,15 +27,15 @@ extension Scene {
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
   /// Sets how the windows of this scene can be resized. The rule has no effect: the canvas has the
-  /// size of ``defaultSize(width:height:)``, even if the content is smaller.
+  /// size that ``defaultSize(width:height:)`` sets, even if the content is smaller.
   ///
   /// - Parameter resizability: The rule.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
     self
   }
 
-  /// Sets the style of this scene's windows. The style has no effect: windows are drawn without a
-  /// frame and a title.
+  /// Sets the style of this scene's windows. The style has no effect: windows are drawn without
+  /// frames and titles.
   ///
   /// - Parameter style: The style.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
@@ -48,7 +48,7 @@ extension Scene {
   }
 
   /// Sets the external events that open a window of this scene. This modifier has no effect,
-  /// because there are no such events.
+  /// because external events do not occur.
   ///
   /// - Parameter conditions: The identifiers of the events.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
@@ -62,7 +62,7 @@ public struct WindowResizability: Sendable {
 
   private let kind: Kind
 
-  /// The rule of the platform.
+  /// The default rule of the platform.
   public static let automatic = WindowResizability(kind: .automatic)
   /// The window can be as small as the minimum size of its content, and as large as the maximum
   /// size of its content.

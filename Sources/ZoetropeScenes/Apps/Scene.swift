@@ -9,7 +9,7 @@ import Zoetrope
   /// The type of the body.
   associatedtype Body: Scene
 
-  /// The scenes that this scene consists of.
+  /// The content of this scene, which consists of other scenes.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Makes the node that shows the window of the scene. User-defined scenes use the default
@@ -44,17 +44,17 @@ public struct _SceneContent<Content: Scene> {
 }
 
 extension _SceneContent: View {
-  /// The body of the scene.
+  /// A view that shows the window of the scene's body.
   public var body: _SceneContent<Content.Body> { _SceneContent<Content.Body>(scene.body) }
 
-  /// Makes the node of the scene.
+  /// Makes the node that shows the window of the scene.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     Content._makeNode(view, inputs)
   }
 }
 
 extension Scene {
-  /// Makes a node that evaluates ``body``.
+  /// Makes a node that evaluates the scene's ``body``.
   public static func _makeNode(
     _ scene: _SceneContent<Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
@@ -63,7 +63,7 @@ extension Scene {
     CompositeNode(scene, inputs, pathName: nil, owner: Self.self)
   }
 
-  /// Returns the traits of the body's type.
+  /// Returns the traits of the scene's body, which follow from the body's type.
   public static func _traits(of scene: Self?) -> _SceneTraits { Body._traits(of: nil) }
 }
 

@@ -9,7 +9,7 @@ import Zoetrope
   /// Returns the scene of a closure that lists exactly one scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
-  /// Builds a scene from several scenes.
+  /// Builds a scene from a closure that lists several scenes.
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> some Scene {
@@ -23,7 +23,7 @@ import Zoetrope
     OptionalScene(scene: scene)
   }
 
-  /// Builds the scene of an availability check, and erases its type.
+  /// Wraps a scene inside an availability check (`if #available`) and erases its type.
   public static func buildLimitedAvailability(
     _ scene: some Scene
   ) -> any Scene & _LimitedAvailabilitySceneMarker {
@@ -31,7 +31,7 @@ import Zoetrope
   }
 }
 
-/// A scene in an availability check.
+/// A marker protocol for a scene inside an availability check (`if #available`).
 public protocol _LimitedAvailabilitySceneMarker {}
 
 /// A scene that consists of several scenes. The first scene that has a window is shown.
@@ -63,12 +63,12 @@ nonisolated struct TupleScene<each Content: Scene>: Scene {
   }
 }
 
-/// Returns the traits of a scene.
+/// Returns the traits of a scene value.
 @MainActor private func traits<Content: Scene>(of scene: Content) -> _SceneTraits {
   Content._traits(of: scene)
 }
 
-/// A scene that may be missing.
+/// A scene that is present only where an availability check succeeds.
 nonisolated struct OptionalScene: Scene {
   typealias Body = Never
   let scene: (any Scene)?
@@ -85,7 +85,7 @@ nonisolated struct OptionalScene: Scene {
   }
 }
 
-/// The scene of an availability check.
+/// A wrapper of a scene inside an availability check (`if #available`).
 nonisolated struct LimitedAvailabilityScene<Content: Scene>: Scene,
   _LimitedAvailabilitySceneMarker
 {

@@ -9,7 +9,7 @@ public struct Window<Content: View> {
   ///
   /// - Parameters:
   ///   - title: The title. It has no effect, because windows are drawn without one.
-  ///   - id: The name by which actions open the window. It has no effect.
+  ///   - id: The identifier by which an `OpenWindowAction` would open the window. It has no effect.
   ///   - content: The content.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
@@ -19,7 +19,7 @@ public struct Window<Content: View> {
   ///
   /// - Parameters:
   ///   - titleKey: The title. It has no effect, because windows are drawn without one.
-  ///   - id: The name by which actions open the window. It has no effect.
+  ///   - id: The identifier by which an `OpenWindowAction` would open the window. It has no effect.
   ///   - content: The content.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
@@ -29,7 +29,7 @@ public struct Window<Content: View> {
   ///
   /// - Parameters:
   ///   - title: The title. It has no effect, because windows are drawn without one.
-  ///   - id: The name by which actions open the window. It has no effect.
+  ///   - id: The identifier by which an `OpenWindowAction` would open the window. It has no effect.
   ///   - content: The content.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(

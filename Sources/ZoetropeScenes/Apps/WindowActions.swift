@@ -12,13 +12,13 @@ import Zoetrope
 
   /// Does nothing.
   ///
-  /// - Parameter id: The name of the window.
+  /// - Parameter id: The identifier of the window.
   public func callAsFunction(id: String) {}
 
   /// Does nothing.
   ///
   /// - Parameters:
-  ///   - id: The name of the window group.
+  ///   - id: The identifier of the window group.
   ///   - value: The value that the window would present.
   public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {}
 }
@@ -37,13 +37,13 @@ import Zoetrope
 
   /// Does nothing.
   ///
-  /// - Parameter id: The name of the window.
+  /// - Parameter id: The identifier of the window.
   public func callAsFunction(id: String) {}
 
   /// Does nothing.
   ///
   /// - Parameters:
-  ///   - id: The name of the window group.
+  ///   - id: The identifier of the window group.
   ///   - value: The value that the window presents.
   public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {}
 }

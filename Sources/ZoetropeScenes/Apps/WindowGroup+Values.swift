@@ -3,8 +3,8 @@ import Zoetrope
 
 /// The content of a window that presents a value.
 ///
-/// The value is initially the default value, or nil if there is no default value. The content can
-/// set another value. Actions that open a window with a value have no effect.
+/// The value is initially the default value of the window group, or nil if the group has no default
+/// value. The content can set another value. An `OpenWindowAction` with a value has no effect.
 public struct PresentedWindowContent<Data, Content>
 where Data: Decodable & Encodable & Hashable, Content: View {
   private let content: (Binding<Data?>) -> Content
@@ -31,7 +31,7 @@ where Data: Decodable & Encodable & Hashable, Content: View {
 }
 
 extension PresentedWindowContent: View {
-  /// The content for the value.
+  /// The content of the window, made from a binding to the value.
   public var body: some View { content($value) }
 
   /// Makes a node whose name does not appear in view paths.
@@ -45,8 +45,8 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - type: The type of the value.
-  ///   - content: Makes the content of a window from a binding to the window's value. The value is
-  ///     nil at first.
+  ///   - content: A closure that returns the content of a window. Its argument is a binding to the
+  ///     window's value, which is initially nil.
   public nonisolated init<D, C>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
@@ -58,8 +58,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: The title. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: Makes the content of a window from a binding to the window's value. The value is
-  ///     nil at first.
+  ///   - content: A closure that returns the content of a window. Its argument is a binding to the
+  ///     window's value, which is initially nil.
   public nonisolated init<D, C>(
     _ title: Text, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
@@ -71,8 +71,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - titleKey: The title. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: Makes the content of a window from a binding to the window's value. The value is
-  ///     nil at first.
+  ///   - content: A closure that returns the content of a window. Its argument is a binding to the
+  ///     window's value, which is initially nil.
   public nonisolated init<D, C>(
     _ titleKey: LocalizedStringKey, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -85,8 +85,8 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: The title. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: Makes the content of a window from a binding to the window's value. The value is
-  ///     nil at first.
+  ///   - content: A closure that returns the content of a window. Its argument is a binding to the
+  ///     window's value, which is initially nil.
   @_disfavoredOverload
   public nonisolated init<S, D, C>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -98,41 +98,42 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content)
   }
 
-  /// Creates a group of windows that present a value. The group has a name.
+  /// Creates a group of windows that present a value. The group has an identifier.
   ///
   /// - Parameters:
-  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - id: The identifier by which an `OpenWindowAction` would open a window. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: Makes the content of a window from a binding to the window's value. The value is
-  ///     nil at first.
+  ///   - content: A closure that returns the content of a window. Its argument is a binding to the
+  ///     window's value, which is initially nil.
   public nonisolated init<D, C>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
     self.content = PresentedWindowContent(content: content)
   }
 
-  /// Creates a group of windows that present a value. The group has a title and a name.
+  /// Creates a group of windows that present a value. The group has a title and an identifier.
   ///
   /// - Parameters:
   ///   - title: The title. It has no effect.
-  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - id: The identifier by which an `OpenWindowAction` would open a window. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: Makes the content of a window from a binding to the window's value. The value is
-  ///     nil at first.
+  ///   - content: A closure that returns the content of a window. Its argument is a binding to the
+  ///     window's value, which is initially nil.
   public nonisolated init<D, C>(
     _ title: Text, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C>, D: Decodable & Encodable & Hashable, C: View {
     self.content = PresentedWindowContent(content: content)
   }
 
-  /// Creates a group of windows that present a value. The group has a localized title and a name.
+  /// Creates a group of windows that present a value. The group has a localized title and an
+  /// identifier.
   ///
   /// - Parameters:
   ///   - titleKey: The title. It has no effect.
-  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - id: The identifier by which an `OpenWindowAction` would open a window. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: Makes the content of a window from a binding to the window's value. The value is
-  ///     nil at first.
+  ///   - content: A closure that returns the content of a window. Its argument is a binding to the
+  ///     window's value, which is initially nil.
   public nonisolated init<D, C>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
     @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -140,14 +141,14 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content)
   }
 
-  /// Creates a group of windows that present a value. The group has a title and a name.
+  /// Creates a group of windows that present a value. The group has a title and an identifier.
   ///
   /// - Parameters:
   ///   - title: The title. It has no effect.
-  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - id: The identifier by which an `OpenWindowAction` would open a window. It has no effect.
   ///   - type: The type of the value.
-  ///   - content: Makes the content of a window from a binding to the window's value. The value is
-  ///     nil at first.
+  ///   - content: A closure that returns the content of a window. Its argument is a binding to the
+  ///     window's value, which is initially nil.
   @_disfavoredOverload
   public nonisolated init<S, D, C>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -163,8 +164,9 @@ extension WindowGroup {
   ///
   /// - Parameters:
   ///   - type: The type of the value. Default: the type of the default value.
-  ///   - content: Makes the content of a window from a binding to the window's value.
-  ///   - defaultValue: Returns the value of the first window.
+  ///   - content: A closure that returns the content of a window. Its argument is a binding to the
+  ///     window's value.
+  ///   - defaultValue: A closure that returns the initial value of the first window.
   public nonisolated init<D, C>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -177,8 +179,9 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: The title. It has no effect.
   ///   - type: The type of the value. Default: the type of the default value.
-  ///   - content: Makes the content of a window from a binding to the window's value.
-  ///   - defaultValue: Returns the value of the first window.
+  ///   - content: A closure that returns the content of a window. Its argument is a binding to the
+  ///     window's value.
+  ///   - defaultValue: A closure that returns the initial value of the first window.
   public nonisolated init<D, C>(
     _ title: Text, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -192,8 +195,9 @@ extension WindowGroup {
   /// - Parameters:
   ///   - titleKey: The title. It has no effect.
   ///   - type: The type of the value. Default: the type of the default value.
-  ///   - content: Makes the content of a window from a binding to the window's value.
-  ///   - defaultValue: Returns the value of the first window.
+  ///   - content: A closure that returns the content of a window. Its argument is a binding to the
+  ///     window's value.
+  ///   - defaultValue: A closure that returns the initial value of the first window.
   public nonisolated init<D, C>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -206,8 +210,9 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: The title. It has no effect.
   ///   - type: The type of the value. Default: the type of the default value.
-  ///   - content: Makes the content of a window from a binding to the window's value.
-  ///   - defaultValue: Returns the value of the first window.
+  ///   - content: A closure that returns the content of a window. Its argument is a binding to the
+  ///     window's value.
+  ///   - defaultValue: A closure that returns the initial value of the first window.
   @_disfavoredOverload
   public nonisolated init<S, D, C>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -220,13 +225,15 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content, initial: defaultValue)
   }
 
-  /// Creates a group of windows that present a value. The group has a name and a default value.
+  /// Creates a group of windows that present a value. The group has an identifier and a default
+  /// value.
   ///
   /// - Parameters:
-  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - id: The identifier by which an `OpenWindowAction` would open a window. It has no effect.
   ///   - type: The type of the value. Default: the type of the default value.
-  ///   - content: Makes the content of a window from a binding to the window's value.
-  ///   - defaultValue: Returns the value of the first window.
+  ///   - content: A closure that returns the content of a window. Its argument is a binding to the
+  ///     window's value.
+  ///   - defaultValue: A closure that returns the initial value of the first window.
   public nonisolated init<D, C>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -234,15 +241,16 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content, initial: defaultValue)
   }
 
-  /// Creates a group of windows that present a value. The group has a title, a name and a default
-  /// value.
+  /// Creates a group of windows that present a value. The group has a title, an identifier and a
+  /// default value.
   ///
   /// - Parameters:
   ///   - title: The title. It has no effect.
-  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - id: The identifier by which an `OpenWindowAction` would open a window. It has no effect.
   ///   - type: The type of the value. Default: the type of the default value.
-  ///   - content: Makes the content of a window from a binding to the window's value.
-  ///   - defaultValue: Returns the value of the first window.
+  ///   - content: A closure that returns the content of a window. Its argument is a binding to the
+  ///     window's value.
+  ///   - defaultValue: A closure that returns the initial value of the first window.
   public nonisolated init<D, C>(
     _ title: Text, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -250,15 +258,16 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content, initial: defaultValue)
   }
 
-  /// Creates a group of windows that present a value. The group has a localized title, a name and a
-  /// default value.
+  /// Creates a group of windows that present a value. The group has a localized title, an
+  /// identifier and a default value.
   ///
   /// - Parameters:
   ///   - titleKey: The title. It has no effect.
-  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - id: The identifier by which an `OpenWindowAction` would open a window. It has no effect.
   ///   - type: The type of the value. Default: the type of the default value.
-  ///   - content: Makes the content of a window from a binding to the window's value.
-  ///   - defaultValue: Returns the value of the first window.
+  ///   - content: A closure that returns the content of a window. Its argument is a binding to the
+  ///     window's value.
+  ///   - defaultValue: A closure that returns the initial value of the first window.
   public nonisolated init<D, C>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -266,15 +275,16 @@ extension WindowGroup {
     self.content = PresentedWindowContent(content: content, initial: defaultValue)
   }
 
-  /// Creates a group of windows that present a value. The group has a title, a name and a default
-  /// value.
+  /// Creates a group of windows that present a value. The group has a title, an identifier and a
+  /// default value.
   ///
   /// - Parameters:
   ///   - title: The title. It has no effect.
-  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - id: The identifier by which an `OpenWindowAction` would open a window. It has no effect.
   ///   - type: The type of the value. Default: the type of the default value.
-  ///   - content: Makes the content of a window from a binding to the window's value.
-  ///   - defaultValue: Returns the value of the first window.
+  ///   - content: A closure that returns the content of a window. Its argument is a binding to the
+  ///     window's value.
+  ///   - defaultValue: A closure that returns the initial value of the first window.
   @_disfavoredOverload
   public nonisolated init<S, D, C>(
     _ title: S, id: String, for type: D.Type = D.self,

@@ -58,40 +58,40 @@ extension WindowGroup {
     self.content = content()
   }
 
-  /// Creates a window group with a name.
+  /// Creates a window group with an identifier.
   ///
   /// - Parameters:
-  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - id: The identifier by which an `OpenWindowAction` would open a window. It has no effect.
   ///   - content: The content of a window.
   public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Creates a window group with a title and a name.
+  /// Creates a window group with a title and an identifier.
   ///
   /// - Parameters:
   ///   - title: The title. It has no effect, because windows are drawn without one.
-  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - id: The identifier by which an `OpenWindowAction` would open a window. It has no effect.
   ///   - content: The content of a window.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  /// Creates a window group with a localized title and a name.
+  /// Creates a window group with a localized title and an identifier.
   ///
   /// - Parameters:
   ///   - titleKey: The title. It has no effect, because windows are drawn without one.
-  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - id: The identifier by which an `OpenWindowAction` would open a window. It has no effect.
   ///   - content: The content of a window.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content
   ) { self.content = content() }
 
-  /// Creates a window group with a title and a name.
+  /// Creates a window group with a title and an identifier.
   ///
   /// - Parameters:
   ///   - title: The title. It has no effect, because windows are drawn without one.
-  ///   - id: The name by which actions open a window. It has no effect.
+  ///   - id: The identifier by which an `OpenWindowAction` would open a window. It has no effect.
   ///   - content: The content of a window.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(

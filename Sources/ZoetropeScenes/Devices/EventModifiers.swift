@@ -20,6 +20,6 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let command = EventModifiers(rawValue: 16)
   /// Any key of the number pad.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All of the keys above.
+  /// All modifier keys of this type.
   public static let all = EventModifiers(rawValue: 63)
 }

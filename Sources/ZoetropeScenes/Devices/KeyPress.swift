@@ -21,11 +21,11 @@ public struct KeyPress: Sendable {
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// The answer of an action to a key press.
+  /// The result of a key press action.
   public enum Result: Sendable {
     /// The action has handled the key press.
     case handled
-    /// The key press goes on to other views.
+    /// The action has not handled the key press, which is passed on to other views.
     case ignored
   }
 
@@ -33,7 +33,7 @@ public struct KeyPress: Sendable {
   public let phase: Phases
   /// The key.
   public let key: KeyEquivalent
-  /// The characters that the key stands for.
+  /// The characters that the key produces.
   public let characters: String
   /// The modifier keys that are down.
   public let modifiers: EventModifiers

@@ -64,15 +64,15 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
   /// The shortcut of the default button: Return.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// The shortcut of a button that cancels: Escape.
+  /// The shortcut of a cancel button: Escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// Whether two shortcuts have the same keys.
+  /// Whether two shortcuts have the same key and the same modifiers.
   public static func == (lhs: KeyboardShortcut, rhs: KeyboardShortcut) -> Bool {
     lhs.key == rhs.key && lhs.modifiers == rhs.modifiers
   }
 
-  /// Hashes the keys.
+  /// Hashes the key and the modifiers.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
     hasher.combine(modifiers.rawValue)
@@ -81,19 +81,22 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 // No key is pressed while pictures are rendered.
 extension View {
-  /// Returns this view unchanged: no key is pressed. A `Cue` triggers a control by its name.
+  /// Returns this view unchanged: no key is ever pressed. To trigger a control, use a `Cue` with
+  /// the name of the control.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     self
   }
 
-  /// Returns this view unchanged: no key is pressed. A `Cue` triggers a control by its name.
+  /// Returns this view unchanged: no key is ever pressed. To trigger a control, use a `Cue` with
+  /// the name of the control.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
-  /// Returns this view unchanged: no key is pressed. A `Cue` triggers a control by its name.
+  /// Returns this view unchanged: no key is ever pressed. To trigger a control, use a `Cue` with
+  /// the name of the control.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 
-  /// Returns this view unchanged: a focused view has no ring around it.
+  /// Returns this view unchanged: focused views are drawn without focus rings.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }

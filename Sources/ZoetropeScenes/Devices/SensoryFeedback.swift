@@ -55,11 +55,11 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let start = SensoryFeedback(kind: .start)
   /// An activity has stopped.
   public static let stop = SensoryFeedback(kind: .stop)
-  /// A dragged item is aligned.
+  /// A dragged item has reached an aligned position.
   public static let alignment = SensoryFeedback(kind: .alignment)
-  /// A pressure has reached another level.
+  /// A pressure, such as that of a touch, has reached another discrete level.
   public static let levelChange = SensoryFeedback(kind: .levelChange)
-  /// A path has been completed.
+  /// A drawn path has been completed.
   public static let pathComplete = SensoryFeedback(kind: .pathComplete)
   /// Two objects have collided.
   public static let impact = SensoryFeedback(kind: .impact)
@@ -87,7 +87,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 }
 
-// A picture neither vibrates nor sounds.
+// Pictures have no sound and no vibration.
 extension View {
   /// Returns this view unchanged: no feedback is played.
   public nonisolated func sensoryFeedback<T: Equatable>(

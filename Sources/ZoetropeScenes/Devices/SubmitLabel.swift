@@ -28,7 +28,7 @@ public struct SubmitLabel: Sendable {
   public static var `continue`: SubmitLabel { SubmitLabel(kind: .continue) }
 }
 
-/// The kinds of fields whose texts a user submits.
+/// The kinds of text fields in which a submission triggers an action.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// The kinds as bits.
   public let rawValue: Int

@@ -1,12 +1,12 @@
 import Zoetrope
 
-/// The letters that a keyboard capitalizes on its own.
+/// The letters that a keyboard capitalizes automatically.
 public struct TextInputAutocapitalization: Sendable {
   private let type: UITextAutocapitalizationType
 
   private init(only type: UITextAutocapitalizationType) { self.type = type }
 
-  /// Creates the value that corresponds to a value of UIKit.
+  /// Creates the value that corresponds to a UIKit value. This initializer never returns nil.
   public init?(_ type: UITextAutocapitalizationType) { self.type = type }
 
   /// No letters are capitalized.

@@ -1,6 +1,6 @@
 import Zoetrope
 
-/// A choice of whether users can select texts.
+/// A type that specifies whether users can select texts.
 public protocol TextSelectability {
   /// Whether texts can be selected.
   static var allowsSelection: Bool { get }
@@ -8,13 +8,13 @@ public protocol TextSelectability {
 
 /// The choice to let users select texts.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
-  /// True.
+  /// Whether texts can be selected: always true.
   public static var allowsSelection: Bool { true }
 }
 
 /// The choice to keep users from selecting texts.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
-  /// False.
+  /// Whether texts can be selected: always false.
   public static var allowsSelection: Bool { false }
 }
 

@@ -1,6 +1,6 @@
 import Zoetrope
 
-/// The letters that a keyboard capitalizes on its own, as UIKit names them.
+/// The letters that a keyboard capitalizes automatically, as a UIKit type.
 ///
 /// The type belongs to UIKit. It is declared here because the modifier `autocapitalization(_:)`
 /// takes it.

@@ -5,10 +5,10 @@ import Zoetrope
 /// The type belongs to UIKit. It is declared here because the modifier `textContentType(_:)` takes
 /// it.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the meaning.
+  /// The string that identifies the content type.
   public let rawValue: String
 
-  /// Creates a meaning from its name.
+  /// Creates a content type from the string that identifies it.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -31,9 +31,9 @@ extension UITextContentType {
   public static let jobTitle = UITextContentType(rawValue: "jobTitle")
   /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organizationName")
-  /// A place.
+  /// A location, described by its name or its address.
   public static let location = UITextContentType(rawValue: "location")
-  /// A street address in one piece.
+  /// A complete street address in a single field.
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
   /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType(rawValue: "streetAddressLine1")

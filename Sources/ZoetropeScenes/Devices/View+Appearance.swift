@@ -1,35 +1,35 @@
 import Foundation
 import Zoetrope
 
-/// The place of the background of a container.
+/// The kind of container behind which a background is placed.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case window, navigation, navigationSplitView, tabView }
 
   private let kind: Kind
 
-  /// The place behind a window.
+  /// A placement behind a window.
   public static let window = ContainerBackgroundPlacement(kind: .window)
-  /// The place behind a navigation container.
+  /// A placement behind a navigation container.
   public static let navigation = ContainerBackgroundPlacement(kind: .navigation)
-  /// The place behind a navigation split view.
+  /// A placement behind a navigation split view.
   public static let navigationSplitView = ContainerBackgroundPlacement(kind: .navigationSplitView)
-  /// The place behind a tab view.
+  /// A placement behind a tab view.
   public static let tabView = ContainerBackgroundPlacement(kind: .tabView)
 }
 
-/// The look of materials: as in an active window, or as in an inactive one.
+/// The appearance of materials, which can differ between active and inactive windows.
 public struct MaterialActiveAppearance: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case automatic, active, inactive, matchWindow }
 
   private let kind: Kind
 
-  /// The context determines the look.
+  /// An appearance that the context determines.
   public static let automatic = MaterialActiveAppearance(kind: .automatic)
-  /// The look in an active window.
+  /// The appearance in an active window.
   public static let active = MaterialActiveAppearance(kind: .active)
-  /// The look in an inactive window.
+  /// The appearance in an inactive window.
   public static let inactive = MaterialActiveAppearance(kind: .inactive)
-  /// The look of the window that contains the material.
+  /// The appearance, active or inactive, of the window that contains the material.
   public static let matchWindow = MaterialActiveAppearance(kind: .matchWindow)
 }
 
@@ -50,7 +50,7 @@ extension View {
     self
   }
 
-  /// Returns this view unchanged: materials always look as in an active window.
+  /// Returns this view unchanged: materials always have the appearance in an active window.
   public nonisolated func materialActiveAppearance(
     _ appearance: MaterialActiveAppearance
   ) -> some View {

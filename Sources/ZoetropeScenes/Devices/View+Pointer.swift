@@ -5,19 +5,19 @@ import Zoetrope
 
 /// The state of a pointer that moves over a view.
 public enum HoverPhase: Equatable, Sendable {
-  /// The pointer is at a point of the view, in points.
+  /// The pointer is over the view. The value is the pointer's location in the view, in points.
   case active(CGPoint)
   /// The pointer has left the view.
   case ended
 }
 
-/// The look of a view below a pointer.
+/// The effect that a view shows while a pointer is over it.
 public struct HoverEffect: Sendable {
   private enum Kind: Sendable { case automatic, highlight, lift }
 
   private let kind: Kind
 
-  /// The effect that suits the view.
+  /// The default effect for the view.
   public static let automatic = HoverEffect(kind: .automatic)
   /// The pointer becomes a bright shape behind the view.
   public static let highlight = HoverEffect(kind: .highlight)
@@ -51,7 +51,7 @@ extension View {
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Returns this view unchanged: context menus, which open on a long press or a secondary click,
-  /// are not drawn. A `Cue` cannot open such a menu, and the items of the menu are not made.
+  /// are not drawn. A `Cue` cannot open such a menu. The items of the menu are not created.
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
@@ -59,8 +59,8 @@ extension View {
   }
 
   /// Returns this view unchanged: context menus, which open on a long press or a secondary click,
-  /// are not drawn. A `Cue` cannot open such a menu. Neither the items of the menu nor the
-  /// preview are made.
+  /// are not drawn. A `Cue` cannot open such a menu. The items of the menu and the preview are not
+  /// created.
   public nonisolated func contextMenu<MenuItems: View, Preview: View>(
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View {

@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeGeometry
 
-// A picture shows a view alone, without the system's bars around it.
+// Pictures show a view without the system's bars, such as the status bar.
 extension View {
   /// Returns this view unchanged: no status bar is drawn.
   public nonisolated func statusBar(hidden: Bool) -> some View { self }

@@ -1,6 +1,6 @@
 import Zoetrope
 
-// Modifiers for typing, which have no effect: pictures show no keyboard.
+// Modifiers for text input. They have no effect, because pictures show no keyboard.
 extension View {
   /// Returns this view unchanged: no keyboard is drawn.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }

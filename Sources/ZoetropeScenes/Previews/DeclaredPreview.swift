@@ -4,16 +4,16 @@ import ZoetropeProcess
 
 /// A preview that the program declares, by `#Preview` or in a `PreviewProvider`.
 package struct DeclaredPreview: Sendable {
-  /// The place of a declaration.
+  /// The location of a preview's declaration in the program's source.
   package struct Place: Sendable, Hashable {
     /// The name of the module.
     package let module: String
-    /// The name of the file, or of the type that is a `PreviewProvider`.
+    /// The name of the file; for a `PreviewProvider`, the name of the type.
     package let name: String
     /// The line in the file, counted from 1; nil for a `PreviewProvider`, whose line is unknown.
     package let line: Int?
 
-    /// The place as text, such as `Demo/Tile.swift:12`.
+    /// The location as text, such as `Demo/Tile.swift:12`.
     package var text: String { "\(module)/\(name)" + (line.map { ":\($0)" } ?? "") }
   }
 
@@ -24,11 +24,12 @@ package struct DeclaredPreview: Sendable {
   typealias Content = @MainActor () -> AnyView
 
   package let place: Place
-  /// The number of the preview among those of the same file or type, counted from 1.
+  /// The ordinal number of the preview among the previews of the same file or `PreviewProvider`,
+  /// counted from 1.
   package let number: Int
-  /// The number of previews in the same file or type.
+  /// The number of previews of the same file or `PreviewProvider`.
   package let count: Int
-  /// The name that the preview declares; nil if there is none.
+  /// The name that the preview declares; nil if it declares no name.
   package let name: String?
   /// The settings that the traits or the view of the preview specify.
   package let settings: PreviewSettings
@@ -43,12 +44,13 @@ extension DeclaredPreview {
     /// The previews, ordered by module, file and line. Within a module, the previews of
     /// `PreviewProvider` types come last.
     package fileprivate(set) var previews: [DeclaredPreview] = []
-    /// Sentences about declarations without a preview.
+    /// Messages about declarations that produce no preview, such as an empty `PreviewProvider`.
     package fileprivate(set) var notes: [String] = []
   }
 
-  /// Finds all previews of the program. Finding the previews of a provider makes their views. For
-  /// any other preview, only the name and the traits are made.
+  /// Finds all previews of the program. To find the previews of a `PreviewProvider`, this method
+  /// evaluates their views. For a preview that `#Preview` declares, it evaluates only the name and
+  /// the traits.
   ///
   /// - Parameter fonts: The source of the fonts. Default `FontSource.environment`.
   /// - Complexity: O(*n* + *p* log *p*) for *n* conformances in the program and *p* previews, and
@@ -83,7 +85,7 @@ extension DeclaredPreview {
     return catalogue
   }
 
-  /// The key by which files and types are ordered.
+  /// The sort key of a file or of a `PreviewProvider` type.
   private struct Order: Comparable {
     let module: String
     let isProvider: Bool
@@ -95,8 +97,8 @@ extension DeclaredPreview {
     }
   }
 
-  /// Creates the preview that `#Preview` declares. If the preview cannot be made, drawing it throws
-  /// the error that occurred.
+  /// Creates the preview that `#Preview` declares. If code of the preview throws an error, drawing
+  /// the preview throws this error.
   @MainActor private init(
     _ registry: any PreviewRegistry.Type, at place: Place, number: Int, count: Int
   ) {
@@ -122,8 +124,8 @@ extension DeclaredPreview {
     }
   }
 
-  /// Returns the previews of a provider, one for each of its views. If the views cannot be counted,
-  /// the result is one preview, and drawing that preview throws the error.
+  /// Returns the previews of a provider, one for each of its views. If an error prevents counting
+  /// the views, the result is a single preview, and drawing this preview throws the error.
   @MainActor private static func previews<Provider: PreviewProvider>(
     of type: Provider.Type, at place: Place, fonts: FontSource
   ) async -> [DeclaredPreview] {
@@ -157,15 +159,15 @@ extension DeclaredPreview {
     }
   }
 
-  /// The settings of the views of a provider.
+  /// A reference type that holds the settings that the views of a provider specify.
   @MainActor private final class FoundSettings {
     var settings: [PreviewSettings] = []
   }
 
-  /// Returns the place of a provider: its module and its name. The name begins with the names of
-  /// the enclosing types.
+  /// Returns the place of a provider: the name of the module and the name of the type. The name of
+  /// the type begins with the names of the enclosing types.
   private static func place(of provider: Any.Type) -> Place {
-    // A private type has an address in its name.
+    // The reflected name of a private type contains an address, which is removed.
     let name = String(reflecting: provider).replacing(/\(unknown context at [^)]*\)\./, with: "")
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
     return Place(module: parts.first ?? "", name: parts.last ?? name, line: nil)
@@ -194,8 +196,8 @@ extension DeclaredPreview {
   /// Lays out the preview at time 0, in the default color scheme.
   ///
   /// - Parameters:
-  ///   - device: The size of the upright device, in points. It is also the proposal for a view with
-  ///     the layout `sizeThatFits`.
+  ///   - device: The size of the device in portrait orientation, in points. In the preview's
+  ///     orientation, this size is also the proposal for a view with the layout `sizeThatFits`.
   ///   - contexts: The contexts of preview modifiers.
   ///   - fonts: The source of the fonts. Default `FontSource.environment`.
   /// - Throws: `HostError` if the view cannot be laid out, or an error that code of the preview
@@ -234,7 +236,7 @@ extension DeclaredPreview {
 }
 
 extension Anim {
-  /// Creates an empty animation, for messages about a preview.
+  /// Creates an empty animation that represents a preview in error messages.
   package init(previewNamed name: String) {
     self.init(
       name: name, size: CGSize(width: 1, height: 1), duration: 1, rate: DeclaredPreview.rate,

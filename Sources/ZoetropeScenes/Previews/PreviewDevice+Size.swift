@@ -2,10 +2,10 @@ import Foundation
 import Zoetrope
 
 extension PreviewDevice {
-  /// The size of the default device's screen, in points: that of an iPhone 16.
+  /// The screen size of the default device, an iPhone 16, in points.
   package static let usualSize = CGSize(width: 393, height: 852)
 
-  /// The size of the upright device in points; nil for a device that is not known.
+  /// The screen size of the device in portrait orientation, in points; nil for an unknown device.
   package var size: CGSize? {
     let words = rawValue.split { !$0.isLetter && !$0.isNumber && $0 != "." }.map { $0.lowercased() }
     let name = words.joined(separator: " ")
@@ -15,8 +15,9 @@ extension PreviewDevice {
     return nil
   }
 
-  /// Screens in points, from the table "Device screen dimensions" of Apple's Human Interface
-  /// Guidelines (Layout), with the names of devices in small letters without punctuation.
+  /// The screen sizes in points, each with the names of the devices that have it. The source is the
+  /// table "Device screen dimensions" of Apple's Human Interface Guidelines (Layout). The names are
+  /// in lowercase, without punctuation other than periods.
   private static let sizes: [(width: Double, height: Double, names: Set<String>)] = [
     (320, 568, ["iphone se", "iphone se 1st generation", "iphone 5s"]),
     (

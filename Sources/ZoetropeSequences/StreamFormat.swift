@@ -5,9 +5,9 @@ package enum StreamFormat: String, CaseIterable, Sendable {
   /// Pixels from top to bottom and from left to right. Rows and frames follow each other directly.
   /// A pixel has red, green, blue and straight alpha, 8 bits each.
   case rgba
-  /// YUV4MPEG2, as its man page `yuv4mpeg(5)` of the MJPEG tools defines it: planes of luma and
-  /// chroma with 8 bits per sample and without chroma subsampling (4:4:4), in the limited range of
-  /// Recommendation ITU-R BT.709.
+  /// YUV4MPEG2 with 8 bits per sample, as the man page `yuv4mpeg(5)` of the MJPEG tools defines it.
+  /// Each frame has planes of luma and chroma without chroma subsampling (4:4:4), in the limited
+  /// range of Recommendation ITU-R BT.709.
   case y4m
 
   /// Whether the format stores alpha.

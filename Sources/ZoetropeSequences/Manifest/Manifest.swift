@@ -6,8 +6,8 @@ import ZoetropeFiles
 /// content: one line with the settings, and one line with the entry of each frame that is complete.
 /// Two manifests with equal content are equal byte for byte.
 package struct Manifest: Equatable, Sendable {
-  /// The version of the file format: the only one that is written, and the newest one that can be
-  /// read.
+  /// The version of the file format. Manifests are written in this version, and newer versions
+  /// cannot be read.
   package static let format = 1
   /// The extension of a manifest.
   package static let fileExtension = ".zoetrope.json"
@@ -35,8 +35,8 @@ package struct Manifest: Equatable, Sendable {
     settings.command == "compare" ? "\(settings.anim)-compare" : settings.anim
   }
 
-  /// Adds an entry. An entry for a frame or a table replaces an earlier entry for the same file. An
-  /// entry for an input is added unless an equal entry exists.
+  /// Adds an entry. The entry of a frame or a table replaces an earlier entry of the same file. The
+  /// entry of an input is added unless the manifest already has an equal entry.
   package mutating func add(_ entry: ManifestEntry) {
     switch entry.subject {
     case .frame(let number): frames[number] = entry

@@ -36,7 +36,8 @@ package struct ManifestEntry: Equatable, Sendable {
   /// Appends the entry as JSON, without a line break.
   ///
   /// - Parameters:
-  ///   - algorithm: The algorithm of the checksum. It has no effect on the entry of an input.
+  ///   - algorithm: The algorithm of the checksum. It is ignored for an input, whose checksum is
+  ///     always `xxh64`.
   ///   - text: The text to append to.
   package func append(to text: inout String, _ algorithm: Checksum) {
     var fields: [(key: String, value: JSON)] = []

@@ -10,8 +10,8 @@ package enum ManifestPart: Equatable, Sendable {
   /// the selection is all frames.
   case shard(index: Int, count: Int, frames: String?)
 
-  /// The maximum length of a selection in a file name. The checksum of a longer selection takes its
-  /// place.
+  /// The maximum length, in characters, of a selection in a file name. A longer selection is
+  /// replaced by its checksum.
   private static let longestSelection = 40
 
   /// The part of a manifest's file name between the base name and the extension: empty,

@@ -51,8 +51,8 @@ package struct RecordedPart: Sendable {
     return (parts, problems)
   }
 
-  /// Reads a part. If its journal has been replaced by a manifest since the folder was listed,
-  /// reads the manifest. Returns nil if both files are gone.
+  /// Reads a part from its manifest or journal. If a manifest has replaced the journal since the
+  /// folder was listed, this method reads the manifest. Returns nil if both files are gone.
   private static func read(
     _ name: String, in folder: String
   ) throws(ManifestProblem) -> RecordedPart? {

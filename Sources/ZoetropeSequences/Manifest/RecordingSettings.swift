@@ -103,8 +103,8 @@ package struct RecordingSettings: Equatable, Sendable, Codable {
 }
 
 extension RecordingSettings {
-  /// Returns whether a text is a valid frame rate: a whole number, or two of them with a slash
-  /// between them, each from 1 to 1,000,000.
+  /// Returns whether a text is a valid frame rate: a whole number, or two whole numbers separated
+  /// by a slash. Each number must be from 1 to 1,000,000.
   package static func isRate(_ text: String) -> Bool {
     let terms = text.split(separator: "/", omittingEmptySubsequences: false)
     return terms.count <= 2
@@ -153,7 +153,8 @@ extension RecordingSettings {
   package struct Difference: Equatable, Sendable {
     /// The name of the setting, such as `scale`.
     package let name: String
-    /// Both values, in the form in which they are typed on a command line.
+    /// The values in this recording and in the other recording, in the form in which they are typed
+    /// on a command line.
     package let values: [String]
   }
 
@@ -205,7 +206,7 @@ extension RecordingSettings {
     return "#" + Checksum.text(ofBytes: bytes)
   }
 
-  /// Returns the first parameter, in alphabetical order, whose value differs from that in the other
+  /// Returns the first parameter, in alphabetical order, that has a different value in the other
   /// settings; nil if there is none.
   private func parameterDifference(from other: Self) -> Difference? {
     for name in Set(parameters.keys).union(other.parameters.keys).sorted() {

@@ -13,7 +13,7 @@ package struct Shard: Equatable, Sendable {
   /// The number of shards. It is positive.
   package let count: Int
 
-  /// Creates a shard; nil unless the index is from 0 to the count − 1.
+  /// Creates a shard; nil if `index` is not in `0..<count`.
   package init?(index: Int, of count: Int) {
     guard count > 0, 0..<count ~= index else { return nil }
     (self.index, self.count) = (index, count)

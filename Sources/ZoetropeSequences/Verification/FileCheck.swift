@@ -10,11 +10,12 @@ struct FileCheck: Sendable {
   private static let batchCount = 64
 
   private let folder: String
-  /// Whether the pictures of files with the recorded bytes are decoded, too.
+  /// Whether a picture is decoded even if its file has the recorded bytes.
   private let decodes: Bool
   /// The entries of all frames and tables by file name, with the settings of their sequence.
   private var entries: [String: (entry: ManifestEntry, settings: RecordingSettings)] = [:]
-  /// For each checksum, the name of the first recorded file that has it.
+  /// For each checksum of a frame, the first file name, in alphabetical order, of a frame with this
+  /// checksum.
   private var names: [String: String] = [:]
   /// The algorithms of the recorded checksums.
   private let algorithms: Set<Checksum>
@@ -73,8 +74,8 @@ struct FileCheck: Sendable {
     return faults.withLock { $0 }
   }
 
-  /// Returns whether a file belongs to recordings without being recorded itself: a manifest, a
-  /// journal, or a lock file.
+  /// Returns whether a file is a manifest, a journal or a lock file. Such files are not recorded
+  /// themselves.
   private func isAuxiliary(_ name: String) -> Bool {
     if RecordedPart.isName(name) { return true }
     return name.hasPrefix(".") && name.hasSuffix(".lock") && size(name) == 0
@@ -86,8 +87,8 @@ struct FileCheck: Sendable {
     return status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 
-  /// Returns the fault of a recorded file; nil if the file has the recorded bytes and, if pictures
-  /// are decoded, its picture can be read.
+  /// Returns the fault of a recorded file; nil if the file has the recorded bytes. If pictures are
+  /// decoded, the picture of a frame must also be readable.
   private func fault(_ entry: ManifestEntry, _ settings: RecordingSettings) -> SequenceFault? {
     let bytes: [UInt8]
     do throws(FileProblem) {
@@ -124,8 +125,8 @@ struct FileCheck: Sendable {
     return fault(.replaced, "it is a picture, but not the recorded one")
   }
 
-  /// Returns the fault of a picture that has the recorded bytes, but that no program can read; nil
-  /// if the picture can be read.
+  /// Returns the fault of a file that has the recorded bytes but is not a readable picture; nil if
+  /// the picture can be decoded.
   private func unreadable(_ bytes: [UInt8], _ entry: ManifestEntry) -> SequenceFault? {
     if (try? DecodedPNG(bytes)) != nil { return nil }
     return SequenceFault(

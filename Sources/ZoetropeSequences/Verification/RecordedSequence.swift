@@ -20,8 +20,8 @@ package struct RecordedSequence: Sendable {
     }
   }
 
-  /// Returns the wanted frames that are not recorded, in ascending order. While a recording of the
-  /// sequence has not ended, the result is empty, because that recording may still write the
+  /// Returns the wanted frames that are not recorded, in ascending order. The result is empty if
+  /// any recording of the sequence is still unfinished, because that recording may yet write the
   /// frames.
   func unrecorded(of wanted: [Int]) -> [Int] {
     parts.contains(where: \.isJournal) ? [] : wanted.filter { frames[$0] == nil }
@@ -44,7 +44,8 @@ package struct RecordedSequence: Sendable {
   }
 
   /// The faults of parts that were made with different fonts. A part may lack fonts that only
-  /// another part needs. It is a fault if each of two parts has fonts that the other one lacks.
+  /// another part needs. It is a fault if a part has a font that is missing in the part with the
+  /// most fonts.
   private var fontDisagreements: [SequenceFault] {
     func fonts(_ part: RecordedPart) -> Set<String> {
       let extensions = [".ttf", ".otf", ".ttc", ".otc"]
@@ -115,8 +116,9 @@ package struct RecordedSequence: Sendable {
     return faults
   }
 
-  /// Returns the faults of frames without a record. All frames of a shard without any manifest are
-  /// a single fault. A run of adjacent frames is also a single fault.
+  /// Returns the faults of wanted frames that no part records. The missing frames of a shard
+  /// without a manifest or a journal are a single fault. Of all other missing frames, each run of
+  /// adjacent frames is a single fault.
   private func coverage(of wanted: [Int]) -> [SequenceFault] {
     var missing = Set(unrecorded(of: wanted))
     if missing.isEmpty { return [] }
@@ -144,8 +146,7 @@ package struct RecordedSequence: Sendable {
     return faults
   }
 
-  /// A division of frames into shards. A manifest or a journal of at least one of the shards
-  /// exists.
+  /// A division of frames into shards, of which at least one has a manifest or a journal.
   private struct Division {
     /// The divided selection, in the form in which it was typed; nil for all frames.
     let selection: String?
@@ -153,7 +154,7 @@ package struct RecordedSequence: Sendable {
     let frames: [Int]
     /// The number of shards.
     let count: Int
-    /// The indices of the shards of which a manifest or a journal exists.
+    /// The indices of the shards that have a manifest or a journal.
     var indices: Set<Int>
   }
 

@@ -27,7 +27,7 @@ package struct SequenceFault: Equatable, Sendable {
     case truncated
     /// The picture of a frame does not have the recorded size in pixels.
     case resized
-    /// A file contains a picture that is not the recorded one.
+    /// A recorded file contains a picture other than the recorded one.
     case replaced
     /// A file does not have the recorded bytes, and is not a picture.
     case damaged

@@ -1,6 +1,6 @@
 extension SymbolCatalogue {
-  /// Names from earlier and later versions of Apple's catalog, each with the name of the
-  /// corresponding design or of one of its variants. Suffixes of variants can follow a name.
+  /// The names of designs and variants, keyed by the names that other versions of Apple's catalog
+  /// use for them. A suffix of a variant, such as `.fill`, can follow a key.
   static let aliases: [String: String] = [
     "speaker.1": "speaker.wave.1", "speaker.2": "speaker.wave.2", "speaker.3": "speaker.wave.3",
     "battery.100percent": "battery.100", "battery.75percent": "battery.75",

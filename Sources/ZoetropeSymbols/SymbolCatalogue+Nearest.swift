@@ -1,13 +1,13 @@
 import Foundation
 
 extension SymbolCatalogue {
-  /// Returns the known name that is most similar to a given one; nil if none is similar.
+  /// Returns the known name that is most similar to a given name; nil if no known name is similar.
   ///
   /// Similarity is the edit distance (V. I. Levenshtein, "Binary codes capable of correcting
-  /// deletions, insertions, and reversals", Soviet Physics Doklady 10, 1966). Of names at the same
-  /// distance, those that begin with the given name's first word rank first, then those with the
-  /// same first letter, then all others. Within each of these three groups, names that only add
-  /// letters to the given one rank first, because a missing letter is more likely than a wrong one.
+  /// deletions, insertions, and reversals", Soviet Physics Doklady 10, 1966). Names at the same
+  /// distance are ranked in three groups: names that begin with the given name's first word, names
+  /// with the same first letter, and all other names. Within a group, names that only add letters
+  /// to the given name rank first, because a missing letter is more likely than a wrong letter.
   /// Remaining ties are broken in alphabetical order.
   ///
   /// - Complexity: O(*n* *m*²), where *n* is the number of known names and *m* their length.
@@ -24,9 +24,9 @@ extension SymbolCatalogue {
       best = candidate
     }
     guard let best else { return nil }
-    // A known name whose distance is more than half of the given name's length is not similar,
-    // unless it begins with the first word of the given name and this word has more than two
-    // letters.
+    // A known name is similar if its distance is at most half of the given name's length. A known
+    // name that begins with the given name's first word is also similar if this word has more than
+    // two letters.
     let isLike = best.distance * 2 <= letters.count || (best.isOther == 0 && word.count > 2)
     return isLike ? best.name : names.sorted().first { word.count > 2 && $0.hasPrefix(word) }
   }

@@ -1,6 +1,7 @@
 extension SymbolCatalogue {
-  /// The suffixes of variants, each with the designs that have the variant in Apple's catalog. The
-  /// numbers from 0 to 50 are left out, because all of them have a `.circle` and a `.square`.
+  /// The names of the designs that have a variant in Apple's catalog, keyed by the suffix of the
+  /// variant. The numbers from 0 to 50 are left out, because all of them have a `.circle` and a
+  /// `.square`.
   ///
   /// The lists also contain names of designs that do not exist here.
   static let variants: [String: Set<Substring>] = variantLists.mapValues {

@@ -3,13 +3,14 @@ import Foundation
 /// The available symbols, by name.
 ///
 /// The names are Apple's, so that existing code finds its symbols. The drawings are Zoetrope's own,
-/// because Apple's license does not allow the use of its drawings on other systems. A name consists
-/// of the name of a design and of suffixes for its variants: `.circle`, `.square` and other
-/// enclosures surround the drawing, `.slash` crosses it out, `.badge` adds a mark at a corner, and
-/// `.fill` fills it. A combination of a design and suffixes is a name only if Apple's catalog has
-/// it (see ``variants``).
+/// because Apple's license does not allow the use of Apple's drawings on other systems.
+///
+/// A name consists of the name of a design, followed by suffixes that select a variant. `.circle`,
+/// `.square` and other enclosures surround the drawing, `.slash` crosses it out, `.badge` adds a
+/// mark at a corner, and `.fill` fills it. A combination of a design and suffixes is valid only if
+/// Apple's catalog contains the combination (see ``variants``).
 package enum SymbolCatalogue {
-  /// All designs; their order has no meaning.
+  /// All designs, in no particular order.
   package static let designs: [SymbolDesign] =
     SymbolDesign.shapes + SymbolDesign.arrangements + SymbolDesign.marks + SymbolDesign.chevrons
     + SymbolDesign.arrows + SymbolDesign.media + SymbolDesign.people + SymbolDesign.nature
@@ -31,7 +32,7 @@ package enum SymbolCatalogue {
     if design(named: rest) == nil { form.isFilled = rest.dropSuffix("fill") }
     if design(named: rest) == nil {
       form.badge = SymbolPen.badges.first { rest.dropSuffix(badge($0)) }
-      // The suffix of the filled variant can also precede that of the badge.
+      // The suffix `.fill` can also precede the suffix of the badge.
       if form.badge != nil, !form.isFilled, design(named: rest) == nil {
         form.isFilled = rest.dropSuffix("fill")
       }
@@ -45,8 +46,8 @@ package enum SymbolCatalogue {
     return has(form) ? form : nil
   }
 
-  /// Returns whether the design of a form exists here, and Apple's catalog has this variant of the
-  /// design.
+  /// Returns whether a form can be drawn: its design exists here, and Apple's catalog has the
+  /// form's variant of the design.
   package static func has(_ form: SymbolForm) -> Bool {
     guard let design = byName[form.base] else { return false }
     if let enclosure = form.enclosure {

@@ -3,7 +3,7 @@ import Foundation
 /// The drawing of a symbol, with the variants that it supports.
 package struct SymbolDesign: Sendable {
   package let name: String
-  /// Whether there is a `.fill` variant.
+  /// Whether the design has a `.fill` variant.
   package let hasFill: Bool
   /// The scale of the drawing inside of a `.circle` or a `.square`; nil for the default of 0.5.
   package let enclosedScale: CGFloat?
@@ -20,7 +20,7 @@ package struct SymbolDesign: Sendable {
     "square.text.grid.1x2", "message.badge.filled",
   ]
 
-  /// Creates a design of lines, without a `.fill` variant.
+  /// Creates a design without a `.fill` variant, as most designs of lines are.
   static func glyph(
     _ name: String, enclosed: CGFloat? = 0.56, _ draw: @escaping @Sendable (inout SymbolPen) -> Void
   ) -> SymbolDesign {

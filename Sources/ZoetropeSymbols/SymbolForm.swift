@@ -1,8 +1,9 @@
 import Foundation
 
-/// A design in one of its variants.
+/// The name of a design and the variant in which the design is drawn.
 package struct SymbolForm: Hashable, Sendable {
-  /// A shape around a drawing. The raw value is the suffix of the name.
+  /// A shape around a drawing. The raw value is the suffix that selects the shape in a symbol's
+  /// name.
   package enum Enclosure: String, CaseIterable, Sendable {
     case circle, square, rectangle, app, diamond, bubble, message, shield, seal, octagon
     case viewfinder, icloud, tv
@@ -24,7 +25,7 @@ package struct SymbolForm: Hashable, Sendable {
       pen.layer = 1
       enclosure.draw(with: &pen)
       pen.layer = 0
-      // The enclosed drawing is small, so heavy lines are reduced.
+      // The enclosed drawing is small, so heavy lines are made thinner.
       let line = min(pen.line, 0.55 * pen.line + 3.4)
       let place = enclosure.place
       pen.inside(scale: (design.enclosedScale ?? 0.5) * place.scale, y: place.y, line: line) {
@@ -54,8 +55,8 @@ extension SymbolForm.Enclosure {
   /// Whether forms with the enclosure have filled variants.
   var hasFill: Bool { self != .viewfinder && self != .dashed }
 
-  /// The placement of a drawing inside of the enclosure: `scale` is relative to the drawing's scale
-  /// in a circle, and `y` is the y coordinate of the drawing's center, in hundredths of an em.
+  /// The placement of a drawing inside of the enclosure. `scale` is relative to the drawing's scale
+  /// in a circle. `y` is the y coordinate of the drawing's center, in hundredths of an em.
   fileprivate var place: (scale: CGFloat, y: CGFloat) {
     switch self {
     case .circle, .square, .app: (1, 0)
@@ -72,7 +73,7 @@ extension SymbolForm.Enclosure {
     }
   }
 
-  /// Draws the shape.
+  /// Draws the enclosure, without a drawing inside.
   fileprivate func draw(with pen: inout SymbolPen) {
     switch self {
     case .circle: pen.body(.circle(0, 0, 46))
@@ -101,14 +102,14 @@ extension SymbolForm.Enclosure {
 }
 
 extension SymbolTrace {
-  /// The four corners of a frame.
+  /// The strokes of the four rounded corners of a square, with gaps in place of its sides.
   static var corners: [SymbolTrace] {
     [0, 90, 180, 270].map { degrees in
       SymbolTrace.steps("-44 -18 m -44 -32 l -44 -40 -40 -44 -32 -44 c -18 -44 l").rotated(degrees)
     }
   }
 
-  /// The corners and sides of a dashed square.
+  /// The strokes of a dashed square: four rounded corners and a dash on each side.
   static var dashedSquare: [SymbolTrace] {
     [0, 90, 180, 270].flatMap { degrees -> [SymbolTrace] in
       [

@@ -14,7 +14,7 @@ package struct SymbolOutline: Equatable, Sendable {
     package var line: CGFloat
     /// Whether the layers are kept separate, so that each layer can have its own color.
     package var isLayered: Bool
-    /// Whether no outline may overlap itself.
+    /// Whether overlapping parts are always merged, so that no outline overlaps itself.
     package var isPlain = false
 
     /// Creates a key.
@@ -31,7 +31,7 @@ package struct SymbolOutline: Equatable, Sendable {
     /// The outline in hundredths of an em, relative to the middle of the cap height, y down.
     package var path: Path
     /// The level of the foreground style that fills the outline: 0 for the primary style, 1 for the
-    /// secondary one.
+    /// secondary style, 2 for the tertiary style.
     package var level: Int
   }
 
@@ -75,7 +75,7 @@ package struct SymbolOutline: Equatable, Sendable {
 
   package static func == (a: SymbolOutline, b: SymbolOutline) -> Bool { a.key == b.key }
 
-  /// The bounds with the margin.
+  /// ``bounds``, extended by ``margin`` on all sides.
   package var box: CGRect { bounds.insetBy(dx: -Self.margin, dy: -Self.margin) }
 
   /// Returns the transform that maps a rectangle in the space of the outlines to a frame of the
@@ -86,8 +86,8 @@ package struct SymbolOutline: Equatable, Sendable {
     return CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: -rect.minX * x, ty: -rect.minY * y)
   }
 
-  /// Returns the line width for a weight on OpenType's scale, in hundredths of an em. Weights
-  /// between multiples of 100 are interpolated linearly.
+  /// Returns the line width, in hundredths of an em, for a weight on OpenType's scale. The widths
+  /// for weights between multiples of 100 are interpolated linearly.
   package static func line(weight: Double) -> CGFloat {
     let widths: [CGFloat] = [2.2, 3.6, 5.6, 7.8, 9.2, 10.6, 12.2, 14, 16]
     let place = min(max(weight.isFinite ? weight / 100 - 1 : 3, 0), 8)

@@ -1,14 +1,15 @@
 import Synchronization
 
-/// The outlines of the symbols that the program has drawn lately.
+/// A cache of the outlines of recently drawn symbols.
 ///
 /// An outline depends only on its key, so an outline in the cache is always valid. All pictures
 /// that a program draws share one cache. A server that shows the same symbols in many pictures
 /// therefore computes each of their outlines once.
 ///
-/// The cache has two generations. New outlines belong to the young one, and so do outlines that are
-/// used again. If the young generation is full, it replaces the old one, whose outlines are
-/// dropped.
+/// The cache has two generations. New outlines are inserted into the young generation, and old
+/// outlines move there when they are used again. An insertion into a full young generation first
+/// drops the old generation; the young generation takes its place, and a new young generation
+/// begins.
 ///
 /// Guarantees: the cache never holds more than twice ``capacity`` outlines. It may be used on any
 /// thread.
@@ -21,7 +22,7 @@ package final class SymbolOutlineCache: Sendable {
   /// The cache of the program.
   package static let shared = SymbolOutlineCache(capacity: 256)
 
-  /// The number of outlines in a generation; at least 1.
+  /// The maximum number of outlines in a generation; at least 1.
   private let capacity: Int
   private let generations = Mutex(Generations())
 
@@ -36,14 +37,14 @@ package final class SymbolOutlineCache: Sendable {
     generations.withLock { $0.young[key] != nil || $0.old[key] != nil }
   }
 
-  /// Returns the outline for a key, which is computed if it is not in the cache; nil if there is no
-  /// such symbol.
+  /// Returns the outline for a key; nil if the key's design does not exist. If the cache lacks the
+  /// outline, this method computes it and inserts it.
   ///
   /// - Complexity: O(1) for an outline in the cache.
   package func outline(_ key: SymbolOutline.Key) -> SymbolOutline? {
     if let known = recalled(key) { return known }
-    // The outline is computed without the lock, so that other threads do not wait. Equal keys give
-    // equal outlines.
+    // The outline is computed without the lock, so that other threads do not wait. If two threads
+    // compute the outline for the same key, the results are equal.
     guard let design = SymbolCatalogue.design(of: key.form) else { return nil }
     let outline = SymbolOutline(key, design)
     generations.withLock { insert(outline, into: &$0) }

@@ -8,8 +8,8 @@ extension SymbolPen {
     "clock", "gearshape", "arrow.up", "arrow.down",
   ]
 
-  /// Draws a disc with a mark at a corner of the current drawing. The disc is at the lower right,
-  /// or, for an empty mark, smaller and at the upper right.
+  /// Draws a badge at a corner of the current drawing. A badge with a mark is at the lower right.
+  /// For an empty mark, the badge is a smaller disc at the upper right.
   mutating func drawBadge(_ mark: String) {
     let bounds = drawn.reduce(CGRect.null) { $1.isCut ? $0 : $0.union($1.path.boundingRect) }
     guard !bounds.isNull else { return }

@@ -7,7 +7,8 @@ extension SymbolPen {
     stroke(trace, width)
   }
 
-  /// Draws a body with clear space around it, over the current drawing.
+  /// Draws an outline over the current drawing, as ``body(_:)`` does. The outline covers the
+  /// drawing inside it, and has clear space around it.
   mutating func cover(_ trace: SymbolTrace) {
     hole(trace)
     gap(trace)

@@ -19,8 +19,8 @@ struct SymbolPen {
 
   /// An area that is added to a layer, or a cutout that removes an area from everything below it.
   ///
-  /// A rendering mode that draws several layers fills a cutout with the color of the cutout's layer
-  /// instead. Only gaps are cut out in every rendering mode (see ``isGap``).
+  /// A rendering mode with one color per layer fills the cutout with the color of the cutout's
+  /// layer instead. Only gaps are cut out in every rendering mode (see ``isGap``).
   struct Part {
     var path: Path
     var layer: Int
@@ -28,8 +28,8 @@ struct SymbolPen {
     /// same sign.
     var isLine: Bool
     var isCut: Bool
-    /// Whether the cutout is transparent in every rendering mode. If false, a rendering mode
-    /// that draws several layers fills the cutout with the color of the cutout's layer.
+    /// Whether the cutout is transparent in every rendering mode. If false, a rendering mode with
+    /// one color per layer fills the cutout with the color of the cutout's layer.
     var isGap: Bool
   }
 
@@ -40,8 +40,8 @@ struct SymbolPen {
 
   var drawn: [Part] { parts }
 
-  /// Whether the non-zero rule can fill all parts together. It can if all parts are lines, or if
-  /// the only part is an area.
+  /// Whether the non-zero rule can fill all parts together. This is the case if the drawing
+  /// consists only of lines, or of a single area, and has no cutouts.
   var isSimple: Bool {
     parts.count == 1 ? !parts[0].isCut : parts.allSatisfy { $0.isLine && !$0.isCut }
   }
@@ -56,7 +56,7 @@ struct SymbolPen {
   /// Fills an area.
   mutating func area(_ trace: SymbolTrace) { add(trace.path, isCut: false) }
 
-  /// Fills a dot. Its radius grows more slowly than the line width, and is multiplied by `size`.
+  /// Fills a dot with the center (`x`, `y`). The radius is ``dotRadius`` times `size`.
   mutating func dot(_ x: CGFloat, _ y: CGFloat, _ size: CGFloat = 1) {
     area(.circle(x, y, dotRadius * size))
   }
@@ -67,30 +67,32 @@ struct SymbolPen {
     stroke(trace)
   }
 
-  /// Draws a line. In the filled variant, this method cuts the line out of the area below instead.
+  /// Draws a line. In the filled variant, this method cuts the line out of the drawing below
+  /// instead.
   mutating func mark(_ trace: SymbolTrace, _ width: CGFloat = 1) {
     add(outline(trace, width), isLine: true, isCut: isFilled)
   }
 
-  /// Fills an area. In the filled variant, this method cuts the area out of the one below instead.
+  /// Fills an area. In the filled variant, this method cuts the area out of the drawing below
+  /// instead.
   mutating func markArea(_ trace: SymbolTrace) { add(trace.path, isCut: isFilled) }
 
-  /// Fills a dot. In the filled variant, this method cuts the dot out of the area below instead.
+  /// Fills a dot. In the filled variant, this method cuts the dot out of the drawing below instead.
   mutating func markDot(_ x: CGFloat, _ y: CGFloat, _ size: CGFloat = 1) {
     markArea(.circle(x, y, dotRadius * size))
   }
 
-  /// Cuts out a line. `width` is a multiple of the pen's line width. By default, the cut leaves a
-  /// clear space on both sides of a line that is drawn over it.
+  /// Cuts out a line, in every rendering mode. `width` is a multiple of the pen's line width. The
+  /// default leaves clear space on both sides of a line that is drawn along the same path.
   mutating func gap(_ trace: SymbolTrace, _ width: CGFloat? = nil) {
     let room = 1 + 2 * min(1, 7.5 / max(line, 1))
     add(outline(trace, width ?? room), isCut: true, isGap: true)
   }
 
-  /// Cuts out an area.
+  /// Cuts out an area, in every rendering mode.
   mutating func hole(_ trace: SymbolTrace) { add(trace.path, isCut: true, isGap: true) }
 
-  /// Runs drawing commands as in the filled variant.
+  /// Runs drawing commands as if the pen drew the filled variant.
   mutating func filled(_ draw: (inout SymbolPen) -> Void) {
     let outer = isFilled
     isFilled = true
@@ -106,7 +108,7 @@ struct SymbolPen {
     layer = 0
   }
 
-  /// The radius of a dot, in hundredths of an em.
+  /// The radius of a dot, in hundredths of an em. It grows more slowly than the line width.
   var dotRadius: CGFloat { 3.6 + 0.42 * line }
 
   /// Runs drawing commands at another position and scale. The line width stays the same unless
@@ -137,8 +139,8 @@ struct SymbolPen {
     }
   }
 
-  /// Runs drawing commands. Areas that the commands draw in layers before `least` are put in layer
-  /// `least` instead.
+  /// Runs drawing commands. Parts that the commands draw in layers with a number below `least` are
+  /// put in layer `least` instead.
   mutating func inLayer(_ least: Int, _ draw: (inout SymbolPen) -> Void) {
     let first = parts.count
     draw(&self)

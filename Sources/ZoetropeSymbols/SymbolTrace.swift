@@ -1,11 +1,10 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A path in a symbol's design, with short constructors.
+/// A path in a symbol's design, with short factory methods.
 ///
-/// The unit is a hundredth of an em. The origin is horizontally the middle of the symbol and
-/// vertically the middle of the cap height; y points down. Angles are in degrees, clockwise from
-/// the right.
+/// The unit is a hundredth of an em. The origin is at the symbol's horizontal center and in the
+/// middle of the cap height; y points down. Angles are in degrees, clockwise from the right.
 struct SymbolTrace {
   var path: Path
 
@@ -16,14 +15,15 @@ struct SymbolTrace {
     lines([x0, y0, x1, y1])
   }
 
-  /// Creates connected lines through points, given as alternating x and y.
+  /// Creates an open polyline. The coordinates are the x and y of each point in turn.
   static func lines(_ coordinates: [CGFloat]) -> SymbolTrace {
     var path = Path()
     path.addLines(points(coordinates))
     return SymbolTrace(path)
   }
 
-  /// Creates a closed polygon with rounded corners through points, given as alternating x and y.
+  /// Creates a closed polygon. The coordinates are the x and y of each corner in turn. The corners
+  /// are rounded with the given radius.
   static func polygon(_ coordinates: [CGFloat], radius: CGFloat = 0) -> SymbolTrace {
     let points = points(coordinates)
     var path = Path()

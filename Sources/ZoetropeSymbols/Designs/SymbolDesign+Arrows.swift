@@ -64,7 +64,7 @@ extension SymbolDesign {
     },
   ]
 
-  /// Designs with two opposite arrows.
+  /// Designs with two or more arrows, most of them opposite.
   private static let pairs: [SymbolDesign] = [
     .glyph("arrow.left.and.right") { pen in
       pen.stroke(.line(-54, 0, 54, 0))

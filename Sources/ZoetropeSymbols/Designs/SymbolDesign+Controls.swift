@@ -335,7 +335,7 @@ extension SymbolPen {
 }
 
 extension SymbolTrace {
-  /// The arrow of a mouse.
+  /// The arrow-shaped pointer of a mouse.
   fileprivate static var cursor: SymbolTrace {
     polygon([-30, -48, 38, 16, 8, 18, 24, 46, 10, 52, -6, 24, -30, 42], radius: 3)
   }

@@ -2,7 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 extension SymbolDesign {
-  /// Designs of frames with one filled part.
+  /// Designs of simple shapes, such as a square, in which a half or another part is filled.
   static let halves: [SymbolDesign] = {
     let parts: [(name: String, left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat)] = [
       ("lefthalf", -1, -1, 0, 1), ("leadinghalf", -1, -1, 0, 1), ("righthalf", 0, -1, 1, 1),
@@ -50,7 +50,7 @@ extension SymbolDesign {
     return designs
   }()
 
-  /// Designs of frames that lines divide.
+  /// Designs of squares and rectangles that lines divide, such as sidebars and windows.
   static let divided: [SymbolDesign] =
     [
       ("square.split.2x1", "square", [0], []), ("square.split.1x2", "square", [], [0]),

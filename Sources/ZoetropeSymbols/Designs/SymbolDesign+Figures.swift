@@ -51,7 +51,7 @@ extension SymbolDesign {
 
   /// The pose of a figure. A line is a list of alternating x and y coordinates.
   struct Pose: Sendable {
-    /// The center of the head.
+    /// The center of the head, as x and y.
     var head: [CGFloat]
     var trunk: [CGFloat]
     var limbs: [[CGFloat]]

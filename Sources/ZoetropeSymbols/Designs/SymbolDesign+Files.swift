@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolDesign {
-  /// Designs of documents, folders, trays, storage and drawing tools.
+  /// Designs of documents, folders, trays and storage.
   static let files: [SymbolDesign] = documents + trays + storage
 
   private static let documents: [SymbolDesign] = [

@@ -2,8 +2,7 @@ import Foundation
 import ZoetropeGeometry
 
 extension SymbolDesign {
-  /// Designs of rectangles, squares and circles that are stacked, nested or arranged in grids, and
-  /// of charts.
+  /// Designs of charts, and of shapes that are stacked, nested or arranged in grids.
   static let frames: [SymbolDesign] = grids + rows + stacked + nested
 
   private static let grids: [SymbolDesign] = [
@@ -342,7 +341,7 @@ extension SymbolPen {
 }
 
 extension SymbolTrace {
-  /// Returns the outline of the frame with a name.
+  /// Returns the outline of the shape with a name, such as `circle`; a square for an unknown name.
   static func frame(_ name: String) -> SymbolTrace {
     switch name {
     case "circle": .circle(0, 0, 46)

@@ -98,8 +98,8 @@ extension SymbolPen {
     mark(turn(.all(.line(2, -8, 2, 10), .line(18, -2, 18, 12), .line(32, 3, 32, 14))), 0.75)
   }
 
-  /// Runs drawing commands at another position and scale. The commands receive a closure that turns
-  /// a trace by the given angle.
+  /// Runs drawing commands at another position and scale. The second argument of `draw` is a
+  /// closure that rotates a trace by the given angle, in degrees clockwise.
   fileprivate mutating func tilted(
     _ degrees: Double, scale: CGFloat, x: CGFloat, y: CGFloat,
     _ draw: (inout SymbolPen, (SymbolTrace) -> SymbolTrace) -> Void

@@ -34,8 +34,7 @@ extension SymbolDesign {
     strokes.first { $0.name == name }?.trace ?? ""
   }
 
-  /// The strokes of digits and capital letters. The letters are slightly taller than the capitals
-  /// of text.
+  /// The strokes of digits and capital letters. They are slightly taller than the cap height.
   private static let strokes: [(name: String, trace: String)] = [
     (
       "0",

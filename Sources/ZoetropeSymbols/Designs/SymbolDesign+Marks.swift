@@ -126,7 +126,7 @@ extension SymbolDesign {
       },
     ]
 
-  /// The names of directions, each with its angle from the right, in degrees clockwise. "Forward"
+  /// The names of directions, each with its angle in degrees, clockwise from the right. "Forward"
   /// is to the right and "backward" to the left.
   static var directions: [(name: String, degrees: Double)] {
     [
@@ -148,7 +148,7 @@ extension SymbolTrace {
   }
 
   /// Creates horizontal strokes that stand for lines of text, from the top down. Each element of
-  /// `gaps` produces one stroke, which is shorter than the full width by twice that gap.
+  /// `gaps` produces one stroke. The stroke is shorter than the full width by twice the gap.
   ///
   /// The strokes are aligned on the left if `side` is -1, centered if it is 0, and aligned on the
   /// right if it is 1.

@@ -185,7 +185,7 @@ extension SymbolPen {
     layer = 0
   }
 
-  /// Draws the four corners of a frame.
+  /// Draws the four rounded corners of a square, with gaps in place of its sides.
   mutating func viewfinder() {
     for (x, y) in [(1, 1), (-1, 1), (1, -1), (-1, -1)] as [(CGFloat, CGFloat)] {
       stroke(

@@ -4,7 +4,7 @@ extension SymbolDesign {
   /// Designs for playback, sound, cameras and pictures.
   static let playback: [SymbolDesign] = skips + sound + pictures
 
-  /// Designs of turning arrows with a number of seconds.
+  /// Designs for skipping and repeating, such as a turning arrow with a number of seconds.
   private static let skips: [SymbolDesign] =
     [5, 10, 15, 30, 45, 60, 75, 90].flatMap { seconds -> [SymbolDesign] in
       [

@@ -293,7 +293,8 @@ extension SymbolDesign {
 }
 
 extension SymbolPen {
-  /// Draws a pair of arrows along a diagonal. At 0 degrees, one of the arrows is at the upper left.
+  /// Draws two arrows along a diagonal, which point away from the center or toward it. At 0
+  /// degrees, the arrows are at the upper left and the lower right.
   fileprivate mutating func drawDiagonals(isOutward: Bool, _ degrees: Double) {
     for turn in [-90, 90] as [Double] {
       let arrow =

@@ -1,7 +1,8 @@
 import Foundation
 
 extension SymbolDesign {
-  /// The poses of people who walk, stand or climb, each with the end of the symbol's name.
+  /// The poses of people who walk, stand or climb. Each string is the part of the symbol's name
+  /// after `figure.`.
   static let walking: [(String, Pose)] = [
     (
       "walk",
@@ -87,7 +88,8 @@ extension SymbolDesign {
     ),
   ]
 
-  /// The poses of people who exercise, each with the end of the symbol's name.
+  /// The poses of people who exercise. Each string is the part of the symbol's name after
+  /// `figure.`.
   static let training: [(String, Pose)] = [
     (
       "strengthtraining.traditional",

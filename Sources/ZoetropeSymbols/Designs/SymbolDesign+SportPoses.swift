@@ -1,7 +1,8 @@
 import Foundation
 
 extension SymbolDesign {
-  /// The poses of people who play a sport, each with the end of the symbol's name.
+  /// The poses of people who play a sport. Each string is the part of the symbol's name after
+  /// `figure.`.
   static let sports: [(String, Pose)] = [
     (
       "outdoor.cycle",

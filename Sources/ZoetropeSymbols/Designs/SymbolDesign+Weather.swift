@@ -247,7 +247,8 @@ extension SymbolDesign {
         guard edge < 2 else { return }
         let inner = edge * 0.5523
         let side: CGFloat = name.hasPrefix("wan") || name.hasPrefix("last") ? -1 : 1
-        // The right half of the disc, and the terminator as half of an ellipse.
+        // The lit area is bounded by the disc's right half and by the terminator, half of an
+        // ellipse.
         pen.area(
           SymbolTrace.steps(
             """

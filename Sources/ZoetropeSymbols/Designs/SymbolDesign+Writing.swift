@@ -345,7 +345,7 @@ extension SymbolPen {
     mark(SymbolTrace.all(.line(-3, -15, 27, 15), .line(-3, 15, 27, -15)).scaled(side, 1))
   }
 
-  /// Draws a clipboard, as the background of other drawings.
+  /// Draws an empty clipboard, over which other parts of a design are drawn.
   mutating func drawClipboard() {
     body(.box(-36, -42, 36, 50, 9))
     gap(.box(-17, -52, 17, -34, 6), 2)

@@ -5,11 +5,10 @@ import XCTest
 extension CallSite {
   /// Fails the running test, in Swift Testing or in XCTest.
   ///
-  /// XCTest drops failures that are reported to it while Swift Testing runs the tests. Swift
-  /// Testing likewise drops failures while XCTest runs the tests. The failure is therefore reported
-  /// to the library that runs the current test. In a task that Swift Testing cannot attribute to a
-  /// test, the arguments of the process tell which library runs. Outside of tests, the message is
-  /// written to standard error.
+  /// Each of the two libraries drops the failures that it receives while the other library runs the
+  /// tests. The failure is therefore reported to the library that runs the current test. In a task
+  /// that Swift Testing cannot attribute to a test, the arguments of the process identify the
+  /// library. Outside of tests, the message is written to standard error.
   func report(_ message: String) {
     if Test.current != nil || CallSite.isSwiftTesting {
       Issue.record(

@@ -9,22 +9,23 @@ import ZoetropeLaws
 /// }
 /// ```
 ///
-/// The layout is asked about many subviews and proposals, without any stage. A broken law fails the
-/// running test, in Swift Testing and in XCTest, at the line of the call. The failure names the
-/// law, the question, and the answers that contradict each other. It also contains the smallest
-/// case that was found, as a call of this function.
+/// This function calls the layout's methods with many groups of subviews and many proposals. It
+/// needs no stage. A broken law fails the running test, in Swift Testing and in XCTest, at the line
+/// of the call. The failure names the law, the question to the layout, and the contradictory
+/// answers. The failure also contains the smallest violation that was found, as a call of this
+/// function.
 ///
 /// A layout may break some laws on purpose, for example by placing subviews outside of its bounds.
-/// It may also break a law only in special cases, such as a size that jumps when a line wraps. A
-/// break that may be intended in one of these ways fails the test only if `laws` names the law.
+/// It may also break a law only in special cases, such as a size that jumps when a line wraps.
+/// Violations that may be intended in one of these ways fail the test only if `laws` names the law.
 ///
 /// - Parameters:
 ///   - layout: The layout.
 ///   - others: Further values of the layout. The layout animates between `layout` and each of them.
 ///     The laws about animatable data compare each of them with `layout`. Default: none.
 ///   - laws: The laws to check. Default: all.
-///   - excused: The laws that the layout may break, each with the reason. An excuse for a law that
-///     the layout obeys is a failure. Default: none.
+///   - excused: The laws that the layout may break, each with the reason. Excusing a law that the
+///     layout obeys fails the test. Default: none.
 ///   - groups: The groups of subviews, at least one. Default: groups of many kinds and sizes.
 ///   - proposals: The proposals, in points, at least one. Default: sides from 0 to 1,000,
 ///     unspecified sides, and infinite sides.
@@ -78,9 +79,11 @@ import ZoetropeLaws
     at: CallSite(fileID, filePath, line, column))
 }
 
-/// Expects animatable values, such as shapes and effects, to obey the rules for their data: reading
-/// returns the data that were written, and the data contain every floating-point number in which
-/// the values differ.
+/// Expects animatable values, such as shapes and effects, to obey the laws of animatable data.
+///
+/// Reading `animatableData` returns the data that were last written. The data contain every
+/// floating-point number in which the values differ. The data also obey the laws of vectors. A
+/// broken law fails the running test.
 ///
 /// - Parameters:
 ///   - values: The values, at least one. Each value is compared with the previous one.

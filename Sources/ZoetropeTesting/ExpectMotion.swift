@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// Expects two recordings to show the same views at the same places, frame by frame.
+/// Expects two recordings to show the same views with the same placements, frame by frame.
 ///
 /// A difference fails the running test, in Swift Testing and in XCTest, at the line of the call.
 /// The failure names the number of differing frames and the largest difference, and prints both

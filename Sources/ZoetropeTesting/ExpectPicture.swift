@@ -5,13 +5,15 @@ import ZoetropePixels
 
 /// Expects a stage to look like a golden picture.
 ///
-/// The golden is `Tests/Goldens/TARGET/NAME.png` in the package of the test, unless a folder is
-/// given. A difference fails the running test, in Swift Testing and in XCTest, at the line of the
-/// call. A file in `.build/golden-failures/TARGET` then shows the expected picture, the actual
-/// picture and the difference side by side. The environment variable `ZOETROPE_RECORD` selects the
-/// goldens to write. The value `missing` selects the goldens that do not exist. The value `failed`
-/// selects these and also the goldens that differ, and `all` selects every golden. Writing a golden
-/// always fails the test, because a run that records proves nothing.
+/// The golden is the file `Tests/Goldens/TARGET/NAME.png` in the package of the test, unless a
+/// folder is given. A difference fails the running test, in Swift Testing and in XCTest, at the
+/// line of the call. A file in `.build/golden-failures/TARGET` then shows the expected picture, the
+/// actual picture and the difference side by side.
+///
+/// The environment variable `ZOETROPE_RECORD` selects the goldens to write. The value `missing`
+/// selects the goldens that do not exist, `failed` selects the goldens that do not exist or differ,
+/// and `all` selects every golden. Writing a golden always fails the test, because a golden that
+/// the same run has written proves nothing.
 ///
 /// All x86-64 machines with the same fonts render the same bytes. Pictures without text need no
 /// tolerance, whatever fonts are installed.
@@ -20,10 +22,10 @@ import ZoetropePixels
 ///   - stage: The stage under test.
 ///   - name: The golden's path in the folder; `.png` is appended unless the name ends in it.
 ///   - scale: The number of pixels per point. Default 1.
-///   - background: The color behind the view; nil for transparent. Default: that of a window,
-///     white in light mode and black in dark mode.
-///   - tolerance: The largest accepted difference of a channel of a pixel, in straight alpha, from
-///     0 to 255. Default 0.
+///   - background: The color behind the view; nil for transparent. Default: the color of a window,
+///     which is white in light mode and black in dark mode.
+///   - tolerance: The largest accepted difference of any channel, from 0 to 255. Pixels are
+///     compared in straight alpha. Default 0.
 ///   - folder: A folder of goldens, relative to the folder of the test's source file. Default:
 ///     `Tests/Goldens/TARGET`.
 /// - Returns: Whether the picture matches the golden within the tolerance.
@@ -116,9 +118,9 @@ extension CallSite {
       recording: try GoldenRecording(environment: environment))
   }
 
-  /// Returns the folder for files that show how a test failed. It is inside the package's build
-  /// folder, which is not committed. If the source file is in no package, the result is the folder
-  /// `failures` inside the folder of the goldens.
+  /// Returns the folder for files that show how a test failed. The folder is inside the package's
+  /// build folder, which is not committed. If the source file does not belong to a package, the
+  /// result is the folder `failures` inside the folder of the goldens.
   private static func failures(of goldens: URL, source: URL) -> URL {
     var folder = source
     while folder.pathComponents.count > 1 {

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// Expects views to be shown at given frames. If they are not, the failure message shows the
+/// Expects views to be shown at given frames. If the frames differ, the failure message shows the
 /// expected and the actual frames as trees.
 ///
 /// ```swift
@@ -58,8 +58,8 @@ import Zoetrope
   .check(at: CallSite(fileID, filePath, line, column))
 }
 
-/// Expects two stages to show the same views at the same places, in the same order, and prints both
-/// trees if they do not.
+/// Expects two stages to show the same views at the same frames, in the same drawing order. If the
+/// stages differ, the failure message shows both trees.
 ///
 /// A difference fails the running test, in Swift Testing and in XCTest, at the line of the call.
 ///
@@ -68,7 +68,7 @@ import Zoetrope
 ///   - expected: The stage to compare it with.
 ///   - tolerance: The largest accepted difference of a coordinate, a width or a height, in
 ///     points. Default 0.01.
-/// - Returns: Whether the stages show the same within the tolerance.
+/// - Returns: Whether the stages show the same placements within the tolerance.
 @discardableResult @MainActor public func expectPlacements(
   of actual: Stage, equalTo expected: Stage, tolerance: CGFloat = 0.01,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -78,8 +78,8 @@ import Zoetrope
   return expectSame(actual.tree, expected.tree, tolerance, site, notes: actual.notes)
 }
 
-/// Expects two trees to have the same views at the same places, in the same order, and prints both
-/// trees if they do not.
+/// Expects two trees to have the same views at the same frames, in the same drawing order. If the
+/// trees differ, the failure message shows both.
 ///
 /// A difference fails the running test, in Swift Testing and in XCTest, at the line of the call.
 ///
@@ -88,7 +88,8 @@ import Zoetrope
 ///   - expected: The tree to compare it with, such as the ``Stage/tree`` of an earlier time.
 ///   - tolerance: The largest accepted difference of a coordinate, a width or a height, in
 ///     points. Default 0.01.
-/// - Returns: Whether the trees are the same within the tolerance. Their times do not count.
+/// - Returns: Whether the trees are the same within the tolerance. Their ``PlacementTree/time``
+///   values are not compared.
 @discardableResult public func expectPlacements(
   of actual: PlacementTree, equalTo expected: PlacementTree, tolerance: CGFloat = 0.01,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -111,7 +112,7 @@ private func expectSame(
   return false
 }
 
-/// Expected frames of named views on a stage, and the frames found there.
+/// The expected frames of named views on a stage, and the actual frames of these views.
 @MainActor private struct NamedExpectation {
   private let stage: Stage
   private let tolerance: Double
@@ -132,7 +133,7 @@ private func expectSame(
     }
     var order: [String: Int] = [:]
     for (index, name) in stage.tree.names.enumerated() { order[name] = index }
-    // In drawing order, as trees are printed.
+    // The failure message lists the views in drawing order, as trees do.
     let sorted = named.sorted {
       (order[$0.words] ?? .max, $0.words) < (order[$1.words] ?? .max, $1.words)
     }
@@ -162,8 +163,8 @@ private func expectSame(
 }
 
 extension Stage {
-  /// Lines that may explain a failure: the diagnostics so far and, if written state has not taken
-  /// effect yet, a note about it.
+  /// Lines that may explain a failure: the diagnostics so far, and a note if written state has not
+  /// taken effect yet.
   var notes: [String] {
     var notes = diagnostics.map { "warning: \($0)" }
     if host.hasPendingChanges { notes.append("note: \(StageError.Reason.stateWritten)") }

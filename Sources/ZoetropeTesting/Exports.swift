@@ -1,4 +1,4 @@
-// A test that imports ZoetropeTesting needs no other import for views, their geometry, and the laws
-// of layouts.
+// A test that imports ZoetropeTesting can use views, geometry and the laws of layouts without
+// further imports.
 @_exported import Zoetrope
 @_exported import ZoetropeLaws

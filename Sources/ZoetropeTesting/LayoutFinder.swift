@@ -50,11 +50,11 @@ import Zoetrope
     node.forEachChild { visit($0, around: path, body) }
   }
 
-  /// Whether `part` occurs in the path of a view node and ends in the portion of the path that the
-  /// node adds to its parent's path.
+  /// Whether the path of a view node contains the components of `part` in sequence, and the node
+  /// itself adds the last of these components to its parent's path.
   ///
-  /// For example, `B/C` matches a node `A/B/C` inside `A/B`. It does not match a node `A/B/C/D`
-  /// inside `A/B/C`, because the parent matches already.
+  /// For example, `B/C` matches the node `A/B/C` with the parent `A/B`. It does not match the node
+  /// `A/B/C/D` with the parent `A/B/C`, because the parent matches already.
   private static func path(
     _ place: ViewNode, around outer: [String], endsIn part: [String]
   ) -> Bool {
@@ -70,7 +70,7 @@ import Zoetrope
     var found: [(view: ViewNode, place: Match)] = []
     for match in matches {
       guard let place = place(of: match) else { continue }
-      // A view and its only content count as one view. The outer one, which is visited first,
+      // A view and its only content count as one view. The outer view, which is visited first,
       // represents both.
       let isInside = found.contains { outer in
         isAncestor(outer.view, of: match) && outer.view.outputs.count == 1

@@ -5,7 +5,7 @@ import Zoetrope
 public struct Motion: Sendable {
   /// The frame rate of the recording.
   public let rate: FrameRate
-  /// The placements at each frame. The first frame is the moment at which the recording began.
+  /// The placements at each frame. The first frame is at the time at which the recording began.
   public let frames: [PlacementTree]
 
   /// Returns the bounding box of a view's drawing at each frame, in points in the canvas, y down.
@@ -65,7 +65,7 @@ extension Stage {
   ///
   /// - Parameters:
   ///   - seconds: The duration in seconds. The recording has as many frames as an ``Zoetrope/Anim``
-  ///     of that duration, and one more for its end.
+  ///     of this duration, plus one frame for the end.
   ///   - rate: The frame rate. Default 60 frames per second.
   /// - Throws: ``StageError`` if the duration is negative or not finite, and the errors of
   ///   ``advance(to:fileID:filePath:line:column:)``.

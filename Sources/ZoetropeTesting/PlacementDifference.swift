@@ -4,15 +4,15 @@ import Foundation
 struct PlacementDifference: Sendable {
   /// The difference between a view's placements in the two lists.
   struct Shift: Sendable {
-    /// The largest difference of an edge or a side, in points. If only the transforms differ, it is
-    /// the estimated distance between the corners.
+    /// The largest difference of a coordinate, a width or a height, in points. If only the
+    /// transforms differ, the value is the estimated distance between corresponding corners.
     let distance: Double
     /// A description of the difference, such as `x +1.5, height -2`.
     let words: String
   }
 
-  /// The result of comparing a view's placement in one list, the expected or the actual one, with
-  /// the placements in the other list.
+  /// The result of looking up a view of one list in the other list and comparing its placements.
+  /// One list contains the expected placements, the other the actual placements.
   enum Comparison: Sendable {
     case same
     /// The view has a different frame, rotation or scale in the other list.
@@ -27,7 +27,7 @@ struct PlacementDifference: Sendable {
   private let actualComparisons: [Comparison]
   private let isInOtherOrder: Bool
   private let tolerance: Double
-  /// The words for a view that is only in the expected list, such as "missing".
+  /// The description of a view that only the expected list contains, such as "missing".
   private let missing: String
   private static let unexpected = "not expected"
 
@@ -64,7 +64,8 @@ struct PlacementDifference: Sendable {
     if comparisons.allSatisfy(\.isSame) && !isInOtherOrder { return nil }
   }
 
-  /// The view with the largest difference, among the views that both lists contain.
+  /// The view with the largest difference, among the views that both lists contain; nil if all of
+  /// these views have the same placement in both lists.
   var largest: (path: String, shift: Shift)? {
     var result: (path: String, shift: Shift)?
     for (row, comparison) in zip(expected, expectedComparisons) {
@@ -123,8 +124,8 @@ struct PlacementDifference: Sendable {
 
   // MARK: Words
 
-  /// A clause for a failure message: how many views have a different placement, how many are
-  /// missing, and how many are unexpected.
+  /// A clause for a failure message. It states how many views have a different placement, are
+  /// missing or are unexpected, whether the drawing order differs, and the tolerance.
   var summary: String {
     var parts: [String] = []
     let elsewhere = expectedComparisons.count { if case .shifted = $0 { true } else { false } }
@@ -154,9 +155,9 @@ struct PlacementDifference: Sendable {
     return lines.joined(separator: "\n")
   }
 
-  /// The largest number of lines at which a list is printed completely.
+  /// The maximum number of lines of a list that is printed completely. Longer lists are cut.
   private static let wholeLimit = 16
-  /// The largest number of differing lines that are printed from a longer list.
+  /// The maximum number of differing lines that are printed from a list that is cut.
   private static let differenceLimit = 24
 
   /// Returns one list as a tree. A long list is cut to its differing lines, with one line of
@@ -202,8 +203,8 @@ struct PlacementDifference: Sendable {
     return line
   }
 
-  /// Returns the line that replaces omitted lines, such as `... 5 as expected`; empty if none are
-  /// omitted.
+  /// Returns the line that replaces omitted lines, such as `... 5 as expected`; an empty array if
+  /// no lines are omitted.
   private func remark(
     _ skipped: [Int], _ rows: [PlacementRow], _ comparisons: [Comparison]
   ) -> [TreeText.Line] {

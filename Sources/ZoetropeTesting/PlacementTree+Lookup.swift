@@ -28,8 +28,8 @@ extension PlacementTree {
   /// The names of the shown views, without duplicates. If no view has a name, the elements are the
   /// paths of the leaves.
   ///
-  /// The order is the drawing order of the leaves. For each leaf, the names of the views that
-  /// contain it go from the innermost view outward.
+  /// The names follow the drawing order of the leaves. For each leaf, the names of the enclosing
+  /// views are ordered from the innermost view outward.
   public var names: [String] {
     var names: [String] = []
     for name in leaves.flatMap(\.names) where !names.contains(name.text) {
@@ -82,14 +82,16 @@ extension PlacementTree {
     return leaves.indices.filter { leaves[$0].text == text }.map { [$0] }
   }
 
-  /// Drops each view whose leaves are all being removed, unless that would drop all views.
+  /// Returns the matches without the views whose leaves are all being removed. If this would leave
+  /// no match, all matches are returned.
   private func withoutLeaving(_ matches: [[Int]]) -> [[Int]] {
     let present = matches.filter { $0.contains { !leaves[$0].isLeaving } }
     return present.isEmpty ? matches : present
   }
 
-  /// Returns the leaves of the only view that matches; throws an error if several views match.
-  /// Views with the same leaves, such as a view and its only content, count as one view.
+  /// Returns the indices of the leaves of the only view that matches; throws an error if several
+  /// views match. Views with the same leaves, such as a view and its only content, count as one
+  /// view.
   private func only(_ matches: [[Int]], _ words: String) throws(StageError.Reason) -> [Int] {
     var distinct: [[Int]] = []
     for match in matches where !distinct.contains(match) { distinct.append(match) }

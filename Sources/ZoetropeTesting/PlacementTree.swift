@@ -8,18 +8,19 @@ public struct PlacementTree: Sendable {
   /// The virtual time in seconds.
   public let time: Double
   /// The placements of the leaves in drawing order, in points in the canvas, y down. If several
-  /// leaves have the same path, every one of them except the first gets its number as a suffix
-  /// (`#2`, `#3`).
+  /// leaves have the same path, the paths of the second leaf and its successors get a numeric
+  /// suffix (`#2`, `#3`).
   public let placements: [Placement]
   let leaves: [Leaf]
 
-  /// The names and the text by which one leaf is found.
+  /// The names and the text by which a test can find one leaf.
   struct Leaf: Sendable {
     /// The names of the views that contain the leaf, from the innermost outward.
     let names: [Name]
     /// The text that the leaf shows; nil if it shows none.
     let text: String?
-    /// Whether the leaf's view has been removed and is only shown until its transition ends.
+    /// Whether the leaf's view has been removed and is shown only until the removal transition
+    /// ends.
     let isLeaving: Bool
   }
 

@@ -1,17 +1,19 @@
 import Zoetrope
 
 extension Stage {
-  /// Explains the layout at the current time: which proposals, answers and placements led to it.
+  /// Returns an explanation of the layout at the current time: the proposals, the sizes with which
+  /// views answered them, and the placements.
   ///
-  /// `print(stage.explain())` in a test prints the tree.
+  /// To print the explanation in a test, write `print(stage.explain())`.
   ///
   /// - Complexity: O(*n* · *d*), where *n* is the number of layout nodes and *d* their depth.
   public func explain() -> LayoutExplanation { host.explainAll() }
 
-  /// Explains the layout of one view, with its ancestors and its descendants.
+  /// Returns an explanation of the layout of one view, its ancestors and its descendants.
   ///
-  /// - Parameter view: The path of a view, a part of one, an id, a text or a part of a text.
-  /// - Throws: ``StageError`` if no view, or more than one, has the name.
+  /// - Parameter view: A path or a part of a path, an id, an accessibility label or identifier, or
+  ///   a displayed text or a part of it.
+  /// - Throws: ``StageError`` if no view matches, or if several views match.
   public func explain(
     _ view: some Hashable, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column

@@ -80,8 +80,8 @@ extension Stage {
     proposal: ProposedViewSize = .unspecified, fonts: FontSource = .environment,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) async throws -> CGSize {
-    // Some layouts report values to views while they place their subviews. On a canvas of the
-    // proposed size, the layouts report the values that belong to the proposal. A side that is
+    // Some layouts report values to views while the layouts place their subviews. The canvas has
+    // the proposed size, so that the reported values belong to the proposal. A side that is
     // unspecified, infinite or not positive becomes 100 points.
     let canvas = proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100))
     func side(_ length: CGFloat) -> CGFloat { length.isFinite && length > 0 ? length : 100 }

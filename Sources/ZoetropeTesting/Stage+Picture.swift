@@ -12,9 +12,9 @@ extension Stage {
   ///   - scale: The number of pixels per point. Default 1.
   ///   - background: The color behind the view; nil for transparent. Default: the color of a
   ///     window, which is white in light mode and black in dark mode.
-  /// - Throws: ``StageError`` if the scale is not positive and finite, if the width or height of
-  ///   the picture would be 0 or exceed 10,000 pixels, if the picture cannot be encoded, or if
-  ///   state has been written since the stage was last advanced.
+  /// - Throws: ``StageError`` if the scale is not positive and finite, or if the width or height of
+  ///   the picture would be 0 or exceed 10,000 pixels. The error is also thrown if the picture
+  ///   cannot be encoded, or if state has been written since the stage was last advanced.
   public func png(
     scale: Double = 1, background: Color? = Anim.windowBackground, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -28,8 +28,8 @@ extension Stage {
 
   /// Returns the frame of a view in the layout, in points in the canvas, y down.
   ///
-  /// A `GeometryReader` in the view's background reads the same frame. Modifiers that come before
-  /// the id in the source, such as frames, paddings and offsets, are a part of the view.
+  /// A `GeometryReader` in the view's background reads the same frame. Modifiers that precede the
+  /// id in the source, such as frames, paddings and offsets, are a part of the view.
   ///
   /// The view need not draw anything. While the view's position is being interpolated (see
   /// ``Zoetrope/LayoutInterpolation/positions``), the result is already the final frame. Inside a
@@ -48,8 +48,8 @@ extension Stage {
     }
   }
 
-  /// Returns the proposal with which a view was placed. It is the `proposal` argument of
-  /// `LayoutSubview.place`, as changed by the frames and paddings that come after the id in the
+  /// Returns the proposal with which a view was placed. The result is the `proposal` argument of
+  /// `LayoutSubview.place`, after changes by the frames and paddings that follow the id in the
   /// source.
   ///
   /// - Parameter name: An id, an accessibility label or identifier, or a path or a part of one; see
@@ -65,7 +65,8 @@ extension Stage {
     }
   }
 
-  /// Runs a lookup. If written state has not taken effect yet, this method throws an error instead.
+  /// Runs a lookup and returns its result. If written state has not taken effect yet, this method
+  /// throws an error without running the lookup.
   func read<Value>(
     _ site: CallSite, _ body: () throws(StageError.Reason) -> Value
   ) throws(StageError) -> Value {

@@ -44,7 +44,8 @@ import Zoetrope
   ///   - fonts: The source of the fonts. Default ``Zoetrope/FontSource/environment``.
   ///   - isStrict: Whether a fault of a layout throws an error instead of adding a diagnostic.
   ///     Writing state during layout is also a fault. Default false.
-  ///   - content: The view. The closure runs again after a change of state that it has read.
+  ///   - content: A closure that returns the view. The closure runs again when state that it has
+  ///     read changes.
   /// - Throws: ``StageError`` if a side is not positive and finite; ``Zoetrope/HostError`` if state
   ///   keeps changing, or if there are no fonts for a text.
   public init<Content: View>(

@@ -17,8 +17,8 @@ public struct StageError: Error, Equatable, Sendable {
     /// The clock cannot advance to the given time, because that time has passed or is not finite.
     /// `now` is the time of the clock. Both times are in seconds.
     case time(Double, now: Double)
-    /// A stage or a picture cannot have the given size (in points), because a side is too large, or
-    /// is not positive and finite.
+    /// A stage or a picture cannot have the given size, in points. A side is too large, or is not
+    /// positive and finite.
     case size(CGSize)
     /// The number of pixels per point is not positive and finite.
     case scale(Double)

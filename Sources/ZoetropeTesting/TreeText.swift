@@ -1,7 +1,7 @@
 import Foundation
 
-/// Prints lines as a tree. Each line begins with a path. The components that adjacent paths share
-/// become a heading.
+/// Lines of text arranged as a tree. Each line begins with a path. The leading components that
+/// adjacent paths share become a heading.
 ///
 /// ```
 ///     Wheel/WheelLayout
@@ -103,8 +103,8 @@ struct TreeText {
       && a.components[depth] == b.components[depth]
   }
 
-  /// Returns the number of leading components that all lines of a group share. The last component
-  /// of a line is never counted.
+  /// Returns the number of leading path components that all lines of a group share. The last
+  /// component of a path never counts as shared.
   private static func sharedCount(_ group: ArraySlice<Line>) -> Int {
     guard let first = group.first else { return 0 }
     return group.dropFirst().reduce(first.components.count - 1) { count, line in

@@ -2,8 +2,8 @@
 enum BidiRuns {
   /// Returns the indices of a line's runs in display order from left to right (UAX #9, rule L2).
   ///
-  /// For each level from the highest down to the lowest odd level, every sequence of runs at that
-  /// level or above is reversed.
+  /// The rule visits the levels from the highest down to the lowest odd level. At each level, it
+  /// reverses every sequence of adjacent runs with this level or a higher one.
   ///
   /// - Parameter levels: The runs' embedding levels in reading order.
   /// - Complexity: O(runs × levels).

@@ -1,2 +1,2 @@
-// Who lays out text asks for fonts, and hears which were found.
+// Clients of this module also need the font requests and the font notices of ZoetropeFonts.
 @_exported import ZoetropeFonts

@@ -122,11 +122,11 @@ package final class FontFace {
   /// notice is then added.
   ///
   /// A glyph with a picture in its own colors has a ``GlyphOutline/picture``. The slant does not
-  /// apply to the picture. Pictures are dropped when they take too much memory; a later call then
-  /// returns a new, equal object.
+  /// apply to the picture. Pictures are dropped when they take too much memory. A later call for a
+  /// dropped picture returns a new, equal object.
   ///
-  /// Glyph 0 stands for missing characters. Its outline is an upright box drawn by this library,
-  /// because the faces' own outlines range from an empty one to a black bar.
+  /// Glyph 0 stands for missing characters. Its outline is an upright box drawn by this library.
+  /// The faces' own outlines for glyph 0 differ too much: some are empty, others are black bars.
   ///
   /// - Complexity: O(1) for a glyph that was requested before, unless its picture was dropped.
   package func outline(of glyph: UInt32) -> GlyphOutline {

@@ -13,7 +13,7 @@ extension FontLibrary {
       if let named = resolve(name) { return choose(request, among: named) }
       let design = FontDesign(ofMissingFamily: name)
       var choice = choose(request, design: design)
-      // The notice about the missing family makes a notice about the guessed design redundant.
+      // One notice, about the missing family, is enough. The design is only a guess from the name.
       choice?.notices.removeAll { if case .designMissing = $0 { true } else { false } }
       if let used = choice?.match.record.family {
         choice?.notices.insert(.familyMissing(name: name, used: used), at: 0)
@@ -56,8 +56,8 @@ extension FontLibrary {
       .first { !$0.isEmpty }
   }
 
-  /// Searches the families in alphabetical order for one with a face that satisfies a condition.
-  /// Returns all faces of this family; nil if there is no such family.
+  /// Returns all faces of the first family, in alphabetical order, that has a face satisfying a
+  /// condition; nil if there is no such family.
   private func anyFamily(where isWanted: (FontRecord) -> Bool) -> [FontRecord]? {
     let family = catalog.families.first { catalog.faces(ofFamily: $0).contains(where: isWanted) }
     return family.map { catalog.faces(ofFamily: $0) }
@@ -91,7 +91,7 @@ extension FontLibrary {
     return faces
   }
 
-  /// Chooses among the faces that a name stands for.
+  /// Chooses a face for a request among the faces that its name stands for.
   ///
   /// If the name selects a single face, each property that the request leaves at its default
   /// (weight 400, width 100, upright) is taken from that face. The other properties of the request
@@ -137,8 +137,8 @@ extension FontLibrary {
 
   /// Returns the face for each combination of design, slant and named weight, for use in reports.
   ///
-  /// The combinations are the four designs, upright and italic, and the weights 100, 200, ... 900.
-  /// The faces are opened. Missing properties add no notices.
+  /// A combination consists of one of the four designs, upright or italic, and one of the weights
+  /// 100, 200, ... 900. The method opens the faces. Properties that a face lacks add no notices.
   ///
   /// - Returns: One entry for each combination, ordered by design, then slant, then weight; empty
   ///   if there are no fonts.

@@ -4,12 +4,12 @@ extension FontLibrary {
 
   /// Returns a face that shows a grapheme cluster in colors.
   ///
-  /// Families with "emoji" in their names come first, in alphabetical order, then other families of
-  /// color fonts.
+  /// Color families with "emoji" in their names are tried first, then all other color families;
+  /// both groups are in alphabetical order.
   ///
   /// - Parameter cluster: The characters of an emoji; invisible ones are ignored.
-  /// - Returns: A color face that has the whole cluster; nil if there is none. If there is no color
-  ///   font for emoji, the method adds a notice, for the first emoji.
+  /// - Returns: A color face that has the whole cluster; nil if there is none. If no color font for
+  ///   emoji is available, the method also adds one notice, for the first emoji that was not found.
   /// - Complexity: O(1) for a cluster that was requested before.
   package func emojiFace(for cluster: [Unicode.Scalar]) -> FontFace? {
     if let known = fallbacks.emoji[cluster] {

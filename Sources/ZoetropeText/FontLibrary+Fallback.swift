@@ -10,16 +10,17 @@ struct FontFallbacks {
   /// The properties that decide the order in which families are tried.
   struct Order: Hashable {
     var design: FontDesign
-    /// The region whose Han character shapes are preferred; nil for text in other scripts.
+    /// The region whose shapes of Han characters are preferred; nil for clusters that need no
+    /// regional font (see ``HanRegion``).
     var region: HanRegion?
   }
 
   /// The result of each search; a nil value records that no face was found.
   var answers: [Key: FontFace?] = [:]
-  /// For each design and region, the names of all families, in lower case. The names are in the
-  /// order in which a search tries the families.
+  /// For each design and region, the names of all families in the order in which a search tries
+  /// them. The names are in lower case.
   var families: [Order: [String]] = [:]
-  /// The scripts for which a missing character has been reported, each once.
+  /// The scripts for which a missing character has already been reported, without duplicates.
   var missingScripts: [TextScript] = []
   /// The color face of each emoji; a nil value records that no face was found.
   var emoji: [[Unicode.Scalar]: FontFace?] = [:]
@@ -37,18 +38,18 @@ extension FontLibrary {
   /// others. In the last two groups, families for the region of the language come first if the
   /// cluster needs a regional font (see ``HanRegion``). Families of color fonts come last.
   ///
-  /// Within a family, only faces that have the characters are considered. Among these, the face
-  /// nearest in width, slant and weight is chosen. Upright faces are not slanted.
+  /// Within a family, only faces that have the characters are considered. The face nearest in
+  /// width, slant and weight is chosen. Upright faces are not slanted synthetically.
   ///
   /// - Parameters:
   ///   - cluster: The characters of the cluster; invisible ones are ignored.
   ///   - request: The font of the surrounding text.
   ///   - language: The language as a BCP 47 tag. It selects the regional shapes of Han characters:
   ///     `ja` and `zh-Hant` differ, for example.
-  /// - Returns: A face that has the whole cluster. If there is no such face, the result is a face
-  ///   that has the base character, but only if the request's own face lacks this character. If no
-  ///   face is found, the result is nil, and the method adds a notice for the first missing cluster
-  ///   of each script. If the cluster has no visible character, the result is nil without a notice.
+  /// - Returns: A face that has the whole cluster. If there is no such face, and the request's own
+  ///   face lacks the base character, the result is a face that has the base character. If no face
+  ///   is found, the result is nil; the method then adds a notice for the first missing cluster of
+  ///   each script. If the cluster has no visible character, the result is nil without a notice.
   /// - Complexity: O(1) for a search that was made before.
   package func fallback(
     for cluster: some Sequence<Unicode.Scalar>, near request: FontRequest, language: String
@@ -87,8 +88,8 @@ extension FontLibrary {
   /// Tries the families in order and returns the best match in the first family that has a suitable
   /// face; nil if no family has one.
   ///
-  /// - Parameter isEnough: Returns whether a face is suitable. Its argument is a function that
-  ///   tells whether the face has a given character.
+  /// - Parameter isEnough: A closure that returns whether a face is suitable. Its argument is a
+  ///   function that returns whether the face has a given character.
   private func search(
     _ key: FontFallbacks.Key, where isEnough: ((Unicode.Scalar) -> Bool) -> Bool
   ) -> FontFace? {

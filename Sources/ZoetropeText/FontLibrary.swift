@@ -23,11 +23,11 @@ package final class FontLibrary {
   /// The faces of each file that was requested by path; empty for a file without usable faces.
   var recordsOfPath: [String: [FontRecord]] = [:]
   var fallbacks = FontFallbacks()
-  /// Whether the fonts are those installed on the machine, and not those of a folder.
+  /// Whether the library uses the fonts installed on the machine, rather than the fonts of a
+  /// folder.
   private let isInstalled: Bool
-  /// The first reading error that was caused by the machine, and not by the contents of a font
-  /// file; nil if there was none. Layouts of text that are made after this error may use substitute
-  /// faces.
+  /// The first read error caused by the state of the machine, rather than by the contents of a font
+  /// file; nil if there was none. Layouts made after the error may use substitute faces.
   package private(set) var failure: FontError?
 
   /// Lists the available fonts without opening faces.
@@ -72,12 +72,12 @@ package final class FontLibrary {
   }
 
   /// Removes and returns the notices added since the last call, in the order in which they were
-  /// added. Each distinct notice is reported once, and may be reported once more after each call of
-  /// ``repeatNotices()``.
+  /// added. Each distinct notice is returned only once. After a call of ``repeatNotices()``, it may
+  /// be returned once more.
   package func takeNotices() -> [FontNotice] { notices.take() }
 
-  /// Allows notices that were reported before to be reported once more, for example when the
-  /// rendering of another picture begins. Notices about glyphs without outlines are not repeated.
+  /// Allows every notice reported so far to be reported once more, for example when the rendering
+  /// of another picture begins. Notices about glyphs without outlines are not repeated.
   package func repeatNotices() {
     notices.forget()
     fallbacks.missingScripts = []
@@ -85,7 +85,7 @@ package final class FontLibrary {
     fallbacks.answers = fallbacks.answers.filter { $0.value != nil }
   }
 
-  /// Returns the face that best matches a request; nil only if there are no fonts.
+  /// Returns the face that best matches a request; nil only if there are no usable fonts.
   ///
   /// The request's size and features do not affect the choice. Substitutions add notices.
   ///
@@ -133,8 +133,8 @@ package final class FontLibrary {
   func discard(_ record: FontRecord) {
     let problem = problems[record.path] ?? .malformed
     // The files of a folder were opened when they were listed. If such a file cannot be opened now,
-    // the machine is the cause. This does not hold for installed files, because fontconfig lists
-    // them without opening them.
+    // the cause is the state of the machine. Installed files may never have been opened, because
+    // fontconfig lists them without opening them.
     if !isInstalled, case .file(.system(let code)) = problem {
       failure = failure ?? .unreadable(path: record.path, code: code)
     } else {
@@ -172,9 +172,9 @@ package final class FontLibrary {
     }
   }
 
-  /// Reports a file that cannot be used. If the machine is the cause, the method stores the error
-  /// in ``failure``, unless ``failure`` already holds an error. Otherwise, the method adds a
-  /// notice.
+  /// Reports a file that cannot be used. If the cause is the state of the machine, such as too many
+  /// open files, the method stores the error in ``failure``; an earlier error there is kept. For
+  /// any other cause, the method adds a notice.
   func noteUnreadable(_ path: String, _ problem: FontFileProblem) {
     let isPermitted = problem != .file(.system(code: EACCES)) || !isInstalled
     if isPermitted, case .file(.system(let code)) = problem,
@@ -197,7 +197,8 @@ extension FontRequest {
   /// The request reduced to the properties that decide the choice of a face, for use as a cache
   /// key.
   ///
-  /// Weight and width are clamped to 1 ... 1000. The size and the features are reset.
+  /// Weight and width are clamped to 1 ... 1000; a weight that is not finite becomes 400, and a
+  /// width that is not finite becomes 100. The size becomes 1, and the features are removed.
   var normalized: FontRequest {
     FontRequest(
       family: family, size: 1, weight: weight.isFinite ? min(max(weight, 1), 1000) : 400,

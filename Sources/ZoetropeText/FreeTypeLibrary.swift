@@ -36,7 +36,7 @@ final class FreeTypeFace {
   enum Glyph {
     /// The outline in ems, y down; empty for a glyph that draws nothing.
     case outline(Path)
-    /// The glyph has no outline, or FreeType cannot read it.
+    /// The glyph has no outline that FreeType can read.
     case unreadable
   }
 
@@ -49,15 +49,16 @@ final class FreeTypeFace {
   private let face: FT_Face
   /// The number of font units in an em.
   let unitsPerEm: Int
-  /// The sets of bitmap glyphs, the largest first.
+  /// The sets of bitmap glyphs. The set with the most pixels per em comes first.
   private let bitmapStrikes: [BitmapStrike]
-  /// The reader of the drawings of color glyphs. It is made when the first drawing is needed.
+  /// Reads the drawings of color glyphs. Created on first use.
   lazy var colorReader = ColorGlyphReader(
     FontTable(file.table("COLR", ofFace: index)),
     ColorPalette(FontTable(file.table("CPAL", ofFace: index)))
   ) { [unowned self] in outlineInFontUnits(of: $0) }
 
-  /// Opens a face; nil if FreeType cannot read it, or if it has neither outlines nor bitmaps.
+  /// Opens a face; nil if FreeType cannot read the face, or if the face has neither outlines nor
+  /// bitmaps.
   ///
   /// - Parameters:
   ///   - library: The library that opens the face.
@@ -91,9 +92,12 @@ final class FreeTypeFace {
 
   /// Sets the positions on the face's axes, and a size of one pixel per font unit.
   ///
-  /// At this size, outline coordinates that are stored as whole units are exact, in TrueType and in
-  /// CFF. Variations produce fractional TrueType coordinates; these are kept to 1/64 unit. Unscaled
+  /// At this size, FreeType returns whole coordinates of TrueType and CFF outlines exactly.
+  /// Variations produce fractional TrueType coordinates, which are rounded to 1/64 unit; unscaled
   /// loading would round them to whole units.
+  ///
+  /// The result is false if FreeType reports an error, or if the face has neither outlines nor
+  /// bitmaps.
   private static func prepare(_ face: FT_Face, coordinates: [Double]) -> Bool {
     let units = UInt32(face.pointee.units_per_EM)
     guard face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 else {
@@ -126,7 +130,8 @@ final class FreeTypeFace {
     return .outline(reader.path)
   }
 
-  /// Whether glyphs may be pictures instead of outlines.
+  /// Whether the face has color glyphs or bitmaps, so that a glyph may have a picture and no
+  /// outline.
   private var isColored: Bool {
     face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR | FT_FACE_FLAG_FIXED_SIZES) != 0
   }
@@ -137,13 +142,13 @@ final class FreeTypeFace {
   /// Whether the face has outlines.
   var isScalable: Bool { face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 }
 
-  /// Sets the size for outlines again, after bitmaps were read.
+  /// Restores the size for outlines after bitmaps were read.
   private func restoreSize() {
     let units = UInt32(face.pointee.units_per_EM)
     if isScalable { FT_Set_Pixel_Sizes(face, units, units) }
   }
 
-  /// Returns the outline of a glyph in font units, y up; nil if it has none.
+  /// Returns the outline of a glyph in font units, y up; nil if the glyph has no readable outline.
   private func outlineInFontUnits(of glyph: UInt32) -> Path? {
     guard case .outline(let path) = self.glyph(glyph, slant: 0) else { return nil }
     let scale = CGFloat(face.pointee.units_per_EM)
@@ -167,8 +172,10 @@ extension FreeTypeFace {
   /// The largest width and height of a bitmap glyph, in pixels.
   private static let maximumBitmapSide: UInt32 = 1024
 
-  /// Returns the picture of a glyph from the largest usable strike (set of bitmaps of one size)
-  /// with colors; nil if the glyph has no such picture.
+  /// Returns the color picture of a glyph from the largest strike with a usable bitmap; nil if
+  /// there is no such strike.
+  ///
+  /// A strike is a set of bitmaps of one size.
   func bitmap(of glyph: UInt32) -> GlyphPicture? {
     if bitmapStrikes.isEmpty { return nil }
     defer { restoreSize() }
@@ -178,8 +185,9 @@ extension FreeTypeFace {
     return nil
   }
 
-  /// Loads a glyph's bitmap from the selected strike (set of bitmaps of one size), after checking
-  /// the size of the bitmap.
+  /// Loads a glyph's bitmap from the selected strike, which is a set of bitmaps of one size.
+  ///
+  /// The result is nil if the bitmap has no colors or is larger than ``maximumBitmapSide``.
   private func bitmap(of glyph: UInt32, pixelsPerEm: SIMD2<Double>) -> GlyphPicture? {
     let look = FT_Int32(FT_LOAD_COLOR | FT_LOAD_BITMAP_METRICS_ONLY)
     guard FT_Load_Glyph(face, glyph, look) == 0, let slot = face.pointee.glyph,

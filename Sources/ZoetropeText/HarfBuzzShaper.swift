@@ -2,8 +2,8 @@ import CHarfBuzz
 
 /// A face that HarfBuzz has opened. It shapes text.
 ///
-/// HarfBuzz reads the same bytes as FreeType, with its own OpenType functions. It measures in font
-/// units.
+/// HarfBuzz reads the same file as FreeType, but with its own OpenType functions. It measures in
+/// font units; this class converts its results to ems.
 final class HarfBuzzShaper {
   /// The version of the loaded library, such as `6.0.0`.
   static var version: String { String(cString: hb_version_string()) }
@@ -50,9 +50,9 @@ final class HarfBuzzShaper {
     axes = Self.axes(of: face)
     hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
     hb_ot_font_set_funcs(font)
-    // With grapheme clusters, the marks of a letter share the letter's offset. Finer clusters would
-    // be of no use: line breaks, letter spacing and changes to a fallback font occur only between
-    // graphemes.
+    // With grapheme clusters, the marks of a letter share the letter's offset. Finer clusters are
+    // not needed, because line breaks, letter spacing and changes of the font occur only between
+    // grapheme clusters.
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
   }
 
@@ -166,8 +166,8 @@ final class HarfBuzzShaper {
 
   /// Sets the direction, language, script and flags of the buffer.
   ///
-  /// - Parameter isWhole: Whether the part begins at the start of the text, and whether it ends at
-  ///   the end of the text.
+  /// - Parameter isWhole: Whether the part begins at the start of the text (`start`), and whether
+  ///   it ends at the end of the text (`end`).
   private func describe(_ setting: Setting, isWhole: (start: Bool, end: Bool)) {
     hb_buffer_set_direction(
       buffer, setting.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)

@@ -1,4 +1,4 @@
-/// The characters and glyphs of a line, before the line is placed.
+/// The characters and glyphs of a line whose position in the layout is not yet known.
 struct TextLine {
   /// The UTF-16 offsets of the line's characters. They include white space that hangs at the end,
   /// but not the hard line break. The range of a truncated line extends to the end of the text.
@@ -10,21 +10,21 @@ struct TextLine {
   var baseLevel: UInt8
   /// The pieces in reading order.
   var pieces: [TextLinePiece]
-  /// The width in text units. It includes ``trailingSpace``, but no other white space at the end of
-  /// the line.
+  /// The width in text units (see ``TextUnit``). It includes ``trailingSpace``, but no other white
+  /// space at the end of the line.
   var width: Int
   /// The part of ``width``, in text units, that white space at the end of the line takes up. It is
-  /// 0 unless the paragraph style counts such white space.
+  /// greater than 0 only if the paragraph style counts such white space.
   var trailingSpace = 0
   /// The extent above and below the baseline.
   var extent: LineExtent
 }
 
-/// Adjacent glyphs of one direction in a line, or the space of a tab.
+/// A part of a line: adjacent glyphs that run in the same direction, or the space of one tab.
 struct TextLinePiece {
   /// The glyphs from left to right; empty for a tab.
   var glyphs: ArraySlice<TextItemGlyph>
-  /// The width of the glyphs or of the tab, in text units.
+  /// The width of the glyphs or of the tab, in text units (see ``TextUnit``).
   var width: Int
   /// The embedding level of the characters (UAX #9); odd levels run from right to left.
   var level: UInt8
@@ -34,12 +34,12 @@ struct TextLinePiece {
 
 /// Breaks text greedily into lines of a given width, as TextKit does.
 ///
-/// A line extends to the last break opportunity (UAX #14) that fits. If not even the first one
-/// fits, the line takes as many grapheme clusters as fit, but at least one. White space at the end
-/// of a line may extend past the available width.
+/// A line extends to the last break opportunity (UAX #14) that fits. If the text before the first
+/// break opportunity does not fit, the line takes as many grapheme clusters as fit, but at least
+/// one. White space at the end of a line may extend past the available width.
 ///
-/// Widths are compared exactly. If HarfBuzz reports that a cut changes glyphs, the text at the cut
-/// is reshaped before the comparison.
+/// Widths are compared exactly. If HarfBuzz reports that a line break changes glyphs, the text at
+/// the break is reshaped before the comparison.
 struct LineBreaker {
   /// The distance between tab stops in points, as in AppKit and UIKit. Tab stops are measured from
   /// the leading edge of a line.
@@ -47,7 +47,7 @@ struct LineBreaker {
 
   /// The shaped text to break.
   let text: ShapedText
-  /// The available width of a line, in text units.
+  /// The available width of a line, in text units (see ``TextUnit``).
   let limit: Int
   /// Whether white space before a hard line break, or at the end of the text, takes up width.
   let countsTrailingSpaces: Bool
@@ -68,8 +68,8 @@ struct LineBreaker {
     var width: Int
   }
 
-  /// Returns the line that begins at an offset. The line ends at the next hard line break or
-  /// earlier.
+  /// Returns the line that begins at an offset. The line ends at the next hard line break at the
+  /// latest.
   ///
   /// - Parameters:
   ///   - start: The offset where the line begins.
@@ -135,8 +135,8 @@ struct LineBreaker {
 
   // MARK: 2. and 3. Fitting
 
-  /// Returns the positions where a line may end without exceeding ``limit`` by more than ``slack``.
-  /// The width of a hyphen does not count toward this bound.
+  /// Returns the positions where a line may end. The width of the line, without a hyphen, exceeds
+  /// ``limit`` by at most ``slack``.
   ///
   /// - Parameters:
   ///   - start: The offset where the line begins.
@@ -254,9 +254,9 @@ struct LineBreaker {
 
   /// Appends the glyphs of a part of an item.
   ///
-  /// The glyphs between the first and the last safe offset (``ShapedText/isSafe``) are used
-  /// unchanged. The text before the first safe offset, and the text after the last one, are
-  /// reshaped.
+  /// An offset is safe if the text can be cut there without reshaping (``ShapedText/isSafe``). The
+  /// glyphs between the first and the last safe offset are used unchanged. The text before and
+  /// after them is reshaped.
   private func append(
     _ range: Range<Int>, ofItem index: Int, line: Range<Int>, to pieces: inout [TextLinePiece],
     _ pen: inout Int

@@ -7,10 +7,11 @@ package struct ParagraphStyle: Hashable, Sendable {
 
   /// The alignment of lines. Default leading.
   package var alignment: Alignment = .leading
-  /// Whether the layout direction is right to left. The leading edge is then on the right, and
-  /// paragraphs without a strong character (one with a direction of its own, UAX #9) run from right
-  /// to left. All other paragraphs take their direction from their first strong character. Default
-  /// false.
+  /// Whether the layout direction is right to left. Default false.
+  ///
+  /// If true, the leading edge is on the right. A paragraph takes its direction from its first
+  /// strong character, which is a character with a direction of its own (UAX #9). A paragraph
+  /// without a strong character takes the layout direction.
   package var isRightToLeft = false
   /// The space between lines in points, added to the fonts' own line gaps. Default 0. Negative
   /// values count as 0.
@@ -27,9 +28,11 @@ package struct ParagraphStyle: Hashable, Sendable {
   /// Whether letters may be moved together, by at most a twentieth of an em, so that the text fits.
   /// Default false.
   package var allowsTightening = false
-  /// Whether white space before a hard line break, or at the end of the text, takes up width as
-  /// long as the line has room. White space before any other line break takes up no width. Default
-  /// false.
+  /// Whether white space before a hard line break, or at the end of the text, takes up width.
+  /// Default false.
+  ///
+  /// Such white space takes up at most the width that remains in the line. White space before any
+  /// other line break never takes up width.
   package var countsTrailingSpaces = false
   /// The language as a BCP 47 tag, for shaping and line breaking. Default `en`.
   package var language = "en"

@@ -2,8 +2,8 @@ import ZoetropeDisplayList
 
 /// The glyphs of a whole text before line breaking.
 ///
-/// The object knows the width of each part of the text. It also knows the offsets at which the text
-/// can be cut without reshaping.
+/// The object also stores the cumulative widths of the text, and the offsets at which the text can
+/// be cut without reshaping.
 final class ShapedText {
   /// The properties of the characters.
   let analysis: TextAnalysis
@@ -14,15 +14,15 @@ final class ShapedText {
   private let shapedCharacters: [UInt16]
   /// The glyphs of each item, from left to right.
   private(set) var glyphs: [[TextItemGlyph]] = []
-  /// The cumulative width of the text up to each offset, in text units. There is one element more
-  /// than there are UTF-16 units. Tabs have no width. The width of a ligature is divided evenly
-  /// among its clusters.
+  /// The cumulative width of the text up to each offset, in text units (see ``TextUnit``). The
+  /// array has one element more than the text has UTF-16 units. Tabs have no width. The width of a
+  /// ligature is divided evenly among its clusters.
   private(set) var widths: [Int] = []
   /// Whether a line may begin or end at each offset without reshaping.
   private(set) var isSafe: [Bool] = []
-  /// The size of the largest font, in text units per em.
+  /// The size of the largest font, in text units (see ``TextUnit``) per em.
   let widestEm: Int
-  /// The distance by which letters are moved together, in ems.
+  /// The distance by which neighboring letters are moved closer together, in ems.
   let tightening: Double
 
   private let content: TextContent
@@ -37,14 +37,14 @@ final class ShapedText {
   struct Marker {
     /// The glyphs from left to right.
     var glyphs: [TextItemGlyph]
-    /// The width in text units.
+    /// The width in text units (see ``TextUnit``).
     var width: Int
     /// The vertical space that the marker takes up in a line.
     var extent: LineExtent
   }
 
-  /// Divides a text into items and shapes them; nil if there are no fonts. O(*n*) in the number of
-  /// characters.
+  /// Divides a text into items and shapes each item; nil if there are no fonts. O(*n*) in the
+  /// number of characters.
   ///
   /// - Parameter content: The text; it must have at least one span.
   init?(_ content: TextContent, style: ParagraphStyle, fonts: FontLibrary) {
@@ -102,7 +102,8 @@ final class ShapedText {
 
   /// Shapes a part of an item in the context of a line.
   ///
-  /// Text outside the line is ignored, so letters at the ends of the line take their final forms.
+  /// Text outside the line is ignored: letters at the ends of the line are shaped as if no text
+  /// adjoined them.
   func reshape(_ range: Range<Int>, ofItem index: Int, inLine line: Range<Int>) -> [TextItemGlyph] {
     if let symbols = symbols(of: items[index], range) { return set(symbols, as: items[index]) }
     let text = Array(shapedCharacters[line])
@@ -187,8 +188,8 @@ final class ShapedText {
     return analysis.span(at: cluster)
   }
 
-  /// Marks the offsets within an item at which a cut requires reshaping. A cut is safe at the start
-  /// of each of HarfBuzz's clusters, unless HarfBuzz reports the cluster as unsafe.
+  /// Records in ``isSafe`` at which offsets of an item the text can be cut without reshaping. These
+  /// are the starts of the clusters that HarfBuzz does not report as unsafe to break.
   private func markUnsafe(_ shaped: [ShapedGlyph], in item: TextItem) {
     for offset in item.range.dropFirst() { isSafe[offset] = false }
     for glyph in shaped where !glyph.isUnsafeToBreak { isSafe[glyph.cluster] = true }
@@ -247,7 +248,7 @@ final class ShapedText {
     return breaks
   }
 
-  /// Returns those glyphs of an item that belong to a part of the text, from left to right. O(log
+  /// Returns the glyphs of an item that belong to a part of the text, from left to right. O(log
   /// *n*) in the number of glyphs.
   func slice(_ range: Range<Int>, ofItem index: Int) -> ArraySlice<TextItemGlyph> {
     let glyphs = glyphs[index]
@@ -271,8 +272,8 @@ final class ShapedText {
   /// Returns the face that a span requests.
   func primaryFace(ofSpan span: Int) -> FontFace { primaries[span] }
 
-  /// Returns the vertical extent of a part of the text. If no item overlaps the part, the extent is
-  /// that of the requested face at the start of the part.
+  /// Returns the vertical extent of a part of the text. If no item overlaps the part, the result is
+  /// the extent of the face requested at the start of the part.
   func extent(of range: Range<Int>) -> LineExtent {
     var extent: LineExtent?
     var index = item(at: range.lowerBound)
@@ -284,7 +285,8 @@ final class ShapedText {
     return extent ?? emptyExtent(at: range.lowerBound)
   }
 
-  /// Returns the vertical extent of a line without glyphs: that of the requested face at an offset.
+  /// Returns the vertical extent of a line without glyphs. It is the extent of the face requested
+  /// at an offset.
   private func emptyExtent(at offset: Int) -> LineExtent {
     let span = analysis.span(at: offset)
     return LineExtent(primaries[span].metrics, content.spans[span].attributes)

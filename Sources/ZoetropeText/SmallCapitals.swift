@@ -1,5 +1,5 @@
-/// Synthetic small capitals for faces that have no small capitals. They are capitals set at a
-/// smaller size.
+/// Synthetic small capitals, for faces without small capitals of their own. A synthetic small
+/// capital is a capital set at a smaller size.
 ///
 /// Guarantees: a replaced character keeps its number of UTF-16 units. A character is not replaced
 /// if its capital has another number of units.
@@ -41,8 +41,8 @@ struct SmallCapitals {
       feature = nil
     }
     guard let feature else { return false }
-    // A face may have small capitals for some scripts only, so compare glyphs with and without the
-    // feature.
+    // A face may have small capitals for some scripts only. Compare the glyphs with and without the
+    // feature to find out whether the feature affects this character.
     let units = Array(String(scalar).utf16)
     func glyphs(_ features: [FontFeature]) -> [UInt32] {
       face.shape(units, range: units.indices, isRightToLeft: false, features: features)
@@ -60,8 +60,8 @@ struct SmallCapitals {
     return min(max(1.05 * metrics.xHeight / metrics.capHeight, 0.6), 1)
   }
 
-  /// Returns the capital of a lowercase letter. The result is the letter itself if it has no
-  /// capital with the same number of UTF-16 units.
+  /// Returns the capital of a lowercase letter. If the letter has no capital with the same number
+  /// of UTF-16 units, the result is the letter itself.
   static func capital(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     // The full mapping of U+00DF is two letters, SS; the single capital letter is U+1E9E.
     if scalar == "\u{DF}" { return "\u{1E9E}" }

@@ -1,18 +1,18 @@
 /// The properties of a text that do not depend on fonts: cluster boundaries, invisible characters,
 /// hard line breaks and directions.
 ///
-/// Guarantees: `marks` has one element for each UTF-16 unit. `levels` has as many elements, or is
-/// empty if all levels are 0. The hard lines, the parts of the text between hard line breaks, are
-/// in order and cover the text. There is at least one hard line. No boundary lies inside a
-/// surrogate pair.
+/// Guarantees: `marks` has one element for each UTF-16 unit. `levels` has the same number of
+/// elements, or is empty if all levels are 0. The hard lines are the parts of the text between hard
+/// line breaks, in order; there is at least one. No cluster or hard line begins inside a surrogate
+/// pair.
 struct TextAnalysis {
   /// The properties of a UTF-16 unit of the text.
   struct Marks: OptionSet {
     let rawValue: UInt8
     /// The start of a grapheme cluster (UAX #29).
     static let clusterStart = Marks(rawValue: 1)
-    /// White space after which a line may break. At the end of a line, it hangs: it may extend
-    /// past the available width. No-break spaces are not included.
+    /// White space after which a line may break; no-break spaces are excluded. At the end of a
+    /// line, such white space may extend past the available width.
     static let space = Marks(rawValue: 2)
     /// A character that draws nothing and takes no space, such as a control character, zero width
     /// space or soft hyphen.
@@ -23,7 +23,7 @@ struct TextAnalysis {
     static let lineEnd = Marks(rawValue: 16)
     /// Characters that are trimmed from the end of a line.
     static let trimmed: Marks = [.space, .invisible, .tab]
-    /// Characters whose omission from the end of the text is not marked by an ellipsis.
+    /// Characters that can be omitted from the end of the text without an ellipsis.
     static let blank: Marks = [.space, .invisible, .tab, .lineEnd]
   }
 
@@ -64,7 +64,8 @@ struct TextAnalysis {
     }
     let highest = text.max() ?? 0
     isBasicLatin = highest < 0x250
-    // Below the combining marks, each unit is a cluster, except for the line feed in CR LF.
+    // Below U+0300, the first combining mark, each unit is a cluster of its own. The only exception
+    // is the pair CR LF.
     var marks = Self.clusters(of: text, isSimple: highest < 0x300)
     for offset in text.indices where marks[offset].contains(.clusterStart) {
       marks[offset].formUnion(Self.marks(of: text.scalar(at: offset)))
@@ -83,8 +84,8 @@ struct TextAnalysis {
 
   // MARK: Queries
 
-  /// Returns the index of the span that contains an offset; the last span for the end of the text.
-  /// O(log *n*) in the number of spans.
+  /// Returns the index of the span that contains an offset. For the end of the text, this is the
+  /// last span. O(log *n*) in the number of spans.
   func span(at offset: Int) -> Int {
     var low = 0
     var high = spanStarts.count
@@ -122,10 +123,10 @@ struct TextAnalysis {
 // MARK: - Analysis
 
 extension TextAnalysis {
-  /// Marks the starts of grapheme clusters, as the standard library finds them.
+  /// Marks the starts of grapheme clusters. A cluster is a `Character` of the standard library.
   ///
-  /// - Parameter isSimple: Whether the text is known to have no cluster of more than one UTF-16
-  ///   unit, except for CR LF.
+  /// - Parameter isSimple: Whether each cluster of the text is known to be a single UTF-16 unit or
+  ///   the pair CR LF.
   private static func clusters(of text: [UInt16], isSimple: Bool) -> [Marks] {
     if isSimple {
       var marks = [Marks](repeating: .clusterStart, count: text.count)

@@ -26,8 +26,8 @@ package struct TextContent: Hashable, Sendable {
   package init(spans: [Span]) { self.spans = spans }
 }
 
-/// The attributes of a span, except its colors. The code that draws the text keeps the colors in an
-/// array with one element for each span.
+/// The attributes of a span, except its colors. The drawing code stores the colors separately, in
+/// an array with one element for each span.
 package struct TextAttributes: Hashable, Sendable {
   /// The requested font.
   package var font: FontRequest
@@ -72,7 +72,7 @@ package struct TextSymbol: Hashable, Sendable {
 
 /// The space for a picture that is set in text like a glyph, with its lower edge on the baseline.
 ///
-/// The code that draws the text fills the space: it draws the picture in the bounds of ``outline``.
+/// The drawing code later draws the picture in the bounds of ``outline``.
 package struct TextImage: Hashable, Sendable {
   /// The width in points.
   package let width: Double

@@ -3,8 +3,8 @@
 struct TextItem {
   /// The characters, as UTF-16 offsets.
   var range: Range<Int>
-  /// The index of the item's first span. Any further spans differ from it only in decorations and
-  /// colors.
+  /// The index of the item's first span. If the item contains further spans, they differ from the
+  /// first one only in decorations and colors.
   var span: Int
   /// The face to shape the characters with.
   var face: FontFace
@@ -68,8 +68,8 @@ struct LineExtent: Equatable {
   /// Creates the extent of a face at the size, baseline offset and leading of the attributes.
   init(_ metrics: FontMetrics, _ attributes: TextAttributes) {
     let size = attributes.font.size
-    // Raised or lowered text extends the line on one side. On the other side, it takes as much
-    // space as without the shift.
+    // Raised text increases only the ascent, and lowered text only the descent. The other value
+    // stays as it is without the baseline offset.
     ascent =
       max(metrics.ascent * size, attributes.image?.height ?? 0)
       + max(0, attributes.baselineOffset)
@@ -77,8 +77,8 @@ struct LineExtent: Equatable {
     gap = metrics.lineGap * size + attributes.leading
   }
 
-  /// Replaces the ascent, the descent and the gap of this extent. Each becomes the larger of its
-  /// values in the two extents.
+  /// Replaces the ascent, the descent and the gap of this extent by those of another extent where
+  /// the latter are larger.
   mutating func formUnion(_ other: LineExtent) {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)

@@ -26,7 +26,8 @@ struct TextItemGlyph {
 enum TextUnit {
   /// The number of text units in a point.
   static let perPoint = 65_536.0
-  /// A width that no text reaches. Other widths can be added to it without overflow.
+  /// The width, in text units, that stands for an unlimited width. Other widths can be added to it
+  /// without overflow.
   static let unlimited = Int.max / 8
 
   /// Converts points to the nearest whole number of text units; NaN becomes 0.
@@ -37,8 +38,8 @@ enum TextUnit {
   /// Converts an available width in points to text units, rounding down. A width of nil, or of 1e9
   /// points or more, becomes ``unlimited``.
   ///
-  /// A quarter of a unit is added first, so that rounding errors in the width cannot cost a whole
-  /// unit.
+  /// A quarter of a unit is added before rounding. A width that is slightly below a whole number of
+  /// units because of rounding errors therefore becomes that number.
   static func limit(_ points: Double?) -> Int {
     guard let points, points < 1e9 else { return unlimited }
     return Int((max(0, points) * perPoint + 0.25).rounded(.down))
@@ -49,7 +50,8 @@ enum TextUnit {
 }
 
 extension [TextItemGlyph] {
-  /// Adds space after each cluster: on its right in left-to-right text, on its left otherwise.
+  /// Adds space after each cluster, in text units. The space is on the right of the cluster in
+  /// left-to-right text, and on its left in right-to-left text.
   mutating func space(by units: Int, isRightToLeft: Bool) {
     guard units != 0 else { return }
     for index in indices {

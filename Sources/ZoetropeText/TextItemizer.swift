@@ -1,6 +1,7 @@
 /// Divides a text into items, which are shaped one at a time.
 ///
-/// A grapheme cluster is never split: marks, joiners and variation selectors stay with their base.
+/// Grapheme clusters are never split: marks, joiners and variation selectors stay with their base
+/// character.
 struct TextItemizer {
   private let analysis: TextAnalysis
   private let content: TextContent
@@ -121,19 +122,19 @@ struct TextItemizer {
     }
   }
 
-  /// Lets the neutral clusters in a range, such as spaces and common punctuation, take the face of
-  /// the clusters around the range, if this face is suitable.
+  /// Gives the neutral clusters in a range the face of the clusters around the range, if this face
+  /// is suitable. Neutral clusters are spaces and common punctuation.
   ///
-  /// This keeps a sentence in a fallback face free of characters in another face. The face is
-  /// suitable if the clusters before and after the range share both this face and their span, and
-  /// if the face has all characters of the range and no color. Otherwise, the neutral clusters keep
-  /// the requested face of their span.
+  /// A sentence in a fallback face then has its spaces and punctuation in the same face. The face
+  /// is suitable if the clusters before and after the range share both this face and their span,
+  /// and if the face has all characters of the range and no color. Otherwise, the neutral clusters
+  /// keep the requested face of their span.
   private func fill(_ clusters: inout [Cluster], _ range: Range<Int>, end: Int) {
     guard range.lowerBound > 0 else { return }
     let (before, after) = (clusters[range.lowerBound - 1], clusters[range.upperBound])
     guard before.face == after.face, before.span == after.span else { return }
     let face = faces[after.face]
-    // Spaces and signs such as # between emoji keep a text face.
+    // Between emoji, spaces and signs such as # keep the requested face of their span.
     if face.hasColor { return }
     let stretch = clusters[range.lowerBound].start..<after.start
     guard stretch.allSatisfy({ face.hasGlyph(for: analysis.text.scalar(at: $0)) }) else { return }
@@ -142,7 +143,7 @@ struct TextItemizer {
     }
   }
 
-  /// Whether a cluster is neutral: it can take the face of the clusters around it.
+  /// Whether a cluster is neutral, which means that it can take the face of the clusters around it.
   ///
   /// A neutral cluster is a single UTF-16 unit. It is either a space, or common punctuation that
   /// the given face has.

@@ -14,7 +14,7 @@ package struct TextLayout: Sendable, Equatable {
   package var lines: [Line]
   /// Whether text was left out because it did not fit.
   package var isTruncated: Bool
-  /// The factor that the text was scaled by in order to fit; 1 unless it was shrunk.
+  /// The factor by which the text was scaled so that it fits; 1 if it has its full size.
   package var scale: CGFloat
 
   /// Creates a layout.

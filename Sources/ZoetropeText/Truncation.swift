@@ -70,9 +70,10 @@ extension LineBreaker {
 
   // MARK: Parts
 
-  /// Returns the range of the last hard line with visible characters. A hard line is the text
-  /// between two hard line breaks. White space at the end of the hard line, and text before
-  /// `start`, are left out of the range.
+  /// Returns the range of the last hard line with visible characters, without white space at its
+  /// end and without text before `start`.
+  ///
+  /// A hard line is the text between two hard line breaks.
   private func lastLine(from start: Int, _ paragraph: Int) -> Range<Int> {
     for line in text.analysis.hardLines[paragraph...].reversed() {
       let end = text.analysis.trimmedEnd(of: line.range)
@@ -99,7 +100,8 @@ extension LineBreaker {
       if next == range.upperBound || marks[next].contains(.clusterStart) { cuts.append(next) }
       if widths[next] - widths[start] > room + text.widestEm * 2 { break }
     }
-    // 2. Take the last cut before which the text fits. Measure the text as shaped for the line.
+    // 2. Take the last cut before which the text and the ellipsis fit. Measure the text as it is
+    //    shaped for the line.
     for cut in cuts.reversed() {
       let width = widths[cut] - widths[start] + ellipsis(after: start..<cut).width
       if width > room, text.isSafe[cut], text.isSafe[start] { continue }
@@ -129,7 +131,7 @@ extension LineBreaker {
         cuts.append(offset)
       }
     }
-    // 2. Take the first cut in the text after which the text fits.
+    // 2. Take the first cut, in reading order, after which the rest of the range fits.
     for cut in cuts.reversed() {
       if widths[end] - widths[cut] > room, text.isSafe[cut], text.isSafe[end] { continue }
       let (pieces, width) = compose(cut..<end, pen: pen)

@@ -5,8 +5,8 @@ extension LinePlacer {
   ///
   /// Each span has rectangles of its own, because spans have their own colors. Neighboring spans
   /// with the same pattern and baseline offset form a group. The rectangles of a group touch and
-  /// are aligned: all have the largest thickness and the largest distance from the baseline that
-  /// occur in the group. White space at the end of a line has no decoration.
+  /// are aligned. Their thickness, and their distance from the baseline, are the largest values
+  /// that occur in the group. White space at the end of a line has no decoration.
   ///
   /// - Parameters:
   ///   - boxes: The boxes of the line, each within one span, from left to right.

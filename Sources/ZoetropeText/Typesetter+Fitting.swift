@@ -9,7 +9,7 @@ struct FittedText {
 }
 
 extension Typesetter {
-  /// The largest distance by which letters may be moved together, in ems.
+  /// The largest distance by which neighboring letters may be moved closer together, in ems.
   static let maximumTightening = 0.05
   /// The number of equal steps from no tightening to ``maximumTightening``.
   static let tighteningSteps = 8
@@ -64,8 +64,10 @@ extension Typesetter {
     lines.isComplete && lines.width <= proposal.width && !lines.isTooHigh
   }
 
-  /// Finds the first step from 1 to `count` at which the text fits, by bisection, and returns the
-  /// text at this step; nil if the text does not fit even at the last step.
+  /// Returns the text at the first step, from 1 to `count`, at which the text fits; nil if it does
+  /// not fit at the last step.
+  ///
+  /// The step is found by bisection.
   private func smallestStep(
     _ count: Int, _ attempt: (Int) -> (text: FittedText, fits: Bool)
   ) -> FittedText? {

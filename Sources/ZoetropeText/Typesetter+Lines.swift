@@ -6,8 +6,8 @@ struct TextLines {
   var isComplete = true
   /// Whether all text is shown, including white space.
   var isWhole = true
-  /// Whether the lines are higher than the proposal. This is possible only for a single line,
-  /// because further lines are left out if they do not fit.
+  /// Whether the lines are higher than the proposal. Only a single line can be too high, because
+  /// further lines are left out if they do not fit.
   var isTooHigh = false
   /// The width of the widest line, in text units.
   var width = 0
@@ -16,8 +16,8 @@ struct TextLines {
 }
 
 extension Typesetter {
-  /// The amount in points by which the lines may exceed the height of the proposal. It is needed
-  /// because heights are sums with rounding errors.
+  /// The amount, in points, by which the lines may exceed the proposed height. It allows for the
+  /// rounding errors in sums of heights.
   private static let heightTolerance = 0.001
 
   /// The space between lines in points; negative values count as 0, as in SwiftUI.
@@ -25,9 +25,9 @@ extension Typesetter {
 
   /// Breaks the text into lines, at most as many as the proposal and the style allow.
   ///
-  /// If visible text remains after the last of these lines, that line shows an ellipsis. If the
-  /// style limits the number of lines, the last permitted line ignores break opportunities: it
-  /// shows the text up to the next hard line break, and is truncated if that text does not fit.
+  /// If visible text remains after the last line, the last line shows an ellipsis. If the style
+  /// limits the number of lines, break opportunities are ignored in the last permitted line. That
+  /// line takes all text up to the next hard line break, and is truncated if the text does not fit.
   func lines(of text: ShapedText, in proposal: TextProposal) -> TextLines {
     let breaker = LineBreaker(
       text: text, limit: proposal.width, countsTrailingSpaces: style.countsTrailingSpaces)

@@ -56,15 +56,15 @@ struct LinePlacer {
   let content: TextContent
   let text: ShapedText
   let line: TextLine
-  /// The left edge of the line, in text units before scaling.
+  /// The left edge of the line, in text units (see ``TextUnit``) before scaling.
   let left: Int
   /// The top of the line, in points before scaling.
   let top: Double
   /// The factor that all lengths are multiplied by.
   let scale: Double
 
-  /// The horizontal extent of a tab, or of adjacent glyphs of one span, in text units. Decorations
-  /// are made from boxes.
+  /// The horizontal extent of a tab, or of adjacent glyphs of one span, in text units (see
+  /// ``TextUnit``). Underlines and strikethrough lines are made from boxes.
   struct Box {
     var left: Int
     var right: Int

@@ -19,8 +19,8 @@ package final class Typesetter {
   /// The shaped text. The outer value is nil if the text has not been shaped yet; the inner value
   /// is nil if there are no fonts or no spans.
   private var shapedText: ShapedText??
-  /// The tightened texts. The element at index *n* is tightened by *n* + 1 steps; it is nil if it
-  /// has not been needed yet.
+  /// The tightened texts made so far. The element at index *n* is tightened by *n* + 1 steps; nil
+  /// if it has not been made yet.
   private var tightTexts: [ShapedText?] = Array(repeating: nil, count: Typesetter.tighteningSteps)
   private var memo: [Memo] = []
 
@@ -87,9 +87,9 @@ package final class Typesetter {
 
   /// Stores a layout with the range of proposals for which it is valid.
   ///
-  /// If the lines show the whole text at full size, they are the same for all widths from that of
-  /// the widest line up to the proposed width. Within this range, each line still fits, and nothing
-  /// more fits on it.
+  /// If the lines show the whole text at full size, the layout is the same for all widths from the
+  /// widest line up to the proposed width. At every such width, each line still fits, and none has
+  /// room for more text.
   private func remember(_ layout: TextLayout, of fitted: FittedText, in proposal: TextProposal) {
     var widths = proposal.width...proposal.width
     var heights = proposal.height...proposal.height
@@ -105,7 +105,7 @@ package final class Typesetter {
 
 /// The size that is proposed to a text.
 struct TextProposal {
-  /// The proposed width in text units.
+  /// The proposed width in text units (see ``TextUnit``).
   var width: Int
   /// The proposed height in points; infinite if unlimited.
   var height: Double
@@ -122,8 +122,9 @@ struct TextProposal {
     proposedWidth = width
   }
 
-  /// Returns this proposal with its width and height divided by a scale factor. A text that fits
-  /// the result at full size fits this proposal once the text is scaled by the factor.
+  /// Returns this proposal with its width and height divided by a scale factor.
+  ///
+  /// If a text at full size fits the result, the text scaled by the factor fits this proposal.
   func divided(by scale: Double) -> TextProposal {
     TextProposal(width: proposedWidth / scale, height: height / scale)
   }

@@ -7,7 +7,8 @@ import ZoetropeGeometry
 /// - An outline with a color or gradient in it becomes one fill; an outline around anything else
 ///   becomes a clip.
 /// - A color or gradient without an outline fills the glyph's area.
-/// - Modes other than normal compositing become layers.
+/// - A composition of two paints becomes two nested layers. No layers are needed if the mode is
+///   normal compositing, or draws at most one of the paints.
 struct ColorGlyphPainter {
   /// The area that the glyph may cover, in ems, y down.
   private let area: CGRect
@@ -92,8 +93,8 @@ struct ColorGlyphPainter {
     }
   }
 
-  /// Fills a path with a color or a gradient. The parameter `place` transforms the path to ems. The
-  /// last parameter transforms the gradient to the space of the path.
+  /// Fills a path with a color or a gradient. `place` maps the path's space to ems, and `transform`
+  /// maps the gradient's space to the path's space.
   private mutating func fill(
     _ path: Path, _ place: CGAffineTransform, with shading: ColorPaint,
     _ transform: CGAffineTransform
@@ -117,8 +118,8 @@ struct ColorGlyphPainter {
     case .sweep(let line, let center, let startAngle, let endAngle):
       let stops = line.sweepStops(from: startAngle, to: endAngle)
       if stops.isEmpty { return }
-      // The display list measures angles clockwise in a space with y down. In this space, with y
-      // up, the same angles run counterclockwise.
+      // The display list measures angles clockwise in a space with y down. The space of a color
+      // glyph has y up, so the same angles run counterclockwise.
       let shape = GradientPaint.Shape.angular(center: center, startAngle: 0, endAngle: 2 * .pi)
       fill(path, place, shape, stops, .pad, transform)
     default: return
@@ -163,9 +164,10 @@ struct ColorGlyphPainter {
 }
 
 extension ColorPaint {
-  /// The color or gradient with which this paint fills the plane, and the transform from the
-  /// gradient's space to the space of this paint. The color or gradient may lie inside transforms.
-  /// Nil for any other paint.
+  /// The color or gradient with which this paint fills the plane, and the transform from its space
+  /// to the space of this paint; nil for any other paint.
+  ///
+  /// If the color or gradient lies inside transforms, the result combines them.
   fileprivate var shading: (ColorPaint, CGAffineTransform)? {
     var (paint, transform) = (self, CGAffineTransform.identity)
     while case .transformed(let outer, let inner) = paint {
@@ -178,8 +180,8 @@ extension ColorPaint {
     }
   }
 
-  /// Returns the bounds of all outlines and clipping rectangles in the paint, in ems; nil if there
-  /// are none.
+  /// Returns the bounds of all outlines and clipping rectangles in the paint, in ems; nil if the
+  /// paint contains neither.
   ///
   /// - Parameter place: The transform from the paint's space to ems.
   fileprivate func inkBounds(_ place: CGAffineTransform) -> CGRect? {

@@ -3,9 +3,9 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension ColorGlyphReader {
-  /// Reads the paint at an offset of the table. The paint has one of the formats 2 to 9, which are
-  /// colors and gradients. The numbers for variations, at the end of a paint of an odd format, are
-  /// not read.
+  /// Reads the color or gradient at an offset of the table. Its format is one of 2 to 9.
+  ///
+  /// The variation data at the end of a paint of an odd format is ignored.
   mutating func shading(_ place: Int) throws -> ColorPaint {
     let format = try table.uint8(place)
     if format < 4 {
@@ -55,8 +55,8 @@ extension ColorGlyphReader {
     return ColorLine(stops: stops, extend: extend)
   }
 
-  /// Reads the transform of the paint at an offset of the table, in font units, y up. The paint has
-  /// one of the formats 12 to 31.
+  /// Reads the transform of the paint at an offset of the table, in font units, y up. The paint's
+  /// format is one of 12 to 31.
   func transform(_ place: Int) throws -> CGAffineTransform {
     func fraction(_ index: Int) throws -> Double { try table.fraction(place + 4 + 2 * index) }
     func around(_ index: Int, _ linear: CGAffineTransform) throws -> CGAffineTransform {
@@ -64,7 +64,7 @@ extension ColorGlyphReader {
       return CGAffineTransform(translationX: -center.x, y: -center.y).concatenating(linear)
         .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
     }
-    // Odd formats end with numbers for variations. These numbers are not read.
+    // Odd formats end with variation data, which is ignored.
     let format = try table.uint8(place) & ~1
     switch format {
     case 12:

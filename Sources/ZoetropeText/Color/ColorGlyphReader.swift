@@ -4,8 +4,8 @@ import ZoetropeGeometry
 /// Reads the drawings of color glyphs from the `COLR` table of a face, in version 0 (layers in
 /// plain colors) or version 1 (trees of paints).
 ///
-/// Fonts are untrusted. A drawing that is nested too deeply, that contains itself, that is too
-/// large or that is damaged is not read.
+/// Fonts are untrusted. The reader rejects a drawing that is nested too deeply, contains itself, is
+/// too large, or is damaged.
 ///
 /// FreeType has functions that read these drawings, but many builds of FreeType, such as the one of
 /// Debian 12, leave the functions out.
@@ -13,13 +13,13 @@ import ZoetropeGeometry
 /// Source: the OpenType specification 1.9.1, "COLR — Color Table". The variations of a variable
 /// font apply to outlines, but not to the numbers in the table.
 struct ColorGlyphReader {
-  /// The deepest nesting of paints.
+  /// The largest allowed nesting depth of paints.
   static let maximumDepth = 64
   /// The amount by which a composition of two paints increases the nesting depth of a drawing. It
   /// is more than 1, because a composition needs two layers of pixels.
   static let compositionDepth = 4
-  /// The largest size of a drawing. The size is the total number of paints, gradient stops and
-  /// segments of outlines.
+  /// The largest allowed size of a drawing, which is its number of paints, gradient stops and
+  /// outline segments.
   static let maximumSize = 100_000
 
   /// The reasons why a drawing cannot be read.
@@ -34,20 +34,22 @@ struct ColorGlyphReader {
   /// The color glyphs whose drawings are being read, from the outermost to the innermost.
   private var openGlyphs: [Int] = []
 
-  /// Prepares to read color glyphs.
+  /// Creates a reader of color glyphs.
   ///
   /// - Parameters:
   ///   - table: The `COLR` table.
   ///   - palette: The colors.
-  ///   - outline: Returns the outline of a glyph in font units, y up; nil if it has none.
+  ///   - outline: Returns the outline of a glyph in font units, y up; nil if the glyph has none.
   init(_ table: FontTable, _ palette: ColorPalette, outline: @escaping (UInt32) -> Path?) {
     self.table = table
     self.palette = palette
     self.outline = outline
   }
 
-  /// Returns the drawing of a glyph, with the rectangle outside of which nothing is drawn, in font
-  /// units, y up. Returns nil if the glyph has no drawing, or one that cannot be used.
+  /// Returns the drawing of a glyph, and the rectangle to which the drawing is clipped, in font
+  /// units, y up. The rectangle is nil if the font defines none.
+  ///
+  /// The result is nil if the glyph has no drawing, or if the drawing cannot be read.
   mutating func drawing(of glyph: UInt32) -> (paint: ColorPaint, clip: CGRect?)? {
     if table.isEmpty { return nil }
     size = 0
@@ -94,7 +96,7 @@ struct ColorGlyphReader {
 
   // MARK: Version 1
 
-  /// Returns the tree of paints of a glyph; nil if it has none.
+  /// Returns the tree of paints of a glyph; nil if the glyph has none.
   private mutating func tree(of glyph: Int) throws -> ColorPaint? {
     guard try table.uint16(0) >= 1, case let list = try table.uint32(14), list > 0 else {
       return nil
@@ -121,7 +123,7 @@ struct ColorGlyphReader {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// Reads the paint at an offset.
+  /// Reads the paint at an offset of the table, together with the paints inside it.
   private mutating func read(_ place: Int, depth: Int) throws -> ColorPaint {
     if depth > Self.maximumDepth { throw Problem.tooDeep }
     try charge(1)

@@ -10,11 +10,12 @@ extension ColorLine {
       .map(\.element)
   }
 
-  /// Returns the colors with the first offset moved to 0 and the last offset moved to 1.
+  /// Returns the colors with their offsets mapped to 0...1: the lowest offset becomes 0, and the
+  /// highest becomes 1.
   ///
-  /// - Returns: The stops, and the offsets that were moved to 0 and to 1. If all offsets are equal,
-  ///   the stops are a hard edge at 0.5. Nil if there is nothing to draw: if there are no stops, or
-  ///   if all stops have the same offset and are to be repeated.
+  /// - Returns: The colors, and the range of original offsets that is mapped to 0...1. If all
+  ///   offsets are equal, the stops form a hard edge at 0.5. The result is nil if nothing is drawn:
+  ///   if there are no stops, or if all offsets are equal and the colors repeat.
   func normalized() -> (line: ColorLine, range: ClosedRange<Double>)? {
     var sorted = sortedStops
     guard let first = sorted.first?.offset, let last = sorted.last?.offset,
@@ -39,7 +40,7 @@ extension ColorLine {
   ///     smaller than `startAngle`.
   /// - Returns: Stops in ascending order of their offsets; empty if there is nothing to draw. The
   ///   offset 0 stands for the x axis, and 1 for the end of a full turn. Stops may have offsets
-  ///   below 0 or above 1; whoever draws the turn shows only the colors between 0 and 1.
+  ///   below 0 or above 1; only the colors between 0 and 1 are visible in the turn.
   func sweepStops(from startAngle: Double, to endAngle: Double) -> [Stop] {
     guard startAngle.isFinite, endAngle.isFinite, let (line, range) = normalized() else {
       return []
@@ -54,8 +55,8 @@ extension ColorLine {
       let stops = moved(line.stops)
       return length < 0 ? stops.reversed() : stops
     }
-    // The positions of the start and the end of a full turn, counted in periods of the gradient
-    // from its first stop.
+    // The start and the end of the full turn, measured in periods of the gradient from its first
+    // stop.
     let ends = [-origin / length, (1 - origin) / length]
     guard abs(length) > 1e-6, let low = ends.min()?.rounded(.down), let high = ends.max(),
       (high - low + 1) * Double(line.stops.count) <= Double(Self.maximumRepeatedStops)
@@ -99,9 +100,11 @@ extension ColorLine {
 }
 
 extension GlyphColor {
-  /// Returns a color between this one and another: this color if `part` is 0, the other if it is 1.
+  /// Returns a mixture of this color and another. The result is this color if `part` is 0, and the
+  /// other color if `part` is 1.
+  ///
   /// The color of the surrounding text is unknown here and cannot be mixed. If one of the two
-  /// colors is the color of the text, the result is the nearer one of the two, with a mixed alpha.
+  /// colors is that of the text, the result is the nearer of the two, with an interpolated alpha.
   fileprivate func mixed(with other: GlyphColor, _ part: Float) -> GlyphColor {
     var result = part < 0.5 ? self : other
     let (a, b) = (color, other.color)

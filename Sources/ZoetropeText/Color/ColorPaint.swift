@@ -14,10 +14,10 @@ indirect enum ColorPaint {
   /// A linear gradient that fills the whole plane. The colors are constant along lines that are
   /// parallel to the line from `start` to `rotation`.
   case linear(ColorLine, start: CGPoint, end: CGPoint, rotation: CGPoint)
-  /// A gradient between two circles. It fills the part of the plane that the cone through both
-  /// circles covers.
+  /// A gradient between two circles. It fills the cone through both circles, which may be the whole
+  /// plane.
   case radial(ColorLine, start: Circle, end: Circle)
-  /// A gradient that turns around a center and fills the whole plane.
+  /// A gradient whose color depends on the angle around a center. It fills the whole plane.
   case sweep(ColorLine, center: CGPoint, startAngle: Double, endAngle: Double)
   /// A paint inside the outline of a glyph.
   case glyph(Path, ColorPaint)
@@ -25,7 +25,7 @@ indirect enum ColorPaint {
   case clipped(CGRect, ColorPaint)
   /// A paint whose space is transformed.
   case transformed(CGAffineTransform, ColorPaint)
-  /// A paint that is combined with another one behind it.
+  /// A paint, `source`, that is combined with the paint behind it, `backdrop`.
   case composite(source: ColorPaint, ColorCompositeMode, backdrop: ColorPaint)
   /// A paint that draws nothing.
   case nothing

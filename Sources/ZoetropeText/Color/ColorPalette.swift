@@ -2,12 +2,12 @@ import ZoetropeDisplayList
 
 /// The first palette of a color font, from its `CPAL` table.
 struct ColorPalette {
-  /// The index that stands for the color of the surrounding text.
+  /// The palette index that stands for the color of the surrounding text.
   static let foreground = 0xFFFF
 
   private let colors: [PaintColor]
 
-  /// Reads a table. If the table has no colors or is damaged, the palette is empty.
+  /// Reads a `CPAL` table. If the table has no colors or is damaged, the palette is empty.
   init(_ table: FontTable) { colors = (try? Self.colors(table)) ?? [] }
 
   private static func colors(_ table: FontTable) throws -> [PaintColor] {

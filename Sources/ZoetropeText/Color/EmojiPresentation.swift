@@ -1,7 +1,7 @@
 /// The choice between the emoji and the text presentation of a character, by Unicode Technical
 /// Standard #51, sections 1.4 and 2.
 enum EmojiPresentation {
-  /// The first character with an emoji presentation by default.
+  /// The lowest code point of a character that is shown as an emoji by default.
   private static let firstEmoji: UInt32 = 0x231A
 
   /// Whether a grapheme cluster of a single UTF-16 unit is certain to be shown as text. The test
@@ -10,10 +10,10 @@ enum EmojiPresentation {
 
   /// Whether a grapheme cluster is to be shown as an emoji.
   ///
-  /// U+FE0F after a character asks for the emoji, U+FE0E for the text. Without them, characters
-  /// with the Unicode property `Emoji_Presentation` are emoji. So are sequences with a skin tone,
-  /// and sequences that a zero-width joiner (U+200D) connects with an emoji. Digits and `#` alone
-  /// are text.
+  /// After a character, U+FE0F requests the emoji and U+FE0E the text. Without these selectors,
+  /// characters with the Unicode property `Emoji_Presentation` are emoji. Sequences with a skin
+  /// tone, and sequences that a zero-width joiner (U+200D) connects with an emoji, are emoji too.
+  /// Digits and `#` alone are text.
   static func applies(to cluster: some Sequence<Unicode.Scalar>) -> Bool {
     var iterator = cluster.makeIterator()
     guard let base = iterator.next() else { return false }

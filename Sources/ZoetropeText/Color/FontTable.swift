@@ -2,8 +2,8 @@ import Foundation
 
 /// A table of a font file. All numbers are big-endian.
 ///
-/// Guarantees: nothing outside of the table is read. The bytes belong to a ``FontFile``, which has
-/// to outlive the table.
+/// Guarantees: no byte outside the table is read. The bytes belong to a ``FontFile``, which must
+/// outlive the table.
 struct FontTable {
   /// The error of a read beyond the end of the table.
   struct EndOfTable: Error {}
@@ -13,7 +13,7 @@ struct FontTable {
   /// Creates a table from its bytes.
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// Whether the table is missing.
+  /// Whether the table has no bytes. The table of a face that lacks it is empty.
   var isEmpty: Bool { bytes.isEmpty }
 
   /// Reads a number of 1 to 4 bytes at an offset.
@@ -61,8 +61,8 @@ struct FontTable {
   ///   - start: The offset of the first record.
   ///   - count: The number of records.
   ///   - size: The size of a record, in bytes.
-  /// - Returns: The offset of the last record whose number is at most the key; nil if there is
-  ///   none.
+  /// - Returns: The offset of the last record whose number is at most the key; nil if there is no
+  ///   such record.
   /// - Complexity: O(log *n*) in the number of records.
   func lastRecord(
     upTo key: Int, start: Int, count: Int, size: Int

@@ -1,9 +1,9 @@
 import ZoetropeDisplayList
 
-/// The pictures of a face's color glyphs, up to a limit of memory. The pictures that were made
-/// first are dropped first. A dropped picture stays in memory while it is being drawn.
+/// A cache of the pictures of a face's color glyphs, with a limited size in memory. The pictures
+/// added first are dropped first. A dropped picture stays in memory while it is being drawn.
 struct GlyphPictureCache {
-  /// The limit in bytes.
+  /// The limit for the total size of the cached pictures, in bytes.
   let limit: Int
   private(set) var byteCount = 0
   private var outlines: [UInt32: GlyphOutline] = [:]

@@ -4,14 +4,15 @@ import ZoetropeGeometry
 
 /// A radial gradient of a color glyph, in font units, y up.
 struct TwoCircleGradient {
-  /// The length that stands for an infinite one, in font units.
+  /// The length, in font units, that is used in place of an infinite length.
   private static let far: CGFloat = 200_000
 
   /// The gradient's shape. It is chosen so that the offsets of the colors range from 0 to 1.
   let shape: GradientPaint.Shape
   /// The colors, with offsets that range from 0 to 1.
   let line: ColorLine
-  /// The area that the cone through the gradient's two circles covers; nil for the whole plane.
+  /// The cone through the gradient's two circles, to which the gradient is clipped; nil for the
+  /// whole plane.
   let area: Path?
 
   /// Creates a gradient; nil if it draws nothing.
@@ -25,7 +26,8 @@ struct TwoCircleGradient {
     let growth = end.radius - start.radius
     func radius(_ offset: Double) -> Double { start.radius + offset * growth }
     var (low, high, cut) = (range.lowerBound, range.upperBound, colors)
-    // A circle with a negative radius does not exist.
+    // Circles with a negative radius are not drawn: the range of offsets is cut or shifted to
+    // exclude them.
     if min(radius(low), radius(high)) < 0 {
       let length = high - low
       if line.extend == .pad {

@@ -7,17 +7,18 @@ import Foundation
 /// ``application(_:didFinishLaunchingWithOptions:)`` on the delegate that
 /// ``UIApplicationDelegateAdaptor`` has created.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
-  /// Called first when the program is launched.
+  /// Reports that the launch will finish. No other method is called earlier.
   ///
-  /// - Returns: Whether the launch can go on. The result is ignored.
+  /// - Returns: Whether the launch may continue. The result is ignored.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called when the program has been launched.
+  /// Reports that the launch has finished. Called immediately after
+  /// ``application(_:willFinishLaunchingWithOptions:)``.
   ///
-  /// - Returns: Whether the launch can go on. The result is ignored.
+  /// - Returns: Whether the launch may continue. The result is ignored.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -119,8 +120,8 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// A key of the dictionary that tells why a program was launched. The delegate receives nil
-  /// instead of this dictionary.
+  /// A key of the launch options, a dictionary with the reason for a launch. The delegate always
+  /// receives nil as the launch options.
   public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
@@ -133,13 +134,13 @@ extension UIApplication {
     /// The notification for which the program was launched.
     public static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// The shortcut by which the program was launched.
+    /// The Home Screen shortcut that launched the program.
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
 
-  /// A key of the dictionary that tells in which circumstances a URL is opened. The dictionary is
-  /// never made, because the delegate is never asked to open a URL.
+  /// A key of the options that accompany a URL to open. No such options exist, because the delegate
+  /// is never asked to open a URL.
   public nonisolated struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String

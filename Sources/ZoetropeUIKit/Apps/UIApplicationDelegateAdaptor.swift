@@ -37,10 +37,10 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
     launch = Confined(Launch(ObjectMaking.object(of: delegateType)))
   }
 
-  /// The delegate.
+  /// The delegate that this property wrapper has created.
   @MainActor @preconcurrency public var wrappedValue: DelegateType { launch.onMainActor.delegate }
 
-  /// Tells the delegate that the program has been launched. Later calls have no effect.
+  /// Reports the launch to the delegate on the first call. Later calls have no effect.
   public mutating func update() {
     let launch = launch
     MainActor.assumeIsolated {

@@ -1,12 +1,12 @@
 import Foundation
 import Zoetrope
 
-/// The appearance of a UIKit bar. Its values are stored without any effect, because the look of
-/// SwiftUI bars depends only on modifiers.
+/// The appearance of a UIKit bar. The values are stored but have no effect, because only view
+/// modifiers change the appearance of SwiftUI bars.
 @MainActor @preconcurrency open class UIBarAppearance {
   /// The color behind the content. Default nil.
   open var backgroundColor: UIColor?
-  /// The effect behind the content. Default nil.
+  /// The blur effect behind the content. Default nil.
   open var backgroundEffect: UIBlurEffect?
   /// The image behind the content. Default nil.
   open var backgroundImage: UIImage?
@@ -20,10 +20,11 @@ import Zoetrope
   /// Creates an appearance.
   public init() {}
 
-  /// Creates an appearance; the kind of device has no effect.
+  /// Creates an appearance. The kind of device has no effect.
   public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
-  /// Creates an appearance with the background of another appearance.
+  /// Creates an appearance with the background and the shadow of another appearance. The value of
+  /// ``backgroundImageContentMode`` is not copied.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
     backgroundColor = barAppearance.backgroundColor
@@ -32,13 +33,15 @@ import Zoetrope
     (shadowColor, shadowImage) = (barAppearance.shadowColor, barAppearance.shadowImage)
   }
 
-  /// Resets the background to the system's default.
+  /// Removes the background color, effect and image, and the shadow color and image.
   open func configureWithDefaultBackground() { reset(to: nil) }
 
-  /// Sets an opaque background.
+  /// Sets the background color to ``UIColor/systemBackground``. Removes the background effect, the
+  /// background image and the shadow.
   open func configureWithOpaqueBackground() { reset(to: .systemBackground) }
 
-  /// Makes the background transparent.
+  /// Sets the background color to ``UIColor/clear``. Removes the background effect, the background
+  /// image and the shadow.
   open func configureWithTransparentBackground() { reset(to: .clear) }
 
   private func reset(to color: UIColor?) {
@@ -47,7 +50,7 @@ import Zoetrope
   }
 }
 
-/// The appearance of the buttons of a bar. Its values are stored without any effect.
+/// The appearance of the buttons of a bar. The values are stored but have no effect.
 @MainActor @preconcurrency open class UIBarButtonItemAppearance {
   /// The appearance of a button in one state.
   @MainActor @preconcurrency open class State {
@@ -73,11 +76,11 @@ import Zoetrope
   /// Creates an appearance.
   public init() {}
 
-  /// Creates an appearance; the style has no effect.
+  /// Creates an appearance. The style has no effect.
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
 }
 
-/// The appearance of a navigation bar. Its values are stored without any effect.
+/// The appearance of a navigation bar. The values are stored but have no effect.
 @MainActor @preconcurrency open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title. Default none.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -91,10 +94,10 @@ import Zoetrope
   open var doneButtonAppearance = UIBarButtonItemAppearance()
   /// The appearance of the back buttons.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The image of the back indicator. Default: the symbol `chevron.backward`.
+  /// The image beside the title of a back button. Default: the symbol `chevron.backward`.
   open private(set) var backIndicatorImage = UIImage(systemName: "chevron.backward") ?? UIImage()
 
-  /// Stores the image of the back indicator. If the image is nil, the stored image stays the same.
+  /// Stores the image of the back indicator. If the new image is nil, the stored image is kept.
   ///
   /// - Parameters:
   ///   - backIndicatorImage: The image.
@@ -106,7 +109,7 @@ import Zoetrope
   }
 }
 
-/// The appearance of a toolbar. Its values are stored without any effect.
+/// The appearance of a toolbar. The values are stored but have no effect.
 @MainActor @preconcurrency open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of the plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
@@ -114,7 +117,7 @@ import Zoetrope
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 }
 
-/// The appearance of a tab bar. Its values are stored without any effect.
+/// The appearance of a tab bar. The values are stored but have no effect.
 @MainActor @preconcurrency open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of items whose title is below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
@@ -128,7 +131,7 @@ import Zoetrope
   open var selectionIndicatorImage: UIImage?
 }
 
-/// The appearance of the items of a tab bar. Its values are stored without any effect.
+/// The appearance of the items of a tab bar. The values are stored but have no effect.
 @MainActor @preconcurrency open class UITabBarItemAppearance {
   /// The appearance of an item in one state.
   @MainActor @preconcurrency open class State {

@@ -3,7 +3,7 @@ import Zoetrope
 
 /// A UIKit navigation bar. It is not drawn.
 @MainActor @preconcurrency open class UINavigationBar: UIView {
-  /// The appearance over scrolled content.
+  /// The appearance while content is scrolled beneath the bar.
   open var standardAppearance = UINavigationBarAppearance()
   /// The appearance of a bar of compact height. Default nil.
   open var compactAppearance: UINavigationBarAppearance?
@@ -30,7 +30,7 @@ import Zoetrope
   open var backIndicatorImage: UIImage?
   /// The mask of the back indicator. Default nil.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// The item at the top of the bar's stack: always nil.
+  /// The navigation item that the bar shows: always nil.
   open var topItem: UINavigationItem? { nil }
 
   /// Has no effect: bars are not drawn.
@@ -71,7 +71,7 @@ import Zoetrope
 @MainActor @preconcurrency open class UINavigationItem {
   /// The condition under which the title is large.
   public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
-    /// The mode of the previous item in the stack.
+    /// The mode is that of the previous item in the navigation stack.
     case automatic = 0
     /// The title is always large.
     case always = 1

@@ -3,7 +3,7 @@ import Zoetrope
 
 /// A UIKit tab bar. It is not drawn.
 @MainActor @preconcurrency open class UITabBar: UIView {
-  /// The appearance over scrolled content.
+  /// The appearance while content is scrolled beneath the bar.
   open var standardAppearance = UITabBarAppearance()
   /// The appearance when the content is scrolled to its edge. Default nil.
   open var scrollEdgeAppearance: UITabBarAppearance?
@@ -43,7 +43,7 @@ import Zoetrope
 
 /// A UIKit toolbar. It is not drawn.
 @MainActor @preconcurrency open class UIToolbar: UIView {
-  /// The appearance over scrolled content.
+  /// The appearance while content is scrolled beneath the bar.
   open var standardAppearance = UIToolbarAppearance()
   /// The appearance of a bar of compact height. Default nil.
   open var compactAppearance: UIToolbarAppearance?
@@ -61,7 +61,7 @@ import Zoetrope
   /// The buttons. Default nil.
   open var items: [UIBarButtonItem]?
 
-  /// Sets the buttons without an animation.
+  /// Sets ``items`` without an animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// Has no effect: bars are not drawn.

@@ -69,7 +69,7 @@ extension UIColor {
     return true
   }
 
-  /// The Core Graphics color that this color has for the traits of ``UITraitCollection/current``.
+  /// This color as a Core Graphics color, resolved for the traits of ``UITraitCollection/current``.
   public var cgColor: CGColor {
     let components = currentComponents
     return CGColor(
@@ -77,25 +77,24 @@ extension UIColor {
       alpha: components.alpha)
   }
 
-  /// Makes this color the color of fills and of strokes in the current graphics context. Does
+  /// Sets the fill color and the stroke color of the current graphics context to this color. Does
   /// nothing if there is no current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes this color the color of fills in the current graphics context. Does nothing if there is
-  /// no current context.
+  /// Sets the fill color of the current graphics context to this color. Does nothing if there is no
+  /// current context.
   public func setFill() { GraphicsStack.current?.setFillColor(cgColor) }
 
-  /// Makes this color the color of strokes in the current graphics context. Does nothing if there
-  /// is no current context.
+  /// Sets the stroke color of the current graphics context to this color. Does nothing if there is
+  /// no current context.
   public func setStroke() { GraphicsStack.current?.setStrokeColor(cgColor) }
 }
 
 extension UIColor: _ExpressibleByColorLiteral {
-  /// Creates a color from the gamma-encoded sRGB components and the straight alpha of a color
-  /// literal.
+  /// Creates the color of a color literal from gamma-encoded sRGB components and a straight alpha.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {

@@ -41,19 +41,19 @@ extension UIColor {
     UIColor(.system(name: name, light: light, dark: dark))
   }
 
-  /// The second gray of the system.
+  /// The second of the system's six grays. It is closer to the background than ``systemGray``.
   public static let systemGray2 = system(
     "systemGray2", light: ColorComponents(0xAEAEB2), dark: ColorComponents(0x636366))
-  /// The third gray of the system.
+  /// The third of the system's six grays. It is closer to the background than ``systemGray2``.
   public static let systemGray3 = system(
     "systemGray3", light: ColorComponents(0xC7C7CC), dark: ColorComponents(0x48484A))
-  /// The fourth gray of the system.
+  /// The fourth of the system's six grays. It is closer to the background than ``systemGray3``.
   public static let systemGray4 = system(
     "systemGray4", light: ColorComponents(0xD1D1D6), dark: ColorComponents(0x3A3A3C))
-  /// The fifth gray of the system.
+  /// The fifth of the system's six grays. It is closer to the background than ``systemGray4``.
   public static let systemGray5 = system(
     "systemGray5", light: ColorComponents(0xE5E5EA), dark: ColorComponents(0x2C2C2E))
-  /// The sixth gray of the system, which is the closest to the background color.
+  /// The sixth of the system's six grays. It is the closest to the background.
   public static let systemGray6 = system(
     "systemGray6", light: ColorComponents(0xF2F2F7), dark: ColorComponents(0x1C1C1E))
   /// The color of primary text.
@@ -78,11 +78,11 @@ extension UIColor {
   /// The color of links.
   public static let link = system(
     "link", light: ColorComponents(0x007AFF), dark: ColorComponents(0x0984FF))
-  /// The color of thin separator lines that let the background through.
+  /// The translucent color of thin separator lines.
   public static let separator = system(
     "separator", light: ColorComponents(0x3C3C43, alpha: 0.29),
     dark: ColorComponents(0x545458, alpha: 0.6))
-  /// The color of thin separator lines that hide the background.
+  /// The opaque color of thin separator lines.
   public static let opaqueSeparator = system(
     "opaqueSeparator", light: ColorComponents(0xC6C6C8), dark: ColorComponents(0x38383A))
   /// The fill of thin and small shapes, such as the track of a slider.
@@ -104,20 +104,20 @@ extension UIColor {
   /// The background color of a view.
   public static let systemBackground = system(
     "systemBackground", light: ColorComponents(0xFFFFFF), dark: ColorComponents(0x000000))
-  /// The background color of content on the system background.
+  /// The background color of content that lies on ``systemBackground``.
   public static let secondarySystemBackground = system(
     "secondarySystemBackground", light: ColorComponents(0xF2F2F7), dark: ColorComponents(0x1C1C1E))
-  /// The background color of content on the secondary system background.
+  /// The background color of content that lies on ``secondarySystemBackground``.
   public static let tertiarySystemBackground = system(
     "tertiarySystemBackground", light: ColorComponents(0xFFFFFF), dark: ColorComponents(0x2C2C2E))
   /// The background color of a view with grouped content.
   public static let systemGroupedBackground = system(
     "systemGroupedBackground", light: ColorComponents(0xF2F2F7), dark: ColorComponents(0x000000))
-  /// The background color of content on the grouped background.
+  /// The background color of content that lies on ``systemGroupedBackground``.
   public static let secondarySystemGroupedBackground = system(
     "secondarySystemGroupedBackground", light: ColorComponents(0xFFFFFF),
     dark: ColorComponents(0x1C1C1E))
-  /// The background color of content on the secondary grouped background.
+  /// The background color of content that lies on ``secondarySystemGroupedBackground``.
   public static let tertiarySystemGroupedBackground = system(
     "tertiarySystemGroupedBackground", light: ColorComponents(0xF2F2F7),
     dark: ColorComponents(0x2C2C2E))

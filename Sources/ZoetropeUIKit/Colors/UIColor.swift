@@ -3,15 +3,15 @@ import Zoetrope
 
 /// A UIKit color: a constant, or a color that depends on the traits, such as ``label``.
 ///
-/// Instances are immutable. All constants are sRGB colors; components outside of 0...1 are kept. A
-/// color that depends on traits can be shown with `Color(uiColor:)`, and then follows the color
-/// scheme of the view that shows it. Where there is no view, for example in
-/// ``getRed(_:green:blue:alpha:)``, the traits are those of ``UITraitCollection/current``.
+/// Instances are immutable. All constants are sRGB colors, and components outside of 0...1 are
+/// kept. A color that depends on traits follows the color scheme of the view that shows
+/// `Color(uiColor:)`. Methods that use no view, such as ``getRed(_:green:blue:alpha:)``, resolve
+/// the color for the traits of ``UITraitCollection/current``.
 public final class UIColor: NSObject, Sendable {
   /// The definition of a color, from which its components are computed.
   enum Kind: Hashable, Sendable {
     case constant(ColorComponents)
-    /// A system color, with its name in UIKit.
+    /// A system color: its name in UIKit, and its components in light and in dark mode.
     case system(name: String, light: ColorComponents, dark: ColorComponents)
     case core(Color)
     case provided(TraitProvider)
@@ -88,7 +88,8 @@ public final class UIColor: NSObject, Sendable {
   /// - Parameters:
   ///   - name: The name of the color set.
   ///   - bundle: The bundle to search; nil for the folders that `Color(_:bundle:)` searches.
-  ///   - traitCollection: Ignored: the color follows the view that shows it. Default nil.
+  ///   - traitCollection: Ignored: the color follows the color scheme of the view that shows it.
+  ///     Default nil.
   public init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
@@ -109,21 +110,21 @@ public final class UIColor: NSObject, Sendable {
     return UIColor(.translucent(self, alpha: alpha))
   }
 
-  /// Returns the constant color to which this color resolves for given traits. An unspecified style
-  /// counts as light mode.
+  /// Returns the constant color to which this color resolves for given traits. An unspecified user
+  /// interface style counts as light mode.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(.constant(components(in: traitCollection.environment)))
   }
 
-  /// Whether another object is a color that is defined in the same way, for example by equal
-  /// components. A color that was created by ``init(dynamicProvider:)`` is equal only to itself.
+  /// Whether another object is a color with an equal definition, for example with equal components.
+  /// A color that was created by ``init(dynamicProvider:)`` is equal only to itself.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.kind == kind }
 
-  /// A hash that equal colors share.
+  /// A hash value that is the same for equal colors.
   public override var hash: Int { kind.hashValue }
 
-  /// A text that tells how the color is defined: the components of a constant color, or the name of
-  /// a system color.
+  /// A description of the color's definition, for example the components of a constant color or the
+  /// name of a system color.
   public override var description: String {
     switch kind {
     case .constant(let color) where color.isGray:

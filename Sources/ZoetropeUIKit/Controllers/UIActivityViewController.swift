@@ -11,7 +11,7 @@ import Zoetrope
 
   /// The items to share.
   public private(set) var activityItems: [Any] = []
-  /// The activities that the sheet does not offer. Default nil.
+  /// The kinds of activity to exclude from the sheet. Default nil.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
   /// A closure to call when sharing ends. It is never called. Default nil.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
@@ -31,13 +31,13 @@ import Zoetrope
 @MainActor @preconcurrency open class UIActivity {
   /// The name of a kind of activity.
   public nonisolated struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name that identifies the kind of activity.
     public var rawValue: String
 
-    /// Creates a kind from its name.
+    /// Creates a kind of activity from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a kind from its name.
+    /// Creates a kind of activity from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// Sending a message.

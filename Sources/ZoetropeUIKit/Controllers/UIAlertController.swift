@@ -15,11 +15,11 @@ import Zoetrope
   open var message: String?
   /// The kind of alert.
   public private(set) var preferredStyle = Style.actionSheet
-  /// The buttons.
+  /// The buttons, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   /// The button that the return key presses. Default nil.
   open var preferredAction: UIAlertAction?
-  /// The text fields; nil if there are none.
+  /// The text fields, in the order in which they were added; nil if there are none.
   open private(set) var textFields: [UITextField]?
 
   /// Creates an alert.
@@ -38,7 +38,8 @@ import Zoetrope
 
   /// Adds a text field.
   ///
-  /// - Parameter configurationHandler: Called at once with the new field. Default nil.
+  /// - Parameter configurationHandler: A closure that is called immediately with the new field.
+  ///   Default nil.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     configurationHandler?(field)
@@ -52,7 +53,7 @@ import Zoetrope
   public nonisolated enum Style: Int, Sendable {
     /// The default style.
     case `default` = 0
-    /// The style of a button that cancels and changes nothing.
+    /// The style of a button that closes the alert and leaves all data unchanged.
     case cancel = 1
     /// The style of a button that deletes or changes data.
     case destructive = 2
@@ -62,7 +63,7 @@ import Zoetrope
   public let title: String?
   /// The kind of button.
   public let style: Style
-  /// Whether the button can be pressed. Default true.
+  /// Whether the button is enabled. Default true.
   open var isEnabled = true
 
   /// Creates a button.

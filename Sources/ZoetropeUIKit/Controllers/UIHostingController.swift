@@ -5,18 +5,18 @@ import ZoetropePicture
 
 /// A view controller that holds a SwiftUI view.
 ///
-/// The view is drawn only by ``UIView/drawHierarchy(in:afterScreenUpdates:)`` and
-/// ``CALayer/render(in:)``, into an image such as one of a ``UIGraphicsImageRenderer``.
+/// The view is drawn only when code calls ``UIView/drawHierarchy(in:afterScreenUpdates:)`` or
+/// ``CALayer/render(in:)``, for example in the drawing closure of a ``UIGraphicsImageRenderer``.
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   /// The SwiftUI view.
   open var rootView: Content
   /// The safe area regions that the SwiftUI view respects. The value has no effect. Default: all.
   open var safeAreaRegions = SafeAreaRegions.all
-  /// The sizes of the controller that follow the size of the SwiftUI view. The value has no effect.
-  /// Default: none.
+  /// The sizes of the controller that would follow the size of the SwiftUI view. The value has no
+  /// effect. Default: none.
   open var sizingOptions: UIHostingControllerSizingOptions = []
 
-  /// Creates a controller of a SwiftUI view.
+  /// Creates a controller that holds a SwiftUI view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
@@ -25,16 +25,16 @@ import ZoetropePicture
   /// Returns nil: a SwiftUI view cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes the controller's view, which draws the root view. The frame of the controller's view is
-  /// the bounds of the screen.
+  /// Creates the controller's UIKit view, which draws the root view. Its frame is the bounds of the
+  /// screen.
   open override func loadView() {
     view = HostingView(frame: UIScreen.main.bounds) { [weak self] proposal in
       self.flatMap { try? Self.list($0.rootView, proposal) }
     }
   }
 
-  /// Returns the size that the root view chooses for a proposed size, in points; zero if the view
-  /// cannot be laid out.
+  /// Returns the size that the root view chooses for a proposed size; zero if layout fails. Both
+  /// sizes are in points.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     (try? Self.list(rootView, ProposedViewSize(size)))?.size ?? .zero
   }
@@ -48,8 +48,8 @@ import ZoetropePicture
   }
 }
 
-/// Options that make sizes of a hosting controller follow the size of its SwiftUI view. They have
-/// no effect.
+/// The sizes of a hosting controller that follow the size of its SwiftUI view. The options have no
+/// effect.
 public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: Int
@@ -57,9 +57,10 @@ public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
   /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The controller's preferred content size follows the view.
+  /// The controller's preferred content size follows the size of the SwiftUI view.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// The intrinsic size of the controller's UIKit view follows the SwiftUI view.
+  /// The intrinsic content size of the controller's UIKit view follows the size of the SwiftUI
+  /// view.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 

@@ -13,7 +13,7 @@ import Zoetrope
     case savedPhotosAlbum = 2
   }
 
-  /// A key of the information about a chosen photo.
+  /// A key of the dictionary with information about a chosen photo or movie.
   public nonisolated struct InfoKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String
@@ -27,7 +27,7 @@ import Zoetrope
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
     /// The rectangle to which the photo was cropped, as a `CGRect`.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// The type of the medium, as a `String`.
+    /// The type identifier of the photo or movie, as a `String`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
     /// The URL of the movie file, as a `URL`.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
@@ -35,7 +35,7 @@ import Zoetrope
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
-  /// The choice between the two cameras of a device.
+  /// A camera of the device.
   public nonisolated enum CameraDevice: Int, Sendable {
     /// The camera at the back.
     case rear = 0
@@ -47,9 +47,9 @@ import Zoetrope
   open var sourceType = SourceType.photoLibrary
   /// Whether the user can edit a chosen photo. Default false.
   open var allowsEditing = false
-  /// The types of media. Default: images.
+  /// The type identifiers of the media that the picker offers. Default: only images.
   open var mediaTypes = ["public.image"]
-  /// The camera that takes the photos. Default: the one at the back.
+  /// The camera that takes the photos. Default: the camera at the back.
   open var cameraDevice = CameraDevice.rear
   /// The maximum duration of a movie, in seconds. Default 600.
   open var videoMaximumDuration: TimeInterval = 600
@@ -70,7 +70,7 @@ import Zoetrope
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
 
-  /// Reports that the choice was cancelled. Never called.
+  /// Reports that the user canceled the picker. Never called.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

@@ -32,7 +32,7 @@ import Zoetrope
 
   /// The view controller on top; nil if the stack is empty.
   open var topViewController: UIViewController? { children.last }
-  /// The view controller on top, which UIKit would show; nil if the stack is empty.
+  /// The view controller on top, the same as ``topViewController``; nil if the stack is empty.
   open var visibleViewController: UIViewController? { children.last }
 
   /// Pushes a view controller without an animation.
@@ -40,7 +40,8 @@ import Zoetrope
     addChild(viewController)
   }
 
-  /// Removes the view controller on top, unless it is the only one. The change is not animated.
+  /// Removes the view controller on top without an animation. The bottom view controller is never
+  /// removed.
   ///
   /// - Returns: The removed controller; nil if none was removed.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
@@ -51,7 +52,7 @@ import Zoetrope
 
   /// Removes all view controllers except the first one. The change is not animated.
   ///
-  /// - Returns: The removed controllers; nil if there were none to remove.
+  /// - Returns: The removed controllers, from the bottom to the top; nil if none were removed.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let removed = Array(children.dropFirst())
     for child in removed { child.removeFromParent() }
@@ -69,7 +70,7 @@ import Zoetrope
 
 /// A UIKit tab bar controller, with one view controller for each tab. It is not drawn.
 @MainActor @preconcurrency open class UITabBarController: UIViewController {
-  /// The view controllers of the tabs. Default none.
+  /// The view controllers of the tabs; nil if there are none. Default nil.
   open var viewControllers: [UIViewController]? {
     get { children.isEmpty ? nil : children }
     set {

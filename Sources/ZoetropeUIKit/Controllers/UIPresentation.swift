@@ -10,11 +10,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// A view that covers the content of another controller.
   case currentContext = 3
-  /// A presentation that the program itself defines.
+  /// A presentation style that the program defines.
   case custom = 4
-  /// A view that covers the whole screen. The content behind it is not removed.
+  /// A view that covers the whole screen. The content behind the view is kept.
   case overFullScreen = 5
-  /// A view that covers the content of another controller. The content behind it is not removed.
+  /// A view that covers the content of another controller. The content behind the view is kept.
   case overCurrentContext = 6
   /// A popover.
   case popover = 7
@@ -72,19 +72,19 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// The presentation of a UIKit view controller. Nothing is ever presented.
+/// An object that manages the presentation of a UIKit view controller. Nothing is ever presented.
 @MainActor @preconcurrency open class UIPresentationController {
   init() {}
 }
 
 /// The popover of a UIKit view controller. Nothing is ever presented.
 @MainActor @preconcurrency open class UIPopoverPresentationController: UIPresentationController {
-  /// The view at which the popover's arrow is aimed. Default nil.
+  /// The view to which the popover's arrow points. Default nil.
   open var sourceView: UIView?
-  /// The rectangle at which the popover's arrow is aimed, in the source view's space, in points.
-  /// Default null.
+  /// The rectangle to which the popover's arrow points, in points in the space of ``sourceView``.
+  /// Default: `CGRect.null`.
   open var sourceRect = CGRect.null
-  /// The button at which the popover's arrow is aimed. Default nil.
+  /// The button to which the popover's arrow points. Default nil.
   open var barButtonItem: UIBarButtonItem?
   /// The directions in which the arrow may point. Default: all.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
@@ -125,7 +125,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 
   /// The heights at which the sheet can rest. Default: large.
   open var detents: [Detent] = [.large()]
-  /// Whether the sheet shows a grabber at its top. Default false.
+  /// Whether the sheet shows a grabber handle at its top. Default false.
   open var prefersGrabberVisible = false
   /// The radius of the corners, in points; nil for the system's default. Default nil.
   open var preferredCornerRadius: CGFloat?

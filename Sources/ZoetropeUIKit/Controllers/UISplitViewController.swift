@@ -21,7 +21,7 @@ import Zoetrope
     case supplementary
     /// The column of the main content.
     case secondary
-    /// The single column that is shown if there is room for only one column.
+    /// The column that is shown alone if there is room for only one column.
     case compact
     /// The column at the trailing edge.
     case inspector
@@ -37,11 +37,11 @@ import Zoetrope
     case oneBesideSecondary
     /// The primary or the supplementary column over the secondary column.
     case oneOverSecondary
-    /// Two columns beside the secondary column.
+    /// The primary and the supplementary column beside the secondary column.
     case twoBesideSecondary
-    /// Two columns over the secondary column.
+    /// The primary and the supplementary column over the secondary column.
     case twoOverSecondary
-    /// The primary and the supplementary column, which push the secondary column aside.
+    /// The primary and the supplementary column, with the secondary column pushed aside.
     case twoDisplaceSecondary
   }
 
@@ -55,16 +55,16 @@ import Zoetrope
     case always
   }
 
-  /// The way in which the primary and the supplementary column take space from the secondary
+  /// The way in which the primary and the supplementary column share space with the secondary
   /// column.
   public nonisolated enum SplitBehavior: Int, Sendable {
     /// The system's choice for the size of the screen.
     case automatic
     /// The columns lie side by side.
     case tile
-    /// The other columns lie over the secondary column.
+    /// The primary and the supplementary column lie over the secondary column.
     case overlay
-    /// The other columns push the secondary column aside.
+    /// The primary and the supplementary column push the secondary column aside.
     case displace
   }
 

@@ -1,14 +1,14 @@
 import Foundation
 import Zoetrope
 
-/// A UIKit action, which is made from a closure. The closure is never called.
+/// A UIKit action with a closure. The closure is never called.
 @MainActor @preconcurrency open class UIAction {
   /// The closure of an action.
   public typealias Handler = (_ action: UIAction) -> Void
 
   /// The identifier of an action.
   public nonisolated struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name that serves as the identifier.
     public var rawValue: String
 
     /// Creates an identifier from its name.
@@ -22,7 +22,7 @@ import Zoetrope
   open var title: String
   /// The image; nil if there is none.
   open var image: UIImage?
-  /// The identifier.
+  /// The identifier; empty if the action was created without an identifier.
   public let identifier: Identifier
 
   /// Creates an action.

@@ -5,9 +5,9 @@ import Zoetrope
 @MainActor @preconcurrency open class UIButton: UIControl {
   /// The kind of the button.
   public private(set) var buttonType = ButtonType.custom
-  /// The label with the title.
+  /// A label for the title. ``setTitle(_:for:)`` does not change its text.
   open private(set) var titleLabel: UILabel? = UILabel()
-  /// The view with the image.
+  /// An image view for the image. ``setImage(_:for:)`` does not change its image.
   open private(set) var imageView: UIImageView? = UIImageView()
   /// The margins of the content, in points. Default zero.
   open var contentEdgeInsets = UIEdgeInsets.zero
@@ -29,7 +29,7 @@ import Zoetrope
     self.init(frame: .zero); self.buttonType = buttonType
   }
 
-  /// Sets the title for a state.
+  /// Stores the title for a state; nil removes the title.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state.rawValue] = title
   }
@@ -37,7 +37,7 @@ import Zoetrope
   /// Returns the title for a state, or else the title for the normal state; nil if neither is set.
   open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
 
-  /// Sets the color of the title for a state.
+  /// Stores the color of the title for a state; nil removes the color.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     colors[state.rawValue] = color
   }
@@ -48,7 +48,7 @@ import Zoetrope
     colors[state.rawValue] ?? colors[0]
   }
 
-  /// Sets the image for a state.
+  /// Stores the image for a state; nil removes the image.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state.rawValue] = image
   }
@@ -59,8 +59,8 @@ import Zoetrope
   /// Has no effect: buttons are not drawn.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
 
-  /// Sets the title for a state to the characters of an attributed string, without their
-  /// attributes.
+  /// Stores the characters of an attributed string, without attributes, as the title for a state;
+  /// nil removes the title.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     titles[state.rawValue] = title?.string
   }
@@ -93,9 +93,9 @@ import Zoetrope
     case infoLight = 3
     /// A button with the information symbol, for light backgrounds.
     case infoDark = 4
-    /// A button with a plus.
+    /// A button with a plus symbol.
     case contactAdd = 5
-    /// A button with a cross.
+    /// A button with a cross symbol.
     case close = 7
   }
 }

@@ -14,16 +14,16 @@ import Zoetrope
   /// The placement of the content along the y axis. Default: centered.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-  /// Has no effect: there are no events.
+  /// Has no effect: controls receive no events.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {}
 
-  /// Has no effect: there are no events.
+  /// Has no effect: controls receive no events.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {}
 
-  /// Has no effect: there are no events.
+  /// Has no effect: controls receive no events.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {}
 
-  /// Has no effect: the control keeps no actions.
+  /// Has no effect: the control stores no targets and no actions.
   open func sendActions(for controlEvents: UIControl.Event) {}
 
   /// Returns an object that records settings for all views of this class. The settings have no
@@ -50,7 +50,7 @@ import Zoetrope
     /// Creates a state from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The state of a control that is enabled, and neither selected nor highlighted.
+    /// The empty set of states: the control is enabled, but not selected, highlighted or focused.
     public static let normal = State([])
     /// The state of a touched control.
     public static let highlighted = State(rawValue: 1)
@@ -80,11 +80,11 @@ import Zoetrope
     public static let touchUpInside = Event(rawValue: 64)
     /// A touch has ended outside the control.
     public static let touchUpOutside = Event(rawValue: 128)
-    /// A touch was cancelled.
+    /// A touch was canceled.
     public static let touchCancel = Event(rawValue: 256)
     /// The value has changed.
     public static let valueChanged = Event(rawValue: 4096)
-    /// The main action of the control.
+    /// The main action of the control was triggered.
     public static let primaryActionTriggered = Event(rawValue: 8192)
     /// Editing has begun.
     public static let editingDidBegin = Event(rawValue: 65536)

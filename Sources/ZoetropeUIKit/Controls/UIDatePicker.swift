@@ -5,15 +5,15 @@ import Zoetrope
 @MainActor @preconcurrency open class UIDatePicker: UIControl {
   /// The date. Default: January 1, 2001, 00:00 UTC.
   open var date = Date(timeIntervalSinceReferenceDate: 0)
-  /// The earliest date. Default nil.
+  /// The earliest selectable date. Default nil.
   open var minimumDate: Date?
-  /// The latest date. Default nil.
+  /// The latest selectable date. Default nil.
   open var maximumDate: Date?
   /// The parts of the date that the picker shows. Default: date and time.
   open var datePickerMode = Mode.dateAndTime
   /// The style. Default automatic.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-  /// The interval between selectable minutes, in minutes. Default 1.
+  /// The interval between selectable times, in minutes. Default 1.
   open var minuteInterval = 1
   /// The locale. Default nil.
   open var locale: Locale?

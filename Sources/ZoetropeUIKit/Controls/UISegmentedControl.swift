@@ -9,9 +9,9 @@ import Zoetrope
   open var selectedSegmentTintColor: UIColor?
   /// Whether each segment is as wide as its content. Default false.
   open var apportionsSegmentWidthsByContent = false
-  /// The index that stands for no segment: -1.
+  /// The value of ``selectedSegmentIndex`` if no segment is selected: -1.
   public nonisolated static let noSegment = -1
-  /// The titles of the segments.
+  /// The titles of the segments; nil for a segment without a title.
   private var titles: [String?] = []
 
   /// Creates a control with one segment for each text or image. A segment for an image has no
@@ -23,7 +23,7 @@ import Zoetrope
   /// The number of segments.
   open var numberOfSegments: Int { titles.count }
 
-  /// Returns the title of a segment; nil if there is none.
+  /// Returns the title of a segment; nil if the segment has no title or does not exist.
   open func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil
   }
@@ -72,7 +72,7 @@ import Zoetrope
   open var numberOfPages = 0
   /// The index of the current page. Default 0.
   open var currentPage = 0
-  /// Whether the control is hidden if there is only one page. Default false.
+  /// Whether the control is hidden while there is only one page. Default false.
   open var hidesForSinglePage = false
   /// The color of the dots. Default nil.
   open var pageIndicatorTintColor: UIColor?

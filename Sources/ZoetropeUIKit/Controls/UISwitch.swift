@@ -84,7 +84,7 @@ import Zoetrope
   open var minimumValue = 0.0
   /// The largest value. Default 100.
   open var maximumValue = 100.0
-  /// The amount of one step. Default 1.
+  /// The amount by which one step changes the value. Default 1.
   open var stepValue = 1.0
 
   /// Has no effect: steppers are not drawn.

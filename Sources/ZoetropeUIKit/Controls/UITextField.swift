@@ -6,11 +6,11 @@ import ZoetropeScenes
 @MainActor @preconcurrency open class UITextField: UIControl {
   /// The text. Default empty.
   open var text: String? = ""
-  /// The text, with attributes. Default nil.
+  /// The text with attributes, stored separately from ``text``. Default nil.
   open var attributedText: NSAttributedString?
   /// The placeholder, which an empty field shows. Default nil.
   open var placeholder: String?
-  /// The placeholder, with attributes. Default nil.
+  /// The placeholder with attributes, stored separately from ``placeholder``. Default nil.
   open var attributedPlaceholder: NSAttributedString?
   /// The color of the text. Default nil.
   open var textColor: UIColor?
@@ -56,19 +56,19 @@ import ZoetropeScenes
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether the user is editing the text: always false.
   open var isEditing: Bool { false }
-  /// Whether the text is not empty.
+  /// Whether the field contains text.
   open var hasText: Bool { !(text ?? "").isEmpty }
 
-  /// Returns the rectangle for the text: the given bounds.
+  /// Returns the rectangle of the text: always the given bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle for the text during editing: the given bounds.
+  /// Returns the rectangle of the text during editing: always the given bounds.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns the rectangle for the placeholder: the given bounds.
+  /// Returns the rectangle of the placeholder: always the given bounds.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Has no effect: the field has no selection.
+  /// Has no effect: text cannot be selected.
   open func selectAll(_ sender: Any?) {}
 
   /// Returns an object that records settings for all views of this class. The settings have no
@@ -138,7 +138,7 @@ import ZoetropeScenes
   /// Returns whether the text may be cleared. Never called.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// Returns whether the return key has its usual action. Never called.
+  /// Returns whether the return key performs its usual action. Never called.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The name of a method. On Linux, `#selector` does not compile and no method is called by its
-/// name.
+/// The name of a method. On Linux, `#selector` does not compile, and a selector cannot be used to
+/// call a method.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-  /// The name.
+  /// The name of the method.
   public let description: String
 
   /// Creates a selector from the name of a method.

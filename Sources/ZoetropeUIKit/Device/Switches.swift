@@ -1,8 +1,8 @@
 import Synchronization
 import Zoetrope
 
-/// Settings of the program that code can change, such as the number on its icon. A `Host` keeps the
-/// settings of its program for as long as the host exists.
+/// Program settings that code can change, such as the number on the program's icon. Each `Host`
+/// keeps its own settings for as long as the host exists.
 final class Switches: Sendable {
   private struct Values {
     var isIdleTimerDisabled = false
@@ -12,7 +12,7 @@ final class Switches: Sendable {
   private let values = Mutex(Values())
 
   /// The settings of the `Host` that runs the current code. If no host runs the code, each access
-  /// makes new settings.
+  /// returns new settings with default values.
   static var current: Switches { RunningHost.current?.lastingValue { Switches() } ?? Switches() }
 
   var isIdleTimerDisabled: Bool {

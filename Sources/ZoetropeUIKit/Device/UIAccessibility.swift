@@ -18,11 +18,11 @@ public enum UIAccessibility {
   public static var isDarkerSystemColorsEnabled: Bool { false }
   /// Whether the display shows only grays: always false.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether the user needs information that does not depend on color: always false.
+  /// Whether the user prefers information that can be recognized without color: always false.
   public static var shouldDifferentiateWithoutColor: Bool { false }
   /// Whether the user prefers buttons with visible outlines: always false.
   public static var buttonShapesEnabled: Bool { false }
-  /// Whether the user wants views to fade instead of slide: always false.
+  /// Whether the user prefers views that fade instead of slide: always false.
   public static var prefersCrossFadeTransitions: Bool { false }
 
   /// A message to assistive technologies.
@@ -33,13 +33,13 @@ public enum UIAccessibility {
     /// Creates a message from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// An announcement that is to be read aloud.
+    /// An announcement for a screen reader to read aloud.
     public static let announcement = Notification(rawValue: "announcement")
-    /// A change of a part of the screen.
+    /// A part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: "layoutChanged")
-    /// A change of most of the screen.
+    /// Most of the screen has changed.
     public static let screenChanged = Notification(rawValue: "screenChanged")
-    /// The end of scrolling by a page.
+    /// The content has been scrolled by a page.
     public static let pageScrolled = Notification(rawValue: "pageScrolled")
   }
 

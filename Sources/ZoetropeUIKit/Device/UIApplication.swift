@@ -21,7 +21,7 @@ import Zoetrope
     /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Whether a URL is opened only if it is a universal link to an installed program.
+    /// The key of a Boolean: whether only universal links to installed programs are opened.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
@@ -49,15 +49,16 @@ import Zoetrope
   /// The direction of the user interface: always left to right.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Whether the screen stays on while nobody touches it. The value has no effect. It is stored by
-  /// the `Host` that runs the code; if no host runs the code, it is always false. Default false.
+  /// Whether the screen stays on while nobody touches it. The value has no effect. The `Host` that
+  /// runs the code stores the value. If no host runs the code, the value is always false. Default
+  /// false.
   public var isIdleTimerDisabled: Bool {
     get { Switches.current.isIdleTimerDisabled }
     set { Switches.current.isIdleTimerDisabled = newValue }
   }
 
-  /// The number on the program's icon. The value has no effect. It is stored by the `Host` that
-  /// runs the code; if no host runs the code, it is always 0. Default 0.
+  /// The number on the program's icon. The value has no effect. The `Host` that runs the code
+  /// stores the value. If no host runs the code, the value is always 0. Default 0.
   public var applicationIconBadgeNumber: Int {
     get { Switches.current.badgeNumber }
     set { Switches.current.badgeNumber = newValue }
@@ -66,7 +67,7 @@ import Zoetrope
   /// Returns false: no URL can be opened.
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens nothing, and calls the completion with false.
+  /// Calls the completion handler with false. No URL is opened.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -79,7 +80,7 @@ import Zoetrope
     completion?(false)
   }
 
-  /// Opens nothing.
+  /// Returns false. No URL is opened.
   ///
   /// - Parameters:
   ///   - url: The URL.
@@ -91,8 +92,8 @@ import Zoetrope
     false
   }
 
-  /// Has no effect: no object receives actions. On Linux, `#selector` does not compile, because it
-  /// needs Objective-C.
+  /// Has no effect: no object receives actions. On Linux, `#selector` does not compile, because
+  /// `#selector` needs Objective-C.
   ///
   /// - Returns: Always false.
   @discardableResult public func sendAction(
@@ -101,8 +102,8 @@ import Zoetrope
     false
   }
 
-  /// The delegate of the program. The value is stored without any effect: launches are reported
-  /// only to the delegate that ``UIApplicationDelegateAdaptor`` has created. Default nil.
+  /// The delegate of the program. The value is stored but has no effect: only the delegate that
+  /// ``UIApplicationDelegateAdaptor`` creates is called. Default nil.
   public weak var delegate: (any UIApplicationDelegate)?
   /// The orientation of the status bar: always unknown.
   public var statusBarOrientation: UIInterfaceOrientation { .unknown }
@@ -112,7 +113,7 @@ import Zoetrope
   /// number.
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-  /// Leaves the icon unchanged, and calls the completion with nil.
+  /// Calls the completion handler with nil. The icon does not change.
   ///
   /// - Parameters:
   ///   - alternateIconName: The name of the icon. Ignored.
@@ -126,7 +127,7 @@ import Zoetrope
   /// Has no effect: the program receives no notifications.
   public func registerForRemoteNotifications() {}
 
-  /// The URL of the program's settings, as a string. No URL can be opened.
+  /// The URL of the program's settings, as a string. The URL cannot be opened.
   public nonisolated static let openSettingsURLString = "app-settings:"
   /// The notification that the program has become active. It is never sent.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(

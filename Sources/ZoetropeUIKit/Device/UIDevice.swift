@@ -25,7 +25,7 @@ public final class UIDevice: NSObject, Sendable {
     let bounds = UIScreen.main.bounds
     return bounds.width > bounds.height ? .landscapeLeft : .portrait
   }
-  /// An identifier of the device: always the same.
+  /// An identifier of the device: always the same value.
   public var identifierForVendor: UUID? {
     UUID(uuid: (0x5A, 0x6F, 0x65, 0x74, 0x72, 0x6F, 0x40, 0x70, 0x80, 0, 0, 0, 0, 0, 0, 1))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A generator of haptic feedback. It has no effect on pictures.
+/// A generator of haptic feedback. It has no effect.
 @MainActor @preconcurrency open class UIFeedbackGenerator {
   /// Creates a generator.
   public nonisolated init() {}
@@ -11,7 +11,7 @@ import Foundation
 
 /// A generator of haptic feedback for impacts. It has no effect.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The strength of an impact, named after the objects that seem to collide.
+  /// The strength of an impact, given as the kind of objects that seem to collide.
   public enum FeedbackStyle: Int, Sendable {
     /// An impact of small objects.
     case light = 0

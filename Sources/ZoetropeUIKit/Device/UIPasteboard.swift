@@ -4,8 +4,8 @@ import Zoetrope
 
 /// A pasteboard in memory, which holds copied values.
 ///
-/// Each `Host` has a pasteboard of its own, which is empty at first and exists as long as the host.
-/// In code that no host runs, each access makes a new empty pasteboard.
+/// Each `Host` has a pasteboard of its own. The pasteboard is empty at first and exists as long as
+/// the host. If no host runs the code, each access to ``general`` creates a new empty pasteboard.
 public final class UIPasteboard: NSObject, Sendable {
   private struct Contents {
     var strings: [String] = []
@@ -24,7 +24,8 @@ public final class UIPasteboard: NSObject, Sendable {
 
   private override init() { super.init() }
 
-  /// The pasteboard of the `Host` that runs the code.
+  /// The pasteboard of the `Host` that runs the code; a new empty pasteboard if no host runs the
+  /// code.
   public static var general: UIPasteboard {
     RunningHost.current?.lastingValue { UIPasteboard() } ?? UIPasteboard()
   }

@@ -3,15 +3,17 @@ import Zoetrope
 
 /// The screen: the canvas of the `Host` that runs the code.
 ///
-/// In bodies, layouts, actions and tasks of views, ``bounds`` has the size of the canvas, and
-/// ``scale`` is the `displayScale` of the root view's environment, 1 by default. If no host runs
-/// the code, for example in a global constant or in the declaration of an `Anim`, the screen is
-/// that of an iPhone 16, 393 by 852 points, at a scale of 1. A picture that takes the size of its
-/// view, such as a picture of an `ImageRenderer` without a proposed size, has no screen of its own.
-/// The code of such a view gets the screen of the code that makes the picture.
+/// In bodies, layouts, actions and tasks of views, ``bounds`` has the size of the canvas. There,
+/// ``scale`` is the `displayScale` of the root view's environment, 1 by default.
+///
+/// Code that no host runs, such as the initializer of a global constant or the declaration of an
+/// animation with `Anim`, gets the screen of an iPhone 16: 393 by 852 points, at a scale of 1.
+///
+/// An `ImageRenderer` without a proposed size makes a picture that has the size of its view. In
+/// code of that view, ``bounds`` has the same value as in the code that makes the picture.
 ///
 /// The size of the screen stays the same while a host shows a view. Reading the size in a body does
-/// not make the body depend on it.
+/// not make the body depend on the size.
 public final class UIScreen: NSObject, Sendable {
   /// The only screen.
   public static let main = UIScreen()
@@ -50,6 +52,6 @@ public final class UIScreen: NSObject, Sendable {
   /// Whether the screen is being recorded: always false.
   public var isCaptured: Bool { false }
 
-  /// The traits of the screen.
+  /// The traits of the screen: the same as ``UITraitCollection/current``.
   public var traitCollection: UITraitCollection { .current }
 }

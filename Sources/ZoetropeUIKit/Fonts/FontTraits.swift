@@ -16,7 +16,7 @@ struct FontTraits: Hashable, Sendable {
   var isItalic = false
   var hasMonospacedDigits = false
 
-  /// The SwiftUI font with these traits. Its size is fixed.
+  /// The SwiftUI font with these traits. Its size does not follow the preferred text size.
   var font: Font {
     var font: Font
     switch family {

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// A UIKit font. Its size is fixed.
+/// A UIKit font with a fixed size in points.
 ///
 /// Use `Font(uiFont)` to show text in the font. Instances are immutable.
 ///
@@ -14,8 +14,10 @@ public final class UIFont: NSObject, Sendable {
 
   init(_ traits: FontTraits) { self.traits = traits }
 
-  /// Creates a font from a name. The result is nil if the name is empty. If no installed font has
-  /// the name, text is drawn in another font, and a diagnostic names the missing font.
+  /// Creates a font from a name. The result is nil if the name is empty.
+  ///
+  /// If no installed font has the name, text is drawn in another font, and a diagnostic names the
+  /// missing font.
   ///
   /// - Parameters:
   ///   - fontName: The family name, full name or PostScript name of the font.
@@ -25,7 +27,7 @@ public final class UIFont: NSObject, Sendable {
     self.init(FontTraits(family: .named(fontName), size: fontSize))
   }
 
-  /// Creates the font of a descriptor.
+  /// Creates the font that a descriptor describes.
   ///
   /// - Parameters:
   ///   - descriptor: The properties of the font.
@@ -77,7 +79,7 @@ public final class UIFont: NSObject, Sendable {
     UIFont(FontTraits(size: fontSize, weight: weight, hasMonospacedDigits: true))
   }
 
-  /// Returns the font of a text style, in its size for ``UIContentSizeCategory/large``.
+  /// Returns the font of a text style at the text size ``UIContentSizeCategory/large``.
   ///
   /// - Parameters:
   ///   - style: The text style.
@@ -120,10 +122,10 @@ public final class UIFont: NSObject, Sendable {
   /// Whether another object is a font with the same properties.
   public override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.traits == traits }
 
-  /// A hash of the properties.
+  /// A hash value of the font's properties.
   public override var hash: Int { traits.hashValue }
 
-  /// The name and the size.
+  /// A description with the name of the font and its size in points.
   public override var description: String { "UIFont(\(fontName), \(pointSize) points)" }
 }
 

@@ -54,7 +54,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 
   init(_ traits: FontTraits) { self.traits = traits }
 
-  /// Creates the descriptor of a font with a name.
+  /// Creates the descriptor of the font with a given name.
   ///
   /// - Parameters:
   ///   - fontName: The family name, full name or PostScript name of the font.
@@ -76,7 +76,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   /// The size in points.
   public var pointSize: CGFloat { traits.size }
 
-  /// The traits of the typeface.
+  /// The traits of the typeface. Weights from semibold upward count as bold.
   public var symbolicTraits: SymbolicTraits {
     var found: SymbolicTraits = []
     if traits.isItalic { found.insert(.traitItalic) }
@@ -98,15 +98,14 @@ public final class UIFontDescriptor: NSObject, Sendable {
     changed { $0.size = newPointSize }
   }
 
-  /// Returns a copy of the descriptor with another design; nil if this descriptor is not that of a
-  /// system font.
+  /// Returns a copy of the descriptor with another design; nil for the descriptor of a named font.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard case .system = traits.family else { return nil }
     return changed { $0.family = .system(design.ofCore) }
   }
 
-  /// Returns a copy of the descriptor with the given traits and no other traits. The result is
-  /// never nil.
+  /// Returns a copy of the descriptor with exactly the given traits. Monospace applies only to
+  /// system fonts. The result is never nil.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     changed { traits in
       traits.isItalic = symbolicTraits.contains(.traitItalic)
@@ -131,6 +130,6 @@ public final class UIFontDescriptor: NSObject, Sendable {
     (object as? UIFontDescriptor)?.traits == traits
   }
 
-  /// A hash of the properties.
+  /// A hash value of the descriptor's properties.
   public override var hash: Int { traits.hashValue }
 }

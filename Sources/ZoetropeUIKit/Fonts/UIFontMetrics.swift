@@ -1,7 +1,7 @@
 import Foundation
 
-/// Scaling of fonts and lengths for the preferred size of text, which is always
-/// ``UIContentSizeCategory/large``. At that size, scaling changes nothing.
+/// Scales fonts and lengths for the preferred text size. The preferred size is always
+/// ``UIContentSizeCategory/large``, at which scaling changes nothing.
 public final class UIFontMetrics: NSObject, Sendable {
   /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)

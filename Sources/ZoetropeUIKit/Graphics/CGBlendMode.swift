@@ -1,7 +1,6 @@
 import ZoetropeDisplayList
 
-/// The way in which drawing is combined with the backdrop, which is the content that is already
-/// there.
+/// The way in which a drawing is combined with the backdrop: the existing content of the image.
 public enum CGBlendMode: Int32, Sendable {
   /// The drawing covers the backdrop.
   case normal = 0
@@ -19,13 +18,13 @@ public enum CGBlendMode: Int32, Sendable {
   case colorDodge
   /// The backdrop is darkened in proportion to the drawing's color.
   case colorBurn
-  /// A soft form of ``hardLight``.
+  /// A weaker variant of ``hardLight``.
   case softLight
   /// ``multiply`` where the drawing is dark, and ``screen`` where it is light.
   case hardLight
   /// The absolute difference of the colors.
   case difference
-  /// A form of ``difference`` with less contrast.
+  /// A variant of ``difference`` with less contrast.
   case exclusion
   /// The hue of the drawing, with the saturation and the luminosity of the backdrop.
   case hue
@@ -35,25 +34,26 @@ public enum CGBlendMode: Int32, Sendable {
   case color
   /// The luminosity of the drawing, with the hue and the saturation of the backdrop.
   case luminosity
-  /// Neither the drawing nor the backdrop remains.
+  /// Both the drawing and the backdrop are removed.
   case clear
   /// The drawing replaces the backdrop.
   case copy
-  /// The drawing where the backdrop is opaque, and nothing elsewhere.
+  /// The drawing where the backdrop is opaque, and transparency elsewhere.
   case sourceIn
-  /// The drawing where the backdrop is transparent, and nothing elsewhere.
+  /// The drawing where the backdrop is transparent, and transparency elsewhere.
   case sourceOut
-  /// The drawing covers the backdrop, but only where the backdrop is opaque.
+  /// The drawing covers the backdrop where the backdrop is opaque, and is removed elsewhere.
   case sourceAtop
   /// The drawing lies under the backdrop.
   case destinationOver
-  /// The backdrop where the drawing is opaque, and nothing elsewhere.
+  /// The backdrop where the drawing is opaque, and transparency elsewhere.
   case destinationIn
-  /// The backdrop where the drawing is transparent, and nothing elsewhere.
+  /// The backdrop where the drawing is transparent, and transparency elsewhere.
   case destinationOut
-  /// The backdrop covers the drawing, but only where the drawing is opaque.
+  /// The backdrop covers the drawing where the drawing is opaque, and is removed elsewhere.
   case destinationAtop
-  /// The drawing and the backdrop are each kept only where the other one is transparent.
+  /// The drawing where the backdrop is transparent, and the backdrop where the drawing is
+  /// transparent.
   case xor
   /// The inverses of both colors are added, and the result is inverted.
   case plusDarker

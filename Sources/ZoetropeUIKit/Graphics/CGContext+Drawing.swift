@@ -7,13 +7,14 @@ extension CGContext {
   /// Begins a new, empty current path.
   public func beginPath() { current = Path() }
 
-  /// Begins a subpath of the current path at a point.
+  /// Begins a new subpath of the current path at a point.
   public func move(to point: CGPoint) { current.move(to: point) }
 
   /// Adds a straight line to the current path. The line begins at the current point.
   public func addLine(to point: CGPoint) { current.addLine(to: point) }
 
-  /// Adds a subpath to the current path: straight lines from each of the given points to the next.
+  /// Adds a new subpath to the current path. The subpath has straight lines from each of the given
+  /// points to the next.
   public func addLines(between points: [CGPoint]) { current.addLines(points) }
 
   /// Adds a cubic Bézier curve to the current path. The curve begins at the current point.
@@ -29,7 +30,7 @@ extension CGContext {
   /// Adds a rectangle to the current path.
   public func addRect(_ rect: CGRect) { current.addRect(rect) }
 
-  /// Adds an ellipse to the current path: the largest one that fits into the rectangle.
+  /// Adds the largest ellipse that fits into a rectangle to the current path.
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
 
   /// Adds a path to the current path.
@@ -40,8 +41,8 @@ extension CGContext {
   /// - Parameters:
   ///   - center: The center of the circle.
   ///   - radius: The radius, in points.
-  ///   - startAngle: The angle of the start, in radians from the x axis.
-  ///   - endAngle: The angle of the end, in radians from the x axis.
+  ///   - startAngle: The angle at which the arc starts, in radians from the x axis.
+  ///   - endAngle: The angle at which the arc ends, in radians from the x axis.
   ///   - clockwise: Whether the arc runs clockwise in a space whose y axis points up. Such an arc
   ///     runs counterclockwise in an image, whose y axis points down.
   public func addArc(
@@ -52,22 +53,22 @@ extension CGContext {
       endAngle: .radians(Double(endAngle)), clockwise: clockwise)
   }
 
-  /// Closes the current subpath.
+  /// Closes the current subpath with a line to the point where the subpath began.
   public func closePath() { current.closeSubpath() }
 
-  /// Fills the current path and then removes it. The default rule is the nonzero rule.
+  /// Fills the current path, and then removes the path. The default rule is the nonzero rule.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(current, rule: rule)
     beginPath()
   }
 
-  /// Strokes the current path and then removes it.
+  /// Strokes the current path, and then removes the path.
   public func strokePath() {
     stroke(current)
     beginPath()
   }
 
-  /// Draws the current path and then removes it.
+  /// Draws the current path in the given mode, and then removes the path.
   public func drawPath(using mode: CGPathDrawingMode) {
     switch mode {
     case .fill, .fillStroke: fill(current)
@@ -106,8 +107,8 @@ extension CGContext {
     if let rect = Self.usable(rect) { stroke(Path(ellipseIn: rect)) }
   }
 
-  /// Strokes lines between the first and the second point, between the third and the fourth, and so
-  /// on. If the number of points is odd, the last point is ignored.
+  /// Strokes a separate line for each pair of points: from the first to the second, from the third
+  /// to the fourth, and so on. If the number of points is odd, the last point is ignored.
   public func strokeLineSegments(between points: [CGPoint]) {
     var path = Path()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -117,7 +118,8 @@ extension CGContext {
     stroke(path)
   }
 
-  /// Makes the pixels of a rectangle transparent.
+  /// Makes the pixels in a rectangle transparent. The opacity and blend mode of the state have no
+  /// effect.
   public func clear(_ rect: CGRect) {
     guard let rect = Self.usable(rect) else { return }
     let black = PaintColor(red: 0, green: 0, blue: 0, alpha: 1)
@@ -139,15 +141,17 @@ extension CGContext {
     beginPath()
   }
 
-  /// Draws an image into a rectangle, upside down as on iOS. The image would be upright in a space
-  /// whose y axis points up, but the y axis of this context points down.
+  /// Draws an image into a rectangle, upside down as on iOS. The method draws images upright for a
+  /// y axis that points up, but the y axis of this context points down.
   public func draw(_ image: CGImage, in rect: CGRect) {
     guard let rect = Self.usable(rect) else { return }
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
     draw(image, in: rect, flip: flip, mode: nil, alpha: 1)
   }
 
-  /// Draws an image into a rectangle.
+  /// Draws an image into a rectangle. The image is transformed by `flip` and then by the current
+  /// transform. The opacity of the image is the opacity of the state multiplied by `alpha`. If
+  /// `mode` is nil, the blend mode of the state is used.
   func draw(
     _ image: CGImage, in rect: CGRect, flip: CGAffineTransform = .identity, mode: CGBlendMode?,
     alpha: Double

@@ -3,10 +3,11 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A Core Graphics context that records drawing for an image of a ``UIGraphicsImageRenderer``.
+/// A Core Graphics context that records drawing commands for an image, such as an image of a
+/// ``UIGraphicsImageRenderer``.
 ///
-/// Lengths are in points, y down. Colors are sRGB. There are no methods for gradients, patterns,
-/// shadows and text. Transforms and rectangles that are not finite have no effect.
+/// Lengths are in points, and the y axis points down. Colors are sRGB. Gradients, patterns, shadows
+/// and text are not supported. Transforms and rectangles that are not finite have no effect.
 public final class CGContext {
   struct State {
     var transform = CGAffineTransform.identity
@@ -17,20 +18,20 @@ public final class CGContext {
     var blendMode = CGBlendMode.normal
     var interpolation = CGInterpolationQuality.default
     var shouldAntialias = true
-    /// The number of clips that are in effect.
+    /// The number of clips in effect.
     var clipCount = 0
   }
 
   private(set) var items: [DisplayList.Item] = []
   private var saved: [State] = []
-  /// Whether the context permits antialiasing. It is no part of the graphics state that is saved.
+  /// Whether the context permits antialiasing. ``saveGState()`` does not save this value.
   private var allowsAntialiasing = true
   var state = State()
   var current = Path()
 
   init() {}
 
-  /// Whether edges are antialiased.
+  /// Whether edges are antialiased: both antialiasing settings are true.
   var isAntialiased: Bool { allowsAntialiasing && state.shouldAntialias }
 
   /// The drawing items so far, followed by one `popClip` for each clip that is still in effect.
@@ -42,8 +43,9 @@ public final class CGContext {
   /// in the blend mode of the state if `mode` is nil.
   func add(_ item: DisplayList.Item, mode: CGBlendMode? = nil) { add([item], mode: mode) }
 
-  /// Adds drawing items as one layer. The opacity of the layer is that of the state times `alpha`.
-  /// The layer is blended in the given mode, or in the blend mode of the state if `mode` is nil.
+  /// Adds drawing items as one layer. The layer's opacity is the opacity of the state multiplied by
+  /// `alpha`. The layer is blended in the given mode, or in the blend mode of the state if `mode`
+  /// is nil.
   func add(_ new: [DisplayList.Item], mode: CGBlendMode? = nil, alpha: Double = 1) {
     let (mode, opacity) = (mode ?? state.blendMode, state.alpha * alpha)
     if mode == .normal && opacity >= 1 { return items += new }
@@ -79,7 +81,7 @@ public final class CGContext {
     state.clipCount += 1
   }
 
-  /// Returns the same rectangle, described by its top left corner and a positive size; nil if the
+  /// Returns the same rectangle in standard form, with a positive width and height; nil if the
   /// rectangle has no area or is not finite.
   static func usable(_ rect: CGRect) -> CGRect? {
     let rect = rect.standardized
@@ -89,11 +91,11 @@ public final class CGContext {
 
   // MARK: State
 
-  /// Saves the state: the transform, the clips, the colors, the blend mode, the opacity and the
-  /// properties of strokes and images.
+  /// Saves the graphics state: the transform, the clips, the colors, the stroke style, the opacity,
+  /// the blend mode, the interpolation quality and the value of ``setShouldAntialias(_:)``.
   public func saveGState() { saved.append(state) }
 
-  /// Restores the state that was saved last. Does nothing if no state is saved.
+  /// Restores the most recently saved graphics state. Does nothing if no state is saved.
   public func restoreGState() {
     guard let last = saved.popLast() else { return }
     for _ in last.clipCount..<max(state.clipCount, last.clipCount) { items.append(.popClip) }
@@ -115,12 +117,13 @@ public final class CGContext {
     concatenate(CGAffineTransform(translationX: tx, y: ty))
   }
 
-  /// Scales the current space.
+  /// Scales the current space by a factor along each axis.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     concatenate(CGAffineTransform(scaleX: sx, y: sy))
   }
 
-  /// Rotates the current space by an angle in radians, clockwise on the screen.
+  /// Rotates the current space by an angle in radians. A positive angle rotates clockwise on the
+  /// screen.
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   /// Sets the color of fills.
@@ -154,8 +157,9 @@ public final class CGContext {
   /// Sets the dashes of strokes.
   ///
   /// - Parameters:
-  ///   - phase: The distance into the pattern at which a stroke begins, in points.
-  ///   - lengths: The lengths of dashes and gaps, alternating, in points; empty for solid lines.
+  ///   - phase: The position in the pattern at which a stroke starts, in points from the start of
+  ///     the pattern.
+  ///   - lengths: The alternating lengths of dashes and gaps, in points; empty for solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.style.dash, state.style.dashPhase) = (lengths, phase)
   }
@@ -165,17 +169,17 @@ public final class CGContext {
     state.alpha = alpha.isNaN ? 1 : Double(min(max(alpha, 0), 1))
   }
 
-  /// Sets the way in which drawing is combined with the content that is already there. Default
-  /// normal.
+  /// Sets the way in which drawing is combined with the existing content. Default normal.
   public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-  /// Sets whether edges are antialiased. Default true.
+  /// Sets whether edges are antialiased, if ``setAllowsAntialiasing(_:)`` permits it. Default true.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
     state.shouldAntialias = shouldAntialias
   }
 
-  /// Sets whether edges are antialiased where ``setShouldAntialias(_:)`` is true. The setting is
-  /// not saved with the graphics state. Default true.
+  /// Sets whether the context permits antialiasing. Edges are antialiased only if this value and
+  /// that of ``setShouldAntialias(_:)`` are true. ``saveGState()`` does not save this value.
+  /// Default true.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     self.allowsAntialiasing = allowsAntialiasing
   }

@@ -5,20 +5,22 @@ import ZoetropeDisplayList
 import ZoetropePicture
 import ZoetropePixels
 
-/// The contexts for drawing code that names no context, such as a call of `UIBezierPath.fill()`.
+/// The current graphics context, into which calls without a context parameter draw, such as
+/// `UIBezierPath.fill()`.
 enum GraphicsStack {
-  /// The context of the innermost ``UIGraphicsImageRenderer`` whose drawing closure is running.
+  /// The context of the innermost running drawing closure of a ``UIGraphicsImageRenderer``; nil
+  /// outside of such closures.
   @TaskLocal static var renderer: Transferred<CGContext>?
 
-  /// The context that ``UIColor``, ``UIBezierPath`` and ``UIImage`` use to draw; nil if there is
-  /// none.
+  /// The context into which ``UIBezierPath`` and ``UIImage`` draw, and whose colors ``UIColor``
+  /// sets; nil if there is no current context.
   static var current: CGContext? {
     renderer?.value ?? BegunContexts.current?.last?.context.value
   }
 }
 
-/// The contexts that `UIGraphicsBeginImageContextWithOptions(_:_:_:)` has begun in one `Host` and
-/// that have not ended yet.
+/// The stack of open image contexts of one `Host`. `UIGraphicsBeginImageContextWithOptions(_:_:_:)`
+/// opens a context, and `UIGraphicsEndImageContext()` closes the last one.
 final class BegunContexts: Sendable {
   struct Entry: Sendable {
     let context: Transferred<CGContext>
@@ -29,7 +31,7 @@ final class BegunContexts: Sendable {
 
   private let entries = Mutex<[Entry]>([])
 
-  /// The contexts that have begun in the `Host` that runs the current code; nil if no host runs the
+  /// The open image contexts of the `Host` that runs the current code; nil if no host runs the
   /// code.
   static var current: BegunContexts? {
     RunningHost.current?.lastingValue { BegunContexts() }
@@ -43,7 +45,8 @@ final class BegunContexts: Sendable {
 }
 
 extension CGContext {
-  /// Returns the recorded drawing as an image; nil if the image would have no pixels or too many.
+  /// Returns the recorded drawing as an image; nil if the image would have no pixels or more pixels
+  /// than allowed.
   ///
   /// - Parameters:
   ///   - size: The size of the image, in points.
@@ -58,8 +61,11 @@ extension CGContext {
   }
 }
 
-/// Begins an image, into which ``UIColor``, ``UIBezierPath`` and ``UIImage`` then draw. Has no
-/// effect in code that no `Host` runs.
+/// Begins an image and makes its context the current graphics context. Has no effect if no `Host`
+/// runs the code.
+///
+/// In the drawing closure of a ``UIGraphicsImageRenderer``, the context of the renderer stays
+/// current.
 ///
 /// - Parameters:
 ///   - size: The size of the image, in points.
@@ -81,8 +87,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Returns the image that was begun last, as it has been drawn so far; nil if no image was begun,
-/// or if the image would have no pixels or too many.
+/// Returns the current content of the image that was begun last. The result is nil if no image was
+/// begun, or if the image would have no pixels or more pixels than allowed.
 ///
 /// - Complexity: O(*n*) in the number of pixels.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
@@ -91,9 +97,9 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   }
 }
 
-/// Ends the image that was begun last. Does nothing if there is none.
+/// Ends the image that was begun last. Does nothing if no image was begun.
 public func UIGraphicsEndImageContext() { BegunContexts.current?.pop() }
 
-/// Returns the context that ``UIColor``, ``UIBezierPath`` and ``UIImage`` use to draw; nil if there
-/// is none.
+/// Returns the context into which ``UIBezierPath`` and ``UIImage`` draw, and whose colors
+/// ``UIColor`` sets. The result is nil if there is no current context.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }

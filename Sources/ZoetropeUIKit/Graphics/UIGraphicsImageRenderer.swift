@@ -21,9 +21,10 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat
   /// Whether images are opaque, with a black background. Default false.
   open var opaque = false
-  /// The preferred range of colors. The value has no effect: images have 8 bits a channel, in sRGB.
+  /// The preferred range of colors. The value has no effect: images are in sRGB, with 8 bits per
+  /// channel.
   open var preferredRange = Range.automatic
-  /// The rectangle that an image shows, in points.
+  /// The rectangle of the drawing space that an image shows, in points.
   open internal(set) var bounds = CGRect.zero
 
   /// Creates a format with the scale of the screen.
@@ -43,7 +44,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// The state of one image while it is drawn.
+/// The drawing context of one image, and the format of the image.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context that records the drawing.
   public let cgContext: CGContext
@@ -54,7 +55,8 @@ open class UIGraphicsImageRendererContext: NSObject {
     (cgContext, self.format) = (context, format)
   }
 
-  /// The current state of the drawing as an image.
+  /// The current state of the drawing as an image; an empty image if the size is outside of the
+  /// limits of ``UIGraphicsImageRenderer``.
   ///
   /// - Complexity: O(*n*) in the number of pixels.
   open var currentImage: UIImage {
@@ -85,33 +87,35 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// A renderer that makes images from the drawing of closures. A closure can draw rectangles, paths,
-/// images and SwiftUI views.
+/// A renderer that makes images whose content is drawn by closures. A closure can draw rectangles,
+/// paths, images and SwiftUI views.
 ///
-/// An image can have at most 268,435,456 pixels, and 65,536 pixels on a side. If an image would
-/// have more pixels, or none, the result is an empty image, and a diagnostic reports the reason.
+/// An image can have at most 268,435,456 pixels in all and 65,536 pixels on a side. If an image
+/// would exceed a limit or have no pixels, the result is an empty image, and a diagnostic reports
+/// the reason.
 open class UIGraphicsImageRenderer: NSObject {
   /// The properties of the images.
   public let format: UIGraphicsImageRendererFormat
   private let bounds: CGRect
 
-  /// Creates a renderer of images of the given size, in points, with the scale of the screen.
+  /// Creates a renderer whose images have the given size, in points, and the scale of the screen.
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size))
   }
 
-  /// Creates a renderer of images of the given size, in points, with the given format.
+  /// Creates a renderer whose images have the given size, in points, and the given format.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer of images that show the given rectangle, in points, with the scale of the
+  /// Creates a renderer whose images show the given rectangle, in points, and have the scale of the
   /// screen.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
   }
 
-  /// Creates a renderer of images that show the given rectangle, in points, with the given format.
+  /// Creates a renderer whose images show the given rectangle, in points, and have the given
+  /// format.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     (self.bounds, self.format) = (bounds, format)
     format.bounds = bounds
@@ -119,8 +123,8 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Returns the image that a closure draws.
   ///
-  /// - Parameter actions: Draws into the context that it receives, either by calling the context or
-  ///   through ``UIColor``, ``UIBezierPath`` and ``UIImage``.
+  /// - Parameter actions: A closure that draws into the given context, either by calling the
+  ///   context or through ``UIColor``, ``UIBezierPath`` and ``UIImage``.
   /// - Complexity: O(*n*) in the number of pixels, plus the cost of the drawing.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext()
@@ -136,14 +140,16 @@ open class UIGraphicsImageRenderer: NSObject {
     return image ?? UIImage()
   }
 
-  /// Returns the PNG file of the image that a closure draws; empty data if the image has no pixels.
+  /// Returns the image that a closure draws, encoded as a PNG file; empty data if the image is
+  /// empty.
   ///
   /// - Complexity: O(*n*) in the number of pixels, plus the cost of the drawing.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Returns empty data, because JPEG files are not written. A diagnostic reports this.
+  /// Calls the closure, and returns empty data, because JPEG files cannot be written. A diagnostic
+  /// reports the limitation.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void

@@ -6,9 +6,9 @@ import ZoetropePixels
 extension Image {
   /// Creates a SwiftUI image from a UIKit image, without an accessibility label.
   ///
-  /// An image that was found by its name follows the color scheme and the scale of the view that
-  /// shows it. A symbol has the size, the weight and the colors of its configuration; properties
-  /// that the configuration does not specify follow the view.
+  /// An image that was created by its name follows the color scheme and the scale of the view that
+  /// shows the image. A symbol has the size, the weight and the colors of its configuration.
+  /// Unspecified properties follow the view.
   public init(uiImage: UIImage) {
     let image: Image
     switch uiImage.content {
@@ -43,8 +43,8 @@ extension ImageRenderer {
 }
 
 extension CGImage {
-  /// An image of one transparent pixel. It replaces an image without pixels, because such an image
-  /// cannot be sampled.
+  /// An image of one transparent pixel. This image replaces an empty image, which cannot be
+  /// sampled.
   fileprivate static var almostNothing: CGImage {
     CGImage(ImagePixels(width: 1, height: 1, premultiplied: [0]))
   }

@@ -14,8 +14,8 @@ struct SymbolConfigurationLook: SymbolLook {
   ///
   /// - Parameters:
   ///   - properties: The properties of the configuration.
-  ///   - mode: The rendering mode of the symbol. The tint color of the configuration has an effect
-  ///     only in `alwaysOriginal`, the default mode.
+  ///   - mode: The rendering mode of the symbol. Default `alwaysOriginal`, the only mode in which
+  ///     the tint color of the configuration has an effect.
   init(_ properties: Properties, mode: UIImage.RenderingMode = .alwaysOriginal) {
     self.properties = properties
     colors =

@@ -39,16 +39,16 @@ extension UIImage {
     }
   }
 
-  /// Returns the symbol with another configuration. An image that is not a symbol is returned
-  /// unchanged.
+  /// Returns the symbol with the given configuration instead of its own. The color of
+  /// ``withTintColor(_:)`` is kept. For an image without a symbol, returns the image itself.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard case .symbol(let name, let old) = content else { return self }
     let tint = old?.properties.tint
     return UIImage(.symbol(name, configuration.changed { $0.tint = tint }), mode: renderingMode)
   }
 
-  /// Returns the symbol with the properties that a configuration specifies. All other properties
-  /// stay the same. The result is nil if the image is not a symbol.
+  /// Returns the symbol with the properties that a configuration specifies; nil if the image is not
+  /// a symbol. All other properties of the symbol stay the same.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard case .symbol(let name, let old) = content else { return nil }
     return UIImage(
@@ -73,7 +73,7 @@ extension UIImage {
     return try? Data(PNGEncoder().encoded(bitmap))
   }
 
-  /// Returns nil, because JPEG files are not written. A diagnostic reports this.
+  /// Returns nil, because this package does not write JPEG files. A diagnostic reports the call.
   ///
   /// - Parameter compressionQuality: A number from 0 to 1. Ignored.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
@@ -88,12 +88,12 @@ extension CGImage {
   /// the alpha of the color.
   fileprivate func tinted(_ color: UIColor) -> CGImage {
     let tint = color.components(in: UITraitCollection.current.environment)
-    /// Returns a value clamped to 0...1; 0 if it is not a number.
+    /// Returns the value clamped to 0...1; 0 for NaN.
     func clamped(_ value: CGFloat) -> CGFloat { value > 0 ? min(value, 1) : 0 }
     func channel(_ value: CGFloat, _ alpha: CGFloat) -> UInt32 {
       UInt32((clamped(value) * alpha).rounded())
     }
-    // The new pixels for all 256 alphas: a new pixel depends only on the alpha of the old pixel.
+    // The table of the new pixels. The index is the alpha of the old pixel, from 0 to 255.
     let levels = (0...255).map { level in
       let alpha = CGFloat(level) * clamped(tint.alpha)
       return channel(tint.red, alpha) | channel(tint.green, alpha) << 8

@@ -12,7 +12,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - point: The top left corner, in points.
-  ///   - blendMode: The way in which the image is combined with the content that is already there.
+  ///   - blendMode: The way in which the image is combined with the existing content.
   ///   - alpha: The opacity, from 0 to 1.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
@@ -29,7 +29,7 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - blendMode: The way in which the image is combined with the content that is already there.
+  ///   - blendMode: The way in which the image is combined with the existing content.
   ///   - alpha: The opacity, from 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: rect, mode: blendMode, alpha: alpha.isNaN ? 1 : Double(min(max(alpha, 0), 1)))
@@ -47,7 +47,7 @@ extension UIImage {
       if let configuration {
         SymbolConfigurationLook(configuration.properties).apply(to: &environment)
       }
-      // The symbol is drawn at its own size, and then stretched to the rectangle.
+      // The symbol is laid out at its own size. The transform stretches it to the rectangle.
       let own = size
       guard own.width > 0, own.height > 0 else { return }
       let stretch = CGAffineTransform(

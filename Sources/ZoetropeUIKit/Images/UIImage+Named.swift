@@ -3,26 +3,32 @@ import Zoetrope
 import ZoetropeFiles
 
 extension UIImage {
-  /// Creates an image from a PNG or JPEG file, which is found by a name in the folders that
-  /// `Image(_:bundle:)` searches. The result is nil if no file is found or if the file cannot be
-  /// read. If a file is found but cannot be read, a diagnostic reports the reason.
+  /// Creates an image from the PNG or JPEG file with the given name. The search covers the same
+  /// folders as in `Image(_:bundle:)`.
   ///
-  /// ``size``, ``scale`` and ``cgImage`` describe the file for light mode and the scale of
-  /// ``UIScreen``. `Image(uiImage:)` chooses the file again for the view that shows the image.
+  /// The result is nil if there is no such file, or if the file cannot be read. In the second case,
+  /// a diagnostic reports the reason.
   ///
-  /// - Parameter name: The name of a file, without scale (such as `@2x`) and extension, or of an
-  ///   image set.
+  /// If several files have the name, ``size``, ``scale`` and ``cgImage`` describe the file for
+  /// light mode and the scale of ``UIScreen``. `Image(uiImage:)` shows the file for the color
+  /// scheme and the scale of its view.
+  ///
+  /// - Parameter name: The name of an image set, or of a file without its extension and its scale
+  ///   suffix, such as `@2x`.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// Creates an image from a PNG or JPEG file, which is found by a name. The result is nil if no
-  /// file is found or if the file cannot be read. If a file is found but cannot be read, a
-  /// diagnostic reports the reason.
+  /// Creates an image from the PNG or JPEG file with the given name.
+  ///
+  /// The result is nil if there is no such file, or if the file cannot be read. In the second case,
+  /// a diagnostic reports the reason.
   ///
   /// - Parameters:
-  ///   - name: The name of a file, without scale (such as `@2x`) and extension, or of an image set.
+  ///   - name: The name of an image set, or of a file without its extension and its scale suffix,
+  ///     such as `@2x`.
   ///   - bundle: The bundle to search; nil for the folders of the program.
-  ///   - traitCollection: The traits whose style and scale decide which file ``cgImage`` and
-  ///     ``size`` describe. Default nil, which stands for ``UITraitCollection/current``.
+  ///   - traitCollection: The traits. If several files have the name, their style and scale choose
+  ///     the file for ``cgImage`` and ``size``. Default nil, which stands for
+  ///     ``UITraitCollection/current``.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
   ) {
@@ -35,8 +41,8 @@ extension UIImage {
     }
   }
 
-  /// Creates an image from a file that is found by a name. Throws an error with the reason if no
-  /// file is found or if the file cannot be read.
+  /// Creates an image from the file with the given name. If there is no such file, or if the file
+  /// cannot be read, throws an error with the reason.
   convenience init(
     found name: String, in bundle: Bundle?, _ traits: UITraitCollection
   ) throws(Image.NamedPictureFault) {
@@ -47,8 +53,8 @@ extension UIImage {
   }
 
   /// Creates an image from a PNG or JPEG file. The scale is 2 or 3 if the name ends in `@2x` or
-  /// `@3x` before its extension, and otherwise 1. The result is nil if the file cannot be read or
-  /// has another format. Unless the file is missing, a diagnostic reports the reason.
+  /// `@3x` before its extension, and otherwise 1. The result is nil if the file is missing, cannot
+  /// be read or has another format. In the last two cases, a diagnostic reports the reason.
   ///
   /// - Parameter path: The path of the file.
   public convenience init?(contentsOfFile path: String) {
@@ -66,14 +72,14 @@ extension UIImage {
     self.init(file: bytes, scale: scale, call: "UIImage(contentsOfFile:): \(path)")
   }
 
-  /// Creates a symbol. If no symbol has the name, the result is nil, and a diagnostic suggests the
-  /// most similar name.
+  /// Creates the symbol with the given name. If no symbol has the name, the result is nil, and a
+  /// diagnostic suggests the most similar name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
 
-  /// Creates a symbol. If no symbol has the name, the result is nil, and a diagnostic suggests the
-  /// most similar name.
+  /// Creates the symbol with the given name. If no symbol has the name, the result is nil, and a
+  /// diagnostic suggests the most similar name.
   ///
   /// - Parameters:
   ///   - name: The name of the symbol.
@@ -103,5 +109,5 @@ extension UIImage: _ExpressibleByImageLiteral {
   }
 }
 
-/// The type of an image literal if the context does not determine its type.
+/// The type of an image literal whose type does not follow from the context.
 public typealias _ImageLiteralType = UIImage

@@ -5,19 +5,19 @@ extension UIImage {
   public enum Orientation: Int, Sendable {
     /// The pixels are upright.
     case up = 0
-    /// The pixels have to be rotated by 180 degrees.
+    /// A rotation by 180 degrees turns the pixels upright.
     case down = 1
-    /// The pixels have to be rotated by 90 degrees counterclockwise.
+    /// A rotation by 90 degrees counterclockwise turns the pixels upright.
     case left = 2
-    /// The pixels have to be rotated by 90 degrees clockwise.
+    /// A rotation by 90 degrees clockwise turns the pixels upright.
     case right = 3
-    /// The pixels have to be mirrored horizontally.
+    /// Mirroring horizontally turns the pixels upright.
     case upMirrored = 4
-    /// The pixels have to be mirrored vertically.
+    /// Mirroring vertically turns the pixels upright.
     case downMirrored = 5
-    /// The pixels have to be transposed.
+    /// Transposing turns the pixels upright.
     case leftMirrored = 6
-    /// The pixels have to be transposed and rotated by 180 degrees.
+    /// Transposing and a rotation by 180 degrees turn the pixels upright.
     case rightMirrored = 7
 
     /// Creates the UIKit orientation that corresponds to a SwiftUI orientation.

@@ -70,8 +70,8 @@ extension UIImage {
       self.init(Properties(pointSize: font.pointSize, weight: weight, scale: scale))
     }
 
-    /// Creates a configuration in which the layers are drawn in fainter and fainter forms of a
-    /// color.
+    /// Creates a configuration that draws the primary layer in a color, and each further layer in a
+    /// more transparent form of the color.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(Properties(coloring: .hierarchical(hierarchicalColor)))
     }
@@ -83,8 +83,8 @@ extension UIImage {
         Properties(coloring: paletteColors.isEmpty ? .unspecified : .palette(paletteColors)))
     }
 
-    /// Returns a configuration that draws a symbol in the symbol's own colors. The symbols of this
-    /// package have no such colors and are drawn in a single color.
+    /// Returns a configuration that draws multicolor symbols in their own colors. The symbols of
+    /// this package have no colors of their own, and are drawn in a single color.
     public static func preferringMulticolor() -> SymbolConfiguration {
       SymbolConfiguration(Properties(coloring: .multicolor))
     }
@@ -124,15 +124,15 @@ extension UIImage {
       }
     }
 
-    /// Returns this configuration with its properties changed by a closure.
+    /// Returns a copy of this configuration, with the properties changed by a closure.
     func changed(_ change: (inout Properties) -> Void) -> SymbolConfiguration {
       var properties = properties
       change(&properties)
       return SymbolConfiguration(properties)
     }
 
-    /// Sets the font, the image scale, the symbol rendering mode and the foreground colors of an
-    /// environment as the configuration specifies.
+    /// Sets the values of an environment that the configuration specifies: font, image scale,
+    /// symbol rendering mode and foreground colors.
     func apply(to environment: inout EnvironmentValues) {
       SymbolConfigurationLook(properties).apply(to: &environment)
     }

@@ -8,7 +8,7 @@ import ZoetropePixels
 public final class UIImage: NSObject, Sendable {
   /// The choice between drawing an image in its own colors and drawing it as a template.
   public enum RenderingMode: Int, Sendable {
-    /// Symbols are drawn as templates, and pixels as their asset catalog specifies.
+    /// A symbol is drawn as a template, and an image with pixels as its asset catalog specifies.
     case automatic = 0
     /// The image is drawn in its own colors.
     case alwaysOriginal = 1
@@ -17,7 +17,8 @@ public final class UIImage: NSObject, Sendable {
   }
 
   enum Content: Hashable, Sendable {
-    /// Pixels, and the name by which `Image` finds the file for each view.
+    /// The pixels of a file or of memory. If the image was created by its name, `name` lets `Image`
+    /// choose the file for each view; otherwise nil.
     case pixels(CGImage, name: PictureName?)
     case symbol(String, SymbolConfiguration?)
     case empty
@@ -75,7 +76,7 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Creates an image from the bytes of a file. If the bytes cannot be decoded, the result is nil,
-  /// and a diagnostic reports the call and the reason.
+  /// and a diagnostic reports `call` and the reason.
   convenience init?(file bytes: [UInt8], scale: CGFloat, call: @autoclosure () -> String) {
     do throws(ImageError) {
       let file = try CGImage.decoded(bytes)
@@ -89,9 +90,11 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// The size of the image, in points: the size in pixels, turned upright and divided by the scale.
-  /// The size of a symbol is determined by its configuration; without a configuration, the symbol
-  /// has the size for body text. The size is 0 if there are no pixels or the scale is not positive.
+  /// The size of the upright image, in points: the size in pixels, divided by the scale.
+  ///
+  /// The configuration determines the size of a symbol. Without a configuration, the symbol has the
+  /// size for body text. The size is 0 if there are no pixels, or if the scale is infinite or not
+  /// positive.
   public var size: CGSize {
     switch content {
     case .empty: return .zero
@@ -107,7 +110,7 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// The pixels as they are stored, before the orientation turns them; nil if the image is a symbol
+  /// The stored pixels, to which ``imageOrientation`` is not applied; nil if the image is a symbol
   /// or has no pixels.
   public var cgImage: CGImage? {
     if case .pixels(let image, _) = content { image } else { nil }
@@ -118,7 +121,7 @@ public final class UIImage: NSObject, Sendable {
     if case .symbol = content { true } else { false }
   }
 
-  /// The configuration of a symbol; nil if there is none.
+  /// The configuration of the symbol; nil if the symbol has none, or if the image is not a symbol.
   public var symbolConfiguration: SymbolConfiguration? {
     if case .symbol(_, let configuration) = content { configuration } else { nil }
   }
@@ -135,7 +138,7 @@ public final class UIImage: NSObject, Sendable {
   public override var hash: Int { content.hashValue }
 }
 
-/// A name by which an image is found.
+/// The name and the bundle by which an image was found.
 struct PictureName: Hashable, Sendable {
   var name: String
   var bundle: URL?

@@ -88,8 +88,8 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Creates a path with the current elements of a Core Graphics path.
   public convenience init(cgPath: CGPath) { self.init(Path(cgPath)) }
 
-  /// A copy of the path as a Core Graphics path. Later changes of either path do not affect the
-  /// other one.
+  /// A copy of the path as a Core Graphics path. Changes to the path do not affect the copy, and
+  /// changes to the copy do not affect the path.
   open var cgPath: CGPath {
     get { elements.cgPath }
     set { elements = Path(newValue) }
@@ -112,8 +112,8 @@ open class UIBezierPath: NSObject, NSCopying {
     elements.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds a circular arc between two angles. A line joins the current point, if there is one, to
-  /// the start of the arc.
+  /// Adds a circular arc between two angles. If there is a current point, a line joins it to the
+  /// start of the arc.
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
@@ -189,8 +189,8 @@ open class UIBezierPath: NSObject, NSCopying {
     dashPhase = phase
   }
 
-  /// Writes the dash pattern of the stroke through the pointers. A value whose pointer is nil is
-  /// not written.
+  /// Writes the dash pattern, the number of its lengths and its phase to the memory at the
+  /// pointers. A pointer that is nil is ignored.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?

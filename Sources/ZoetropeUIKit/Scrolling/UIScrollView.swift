@@ -25,20 +25,20 @@ import Zoetrope
   open var alwaysBounceVertical = false
   /// Whether content that is narrower than the view bounces along the x axis. Default false.
   open var alwaysBounceHorizontal = false
-  /// Whether zooming can pass its limits and bounces back. Default true.
+  /// Whether zooming can exceed its limits and then bounces back. Default true.
   open var bouncesZoom = true
   /// Whether the vertical indicator is shown. Default true.
   open var showsVerticalScrollIndicator = true
   /// Whether the horizontal indicator is shown. Default true.
   open var showsHorizontalScrollIndicator = true
-  /// The style of the scroll indicators. Default: the usual one.
+  /// The style of the scroll indicators. Default: the usual style.
   open var indicatorStyle = IndicatorStyle.default
   /// The rate at which scrolling slows down. Default normal.
   open var decelerationRate = DecelerationRate.normal
   /// The way in which scrolling hides the keyboard. Default none.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// Whether the content receives a touch only after the scroll view has found that the touch does
-  /// not scroll. Default true.
+  /// Whether a touch is delivered to the content only after the scroll view has determined that the
+  /// touch does not scroll. Default true.
   open var delaysContentTouches = true
   /// Whether a touch in the content can turn into scrolling. Default true.
   open var canCancelContentTouches = true
@@ -60,10 +60,11 @@ import Zoetrope
   open var isTracking: Bool { false }
   /// Whether the content is still moving after a drag: always false.
   open var isDecelerating: Bool { false }
-  /// The margins around the content: ``contentInset``, without a safe area.
+  /// The margins around the content, in points: always equal to ``contentInset``, because there is
+  /// no safe area.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// Sets ``contentOffset`` without an animation.
+  /// Sets ``contentOffset`` at once. `animated` is ignored.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
@@ -71,7 +72,7 @@ import Zoetrope
   /// Has no effect: nothing scrolls.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
-  /// Sets the zoom factor without an animation.
+  /// Sets ``zoomScale`` at once. `animated` is ignored.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   /// Has no effect: indicators are not drawn.
@@ -111,7 +112,7 @@ import Zoetrope
     case none = 0
     /// The keyboard is hidden when a drag begins.
     case onDrag = 1
-    /// The keyboard follows the finger down.
+    /// A downward drag moves the keyboard together with the finger.
     case interactive = 2
   }
 

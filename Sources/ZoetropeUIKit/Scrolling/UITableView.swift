@@ -3,7 +3,7 @@ import Zoetrope
 
 /// A UIKit table view. It is not drawn.
 @MainActor @preconcurrency open class UITableView: UIScrollView {
-  /// The style. Default plain.
+  /// The style of the table. Default plain.
   open private(set) var style = Style.plain
   /// The style of the lines between cells. Default: one line.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
@@ -39,7 +39,7 @@ import Zoetrope
   open var allowsMultipleSelection = false
   /// Whether the table is in editing mode. Default false.
   open var isEditing = false
-  /// The value that stands for an automatic length: -1.
+  /// The value of a length that the table determines automatically: -1.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// Creates a table.
@@ -70,9 +70,9 @@ import Zoetrope
   public nonisolated enum Style: Int, Sendable {
     /// One list from edge to edge.
     case plain = 0
-    /// Sections in groups.
+    /// Each section is a separate group.
     case grouped = 1
-    /// Sections in groups with margins and rounded corners.
+    /// Each section is a separate group with margins and rounded corners.
     case insetGrouped = 2
   }
 }

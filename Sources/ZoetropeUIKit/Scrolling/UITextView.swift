@@ -20,7 +20,7 @@ import ZoetropeScenes
   open var isSelectable = true
   /// The margins around the text, in points. Default: 8 at the top and the bottom, 0 at the sides.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// The area of the text.
+  /// The area that the text fills.
   open private(set) var textContainer = NSTextContainer()
   /// The range of the selected characters. Default: empty, at the beginning.
   open var selectedRange = NSRange(location: 0, length: 0)
@@ -30,7 +30,7 @@ import ZoetropeScenes
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// The type of keyboard. Default: the system's choice.
   open var keyboardType = UIKeyboardType.default
-  /// The label of the return key. Default: the usual one.
+  /// The label of the return key. Default: the usual label.
   open var returnKeyType = UIReturnKeyType.default
   /// The capitalization of typed text. Default: the first letter of each sentence.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
@@ -105,7 +105,7 @@ extension UITextViewDelegate {
   public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
 
-/// The area that a UIKit text fills.
+/// The area that the text of a ``UITextView`` fills.
 @MainActor @preconcurrency open class NSTextContainer {
   /// The padding at both ends of each line, in points. Default 5.
   open var lineFragmentPadding: CGFloat = 5
@@ -114,6 +114,6 @@ extension UITextViewDelegate {
   /// The way in which long lines are broken. Default: between words.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-  /// Creates an area.
+  /// Creates an area with the default values.
   public init() {}
 }

@@ -35,7 +35,7 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The target of a link, as a `URL` or a `String`.
   public static let link = NSAttributedString.Key("NSLink")
-  /// The slant of the characters, as a factor.
+  /// The slant of the characters, as a factor; 0 for upright characters.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// The natural logarithm of the factor by which the characters are widened.
   public static let expansion = NSAttributedString.Key("NSExpansion")

@@ -8,7 +8,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// Creates a category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// No preference. Text then has its size for ``large``.
+  /// No preference. Text has the same size as for ``large``.
   public static let unspecified = UIContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The size of `DynamicTypeSize.xSmall`.

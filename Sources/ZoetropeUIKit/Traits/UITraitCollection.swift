@@ -1,9 +1,9 @@
 import Foundation
 import Zoetrope
 
-/// The traits of the place in which a view is shown, such as light or dark mode.
+/// The traits of the environment of a view, such as light or dark mode.
 ///
-/// Instances are immutable. Traits that are not set have their unspecified values.
+/// Instances are immutable. A trait that is not set has its unspecified value.
 public final class UITraitCollection: NSObject, Sendable {
   /// The choice of light or dark mode. Default unspecified.
   public let userInterfaceStyle: UIUserInterfaceStyle
@@ -79,15 +79,15 @@ public final class UITraitCollection: NSObject, Sendable {
       scale: environment.displayScale)
   }
 
-  /// The traits for code that has no access to a view: the traits of a phone in light mode, with
-  /// the scale of ``UIScreen``.
+  /// The traits for code outside a view: the traits of an upright phone in light mode, with the
+  /// scale of ``UIScreen``.
   public static var current: UITraitCollection {
     UITraitCollection(
       style: .light, idiom: .phone, horizontal: .compact, vertical: .regular,
       scale: UIScreen.main.scale)
   }
 
-  /// An environment with these traits. Unspecified traits have their default values.
+  /// An environment with these traits. It has the default values for unspecified traits.
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.colorScheme = ColorScheme(userInterfaceStyle) ?? .light

@@ -49,7 +49,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension EdgeInsets {
-  /// Creates SwiftUI insets from insets with leading and trailing edges.
+  /// Creates SwiftUI insets from UIKit's directional insets.
   public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
     self.init(
       top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
@@ -58,7 +58,7 @@ extension EdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// Creates insets with leading and trailing edges from SwiftUI insets.
+  /// Creates directional insets from SwiftUI insets.
   public init(_ edgeInsets: EdgeInsets) {
     self.init(
       top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom,

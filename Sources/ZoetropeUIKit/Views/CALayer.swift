@@ -36,14 +36,13 @@ import ZoetropeGeometry
   open var isHidden = false
   /// The frame in the space of the superlayer, in points. Default zero.
   open var frame = CGRect.zero
-  /// The position on the axis towards the viewer; layers with larger values are in front. Default
-  /// 0.
+  /// The position along the z axis. Layers with larger values are in front. Default 0.
   open var zPosition: CGFloat = 0
   /// The number of pixels per point of the layer's content. Default 1.
   open var contentsScale: CGFloat = 1
-  /// Whether the layer is kept as pixels. Default false.
+  /// Whether the layer is rasterized and cached as a bitmap. Default false.
   open var shouldRasterize = false
-  /// The number of pixels per point while the layer is kept as pixels. Default 1.
+  /// The number of pixels per point of the cached bitmap. Default 1.
   open var rasterizationScale: CGFloat = 1
   /// The sublayers. Default none.
   open private(set) var sublayers: [CALayer]?
@@ -74,7 +73,7 @@ import ZoetropeGeometry
     sublayers = layers
   }
 
-  /// Has no effect: layers do not know their superlayer.
+  /// Has no effect: a layer has no reference to its superlayer.
   open func removeFromSuperlayer() {}
 
   /// Has no effect: layers are not drawn.

@@ -12,7 +12,7 @@ import Foundation
 
   /// The constant term, in points.
   open var constant: CGFloat
-  /// The factor by which the constraint multiplies its second length or position.
+  /// The factor for the second length or position of the constraint.
   public let multiplier: CGFloat
   /// Whether the constraint is active. Default false.
   open var isActive = false
@@ -25,7 +25,7 @@ import Foundation
     (self.constant, self.multiplier) = (constant, multiplier)
   }
 
-  /// Marks constraints as active. They have no effect.
+  /// Marks constraints as active. Active constraints have no effect.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }
@@ -53,15 +53,15 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let defaultHigh = UILayoutPriority(750)
   /// The priority with which content resists growing by default: 250.
   public static let defaultLow = UILayoutPriority(250)
-  /// The priority with which a view takes the target size of `systemLayoutSizeFitting(_:)`: 50.
+  /// The priority of the target size in `systemLayoutSizeFitting(_:)`: 50.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// An edge, center or length of a UIKit view, from which layout constraints are made.
+/// An edge, center or length of a UIKit view. Layout constraints are created from anchors.
 @MainActor @preconcurrency open class NSLayoutAnchor<AnchorType: AnyObject> {
   init() {}
 
-  /// Returns a constraint by which this anchor has to equal another anchor plus a constant, in
+  /// Returns a constraint that requires this anchor to equal another anchor plus a constant, in
   /// points. The default constant is 0.
   open func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
@@ -69,7 +69,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     NSLayoutConstraint(constant: c)
   }
 
-  /// Returns a constraint by which this anchor has to be greater than or equal to another anchor
+  /// Returns a constraint that requires this anchor to be greater than or equal to another anchor
   /// plus a constant, in points. The default constant is 0.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
@@ -77,7 +77,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     NSLayoutConstraint(constant: c)
   }
 
-  /// Returns a constraint by which this anchor has to be less than or equal to another anchor plus
+  /// Returns a constraint that requires this anchor to be less than or equal to another anchor plus
   /// a constant, in points. The default constant is 0.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat = 0
@@ -103,23 +103,23 @@ public final class NSLayoutYAxisAnchor:
 public final class NSLayoutDimension:
   NSLayoutAnchor<NSLayoutDimension>
 {
-  /// Returns a constraint by which the length has to equal a constant, in points.
+  /// Returns a constraint that requires the length to equal a constant, in points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: c)
   }
 
-  /// Returns a constraint by which the length has to be at least a constant, in points.
+  /// Returns a constraint that requires the length to be at least a constant, in points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: c)
   }
 
-  /// Returns a constraint by which the length has to be at most a constant, in points.
+  /// Returns a constraint that requires the length to be at most a constant, in points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(constant: c)
   }
 
-  /// Returns a constraint by which this length has to equal `m` times another length, plus the
-  /// constant `c`, in points. The default constant is 0.
+  /// Returns a constraint that requires this length to equal `m` times another length plus `c`
+  /// points. The default constant is 0.
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
   ) -> NSLayoutConstraint {

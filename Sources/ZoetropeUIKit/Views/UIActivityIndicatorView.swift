@@ -52,7 +52,7 @@ import Zoetrope
 @MainActor @preconcurrency open class UIProgressView: UIView {
   /// The progress, from 0 to 1. Default 0.
   open var progress: Float = 0
-  /// The style. Default: the usual one.
+  /// The style of the progress bar. Default: the usual style.
   open var progressViewStyle = Style.default
   /// The color of the completed part. Default nil.
   open var progressTintColor: UIColor?
@@ -68,7 +68,7 @@ import Zoetrope
     self.init(frame: .zero); progressViewStyle = style
   }
 
-  /// Sets the progress without an animation.
+  /// Sets ``progress`` at once. `animated` is ignored.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   /// Returns an object that records settings for all views of this class. The settings have no
@@ -93,7 +93,7 @@ import Zoetrope
   public nonisolated enum Style: Int, Sendable {
     /// The usual style.
     case `default` = 0
-    /// The style inside of a navigation bar or toolbar.
+    /// The style inside a navigation bar or toolbar.
     case bar = 1
   }
 }
@@ -102,7 +102,7 @@ import Zoetrope
 @MainActor @preconcurrency open class UIStackView: UIView {
   /// The axis of the stack. Default horizontal.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// The alignment of the views across the axis. Default: from edge to edge.
+  /// The alignment of the views perpendicular to the axis. Default: the views fill the stack.
   open var alignment = Alignment.fill
   /// The way in which the stack's length is divided among the views. Default: the views fill the
   /// length.
@@ -132,7 +132,7 @@ import Zoetrope
     if view.superview !== self { addSubview(view) }
   }
 
-  /// Removes a view that has left the stack from the arranged views.
+  /// Removes a view from the arranged views after the view has been removed from the subviews.
   override func didRemove(_ view: UIView) { removeArrangedSubview(view) }
 
   /// Removes a view from the arranged views. The view remains a subview of the stack.
@@ -157,9 +157,9 @@ import Zoetrope
   /// Returns the same object as ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIStackView { appearance() }
 
-  /// The alignment of views across the axis of a stack.
+  /// The alignment of views perpendicular to the axis of a stack.
   public nonisolated enum Alignment: Int, Sendable {
-    /// Views fill the stack from edge to edge.
+    /// Views fill the stack perpendicular to its axis.
     case fill = 0
     /// Views are at the leading edge or the top.
     case leading = 1
@@ -175,7 +175,7 @@ import Zoetrope
 
   /// The way in which a stack's length is divided among its views.
   public nonisolated enum Distribution: Int, Sendable {
-    /// Views fill the length. Their priorities decide which of them grow or shrink.
+    /// Views fill the length. The views' priorities determine which views grow or shrink.
     case fill = 0
     /// Views fill the length in equal parts.
     case fillEqually = 1

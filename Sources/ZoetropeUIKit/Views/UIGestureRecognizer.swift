@@ -12,7 +12,7 @@ import Foundation
     case changed = 2
     /// The gesture has ended.
     case ended = 3
-    /// The gesture was cancelled.
+    /// The gesture was canceled.
     case cancelled = 4
     /// The touches did not form the gesture.
     case failed = 5
@@ -22,7 +22,7 @@ import Foundation
   open var state = State.possible
   /// Whether the gesture may be recognized. Default true.
   open var isEnabled = true
-  /// Whether the view stops receiving the touches of a recognized gesture. Default true.
+  /// Whether the touches of a recognized gesture are withheld from the view. Default true.
   open var cancelsTouchesInView = true
   /// The delegate. Its methods are never called. Default nil.
   open weak var delegate: (any UIGestureRecognizerDelegate)?

@@ -13,13 +13,13 @@ import Zoetrope
   open var textColor: UIColor! = .label
   /// The alignment of the text. Default natural.
   open var textAlignment = NSTextAlignment.natural
-  /// The way in which a long text is broken. Default: with an ellipsis at the end.
+  /// The way in which a long text is broken or truncated. Default: an ellipsis at the end.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// The maximum number of lines; 0 for no limit. Default 1.
   open var numberOfLines = 1
   /// Whether the font shrinks to fit a long text. Default false.
   open var adjustsFontSizeToFitWidth = false
-  /// The minimum factor by which the font of a long text shrinks. Default 0.
+  /// The minimum scale factor of the font when the font shrinks to fit a long text. Default 0.
   open var minimumScaleFactor: CGFloat = 0
   /// Whether the font follows the preferred size of text. Default false.
   open var adjustsFontForContentSizeCategory = false
@@ -67,14 +67,14 @@ import Zoetrope
   open var animationImages: [UIImage]?
   /// The duration of one pass through the animation's images, in seconds. Default 0.
   open var animationDuration: TimeInterval = 0
-  /// The number of passes through the animation's images; 0 for no end. Default 0.
+  /// The number of passes through the animation's images; 0 for endless repetition. Default 0.
   open var animationRepeatCount = 0
   /// The configuration of symbols. Default nil.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// Whether the animation has been started.
   open private(set) var isAnimating = false
 
-  /// Creates an image view that has the size of its image; without an image, the size is zero.
+  /// Creates an image view with the size of its image. Without an image, the size is zero.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero)); self.image = image
   }

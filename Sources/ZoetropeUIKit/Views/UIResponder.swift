@@ -3,7 +3,7 @@ import Foundation
 /// An object that can respond to events. No events are ever sent, and no object is the first
 /// responder.
 ///
-/// Responders are equal only if they are the same object.
+/// Two responders are equal only if they are the same object.
 @MainActor @preconcurrency open class UIResponder {
   /// Creates a responder.
   public init() {}

@@ -54,7 +54,7 @@ import Foundation
   /// Whether the window receives keys: always false.
   open var isKeyWindow: Bool { false }
 
-  /// The position of the window in front of or behind others. Default normal.
+  /// The position of the window in the order from back to front. Default normal.
   open var windowLevel = Level.normal
 
   /// Creates a window for a scene, with the bounds of the screen.
@@ -69,7 +69,7 @@ import Foundation
   /// Has no effect.
   open func makeKey() {}
 
-  /// The position of a window in front of or behind others. Windows with larger levels are in
+  /// The position of a window in the order from back to front. Windows with larger levels are in
   /// front.
   public nonisolated struct Level: RawRepresentable, Hashable, Sendable {
     /// The level as a number.

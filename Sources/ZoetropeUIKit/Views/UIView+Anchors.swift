@@ -56,10 +56,10 @@ extension UIView {
   /// The layout guide of an area that is narrow enough for easy reading.
   public var readableContentGuide: UILayoutGuide { UILayoutGuide() }
 
-  /// Marks a constraint as active. It has no effect.
+  /// Marks a constraint as active. Active constraints have no effect.
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
 
-  /// Marks constraints as active. They have no effect.
+  /// Marks constraints as active. Active constraints have no effect.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.activate(constraints)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 
 extension UIView {
-  /// The options of an animation. They have no effect.
+  /// The options of an animation. All options are ignored.
   public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -14,8 +14,7 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
     /// The user can touch the views during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-    /// The animation begins at the values that are shown at that moment, even during another
-    /// animation.
+    /// The animation begins at the currently shown values, even if another animation is running.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
     /// The animation repeats without end.
     public static let `repeat` = AnimationOptions(rawValue: 8)

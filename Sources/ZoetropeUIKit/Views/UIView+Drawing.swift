@@ -9,8 +9,8 @@ extension UIView {
   /// - Parameters:
   ///   - rect: The rectangle to which the bounds are stretched, in points.
   ///   - afterUpdates: Ignored.
-  /// - Returns: True if there is a current context, and the bounds and the rectangle both have an
-  ///   area; otherwise false.
+  /// - Returns: True if there is a current context, and the bounds and the rectangle are finite and
+  ///   not empty; otherwise false.
   @discardableResult public func drawHierarchy(
     in rect: CGRect, afterScreenUpdates afterUpdates: Bool
   ) -> Bool {
@@ -26,7 +26,7 @@ extension UIView {
   }
 
   /// Draws this view and its descendants, with the origin of this view's bounds at the origin of
-  /// the context.
+  /// the context. Skips a view that is hidden or has an alpha of 0, together with its descendants.
   func drawAll(in context: CGContext) {
     guard !isHidden, alpha > 0 else { return }
     drawContent(in: context)

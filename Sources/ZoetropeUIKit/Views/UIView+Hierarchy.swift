@@ -54,7 +54,7 @@ extension UIView {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// The origin of the view in the space that contains the frame of the outermost view, in points.
+  /// The origin of the view in points, in the space of the outermost view's frame.
   private var origin: CGPoint {
     sequence(first: self, next: \.superview).reduce(.zero) { origin, view in
       CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)
@@ -62,16 +62,15 @@ extension UIView {
   }
 
   /// Converts a point from this view's space to the space of another view. If `view` is nil, the
-  /// point is converted to the space that contains the frame of the outermost view. Transforms have
-  /// no effect.
+  /// target is the space of the outermost ancestor's frame. The transforms of views are ignored.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let (from, to) = (origin, view?.origin ?? .zero)
     return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
   }
 
   /// Converts a rectangle from this view's space to the space of another view. If `view` is nil,
-  /// the rectangle is converted to the space that contains the frame of the outermost view.
-  /// Transforms have no effect.
+  /// the target is the space of the outermost ancestor's frame. The transforms of views are
+  /// ignored.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }

@@ -1,9 +1,11 @@
 import Foundation
 import Zoetrope
 
-/// A UIKit view. It is not drawn when SwiftUI views are rendered: a ``UIViewRepresentable`` shows a
-/// box with the name of its type instead. Only ``drawHierarchy(in:afterScreenUpdates:)`` and
-/// ``CALayer/render(in:)`` draw the UIKit view, into an image.
+/// A UIKit view, which is not drawn when SwiftUI views are rendered.
+///
+/// Instead of the UIKit view, a ``UIViewRepresentable`` shows a box with the name of the
+/// representable type. Only ``drawHierarchy(in:afterScreenUpdates:)`` and ``CALayer/render(in:)``
+/// draw the UIKit view, into the context of an image.
 ///
 /// A view stores its properties and its subviews. Code that creates and changes views can therefore
 /// run.
@@ -63,7 +65,7 @@ open class UIView: UIResponder, UIAppearance,
   open var transform = CGAffineTransform.identity
   /// The way in which the content fills the bounds. Default: stretched.
   open var contentMode = ContentMode.scaleToFill
-  /// Whether the frame is turned into layout constraints. The value has no effect. Default true.
+  /// Whether the frame is converted to layout constraints. The value has no effect. Default true.
   open var translatesAutoresizingMaskIntoConstraints = true
   /// The layer, which stores its properties but is not drawn.
   open private(set) lazy var layer: CALayer = {
@@ -71,8 +73,8 @@ open class UIView: UIResponder, UIAppearance,
     layer.view = self
     return layer
   }()
-  /// The light or dark mode of the view and its descendants. The value has no effect. Default
-  /// unspecified.
+  /// The choice of light or dark mode for the view and its descendants. The value has no effect.
+  /// Default unspecified.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   /// The parts of the frame that change when the superview's size changes. The value has no effect.
   /// Default: none.
@@ -121,14 +123,15 @@ open class UIView: UIResponder, UIAppearance,
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// The window of the view: always nil.
   open var window: UIWindow? { nil }
-  /// The traits of the view.
+  /// The traits of the view: always ``UITraitCollection/current``.
   open var traitCollection: UITraitCollection { .current }
   /// The natural size of the content, in points: ``noIntrinsicMetric`` for both lengths unless a
   /// subclass overrides this property.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// The length that stands for no natural length: -1.
+  /// The value of a width or height in ``intrinsicContentSize`` that the content does not
+  /// determine: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// Adds a subview in front of the other subviews. Has no effect if the subview is this view or
@@ -149,7 +152,7 @@ open class UIView: UIResponder, UIAppearance,
     view.superview = self
   }
 
-  /// Removes a view from its superview before it is added to this view.
+  /// Removes a view from its superview, before the view is added to this view.
   private func takeOut(_ view: UIView) {
     if view.superview === self {
       subviews.removeAll { $0 === view }
@@ -196,7 +199,7 @@ open class UIView: UIResponder, UIAppearance,
   open func draw(_ rect: CGRect) {}
 
   /// Draws the background into a context. Subclasses in this module override the method to draw
-  /// more.
+  /// additional content.
   func drawContent(in context: CGContext) {
     guard let backgroundColor, let rect = CGContext.usable(bounds) else { return }
     context.saveGState()

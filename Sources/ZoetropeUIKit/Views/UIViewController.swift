@@ -3,8 +3,8 @@ import Zoetrope
 
 /// A UIKit view controller. Its view is not drawn.
 ///
-/// When the view is used for the first time, ``loadView()`` makes it, and then ``viewDidLoad()`` is
-/// called. No other method of the life cycle is called.
+/// If ``view`` has not been set, the first access calls ``loadView()``, which creates the view, and
+/// then ``viewDidLoad()``. No other method of the life cycle is called.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder,
   UIAppearanceContainer
@@ -17,7 +17,7 @@ open class UIViewController: UIResponder,
   open private(set) var children: [UIViewController] = []
   /// The parent controller; nil if there is none.
   open private(set) weak var parent: UIViewController?
-  /// The light or dark mode of the views of this controller. The value has no effect. Default
+  /// The choice of light or dark mode for this controller's views. The value has no effect. Default
   /// unspecified.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
@@ -25,7 +25,7 @@ open class UIViewController: UIResponder,
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
   /// The item that represents this controller in a tab bar.
   open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-  /// The form in which the controller is presented. The value has no effect. Default automatic.
+  /// The style in which the controller is presented. The value has no effect. Default automatic.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// The animation of the presentation. The value has no effect. Default: the view slides up.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
@@ -34,7 +34,8 @@ open class UIViewController: UIResponder,
   open var isModalInPresentation = false
   /// The preferred size, in points. The value has no effect. Default zero.
   open var preferredContentSize = CGSize.zero
-  /// Whether the tab bar is hidden. The value has no effect. Default false.
+  /// Whether the tab bar is hidden while this controller is on top of a navigation stack. The value
+  /// has no effect. Default false.
   open var hidesBottomBarWhenPushed = false
   /// Additional distances from the edges to the safe area, in points. The value has no effect.
   /// Default zero.
@@ -49,7 +50,7 @@ open class UIViewController: UIResponder,
   /// Creates a controller. The coder is ignored.
   public required init?(coder: NSCoder) { super.init() }
 
-  /// The view, which is made at its first use.
+  /// The view, which is created at the first access.
   open var view: UIView! {
     get {
       if loadedView == nil, !isLoading {
@@ -64,7 +65,7 @@ open class UIViewController: UIResponder,
     set { loadedView = newValue }
   }
 
-  /// Whether the view has been made.
+  /// Whether ``view`` exists.
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// The controller that this controller presents: always nil.
@@ -83,9 +84,9 @@ open class UIViewController: UIResponder,
   open var popoverPresentationController: UIPopoverPresentationController? { nil }
   /// The sheet of the controller: always nil.
   open var sheetPresentationController: UISheetPresentationController? { nil }
-  /// The traits of the controller.
+  /// The traits of the controller: always ``UITraitCollection/current``.
   open var traitCollection: UITraitCollection { .current }
-  /// The view if it has been made; otherwise nil.
+  /// The view; nil if it has not been created yet.
   open var viewIfLoaded: UIView? { loadedView }
   /// The orientations that the controller allows. Unless a subclass overrides this property, all
   /// orientations except upside down are allowed.
@@ -106,14 +107,14 @@ open class UIViewController: UIResponder,
   /// A method for subclasses to override. Never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Makes the view if it has not been made yet.
+  /// Creates ``view`` if it does not exist yet.
   open func loadViewIfNeeded() { _ = view }
 
-  /// Makes the view, with the bounds of the screen as its frame.
+  /// Creates the view, with the bounds of the screen as its frame.
   open func loadView() { loadedView = UIView(frame: UIScreen.main.bounds) }
 
-  /// Does nothing. Called after ``loadView()`` has made the view. Subclasses can override this
-  /// method.
+  /// A method for subclasses to override. Called after ``loadView()`` has created the view. The
+  /// default implementation does nothing.
   open func viewDidLoad() {}
 
   /// A method for subclasses to override. Never called.
@@ -137,7 +138,7 @@ open class UIViewController: UIResponder,
   /// Adds a child controller. Has no effect if the child is this controller or one of its
   /// ancestors.
   open func addChild(_ childController: UIViewController) {
-    // A cycle of parents would make walks through the ancestors endless.
+    // In a cycle of parents, loops over the ancestors would never end.
     if sequence(first: self, next: \.parent).contains(where: { $0 === childController }) { return }
     childController.removeFromParent()
     children.append(childController)
@@ -150,16 +151,16 @@ open class UIViewController: UIResponder,
     parent = nil
   }
 
-  /// Does nothing. Subclasses can override this method. Code that moves the controller to another
-  /// parent calls this method after the move.
+  /// A method for subclasses to override. The package never calls it: code that moves the
+  /// controller to another parent should call it after the move.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Does nothing. Subclasses can override this method. Code that moves the controller to another
-  /// parent calls this method before the move.
+  /// A method for subclasses to override. The package never calls it: code that moves the
+  /// controller to another parent should call it before the move.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Presents nothing, and calls the completion at once. A diagnostic names the type of the
-  /// controller once for each `Host`.
+  /// Calls the completion at once, without presenting the controller. A diagnostic names the type
+  /// of the controller to present, once for each `Host`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -169,6 +170,6 @@ open class UIViewController: UIResponder,
     completion?()
   }
 
-  /// Dismisses nothing, and calls the completion at once.
+  /// Calls the completion at once. No controller is ever presented, so none is dismissed.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
 }

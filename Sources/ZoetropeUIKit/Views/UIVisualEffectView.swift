@@ -63,12 +63,12 @@ import Zoetrope
   }
 }
 
-/// The vibrancy of content on a blur. It is not drawn.
+/// A vibrancy effect for content in front of a blur. It is not drawn.
 @MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
-  /// The blur under the content.
+  /// The blur behind the content.
   public let blurEffect: UIBlurEffect
 
-  /// Creates the vibrancy of content on a blur.
+  /// Creates a vibrancy effect for content in front of the given blur.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     super.init()

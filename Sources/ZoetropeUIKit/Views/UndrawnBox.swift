@@ -1,12 +1,12 @@
 import Foundation
 import Zoetrope
 
-/// The box that is shown instead of a UIKit view: a dashed outline with the name of the type that
-/// wraps the UIKit view.
+/// The box that is shown instead of a UIKit view: a dashed outline with the name of the
+/// representable type.
 struct UndrawnBox: View {
   private let name: String
 
-  /// Creates a box for a type that wraps a UIKit view.
+  /// Creates a box with the name of a representable type.
   init(type: Any.Type) { name = "\(type)" }
 
   var body: some View {

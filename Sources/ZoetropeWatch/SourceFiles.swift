@@ -1,13 +1,15 @@
 import Foundation
 
-/// The files from which a gallery is built. They belong to the gallery's package and to the local
-/// packages that it depends on. The files of a package are its manifest and the files in the
-/// folders of its targets, except test targets.
+/// The files from which a gallery is built.
+///
+/// The files belong to the gallery's package and to the local packages on which this package
+/// depends. Of each package, the manifest and the folders of all targets except test targets are
+/// included.
 struct SourceFiles: Sendable {
   /// The folders and files that are inspected.
   let roots: [String]
 
-  /// The size, the identity and the time of the last change of a file.
+  /// The size, the inode number and the modification time of a file.
   struct Stamp: Hashable {
     let size: Int
     let seconds: Int
@@ -15,7 +17,7 @@ struct SourceFiles: Sendable {
     let file: UInt64
   }
 
-  /// Returns the stamps of all files, by path. O(*n*) in the number of files.
+  /// Returns the stamps of all files, keyed by their paths. O(*n*) in the number of files.
   func stamps() -> [String: Stamp] {
     var stamps: [String: Stamp] = [:]
     for root in roots { SourceFiles.visit(root, &stamps) }
@@ -40,7 +42,7 @@ struct SourceFiles: Sendable {
       // Hidden files belong to tools, such as the temporary files of editors.
       if name.hasPrefix(".") || name.hasSuffix("~") { continue }
       let inner = "\(path)/\(name)"
-      // A link to a folder could lead back to this folder.
+      // Symbolic links to folders are skipped, because such a link could lead back to this folder.
       guard lstat(inner, &status) == 0 else { continue }
       if status.st_mode & S_IFMT == S_IFLNK, stat(inner, &status) == 0,
         status.st_mode & S_IFMT == S_IFDIR

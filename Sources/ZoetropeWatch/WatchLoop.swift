@@ -4,8 +4,8 @@
   import SystemPackage
   import ZoetropeFiles
 
-  /// A loop that builds the gallery whenever its sources change, and then runs the gallery, which
-  /// writes the page that ``WatchServer`` serves.
+  /// A loop that builds the gallery whenever its sources change, and then runs the gallery. The
+  /// gallery writes the page that ``WatchServer`` serves.
   struct WatchLoop: Sendable {
     let package: String
     let product: String
@@ -20,7 +20,7 @@
     private static let interval = Duration.milliseconds(150)
     /// The time for which files must stay unchanged before a build.
     private static let calm = Duration.milliseconds(60)
-    /// The time up to which the writing of a page counts as fast. If writing the last page took
+    /// The maximum time for writing a page without a still picture. If writing the last page took
     /// longer, a still picture is drawn before the next page is written.
     private static let patience = Duration.milliseconds(800)
 
@@ -37,10 +37,10 @@
     /// The path of the folder with the page.
     private var folder: String { FolderPath.joined(scratch, "zoetrope-watch") }
 
-    /// Runs until the process ends.
+    /// Runs the loop and the server until an error or a signal occurs, and then throws an error.
     ///
-    /// - Parameter port: The port. If it is nil, the port of the last run is used; if this port is
-    ///   in use or unknown, a free port is used.
+    /// - Parameter port: The port; nil for the port of the last run. If that port is unknown or in
+    ///   use, a free port is used.
     func run(port: UInt16?) async throws {
       do {
         try FileManager.default.createDirectory(
@@ -224,7 +224,8 @@
       return true
     }
 
-    /// Has the gallery write the page.
+    /// Runs the gallery, which writes the page. Draws a still picture first if writing the last
+    /// page took longer than ``patience``.
     private func render() async throws {
       state.change { $0.phase = .rendering }
       let start = ContinuousClock.now

@@ -8,11 +8,11 @@
   /// ``WatchState``. The path of each request must begin with the secret token.
   struct WatchServer: Sendable {
     let state: WatchState
-    /// The path of the folder with the page and the still.
+    /// The path of the folder with the files of the page and the still picture.
     let folder: String
     let token: String
 
-    /// The time that a request for the state can wait, in seconds.
+    /// The maximum time, in seconds, for which a request for the state waits for a change.
     private static let patience = 20.0
 
     /// The name of the page's file in the folder.

@@ -2,9 +2,9 @@
   import Foundation
   import Synchronization
 
-  /// The state of the watch, for requests of the page.
+  /// The state of `zoetrope-watch`, which the page requests from the server.
   final class WatchState: Sendable {
-    /// The kind of work that is in progress.
+    /// The current step of the work, or the outcome after the last step.
     enum Phase: String, Sendable {
       case building, rendering, ready, failed
     }
@@ -13,9 +13,9 @@
       /// The version of the state. It grows with every change.
       var version = 0
       var phase = Phase.building
-      /// The sentence about the last failure; empty if there is none.
+      /// A sentence that describes the failure; empty in all phases except `failed`.
       var message = ""
-      /// The output of the compiler or of the gallery.
+      /// The output of the compiler or the gallery after a failure; otherwise empty.
       var output = ""
       /// The version of the page; 0 before the first page. Versions differ between runs of the
       /// program, because a browser may still show the page of an earlier run.
@@ -61,7 +61,8 @@
       var timer: Task<Void, any Error>?
       await withCheckedContinuation { continuation in
         waiting.withLock { $0.all[number] = continuation }
-        // A timer that fires before the request has been added would never resume it.
+        // The timer starts after the request has been added. An earlier timer could fire too soon,
+        // and the request would wait forever.
         timer = Task {
           try await Task.sleep(for: .seconds(seconds))
           waiting.withLock { $0.all.removeValue(forKey: number) }?.resume()

@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 
 /// The program `zoetrope-watch`. It builds a gallery whenever the gallery's sources change, and
-/// serves a page that follows the changes.
+/// serves a page that is updated after each build. A gallery is an executable that depends on
+/// `ZoetropeCLI`.
 @main struct WatchTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "zoetrope-watch",

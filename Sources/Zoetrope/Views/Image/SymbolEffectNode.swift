@@ -102,7 +102,6 @@ private final class SymbolEffectNode<C: View>:
   }
 
   private func pose(at time: Double) -> SymbolPose {
-    if inputs.environment.symbolEffectsRemoved { return .identity }
     guard let period = modifier.motion.period, let cycle else {
       let isActive = modifier.isActive
       return modifier.motion.pose(towardsActive: progress(at: time, isActive: isActive))

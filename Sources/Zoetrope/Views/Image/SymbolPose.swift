@@ -95,20 +95,10 @@ private struct SymbolPoseKey: EnvironmentKey {
   static var defaultValue: SymbolPose { .identity }
 }
 
-private struct SymbolEffectsRemovedKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 extension EnvironmentValues {
   /// The change that symbol effects make to symbols. Default: none.
   var symbolPose: SymbolPose {
     get { self[SymbolPoseKey.self] }
     set { self[SymbolPoseKey.self] = newValue }
-  }
-
-  /// Whether the symbol effects of enclosing views are ignored. Default false.
-  var symbolEffectsRemoved: Bool {
-    get { self[SymbolEffectsRemovedKey.self] }
-    set { self[SymbolEffectsRemovedKey.self] = newValue }
   }
 }

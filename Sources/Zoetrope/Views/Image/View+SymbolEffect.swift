@@ -34,7 +34,6 @@ extension View {
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     modifier(
       EnvironmentWriter {
-        $0.symbolEffectsRemoved = isEnabled
         if isEnabled { $0.symbolPose = .identity }
       })
   }

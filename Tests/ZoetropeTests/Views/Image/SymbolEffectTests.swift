@@ -9,9 +9,11 @@ import ZoetropeGeometry
   private struct Usage: View {
     @State private var count = 0
     @State private var isActive = false
+    var isPlain = false
 
     var body: some View {
       Image(systemName: isActive ? "pause.circle.fill" : "play.circle.fill")
+        .symbolEffectsRemoved(isPlain)
         .symbolEffect(.bounce, value: count)
         .symbolEffect(.bounce.down.byLayer, options: .speed(3).repeat(3), value: count)
         .symbolEffect(.pulse, options: .repeating, isActive: isActive)
@@ -30,11 +32,26 @@ import ZoetropeGeometry
     }
   }
 
-  @Test func `effects that rest change nothing`() {
-    let list = Host(100, 100) { Usage().symbolEffectsRemoved() }.displayList()
+  @Test func `effects of enclosing views are removed`() {
+    let list = Host(100, 100) { Usage(isPlain: true) }.displayList()
     let plain = Host(100, 100) { Image(systemName: "play.circle.fill") }.displayList()
     #expect(!plain.items.isEmpty)
     #expect(list == plain)
+  }
+
+  // "Returns a new view with its inherited symbol image effects either removed or left unchanged":
+  // developer.apple.com/documentation/swiftui/view/symboleffectsremoved(_:), iOS 17.
+  @Test func `effects inside of the view that removes effects stay`() async throws {
+    let pulse = Host(100, 100) { Image(systemName: "bolt").symbolEffect(.pulse) }
+    let inner = Host(100, 100) {
+      Image(systemName: "bolt").symbolEffect(.pulse).symbolEffectsRemoved()
+    }
+    let removed = Host(100, 100) {
+      Image(systemName: "bolt").symbolEffectsRemoved().symbolEffect(.pulse)
+    }
+    for host in [pulse, inner, removed] { try await host.advance(to: 0.5) }
+    #expect(inner.displayList() == pulse.displayList())
+    #expect(removed.displayList() != pulse.displayList())
   }
 
   private struct Turning: View {

@@ -123,7 +123,11 @@ extension GraphicsContext {
   /// Draws a symbol, scaled to fill a rectangle in points in the current space.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let (rect, size) = (rect.standardized, symbol.size)
-    guard size.width > 0, size.height > 0, (rect.width + rect.height).isFinite else { return }
+    guard (rect.width + rect.height).isFinite else {
+      return recording.resolver.report(
+        "a symbol is drawn in a box that is not made of finite numbers; it was left out")
+    }
+    guard size.width > 0, size.height > 0 else { return }
     draw(
       symbol.picture, at: rect.origin,
       scale: CGSize(width: rect.width / size.width, height: rect.height / size.height),

@@ -233,4 +233,18 @@ import ZoetropeGeometry
     #expect(told.count >= 4)
     #expect(told.allSatisfy { $0.contains("Canvas") })
   }
+
+  @Test func `a symbol in a box of infinite width is left out and reported`() {
+    let host = Host(40, 20) {
+      Canvas { context, _ in
+        guard let symbol = context.resolveSymbol(id: 1) else { return }
+        context.draw(symbol, in: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1))
+      } symbols: {
+        Circle().tag(1)
+      }
+    }
+    #expect(host.displayList().items.isEmpty)
+    let told = host.takeDiagnostics().map(\.message)
+    #expect(told.contains { $0.contains("a symbol is drawn in a box") })
+  }
 }

@@ -59,8 +59,8 @@ extension DisplayList.Item {
 }
 
 extension ProjectionTransform {
-  /// Returns this projection for a picture that is moved by `transform`. The projected picture is
-  /// then moved by `transform`, too.
+  /// Returns this projection, adapted to a picture that has been moved by `transform`. The
+  /// projected picture is moved by `transform` as well.
   ///
   /// The result applies the inverse of `transform`, then this projection, then `transform`.
   package func moved(by transform: CGAffineTransform) -> ProjectionTransform {

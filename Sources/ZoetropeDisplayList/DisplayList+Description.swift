@@ -109,8 +109,8 @@ private func text(of path: Path) -> String {
   return text.isEmpty ? "empty" : text.joined(separator: " ")
 }
 
-/// Returns the index and the position of each glyph as text. The name of a face precedes the first
-/// glyph. It also precedes each glyph whose face differs from the face of the previous glyph.
+/// Returns the index and the position of each glyph as text. The name of a glyph's face precedes
+/// the glyph if the glyph is the first one, or if its face differs from that of the previous glyph.
 private func text(of glyphs: [DisplayList.GlyphRun.Glyph]) -> String {
   var text = ""
   var face: FaceID?

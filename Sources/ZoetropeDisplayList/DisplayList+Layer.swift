@@ -28,7 +28,7 @@ extension DisplayList {
     /// Points with a homogeneous coordinate of 0 or less lie behind the eye and are not drawn.
     ///
     /// The renderer projects each shape, text and gradient before drawing it. Apart from rounding,
-    /// the result equals that of projecting the whole picture of the layer, except at edges that
+    /// the pixels are those of a projection of the layer's whole picture, except at edges that
     /// several shapes share. At such edges, each shape is antialiased on its own, as without a
     /// projection. Images, and layers with blurs, shadows or backdrops, are first drawn without the
     /// projection; the resulting pictures are then projected.
@@ -130,17 +130,17 @@ extension DisplayList {
   /// Each channel of the result is a weighted sum of the original red, green, blue and alpha, plus
   /// a constant. Results are clamped to 0...1.
   public struct ColorMatrix: Sendable, Hashable {
-    /// The weights of the original red, green, blue and alpha, in this order, in the red of the
-    /// result.
+    /// The weights that determine the red of the result: one each for the original red, green, blue
+    /// and alpha, in this order.
     public var red: SIMD4<Float>
-    /// The weights of the original red, green, blue and alpha, in this order, in the green of the
-    /// result.
+    /// The weights that determine the green of the result: one each for the original red, green,
+    /// blue and alpha, in this order.
     public var green: SIMD4<Float>
-    /// The weights of the original red, green, blue and alpha, in this order, in the blue of the
-    /// result.
+    /// The weights that determine the blue of the result: one each for the original red, green,
+    /// blue and alpha, in this order.
     public var blue: SIMD4<Float>
-    /// The weights of the original red, green, blue and alpha, in this order, in the alpha of the
-    /// result.
+    /// The weights that determine the alpha of the result: one each for the original red, green,
+    /// blue and alpha, in this order.
     public var alpha: SIMD4<Float>
     /// The constants that are added to the red, green, blue and alpha of the result, in this order.
     public var bias: SIMD4<Float>
@@ -162,7 +162,7 @@ extension DisplayList {
     }
   }
 
-  /// A shape inside which the pixels behind the shape are replaced by filtered ones.
+  /// A shape that replaces the pixels behind it by filtered ones.
   ///
   /// The pixels behind the shape are those drawn so far in the innermost enclosing layer, or on the
   /// canvas. Pixels at the edge of the layer or canvas are extended outward, so that a blur does

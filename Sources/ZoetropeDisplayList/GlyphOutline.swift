@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The outline of a glyph of a face. All glyph runs that draw the glyph share the object.
+/// The outline of one glyph in a face. All glyph runs that draw this glyph share the object.
 ///
 /// An outline is immutable. Two outlines with the same face and glyph must have the same path.
 public final class GlyphOutline: Sendable {
@@ -71,7 +71,7 @@ public final class GlyphOutline: Sendable {
 }
 
 extension GlyphOutline: Hashable {
-  /// Whether both outlines are the same glyph of the same face.
+  /// Whether two outlines belong to the same glyph of the same face.
   public static func == (a: GlyphOutline, b: GlyphOutline) -> Bool {
     a === b || (a.glyph == b.glyph && a.face == b.face)
   }

@@ -8,8 +8,7 @@ import ZoetropePixels
 /// A picture is immutable, and all glyph runs that draw the glyph share it. Coordinates are in ems,
 /// y down, with the origin on the baseline.
 package final class GlyphPicture: Sendable {
-  /// Identifies a fill or a gradient stop of the picture that takes the color of the surrounding
-  /// text.
+  /// Identifies a fill or a gradient stop that takes the color of the surrounding text.
   package struct ForegroundUse: Sendable, Hashable {
     /// The index of the fill among the picture's items.
     package var item: Int

@@ -17,8 +17,8 @@ import ZoetropeGeometry
 struct OverlapRemoval {
   private let path: Path
   private let contours: [[OutlineSegment]]
-  /// The cuts of each segment of each contour. A cut is a parameter of the segment and the point at
-  /// that parameter.
+  /// The cuts, as a list for each segment in each contour. A cut is a parameter of the segment and
+  /// the point at that parameter.
   private var cuts: [[[(t: Double, point: SIMD2<Double>)]]]
   /// For each contour, whether it crosses itself or another contour.
   private var isCrossed: [Bool]

@@ -8,8 +8,8 @@ public struct TilePaint: Sendable, Hashable {
   public var pixels: ImagePixels
   /// The part of the picture that is repeated, in the picture's pixels. It lies inside the picture.
   public var source: CGRect
-  /// The position and size of one tile, in points in the tiles' own space. All other tiles continue
-  /// the rows and columns of a grid from this tile.
+  /// The position and size of one tile, in points in the tiles' own space. The other tiles have the
+  /// same size and form a grid with this tile.
   public var frame: CGRect
   /// The transform from the tiles' own space to the item's space.
   public var transform: CGAffineTransform

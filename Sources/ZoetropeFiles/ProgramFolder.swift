@@ -4,8 +4,8 @@ import Foundation
 ///
 /// Creating the main bundle takes as long as laying out a short text.
 package enum ProgramFolder {
-  /// Whether the main bundle may contain tables of translations. False if none of the places exists
-  /// in which Foundation on Linux looks for such tables:
+  /// Whether the main bundle may contain tables of translations. On Linux, Foundation looks for
+  /// such tables in the following files and folders. The value is false if none of them exists:
   ///
   /// - folders `*.lproj` beside the program;
   /// - the bundle folders `Contents`, `Resources`, `Support Files` and `*.resources` beside the

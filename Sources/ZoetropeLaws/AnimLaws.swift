@@ -22,8 +22,9 @@ import Zoetrope
   ///   - anim: The animation.
   ///   - fonts: The fonts.
   ///   - laws: The laws to check.
-  ///   - isolation: The isolation, which asks layouts in copies of this process. A layout that
-  ///     traps or never returns then ends only a copy. If nil, this process asks all questions.
+  ///   - isolation: The isolation, which calls layouts in copies of this process. A layout that
+  ///     traps or never returns then ends only a copy. If nil, this process itself calls the
+  ///     layouts.
   ///   - progress: A closure that is called before a law is checked with a group of subviews. The
   ///     argument describes the check.
   /// - Throws: ``Zoetrope/AnimError``, ``Zoetrope/HostError``, or the error of a cue.
@@ -45,8 +46,9 @@ import Zoetrope
 
   /// Starts a run of an animation.
   ///
-  /// - Returns: The host, and a watch that records in the notes of ``isolation`` which code of the
-  ///   animation runs, beginning with the first view. The watch is nil if there are no notes.
+  /// - Returns: The host, and a watch. Beginning with the first view, the watch records in the
+  ///   notes of ``isolation`` which code of the animation runs. The watch is nil if there are no
+  ///   notes.
   private func start(
     _ anim: Anim, _ fonts: FontSource
   ) throws -> (host: Zoetrope.Host, watch: CodeWatch?) {
@@ -90,8 +92,8 @@ import Zoetrope
     collected.add(layout, container, host, laws, isolation?.process)
   }
 
-  /// Runs the animation again, without questions. Adds a finding for each layout that changes
-  /// state, with the number of rounds until the state settles.
+  /// Runs the animation again, without checking the other laws. Adds a finding for each layout that
+  /// changes state, with the number of rounds until the state settles.
   private mutating func checkState(_ anim: Anim, _ fonts: FontSource) async throws {
     let (host, watch) = try start(anim, fonts)
     try await host.advance(to: anim.rate.seconds(ofFrame: max(anim.frameCount() - 1, 0)))

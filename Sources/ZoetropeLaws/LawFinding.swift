@@ -9,11 +9,12 @@ public struct LawFinding: Sendable {
   public let layout: String
   /// The name of the type of the layout.
   public let layoutName: String
-  /// The question to the layout, as a sentence.
+  /// The sentence that introduces ``answers``, such as "The proposal 100 × nil has different
+  /// answers:".
   public let question: String
   /// The answers that contradict each other, or the answer that breaks the law; one line each.
   public let answers: [String]
-  /// The subviews with which the layout was asked; nil for the subviews of an animation.
+  /// The subviews with which the layout was checked; nil for the subviews of an animation.
   public let subviews: [Specimen]?
   /// The proposal; nil if the case does not concern a single proposal.
   public let proposal: ProposedViewSize?
@@ -24,9 +25,12 @@ public struct LawFinding: Sendable {
   public var isNote: Bool { law.isAdvice || isBreak }
   /// Whether the layout may break the law on purpose in this case.
   ///
-  /// The value is true in four cases: the size jumps only at single proposals, such as those at
-  /// which a line wraps; subviews that do not move with the bounds are far outside the bounds; the
-  /// layout has no animatable data; the layout writes state that settles.
+  /// The value is true in four cases:
+  ///
+  /// - The size jumps only at single proposals, such as those at which a line wraps.
+  /// - Subviews that do not move with the bounds are far outside the bounds.
+  /// - The layout has no animatable data.
+  /// - The layout writes state that settles.
   let isBreak: Bool
   /// The law that was being checked when the case was found. It can differ from ``law`` only if
   /// ``law`` is `returns`.

@@ -1,10 +1,10 @@
 import Foundation
 import Zoetrope
 
-/// A protection of this process from layouts that trap or never return. Layouts are asked in copies
-/// of this process, and a note tells which code is running.
+/// A protection of this process from layouts that trap or never return. Layouts are called in
+/// copies of this process, and a note tells which code is running.
 package struct LawIsolation {
-  /// The runner that asks layouts in copies of this process.
+  /// The runner that calls layouts in copies of this process.
   package let process: TrialProcess
   /// The note that tells another process which code of an animation is running; nil for no note.
   package let notes: CallNotes?

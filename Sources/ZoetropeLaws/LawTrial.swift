@@ -3,7 +3,8 @@ import Zoetrope
 
 /// A case in which a layout breaks a law.
 struct LawViolation {
-  /// The question to the layout, as a sentence.
+  /// The sentence that introduces ``answers``, such as "The proposal 100 × nil has different
+  /// answers:".
   var question: String
   /// The answers that contradict each other, or the answer that breaks the law; one line each.
   var answers: [String]

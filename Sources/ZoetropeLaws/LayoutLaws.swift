@@ -11,7 +11,7 @@ import Zoetrope
   ///     animatable data compare each of these values with `layout`. Default: none, so that only
   ///     the data of `layout` itself are checked.
   ///   - laws: The laws. Default: all.
-  ///   - groups: The groups of subviews with which the layout is asked. Default:
+  ///   - groups: The groups of subviews with which the layout is checked. Default:
   ///     ``Swift/Array/usualGroups``.
   ///   - proposals: The proposals, in points. Default: sides from 0 to 1,000, unspecified sides,
   ///     and infinite sides.
@@ -29,7 +29,7 @@ import Zoetrope
 
   /// Returns the laws that a layout breaks, even if the layout traps or never returns.
   ///
-  /// - Parameter process: The runner that asks the layout in copies of the current process. The
+  /// - Parameter process: The runner that calls the layout in copies of the current process. The
   ///   current process should have no other running thread.
   package static func findings<L: Layout>(
     of layout: L, others: [L] = [], laws: [LayoutLaw] = LayoutLaw.allCases,

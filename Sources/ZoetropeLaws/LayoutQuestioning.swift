@@ -106,12 +106,12 @@ import Zoetrope
     }
   }
 
-  /// Returns the questions to the same layout about other subviews.
+  /// Returns the questioning of the same layout with other subviews.
   func about(_ subviews: LayoutSubviews) -> LayoutQuestioning {
     LayoutQuestioning(layout: layout, subviews: subviews, notes: notes)
   }
 
-  /// Returns the questions to another layout about the same subviews.
+  /// Returns the questioning of another layout with the same subviews.
   func asking(_ layout: L) -> LayoutQuestioning {
     LayoutQuestioning(layout: layout, subviews: subviews, notes: notes)
   }

@@ -29,8 +29,8 @@ package struct NotedCode: Equatable {
   /// the code has ended its process.
   ///
   /// - Parameters:
-  ///   - end: The way in which the process ended; nil if the code ended it without a signal, as by
-  ///     `exit`.
+  ///   - end: The way in which the process ended; nil if the process ended without a signal, such
+  ///     as by a call of `exit`.
   ///   - status: The status with which the code has ended the program.
   package func words(_ end: TrialProcess.End?, status: Int32 = 0) -> String {
     "\(subject) \(Self.act(end, status: status))"
@@ -50,8 +50,8 @@ package struct NotedCode: Equatable {
   /// Returns the predicate of a sentence that tells how code has ended a process.
   ///
   /// - Parameters:
-  ///   - end: The way in which the process ended; nil if code ended it without a signal, as by
-  ///     `exit`.
+  ///   - end: The way in which the process ended; nil if the process ended without a signal, such
+  ///     as by a call of `exit`.
   ///   - status: The status with which code has ended the program.
   package static func act(_ end: TrialProcess.End?, status: Int32 = 0) -> String {
     if let end { return "\(end.verb): \(end.words)" }

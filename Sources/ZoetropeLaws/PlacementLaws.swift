@@ -17,8 +17,8 @@ extension LayoutQuestioning {
   }
 
   /// Looks for subviews that do not move with the bounds. If such a subview is more than 1,000
-  /// points outside the bounds, the layout may hide it there on purpose, and the violation is only
-  /// a note.
+  /// points outside the bounds, the violation is only a note, because the layout may hide the
+  /// subview there on purpose.
   func unmoved(_ proposals: [ProposedViewSize]) -> LawViolation? {
     let vectors = [CGPoint(x: 13.5, y: -7.25), CGPoint(x: 400, y: 1000)]
     let distance: CGFloat = 1000

@@ -2,9 +2,9 @@ import Foundation
 import Zoetrope
 
 extension LayoutQuestioning {
-  /// Compares three answers to each proposal. A cache gives the first answers to all proposals in
-  /// order. The same cache then gives the second answers in the reverse order. A new cache gives
-  /// each third answer.
+  /// Compares three answers of the layout to each proposal. The layout gives the first answers with
+  /// one cache, in the order of the proposals. It gives the second answers with the same cache, in
+  /// the reverse order. It gives each third answer with a new cache.
   func differingAnswer(_ proposals: [ProposedViewSize]) -> LawViolation? {
     var cache = makeCache()
     let first = proposals.map { size($0, &cache) }

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeProcess
 
-/// A runner for closures that ask layouts, each in a copy of this process. A layout that traps or
+/// A runner for closures that call layouts, each in a copy of this process. A layout that traps or
 /// never returns ends only a copy.
 ///
 /// This process should have no other running thread.
@@ -36,7 +36,7 @@ package struct TrialProcess {
   /// The file that receives the output of copies, with the messages of traps.
   private let errors: CallNotes
 
-  /// The number of bytes that the questions may allocate.
+  /// The number of bytes that a copy may allocate.
   private static let memory = 2 << 30
   /// The factor between the processor time that a call may take and two longer limits: the
   /// processor time of a whole copy, and the elapsed time of a call.
@@ -66,7 +66,7 @@ package struct TrialProcess {
       }
     }
     if result < 0 && signal == 0 {
-      // This process must not ask the questions itself, because a layout might trap or never
+      // This process must not call the layout itself, because the layout might trap or never
       // return.
       let reason = String(cString: strerror(errno))
       fatalError("The process cannot be copied in order to check a layout: \(reason)")

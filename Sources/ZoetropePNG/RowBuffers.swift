@@ -17,8 +17,8 @@ struct RowBuffers {
   ///
   /// - Parameters:
   ///   - byteCount: The number of bytes in a row.
-  ///   - isOpaque: Whether ``above`` is filled with opaque black pixels of four bytes. If false, it
-  ///     is filled with zeros.
+  ///   - isOpaque: Whether ``above`` is filled with opaque black pixels of four bytes. If false,
+  ///     ``above`` is filled with zeros.
   mutating func prepare(byteCount: Int, isOpaque: Bool) {
     let room = (byteCount + 63) & ~63 + 128
     if 2 * room > capacity {

@@ -40,7 +40,7 @@ struct RowFilter {
   private var byteCount = 0
   private var fileByteCount = 0
   private var pixelBytes = 1
-  /// Whether the previous row was all zeros.
+  /// Whether the previous row is known to consist of zeros only.
   private var isBlank = true
 
   init() {
@@ -94,8 +94,8 @@ struct RowFilter {
   /// - Parameters:
   ///   - row: The row. At least 64 bytes beyond its end must be readable.
   ///   - above: The row above; for the first row, zeros or opaque black pixels.
-  ///   - ink: The groups of 64 bytes that may differ from the row above or from the pixels to the
-  ///     left, if the row has four bytes per pixel; nil to compare all groups.
+  ///   - ink: For a row with four bytes per pixel, the groups of 64 bytes that may differ from the
+  ///     row above or from the pixels to the left. Nil to compare all groups.
   /// - Returns: False if a pixel does not fit the format. The stream is then useless.
   mutating func add(
     _ row: UnsafeRawPointer, above: UnsafeRawPointer, ink: RowInk? = nil,
@@ -140,23 +140,23 @@ struct RowFilter {
   /// The offset of the last group of 64 bytes, which may extend beyond the row.
   private var last: Int { (byteCount &- 1) & ~(ByteMask.width &- 1) }
 
-  /// Stores in ``up`` the groups of 64 bytes in which a row differs from the row above. Returns the
-  /// number of these groups.
+  /// Finds the groups of 64 bytes in which a row differs from the row above, and stores them in
+  /// ``up``. Returns the number of these groups.
   @inline(never)
   private func findUp(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer) -> Int {
     let count = ByteGroups.find(row, above, from: 0, to: last, into: up)
     return count &+ findLast(row, above, into: up + count)
   }
 
-  /// Stores in ``up`` the groups of 64 bytes in which a row differs from the row above. Compares
-  /// only the groups that `ink` marks. Returns the number of groups that differ.
+  /// Finds the groups of 64 bytes in which a row differs from the row above, and stores them in
+  /// ``up``. Compares only the groups that `ink` marks. Returns the number of groups that differ.
   @inline(never)
   private func findUp(_ row: UnsafeRawPointer, _ above: UnsafeRawPointer, _ ink: RowInk) -> Int {
     find(row, above, ink, from: 0, into: up) { ink.groupsDifferingFromAbove($0) }
   }
 
-  /// Stores in ``left`` the groups of 64 bytes in which a byte differs from the byte one pixel to
-  /// its left. Returns the number of these groups.
+  /// Finds the groups of 64 bytes in which a byte differs from the byte one pixel to its left, and
+  /// stores them in ``left``. Returns the number of these groups.
   @inline(never)
   private func findLeft(_ row: UnsafeRawPointer, _ ink: RowInk?) -> Int {
     (edge + 64).copyMemory(from: row, byteCount: 64)
@@ -205,8 +205,8 @@ struct RowFilter {
     for word in 0...end >> 6 {
       var bits = groups(word)
       if word == 0 { bits &= ~0 &<< UInt64(first) }
-      // Excludes the last group, which is compared below, and the bit after it, which is set if the
-      // last group has ink and `groups` looks to the left.
+      // Two bits are cleared: that of the last group, which is compared below, and the next bit.
+      // The next bit may be set if the last group has ink.
       if word == end >> 6 { bits &= 1 &<< UInt64(end & 63) &- 1 }
       count &+= ByteGroups.find(
         row, others, among: bits, first: word &* 64 &* ByteMask.width, into: found + count)
@@ -291,7 +291,7 @@ struct RowFilter {
       left, count, row, row - pixelBytes, hasEdge: left[0].place == 0, to: &deflater)
   }
 
-  /// Adds to the stream the differences between a row and its prediction.
+  /// Adds the differences between a row and its prediction to the stream.
   ///
   /// - Parameter hasEdge: Whether the first group is read from ``edge``.
   /// - Returns: False if a pixel does not fit the format.

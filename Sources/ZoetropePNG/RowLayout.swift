@@ -5,7 +5,7 @@ protocol RowLayout {
   /// Converts the offset of a byte from the start of a row in memory to its offset in the file's
   /// row.
   static func filePlace(_ place: Int) -> Int
-  /// Returns a nonzero value if no two valid rows of this layout can differ in exactly the bytes
+  /// Returns a nonzero value if two valid rows of this layout cannot differ in exactly the bytes
   /// that the mask marks.
   static func impossibleDifferences(_ mask: UInt64) -> UInt64
   /// Returns a nonzero value if a pixel is invalid in this layout.

@@ -8,8 +8,8 @@ extension Renderer {
   /// into bands.
   ///
   /// - Parameters:
-  ///   - list: The list to plan. It must have no filtered layers and no backdrops, because planning
-  ///     would paint the pixels that they read.
+  ///   - list: The list to plan. It must contain neither filtered layers nor backdrops: planning
+  ///     paints the pixels that filters and backdrops read.
   ///   - bitmap: A bitmap, which is resized to the list's size.
   ///   - context: The buffers to draw with.
   /// - Returns: The number of edges of all shapes.

@@ -6,22 +6,23 @@ import ZoetropePixels
 /// Draws display lists into bitmaps.
 ///
 /// **Guarantees.** The pixels are a function of the list, the scale and the background alone. They
-/// are the same in debug and release builds, after any other frame drawn with the same context, and
-/// for any division of the work into bands. Coverage is computed as exact area, in integers. A
-/// shape that moves by whole pixels gives the same pixels, moved, unless it is projected. Any list
-/// can be drawn: items with coordinates that are not finite are left out. Ends of clips and layers
-/// without a matching start are ignored. Clips and layers that are still open at the end of the
-/// list end there.
+/// do not depend on the kind of build (debug or release), on earlier frames drawn with the same
+/// context, or on the division of the work into bands. Coverage is computed as exact area, in
+/// integers. If a shape without a projection moves by whole pixels, its pixels move with it and do
+/// not change. Any list can be drawn: an item with a coordinate that is not finite is left out. The
+/// end of a clip or layer is ignored if it has no matching start. A clip or layer that is still
+/// open at the end of the list ends there.
 ///
-/// **Time.** O(items + edges + pixels touched). The rows are drawn in bands that fit a processor's
-/// cache together with their operations.
+/// **Time.** O(items + edges + pixels touched). The rows are drawn in bands. A band is small enough
+/// to fit a processor's cache together with its operations.
 ///
-/// A layer with a blur or a shadow is first drawn into a pixmap of its own. In a layer with a
-/// projection, shapes, text and gradients are drawn directly, with exact edges; only images, blurs
-/// and shadows are drawn into pixmaps and projected. The time for a layer with a pixmap is
-/// proportional to the number of its pixels that are visible or lie in a margin around the canvas.
-/// On each side, the width of the margin is at most 1024 pixels or the longer side of the canvas,
-/// whichever is more. Content beyond the margin contributes neither to blurs nor to shadows.
+/// A layer with a blur or a shadow is first drawn into a pixmap of its own. If a layer is
+/// projected, its shapes, text and gradients are drawn directly, with exact edges. Only its images,
+/// blurs and shadows are drawn into pixmaps, which are then projected. The time for a layer with a
+/// pixmap is proportional to the number of its pixels that are visible or lie in a margin around
+/// the canvas. On each side, the width of the margin is at most 1024 pixels or the longer side of
+/// the canvas, whichever is more. Content beyond the margin contributes neither to blurs nor to
+/// shadows.
 ///
 /// A list with a backdrop takes two passes over the bands, because a backdrop filters the pixels
 /// behind a shape. The first pass draws the items before the backdrop, and the second one draws the

@@ -1,6 +1,6 @@
 extension SymbolCatalogue {
   /// The names of designs and variants, keyed by the names that other versions of Apple's catalog
-  /// use for them. A suffix of a variant, such as `.fill`, can follow a key.
+  /// use for them. In a symbol's name, the suffix of a variant, such as `.fill`, can follow a key.
   static let aliases: [String: String] = [
     "speaker.1": "speaker.wave.1", "speaker.2": "speaker.wave.2", "speaker.3": "speaker.wave.3",
     "battery.100percent": "battery.100", "battery.75percent": "battery.75",

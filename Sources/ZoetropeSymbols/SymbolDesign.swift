@@ -20,7 +20,8 @@ package struct SymbolDesign: Sendable {
     "square.text.grid.1x2", "message.badge.filled",
   ]
 
-  /// Creates a design without a `.fill` variant, as most designs of lines are.
+  /// Creates a design without a `.fill` variant. Most designs that consist of lines have no such
+  /// variant.
   static func glyph(
     _ name: String, enclosed: CGFloat? = 0.56, _ draw: @escaping @Sendable (inout SymbolPen) -> Void
   ) -> SymbolDesign {

@@ -28,7 +28,8 @@ package struct SymbolOutline: Equatable, Sendable {
 
   /// A part of the symbol that is drawn in one style.
   package struct Layer: Sendable {
-    /// The outline in hundredths of an em, relative to the middle of the cap height, y down.
+    /// The outline in hundredths of an em. The y coordinate is 0 in the middle of the cap height
+    /// and grows downward.
     package var path: Path
     /// The level of the foreground style that fills the outline: 0 for the primary style, 1 for the
     /// secondary style, 2 for the tertiary style.
@@ -52,7 +53,8 @@ package struct SymbolOutline: Equatable, Sendable {
     var pen = SymbolPen(line: key.line, isFilled: key.form.isFilled)
     key.form.draw(design, with: &pen)
     if !key.isLayered && !key.isPlain && pen.isSimple {
-      // The non-zero rule fills these parts correctly, so their curves need not be flattened.
+      // The non-zero rule fills the parts of a simple drawing correctly. Their curves can therefore
+      // be kept.
       var path = Path()
       for part in pen.drawn { path.addPath(part.path) }
       layers = path.isEmpty ? [] : [Layer(path: path, level: 0)]

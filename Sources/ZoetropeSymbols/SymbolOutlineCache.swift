@@ -6,10 +6,10 @@ import Synchronization
 /// that a program draws share one cache. A server that shows the same symbols in many pictures
 /// therefore computes each of their outlines once.
 ///
-/// The cache has two generations. New outlines are inserted into the young generation, and old
-/// outlines move there when they are used again. An insertion into a full young generation first
-/// drops the old generation; the young generation takes its place, and a new young generation
-/// begins.
+/// The cache has two generations. New outlines are inserted into the young generation. An outline
+/// in the old generation moves to the young one when it is used again. If the young generation is
+/// full, an insertion first drops the old generation. The young generation then becomes the old
+/// one, and a new young generation begins.
 ///
 /// Guarantees: the cache never holds more than twice ``capacity`` outlines. It may be used on any
 /// thread.

@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The drawing commands of symbol designs: lines of one width with round caps and joins, areas, and
-/// cutouts.
+/// The drawing commands of symbol designs. A pen draws lines, areas and cutouts. The width of each
+/// line is a multiple of ``line``. Caps and joins are round.
 ///
 /// One design produces both the outlined and the filled variant. A ``body(_:)`` is an outline in
 /// the outlined variant, and an area in the filled one. A ``mark(_:_:)`` is a line in the outlined

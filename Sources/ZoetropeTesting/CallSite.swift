@@ -1,5 +1,5 @@
-/// The source location of a call in a test, in the parts that Swift Testing and XCTest need to
-/// report a failure.
+/// The source location of a call in a test, split into the parts that Swift Testing and XCTest need
+/// to report a failure.
 struct CallSite: Sendable {
   let fileID: StaticString
   let filePath: StaticString

@@ -76,7 +76,7 @@ extension Stage {
   ///   - id: The view's id.
   ///   - anchor: The unit point of the view that is aligned with the same unit point of the scroll
   ///     view; nil for the shortest movement that shows the view. Default nil.
-  ///   - animation: The animation of the movement; nil to scroll at once. Default nil.
+  ///   - animation: The animation of the movement; nil to scroll immediately. Default nil.
   /// - Throws: ``Zoetrope/InteractionError`` if no view in a scroll view has that id.
   public func scroll(
     to id: some Hashable & Sendable, anchor: UnitPoint? = nil, animation: Animation? = nil

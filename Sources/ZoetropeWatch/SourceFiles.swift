@@ -3,8 +3,8 @@ import Foundation
 /// The files from which a gallery is built.
 ///
 /// The files belong to the gallery's package and to the local packages on which this package
-/// depends. Of each package, the manifest and the folders of all targets except test targets are
-/// included.
+/// depends. From each package, they include the manifest and the folders of all targets except test
+/// targets.
 struct SourceFiles: Sendable {
   /// The folders and files that are inspected.
   let roots: [String]

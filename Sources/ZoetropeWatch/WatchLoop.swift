@@ -12,7 +12,7 @@
     let configuration: String
     let scratch: String
     let ignoresLock: Bool
-    /// The command that the gallery runs, with its arguments.
+    /// The command of the gallery that writes the page, followed by the arguments of the command.
     let words: [String]
     private let state = WatchState()
 
@@ -20,11 +20,12 @@
     private static let interval = Duration.milliseconds(150)
     /// The time for which files must stay unchanged before a build.
     private static let calm = Duration.milliseconds(60)
-    /// The maximum time for writing a page without a still picture. If writing the last page took
-    /// longer, a still picture is drawn before the next page is written.
+    /// The threshold for drawing a still picture. If writing the last page took longer than this
+    /// time, a still picture is drawn before the next page is written.
     private static let patience = Duration.milliseconds(800)
 
-    /// Creates a loop.
+    /// Creates a loop. If `scratch` is nil, builds are stored in the folder `.build` of the
+    /// package.
     init(
       package: String, product: String, configuration: String, scratch: String?,
       ignoresLock: Bool, words: [String]
@@ -208,8 +209,8 @@
         "--product", product,
       ]
       if ignoresLock { arguments.append("--ignore-lock") }
-      // The README recommends these flags and this variable. A build with others could not reuse
-      // the files of a build that followed the README.
+      // The README recommends these flags and this variable. A build with other flags could not
+      // reuse the files of a build that followed the README.
       var environment = Environment.inherit
       if configuration == "release", product == "zoetrope" {
         arguments += ["--static-swift-stdlib", "-debug-info-format", "none"]

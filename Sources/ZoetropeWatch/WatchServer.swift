@@ -17,7 +17,7 @@
 
     /// The name of the page's file in the folder.
     static let pageName = "page.html"
-    /// The name of the still's file in the folder.
+    /// The name of the still picture's file in the folder.
     static let stillName = "still.png"
 
     /// Runs the server until it fails.

@@ -12,8 +12,8 @@ package struct Confined<Value>: Sendable {
   /// The value, for code that is known to run on the main actor.
   package var onMainActor: Value { value }
 
-  /// Calls a closure with the value: at once if the caller is on the main actor, and otherwise in a
-  /// new task of the main actor.
+  /// Calls a closure with the value: immediately if the caller is on the main actor, and otherwise
+  /// in a new task of the main actor.
   package func use(_ body: @escaping @MainActor @Sendable (Value) -> Void) {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { body(value) }
@@ -32,7 +32,7 @@ package struct Transferred<Value>: Sendable {
   /// The value, to be used only by the code that receives it.
   nonisolated(unsafe) package let value: Value
 
-  /// Wraps a value to be passed.
+  /// Wraps a value that another thread will use.
   package init(_ value: Value) { self.value = value }
 }
 

@@ -15,17 +15,18 @@ package final class OutsideWork: Sendable {
     var running = 0.0
   }
 
-  /// A queue whose work took too long, so that the virtual time no longer waits for it.
+  /// A queue whose work took too long. The virtual time no longer waits for that work.
   package struct LateQueue: Sendable, Hashable {
     /// The name of the queue.
     package var name: String
-    /// The real time for which the virtual time has waited, in seconds.
+    /// The real time, in seconds, after which the wait for the work ended.
     package var seconds: Double
-    /// Whether all further work of the queue is ignored, because the queue never ran out of work.
+    /// Whether the virtual time also ignores all later work of the queue. This is the case if the
+    /// queue still had work at the end of the longest wait.
     package var isForsaken: Bool
 
-    /// Creates the record of a queue: its name, the real time in seconds for which the virtual time
-    /// has waited, and whether further work of the queue is ignored.
+    /// Creates the record of a queue. `seconds` is the real time after which the wait for the
+    /// queue's work ended.
     package init(name: String, seconds: Double, isForsaken: Bool) {
       (self.name, self.seconds, self.isForsaken) = (name, seconds, isForsaken)
     }
@@ -46,8 +47,8 @@ package final class OutsideWork: Sendable {
     var waiting: UnsafeContinuation<[LateQueue], Never>?
     /// The duration of the current wait so far, in seconds, as counted by repeated checks.
     var waited = 0.0
-    /// The time of the last check in the current wait; before the first check, the time at which
-    /// the wait began.
+    /// The time of the last check in the current wait. Before the first check, it is the time at
+    /// which the wait began.
     var lastCheck = DispatchTime.distantFuture
     /// Whether a check is scheduled.
     var isChecking = false
@@ -57,7 +58,7 @@ package final class OutsideWork: Sendable {
     /// Removes the work that takes too long, and returns its queues in the order of their names.
     ///
     /// The time between two checks counts as at most three quarters of the patience. If more time
-    /// has passed, the whole process was probably stopped, and its work stood still, too.
+    /// has passed, the whole process, including the work, was probably stopped.
     mutating func takeLate(at now: DispatchTime, patience: Double) -> [LateQueue] {
       let step = min(now.seconds(since: lastCheck), 0.75 * patience)
       lastCheck = now

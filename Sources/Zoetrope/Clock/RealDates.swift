@@ -36,7 +36,7 @@ package struct RealDates: Sendable {
 
   /// The largest distance of a virtual date from the reference date, in seconds.
   private static let virtualReach = 365.0 * 24 * 3600
-  /// The number of seconds before the start of the clock that belong to time 0.
+  /// The length, in seconds, of the period before the clock's start whose dates stand for time 0.
   private static let lead = 1.0
   /// The largest rounding error of a difference between two dates, in seconds.
   private static let tolerance = 1e-6

@@ -34,8 +34,8 @@ package final class RunningHost: Sendable {
 
   /// Sets the canvas.
   ///
-  /// If the size has no area, the canvas takes the size of the enclosing host's canvas. This is the
-  /// case for a picture whose size is that of its view.
+  /// If the size has no area, the canvas takes the size of the enclosing host's canvas. A size
+  /// without area stands for a picture that is as large as its view.
   ///
   /// - Parameters:
   ///   - size: The size in points.

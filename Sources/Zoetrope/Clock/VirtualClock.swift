@@ -23,7 +23,8 @@ package final class VirtualClock: Sendable {
     /// The latest time at which work counts as due, in seconds; at least ``time``.
     var dueTime = 0.0
     var works = TimedQueue<Work>()
-    /// The number of pieces of work that have been withdrawn since withdrawn work was last removed.
+    /// The number of pieces of work that have been withdrawn since the last search of the whole
+    /// queue for withdrawn work.
     var withdrawnCount = 0
     var tasks: [Int: @Sendable () -> Void] = [:]
     var taskCount = 0
@@ -65,7 +66,7 @@ package final class VirtualClock: Sendable {
   package let outsideWork = OutsideWork()
   /// A closure to call before code of the main actor adds work.
   package let willAdd = ConfinedVariable<(() -> Void)?>(nil)
-  /// The objects of the host that its code reaches without the environment.
+  /// The parts of the host that code of the host's views can reach without the environment.
   package let runningHost = RunningHost()
 
   /// Creates a clock at time 0.

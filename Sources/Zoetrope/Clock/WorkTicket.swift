@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A reference by which work on a virtual clock is withdrawn before its time.
+/// A reference by which work on a virtual clock can be withdrawn before it is due.
 ///
 /// Withdrawn work no longer counts as an event, and its closures are soon released. If they were
 /// kept, the clock of a view that replaces a timer in every frame would accumulate closures.

@@ -1,7 +1,7 @@
 /// Type-erased animatable data, for values whose type may change during an animation.
 ///
 /// Vectors of different types cannot be combined: their sum is the first vector, and their
-/// difference is zero. A change of type therefore takes effect at once.
+/// difference is zero. A change of type therefore takes effect immediately.
 public struct _AnyAnimatableData: VectorArithmetic {
   private var storage: (any VectorArithmetic)?
 

@@ -225,8 +225,8 @@ extension WrapperNode {
     return value + (key.axis == .horizontal ? offset.x : offset.y)
   }
 
-  /// Returns the child's preferred distances to neighbors. They are reset at the edges at which the
-  /// frame ignores them, except for a child such as a spacer, which keeps its distances in frames.
+  /// Returns the child's preferred distances to neighbors. At the edges in the rule's `resetEdges`,
+  /// the distances are reset. A child such as a spacer keeps its distances at all edges.
   final func spacing(by rule: some FrameRule) -> ViewSpacing {
     child.keepsSpacingInFrames ? child.spacing : child.spacing.resetting(rule.resetEdges)
   }
@@ -261,7 +261,7 @@ final class FrameNode<Rule: FrameRule>: ModifierNode<Rule> {
   override func placeChildren() { placeChild(by: modifier) }
 
   /// The result of the latest search for an explicit guide along each axis. The results are
-  /// memoised because each enclosing frame requests the guides again.
+  /// memoized because each enclosing frame requests the guides again.
   private var guides = (horizontal: FoundGuide?.none, vertical: FoundGuide?.none)
 
   override func invalidated() { guides = (nil, nil) }

@@ -23,7 +23,8 @@ final class LayersNode: LayoutNode {
   var direction: LayoutDirection {
     didSet { if direction != oldValue { setNeedsLayout() } }
   }
-  /// The edges at which the proposal to the secondary view includes the adjacent safe area.
+  /// The edges at which the secondary view ignores the safe area. The proposal to the view includes
+  /// the safe area next to these edges.
   var ignoredEdges: Edge.Set = [] {
     didSet { if ignoredEdges != oldValue { setNeedsPlacement() } }
   }
@@ -140,8 +141,9 @@ nonisolated package struct Layers<Secondary: View>: ViewModifier {
   var secondary: Secondary
   var alignment: Alignment
   var isSecondaryInFront: Bool
-  /// The edges at which the proposal to the secondary view includes the adjacent safe area. A view
-  /// that fills its proposal therefore extends into the safe area.
+  /// The edges at which the secondary view ignores the safe area. The proposal to the view includes
+  /// the safe area next to these edges. A view that fills its proposal therefore extends into the
+  /// safe area.
   var ignoredEdges: Edge.Set = []
   /// Whether the secondary view is a mask, which is not drawn itself.
   var isMask = false
@@ -215,8 +217,8 @@ private final class LayersViewNode<C: View, Secondary: View>:
     }
   }
 
-  /// Updates the secondary views. A single secondary view is displayed directly; several are
-  /// displayed in a stack.
+  /// Updates the secondary views. A single secondary view is displayed directly. Several secondary
+  /// views are displayed in a stack.
   @MainActor private func show(_ pair: Pair) {
     let items = pair.items
     items.update(pair.secondary.outputs)

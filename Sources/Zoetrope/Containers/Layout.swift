@@ -33,7 +33,7 @@ import ZoetropeGeometry
   /// Places the subviews.
   ///
   /// - Parameters:
-  ///   - bounds: The frame of the container in points. Its size is a result of `sizeThatFits`; its
+  ///   - bounds: The frame of the container in points. The size is a result of `sizeThatFits`. The
   ///     origin is generally not zero.
   ///   - proposal: The proposal for which `sizeThatFits` returned that size.
   ///   - subviews: The subviews to place.
@@ -62,8 +62,9 @@ public struct LayoutProperties: Sendable {
   /// The axis along which the layout stacks its subviews; nil if the layout is not a stack.
   /// Default: nil.
   public var stackOrientation: Axis?
-  /// Whether a container with a single subview that is never removed has the layout of this subview
-  /// instead of its own. The functions of the layout are then not called. Default: false.
+  /// Whether the layout is skipped in a container whose only subview is never removed. The
+  /// container then has the layout of the subview, and no functions of its own layout are called.
+  /// Default: false.
   package var isIdentityUnaryLayout = false
 
   /// Creates properties with their default values.

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The largest excess of a stack's length over its proposal that is not reported, in points.
+/// The length, in points, by which a stack may exceed its proposal without being reported.
 let overflowTolerance: CGFloat = 0.5
 
 /// The largest number of views that a message names.

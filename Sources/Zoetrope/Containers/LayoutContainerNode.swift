@@ -11,13 +11,13 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private var leaving: ContiguousArray<LayoutNode> = []
   package private(set) var subviews: LayoutSubviews
   private let isEqual: ((L, L) -> Bool)?
-  /// Whether the container, if it has exactly one child, has the layout of this child instead of
-  /// its own.
+  /// Whether the container's own layout is skipped while there is exactly one child. The container
+  /// then has the layout of this child.
   private var isPassingThrough = false
-  /// The memoised range of widths. The outer optional is nil if the range has not been computed
+  /// The memoized range of widths. The outer optional is nil if the range has not been computed
   /// yet. The inner one is nil if measuring is the only way to find the range.
   private var widths: LengthRange??
-  /// The memoised range of heights. The two optionals have the same meaning as those of `widths`.
+  /// The memoized range of heights. The two optionals have the same meaning as those of `widths`.
   private var heights: LengthRange??
   private let isRanged: Bool
   /// Whether placements are checked for common mistakes in user-defined layouts.
@@ -26,7 +26,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private var drawnChildren = DrawnChildren()
   /// The number of sizes that this node has computed so far.
   package private(set) var measurementCount = 0
-  /// The explicit guides computed since the last change. They are memoised, because each
+  /// The explicit guides computed since the last change. They are memoized, because each
   /// computation places the subviews.
   private var guides: ContiguousArray<FoundGuide> = []
 
@@ -89,15 +89,17 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     setChildren(items.present, leaving: items.leaving, direction: direction)
   }
 
-  /// Sets whether the container, if it has exactly one child, has the layout of this child instead
-  /// of its own. The value may be true only if the child is never removed.
+  /// Sets whether the container's own layout is skipped while there is exactly one child. The
+  /// container then has the layout of this child. The value may be true only if the child is never
+  /// removed.
   func setPassingThrough(_ isPassingThrough: Bool) {
     if isPassingThrough == self.isPassingThrough { return }
     self.isPassingThrough = isPassingThrough
     setNeedsLayout()
   }
 
-  /// The child whose layout the container has instead of its own; nil if there is none.
+  /// The only child, if the container has the layout of this child instead of its own; otherwise
+  /// nil.
   private var replacement: LayoutNode? {
     isPassingThrough && children.count == 1 ? children[0] : nil
   }
@@ -227,9 +229,9 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     if isOverflowing, let axis = childStackOrientation { noteOverflow(along: axis, of: children) }
   }
 
-  /// Asks the layout for its sizes at 0 and infinity along each axis, as enclosing containers do,
-  /// and compares the answers. The calls use a temporary cache and therefore do not affect the next
-  /// placement.
+  /// Requests the layout's sizes for proposals of 0 and infinity along each axis, as enclosing
+  /// containers do, and compares the answers. The calls use a temporary cache and therefore do not
+  /// affect the next placement.
   private func askExtremes() {
     let outer = graph.activeLayout
     graph.activeLayout = self
@@ -263,7 +265,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     for guide in guides where guide.answers(key, in: dimensions) { return guide.value }
     let bounds = CGRect(origin: .zero, size: size)
     let value = sanitizedGuide(computeGuide(key, in: bounds, proposal), in: dimensions)
-    // This result is not memoised. Most layouts set no frame guide, and finding that out takes
+    // This result is not memoized. Most layouts set no frame guide, and finding that out takes
     // little time.
     if value == nil && key.isFrameGuide { return nil }
     if guides.count >= Self.memoLimit { guides.removeFirst(Self.memoLimit / 2) }

@@ -7,7 +7,7 @@ package protocol AskedContainer: LayoutNode {
   var specifiedLayout: any Layout { get }
   /// The subviews that the layout arranges.
   var subviews: LayoutSubviews { get }
-  /// The number of sizes that the layout has computed so far. Memoised sizes are not computed
+  /// The number of sizes that the layout has computed so far. Memoized sizes are not computed
   /// again.
   var measurementCount: Int { get }
 }
@@ -26,7 +26,7 @@ extension LayoutSubviews {
     return map { $0.retainedNode.placement }
   }
 
-  /// Returns the number of sizes that a closure requests from these subviews. Memoised sizes are
+  /// Returns the number of sizes that a closure requests from these subviews. Memoized sizes are
   /// discarded first.
   @MainActor package func questions(of body: () -> Void) -> Int {
     guard let graph = first?.retainedNode.graph else {

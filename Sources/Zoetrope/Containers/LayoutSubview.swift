@@ -36,7 +36,7 @@ public struct LayoutSubview: Equatable {
 
   /// Returns the size of the subview for a proposal, in points.
   ///
-  /// Sizes are memoised by proposal, so that repeated calls are cheap.
+  /// Sizes are memoized by proposal, so that repeated calls are cheap.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     node._withUnsafeGuaranteedRef { $0.sizeThatFits(proposal) }
   }

@@ -8,7 +8,7 @@ import ZoetropeGeometry
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
   /// The type of one subview.
   public typealias Element = LayoutSubview
-  /// The type of an index; the first index is 0.
+  /// The type of an index. The first index is 0.
   public typealias Index = Int
   /// The type of a slice, which is indexed from 0.
   public typealias SubSequence = LayoutSubviews

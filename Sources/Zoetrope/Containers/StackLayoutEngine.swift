@@ -216,9 +216,9 @@ struct StackLayoutEngine {
   ///
   /// Along the stack, the range is the sum of the ranges of the children and of the distances
   /// between them. Across the stack, the range extends from the largest minimum to the largest
-  /// maximum of any child. The range is unknown if the range of any child is. The range across the
-  /// stack is also unknown if the children are aligned by a custom guide instead of a frame guide
-  /// such as the center.
+  /// maximum of any child. The range is unknown if the range of any child is unknown. The range
+  /// across the stack is also unknown if the children are aligned by a custom guide instead of a
+  /// frame guide such as the center.
   func lengthRange(
     along axis: Axis, _ subviews: LayoutSubviews, _ cache: Cache
   ) -> LengthRange? {

@@ -13,7 +13,7 @@ nonisolated package struct Trait<Key, Value>: LayoutModifier {
 
 final class TraitNode<Key, Value>: ModifierNode<Trait<Key, Value>> {
   /// The child's traits at the latest access to ``traits``, and the result of that access; nil if
-  /// they are unknown. The result is memoised because layouts and the drawing order read it in
+  /// they are unknown. The result is memoized because layouts and the drawing order read it in
   /// every frame.
   private var known: (inner: PropertyList, result: PropertyList)?
 

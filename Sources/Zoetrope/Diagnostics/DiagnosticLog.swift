@@ -26,8 +26,7 @@ package struct DiagnosticLog {
   /// Adds the diagnostic of a layout fault, unless a fault of the same kind has been added for the
   /// same path.
   ///
-  /// The messages play no part in this check, because the numbers in them may change from frame to
-  /// frame.
+  /// The check ignores the messages, because the numbers in them may change from frame to frame.
   ///
   /// - Parameters:
   ///   - diagnostic: The diagnostic.

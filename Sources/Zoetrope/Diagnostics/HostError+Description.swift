@@ -46,9 +46,9 @@ extension HostError: CustomStringConvertible {
     return "look for state that is written in a body or in onChange, and changes what writes it"
   }
 
-  /// Returns a clause about views that do not settle. The clause names the last layout that
-  /// submitted work to the main queue. If no such layout is known, the clause names the work that
-  /// ran last. If that work is unknown, too, the clause is empty.
+  /// Returns a clause about a view whose state keeps changing. The clause names the last layout
+  /// that submitted work to the main queue. If no such layout is known, the clause names the work
+  /// that ran last. If that work is unknown, too, the clause is empty.
   package static func talker(layout: String?, work: String?) -> String {
     if let layout { return ", and \(layout) was the last layout to hand work over" }
     return work.map { ", and \($0) was the last to run" } ?? ""
@@ -59,7 +59,7 @@ extension HostError: CustomStringConvertible {
     "more than \(count) events are due within a millisecond\(source.map { ", the last one of \($0)" } ?? "")"
   }
 
-  /// Returns a clause about a schedule with too many dates in the past, and its remedy.
+  /// Returns a clause that reports a schedule with too many dates in the past, and gives a remedy.
   package static func datesClause(_ count: Int, of view: String) -> String {
     "more than \(count) dates of the schedule of \(view) pass at once; begin the schedule later, or "
       + "with a longer interval"

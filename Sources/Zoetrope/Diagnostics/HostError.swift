@@ -12,9 +12,9 @@ public enum HostError: Error, Hashable {
   ///
   /// There are two cases. In the first, the stack of the thread had no room left to update or to
   /// lay out more views. In the second, more than 2,000 contents that depend on a layout, such as
-  /// those of a ``GeometryReader``, were inside each other. The usual reason is a view whose body
-  /// contains the view itself. `path` is the beginning of the path of the innermost view, and
-  /// `levels` is the number of components of the whole path.
+  /// the contents of ``GeometryReader`` views, were nested. The usual reason is a view whose body
+  /// contains the view itself. `path` is the beginning of the path of the innermost view. `levels`
+  /// is the number of components of the whole path.
   case nestedTooDeep(time: Double, path: String, levels: Int)
   /// Too many events were due at almost the same virtual time.
   ///
@@ -23,7 +23,7 @@ public enum HostError: Error, Hashable {
   /// with a tiny interval. `source` names the view or the work to which the last event belongs,
   /// such as "a timer of 1e-09 s"; nil if that event belongs to a cue.
   case tooManyEvents(time: Double, count: Int, source: String?)
-  /// Too many dates of a timeline's schedule passed at once.
+  /// A timeline went through too many dates of its schedule in a single update.
   ///
   /// At `time` seconds, more than `count` dates passed. The usual reason is a schedule that begins
   /// long before the time of the clock, or whose dates never reach that time. `view` is the path of

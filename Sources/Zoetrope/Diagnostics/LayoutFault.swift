@@ -98,7 +98,7 @@ package struct LayoutFault {
     /// A fault of kind ``Kind/overflow`` has been found.
     package static let overflow = Marks(rawValue: 8)
     /// A descendant has a minimum size that is larger than its maximum size. The mark is also set
-    /// if a descendant is a view such as ``ViewThatFits``, for which this is no fault.
+    /// if such sizes are allowed for the descendant, as they are for ``ViewThatFits``.
     package static let extremesInside = Marks(rawValue: 16)
     /// A stack inside the node is larger than its proposal.
     package static let overflowInside = Marks(rawValue: 32)
@@ -115,9 +115,9 @@ package struct LayoutFault {
 extension LayoutFault.Kind {
   /// The mark of a node at which a fault of this kind has been found or reported.
   ///
-  /// Two kinds have no mark of their own, so that the result is the empty set. For ``offCanvas``,
-  /// ``LayoutFault/Marks/wasOnCanvas`` is used instead. For ``origin``, only the first placement of
-  /// a node is checked, so that the fault cannot be found twice.
+  /// Two kinds have no mark of their own. For these kinds, the result is the empty set. For
+  /// ``offCanvas``, ``LayoutFault/Marks/wasOnCanvas`` is used instead. For ``origin``, only the
+  /// first placement of a node is checked, so that the fault cannot be found twice.
   var bit: LayoutFault.Marks {
     switch self {
     case .numbers: .numbers

@@ -9,9 +9,9 @@ package protocol ContainerShapeSource: AnyObject, Sendable {
 
 /// The shape and the frame of the container that encloses a subtree.
 ///
-/// The outline is a class instance, so that a view with children can store the outline in which it
-/// was drawn as a single reference. The reference is nil for the many views without such a
-/// container.
+/// The outline is a class instance. A view with children stores a single reference to the outline
+/// that was in effect when the view was drawn. The reference is nil for the many views without such
+/// a container.
 final class ContainerOutline: Equatable, Sendable {
   /// The shape of the container. A change of the shape replaces this object.
   let source: any ContainerShapeSource

@@ -11,7 +11,7 @@ extension DisplayListBuilder {
   }
 
   /// Draws a subtree with an effect. The effect applies to each leaf separately, or to the subtree
-  /// as one picture; ``InheritedEffects`` lists the cases.
+  /// as one picture. ``InheritedEffects`` lists the cases.
   ///
   /// - Parameters:
   ///   - layer: The effect. If it has filters, its transform is replaced by the transform from the
@@ -184,8 +184,8 @@ extension DisplayListBuilder {
   ///
   /// - Parameters:
   ///   - projection: The projection, in the space of the subtree, in points.
-  ///   - frame: The frame of the view in the current space, in points; its origin is the origin of
-  ///     the space of the subtree.
+  ///   - frame: The frame of the view in the current space, in points. The origin of the frame is
+  ///     the origin of the subtree's space.
   ///   - body: Walks the subtree.
   package mutating func projected(
     _ projection: ProjectionTransform, frame: CGRect, _ body: (inout DisplayListBuilder) -> Void

@@ -14,12 +14,12 @@ import ZoetropeGeometry
 ///
 /// Guarantees: the result equals the list of a full walk.
 ///
-/// A nested container lies in the subtree of a child of the next outer container. This child is
-/// called the enclosing child of the container. The position of a container is stored relative to
-/// its enclosing child, and therefore stays valid when the items of that child move within the
-/// list. Each position is stored with the number of the walk that it belongs to, so that it is
-/// never applied to another list. Layers may be merged or dropped after they have been drawn; the
-/// items inside such layers are always drawn again.
+/// A nested container lies inside one child of the next outer container. This child is called the
+/// enclosing child of the nested container. The position of a container is stored relative to its
+/// enclosing child, and therefore stays valid when the items of that child move within the list.
+/// Each position is stored with the number of the walk that it belongs to, so that it is never
+/// applied to another list. Layers may be merged or dropped after they have been drawn. The items
+/// inside such layers are always drawn again.
 struct DrawingReuse {
   /// The number of this drawing walk, which is one traversal of the layout nodes; 0 if no items are
   /// reused and no records are kept.

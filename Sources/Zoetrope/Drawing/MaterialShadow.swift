@@ -36,7 +36,7 @@ extension DisplayList {
   }
 
   /// Returns the shape of a material that is the only item of a picture or fills the picture's
-  /// clip.
+  /// clip. Returns nil for any other picture.
   private static func materialShape(_ picture: ArraySlice<Item>) -> Clip? {
     guard let first = picture.first else { return nil }
     switch first {

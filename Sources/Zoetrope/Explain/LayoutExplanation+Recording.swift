@@ -2,8 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 extension LayoutNode {
-  /// Returns the names by which cues find a child. The names that also lead to this node are left
-  /// out.
+  /// Returns the names by which cues find a child. The names by which cues also find this node are
+  /// left out.
   fileprivate func ids(of child: LayoutNode) -> [String] {
     var ids: [String] = []
     var place: ViewNode? = child.owner

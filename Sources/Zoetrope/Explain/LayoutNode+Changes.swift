@@ -74,7 +74,8 @@ struct NamedNumber {
   var unit = ""
   var value: CGFloat
 
-  /// The largest number of nested properties that may lead to a number.
+  /// The maximum number of property names on the way from a value to a number inside it. Numbers at
+  /// deeper levels are left out.
   private static let depth = 3
 
   /// Returns the numbers in a value, in the order of its properties. Objects and collections are

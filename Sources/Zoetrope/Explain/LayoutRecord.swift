@@ -3,18 +3,18 @@ import ZoetropeGeometry
 
 /// A record of all proposals, answers and placements of one layout.
 ///
-/// While a layout is recorded, the record memoises the answers, and the nodes store no sizes. A
-/// node therefore needs to check for a recorder only if it finds no memoised size. A record is
+/// While a layout is recorded, the record memoizes the answers, and the nodes store no sizes. A
+/// node therefore needs to check for a recorder only if it finds no memoized size. A record is
 /// valid until the graph changes.
 package final class LayoutRecord: LayoutRecording {
-  /// A proposal to a node, and its answer.
+  /// A proposal to a node, and the node's answer.
   package struct Question {
     /// The proposal, in points.
     package let proposal: ProposedViewSize
     /// The answer, in points.
     package fileprivate(set) var answer: CGSize
-    /// The number of times that the proposal was made. The first answer was computed, the others
-    /// were memoised.
+    /// The number of times that the proposal was made. The first answer was computed; later answers
+    /// were memoized.
     package fileprivate(set) var count = 1
     /// The distinct occasions on which the proposal was made.
     package fileprivate(set) var occasions: [Occasion]
@@ -34,15 +34,16 @@ package final class LayoutRecord: LayoutRecording {
   package struct Entry {
     /// The layout node.
     package let node: LayoutNode
-    /// The distinct proposals to the node with its answers, in the order in which they were first
-    /// made.
+    /// The distinct proposals to the node, with the node's answers. They are in the order in which
+    /// the proposals were first made.
     package fileprivate(set) var questions: [Question] = []
     /// Whether the node was placed.
     package fileprivate(set) var isPlaced = false
     /// The arguments with which the parent's ``Layout`` placed the node. The value is nil if that
     /// layout did not place the node, or if the parent has no ``Layout``.
     package fileprivate(set) var request: LayoutNode.Placement?
-    /// The divisions of length that stack layouts made while they placed the children of this node.
+    /// The records of how stack layouts divided their lengths among the children of this node, in
+    /// order to place the children.
     package fileprivate(set) var decisions: [StackDecision] = []
     fileprivate var placed: [Int] = []
     fileprivate var asked: [Int] = []

@@ -46,7 +46,7 @@ package struct AnimatableSlot<Value: Animatable> {
     node.setNeedsDrawing()
   }
 
-  /// Sets the model value and presents it at once; a running animation stops.
+  /// Sets the model value and presents it immediately. A running animation stops.
   package mutating func jump(to value: Value) {
     animator.stop()
     model = value
@@ -80,8 +80,8 @@ package struct AnimatableSlot<Value: Animatable> {
 
 extension Animator {
   /// Passes a change of the model value to the animator. If the transaction at the view node has an
-  /// animation, the change is animated. Otherwise the value changes at once. A running animation
-  /// then continues, with its values offset by the difference.
+  /// animation, the change is animated. Otherwise the change is immediate: a running animation
+  /// continues, but all its values are shifted by the difference between `new` and `old`.
   package mutating func change(from old: Value, to new: Value, at owner: ViewNode) {
     let graph = owner.graph
     if let batch = graph.batch {

@@ -11,7 +11,7 @@ package final class CompositeNode<V: View>: ViewNodeOf<V>, Ticking {
   private let name: String?
   private let animation: BodyAnimation<V>?
 
-  /// Creates a node; the body is evaluated in the first update.
+  /// Creates a node. The body is evaluated in the first update.
   ///
   /// - Parameters:
   ///   - pathName: The name of the node in paths; nil if paths omit it.

@@ -6,7 +6,8 @@ import ZoetropeGeometry
 ///
 /// When a transaction with an animation moves the node, its origin and size travel in straight
 /// lines from the old frame to the new one. When a container's layout animates and thereby moves
-/// the node, the node is placed at its new frame at once, so that the two motions never add up.
+/// the node, the node is placed at its new frame without an animation of its own. Otherwise the two
+/// motions would add up.
 package class GeometryNode: LayoutNode, Ticking {
   private final var animator = Animator<CGRect.AnimatableData>()
   /// The moment at which this node was first placed: a point in the sequence of placements, see

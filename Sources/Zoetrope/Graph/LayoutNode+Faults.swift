@@ -57,7 +57,7 @@ extension LayoutNode {
   ) {
     let (minimum, maximum) = (asAnswered(minimum), asAnswered(maximum))
     guard minimum.size[axis] > maximum.size[axis] + roundingError else { return }
-    // A container of a faulty view is faulty itself; only the innermost fault is reported.
+    // A container of a faulty view is faulty itself. Only the innermost fault is reported.
     if marks.contains(.extremesInside) { return }
     report(.extremes(axis, minimum: minimum, maximum: maximum))
     forEachAncestor { $0.marks.insert(.extremesInside) }
@@ -127,8 +127,8 @@ extension LayoutNode {
   package final func validatePlacement(_ placement: Placement) {
     // A node without a parent is no longer part of the layout.
     guard let parent else { return }
-    // The subview of an ignored call remains unplaced. The mark prevents a second report about
-    // that.
+    // The subview of an ignored call remains unplaced. The mark prevents a second report, about the
+    // unplaced subview.
     guard parent.isPlacingChildren else {
       parent.marks.insert(.unplaced)
       let caller = graph.activeLayout.flatMap { $0 === parent ? nil : $0.owner.path }

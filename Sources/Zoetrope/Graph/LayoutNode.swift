@@ -88,7 +88,8 @@ package class LayoutNode: DrawnNode {
   /// Returns the size, in points, that this node chooses for a proposal.
   package func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// Places the children inside the frame given by ``origin`` and ``size``, for ``proposal``.
+  /// Places the children inside the frame that ``origin`` and ``size`` describe. The parent placed
+  /// this node with ``proposal``.
   package func placeChildren() {}
 
   /// Returns the smallest and the largest length that this node can have along an axis, in points.
@@ -128,7 +129,7 @@ package class LayoutNode: DrawnNode {
   /// given; nil if both are the same space.
   package var innerToOuter: CGAffineTransform? { nil }
   /// Returns the size on which a descendant's container-relative lengths are based, in points.
-  /// Returns nil if this node is not a container for such lengths; the caller then asks the next
+  /// Returns nil if this node is not a container for such lengths. The caller then asks the next
   /// ancestor.
   package func containerSize(for node: LayoutNode) -> CGSize? { nil }
   /// The nodes that the layout of this node arranges, in order. A modifier returns those of the
@@ -169,7 +170,7 @@ package class LayoutNode: DrawnNode {
 
   // MARK: Measuring and placing
 
-  /// Returns the size that this node chooses for a proposal, in points. The result is memoised.
+  /// Returns the size that this node chooses for a proposal, in points. The result is memoized.
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let latest, latest.proposal == proposal { return latest.size }
     return earlierSize(proposal)
@@ -216,8 +217,8 @@ package class LayoutNode: DrawnNode {
     return size
   }
 
-  /// Compares an answer to a proposal of 0 with the memoised answer to infinity, and an answer to
-  /// infinity with the memoised answer to 0. Checks each axis separately.
+  /// Compares an answer to a proposal of 0 with the memoized answer to infinity, and an answer to
+  /// infinity with the memoized answer to 0. Checks each axis separately.
   private func compareExtremes(_ answer: LayoutFault.Answer) {
     compareExtremes(.horizontal, answer)
     compareExtremes(.vertical, answer)
@@ -233,7 +234,7 @@ package class LayoutNode: DrawnNode {
     }
   }
 
-  /// The number of proposals for which a node memoises its size.
+  /// The number of proposals for which a node memoizes its size.
   package static var memoLimit: Int { 32 }
 
   /// Returns the size that this node chooses for a proposal, together with its alignment guides.
@@ -247,8 +248,8 @@ package class LayoutNode: DrawnNode {
   }
 
   /// Places the node at an origin, with the size that the node chooses for a proposal. The children
-  /// are placed only if the origin, the size, the proposal or the layout below has changed since
-  /// the last placement.
+  /// are placed only if the origin, the size, the proposal or the layout of a descendant has
+  /// changed since the last placement.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
     place(at: origin, size: sizeThatFits(proposal), proposal: proposal)
   }
@@ -304,14 +305,14 @@ package class LayoutNode: DrawnNode {
     graph.needsLayout = true
   }
 
-  /// Requests a layout if the node now answers any memoised proposal with a different size. The
-  /// sizes and placements of the node and its ancestors are then invalidated. Otherwise only the
-  /// picture is invalidated.
+  /// Compares the sizes that the node now answers to the memoized proposals with the memoized
+  /// sizes. If any size has changed, invalidates the sizes and placements of the node and its
+  /// ancestors, and requests a layout. Otherwise invalidates only the picture.
   ///
   /// The node must be a leaf without alignment guides of its own, and its ``lengthRange(along:)``
   /// must not change.
   ///
-  /// - Complexity: O(*n* + depth), where *n* is the number of memoised proposals.
+  /// - Complexity: O(*n* + depth), where *n* is the number of memoized proposals.
   package final func setNeedsLayoutIfResized() {
     for entry in memo where computeSize(entry.proposal) != entry.size { return setNeedsLayout() }
     setNeedsDrawing()
@@ -384,8 +385,8 @@ extension DrawnNode {
   package final var layoutNode: LayoutNode { unsafeDowncast(self, to: LayoutNode.self) }
 }
 
-/// A node that wraps a single child. By default, most requests are forwarded to the child;
-/// subclasses override the functions whose results they change.
+/// A node that wraps a single child. By default, most requests are forwarded to the child.
+/// Subclasses override the functions whose results they change.
 package class WrapperNode: LayoutNode {
   /// The wrapped node.
   package final let child: LayoutNode

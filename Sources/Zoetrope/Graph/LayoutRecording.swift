@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that records every step of one layout, in order to explain the layout. During the
-/// recording, nodes request every size from this object instead of using their memoised sizes.
+/// recording, nodes request every size from this object instead of using their memoized sizes.
 package protocol LayoutRecording: AnyObject {
   /// Returns the size that a node chooses for a proposal, in points, and records the proposal and
   /// the size.

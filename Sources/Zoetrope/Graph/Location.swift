@@ -18,7 +18,7 @@ package final class Reader {
 
 /// The storage of a piece of state.
 ///
-/// A write stays pending until its transaction is applied; until then bodies read the old value,
+/// A write stays pending until its transaction is applied. Until then, bodies read the old value,
 /// and all other code reads the new one.
 package final class Location<Value> {
   private var committed: Value

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The presence of a view that can be inserted and removed: a branch of a condition, or an element
-/// of a `ForEach`.
+/// A record of whether a view is inserted, is being removed, or is gone. The view is a branch of a
+/// condition or an element of a `ForEach`.
 ///
 /// A removed view is shown until the animations of its removal are over. Only then is the view
 /// gone. A presence is also the transaction scope of the descendants of the view, so that the
@@ -10,7 +10,7 @@ package final class Presence: TransactionScope {
   /// The presence of the nearest enclosing view that can be inserted and removed; nil if there is
   /// none.
   package let enclosing: Presence?
-  /// Whether the view has been removed, although it may still be shown.
+  /// Whether the view has been removed. A removed view may still be shown.
   package private(set) var isRemoved = false
   /// Whether the view has been removed and is no longer shown.
   package private(set) var isGone = false
@@ -51,8 +51,9 @@ package final class Presence: TransactionScope {
     return false
   }
 
-  /// Removes the view as part of the current batch of state changes. Outside of any batch, or if
-  /// nothing animates the removal, the view is gone at once, unless ``retain(inside:)`` keeps it.
+  /// Removes the view as part of the current batch of state changes. If there is no batch, or if
+  /// nothing animates the removal, the view is gone immediately. A view kept by ``retain(inside:)``
+  /// is gone only after ``release(inside:)``.
   ///
   /// - Parameters:
   ///   - node: The node of the view.
@@ -136,8 +137,8 @@ package final class Presence: TransactionScope {
   }
 
   /// Adds the running exits of this view and its enclosing views to the completions of a
-  /// transaction. An exit is a removal that is not over yet; it then also waits for the animations
-  /// that the transaction starts.
+  /// transaction. An exit is a removal that is not over yet. Each added exit also waits for the
+  /// animations that the transaction starts.
   ///
   /// - Parameters:
   ///   - transaction: The transaction to change.

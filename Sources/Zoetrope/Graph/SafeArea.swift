@@ -2,8 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 /// A region whose edges are partly covered by other views. The region and its uncovered part are
-/// rectangles in points. Their coordinate space is that of the children of the node that returns
-/// the safe area (see ``LayoutNode/safeArea(for:)``).
+/// rectangles in points. If a node returns the safe area from ``LayoutNode/safeArea(for:)``, they
+/// are in the coordinate space of the node's children.
 package struct SafeArea {
   /// The whole region.
   package var outer: CGRect

@@ -26,8 +26,8 @@ package final class SharedFonts {
     return try result.get()
   }
 
-  /// Allows font notices that have been reported to be reported once more, for the next picture.
-  /// Loads no fonts.
+  /// Makes every font notice reportable again for the next picture, even if it has been reported
+  /// before. Loads no fonts.
   package func repeatNotices() {
     if case .success(let library) = opened { library.repeatNotices() }
   }

@@ -27,7 +27,7 @@ package struct StackDecision {
     /// top edge in a horizontal stack and from its leading edge in a vertical one.
     package let guide: CGFloat
 
-    /// Creates a portion.
+    /// Creates a record of one view's part in the division.
     package init(
       node: LayoutNode, priority: Double, minimum: CGFloat?, maximum: CGFloat?,
       offered: CGFloat?, length: CGFloat, guide: CGFloat
@@ -46,7 +46,7 @@ package struct StackDecision {
   package let axis: Axis
   /// The size that was proposed to the stack.
   package let proposal: ProposedViewSize
-  /// The alignment guide at which the views are lined up across the stack.
+  /// The alignment guide along which the views are lined up, across the stack's axis.
   package let alignment: AlignmentKey
   /// The distances between neighboring views, in points, one for each pair of neighbors.
   package let distances: [CGFloat]
@@ -55,7 +55,7 @@ package struct StackDecision {
   /// The indices of the portions, in the order in which the views received their lengths.
   package let order: [Int]
 
-  /// Creates a record of a division.
+  /// Creates a record of how a stack divided its length.
   package init(
     axis: Axis, proposal: ProposedViewSize, alignment: AlignmentKey, distances: [CGFloat],
     portions: [Portion], order: [Int]

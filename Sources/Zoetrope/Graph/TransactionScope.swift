@@ -31,7 +31,7 @@ package class TransactionScope {
     return transaction
   }
 
-  /// Discards the memoised transaction, because the modifier has changed in the current batch of
+  /// Discards the memoized transaction, because the modifier has changed in the current batch of
   /// state changes.
   package final func invalidate() { resolved = nil }
 }

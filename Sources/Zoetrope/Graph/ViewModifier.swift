@@ -52,7 +52,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Stops the program, because this view has no body: the modifier makes its node.
+  /// Stops the program, because this view has no body: the modifier makes the view's node.
   public var body: Never { primitiveBody(Self.self) }
 
   /// Makes the node of the modifier.

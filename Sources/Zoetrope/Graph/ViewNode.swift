@@ -18,7 +18,7 @@ public class _ViewNode {
   private final var hasNewOutputs = false
   /// The label that distinguishes this node from its siblings in a path; nil if none is needed.
   package final var label: PathLabel?
-  /// Whether this view has been removed, although it may still be shown.
+  /// Whether this view has been removed. A removed view may still be shown.
   package final var isLeaving = false
   /// Whether an enclosing choice, such as a `ViewThatFits`, only measures this view and does not
   /// show it.
@@ -63,7 +63,7 @@ public class _ViewNode {
 
   /// Requests an update of this node because its view or a value that it reads has changed. If an
   /// update is running and has not visited the node yet, that update includes the node. Otherwise
-  /// the next update does.
+  /// the next update includes the node.
   ///
   /// - Complexity: O(depth)
   package final func markDirty() {
@@ -166,8 +166,8 @@ public class _ViewNode {
     return isChanged
   }
 
-  /// Invalidates the retained pictures of the layout nodes that this node itself made. Pictures
-  /// that have been invalidated already cost little time.
+  /// Invalidates the retained pictures of the layout nodes that this node itself made. Invalidating
+  /// a picture again, before it is redrawn, takes little time.
   private final func redrawOwn() {
     for node in outputs where node.owner === self && node.isRedrawnWithOwner {
       node.setNeedsDrawing()
@@ -176,7 +176,7 @@ public class _ViewNode {
 
   // MARK: Preferences
 
-  /// The merged preferences of several children. They are memoised, so that unchanged preferences
+  /// The merged preferences of several children. They are memoized, so that unchanged preferences
   /// remain the same object.
   private final var combined: PreferenceList?
 
@@ -188,7 +188,7 @@ public class _ViewNode {
   }
 
   /// Returns the preferences to propagate to the parent, given the merged preferences of the
-  /// children. Called after each update; the nodes of preference modifiers override this method.
+  /// children. Called after each update. The nodes of preference modifiers override this method.
   package func publishedPreferences(from inner: PreferenceList?) -> PreferenceList? { inner }
 
   /// Whether the children are visited in reverse order.
@@ -205,8 +205,8 @@ public class _ViewNode {
 
   /// The reason for an update of a node.
   package struct Change {
-    /// Whether the node's own view has changed, or a value that it reads from a source other than
-    /// the environment, such as a state. If false, the reason for the update is a change of a
+    /// Whether the node's own view, or a state or other value that the node reads, has changed.
+    /// Values of the environment do not count. If false, the reason for the update is a change of a
     /// descendant or of the environment, or a call of ``markForUpdate()``.
     package var isDirty: Bool
     /// Whether the environment has changed since the last update.
@@ -216,7 +216,7 @@ public class _ViewNode {
   /// Updates the children and ``outputs``; overridden by subclasses.
   @MainActor package func update(_ change: Change) {}
 
-  /// Called when this node is removed from the tree for good.
+  /// Called when this node is permanently removed from the tree.
   @MainActor package func destroy() {}
 
   /// Whether the number of layout nodes that this view contributes may change.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Anim {
-  /// Creates an animation whose cues change the state that its view shows.
+  /// Creates an animation that has state. The view shows the state, and the cues change it.
   ///
   /// - Parameters:
   ///   - name: The name, used by the command line and in file names.
@@ -32,7 +32,8 @@ extension Anim {
     }
   }
 
-  /// Creates an animation that has parameters, and whose cues change the state that its view shows.
+  /// Creates an animation that has parameters and state. The view shows the state, and the cues
+  /// change it.
   ///
   /// - Parameters:
   ///   - name: The name, used by the command line and in file names.

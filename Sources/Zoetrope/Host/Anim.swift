@@ -82,8 +82,8 @@ extension Anim {
   ///   - values: The values of the parameters. Default: their defaults.
   ///   - interpolation: How layouts animate. Default ``LayoutInterpolation/parameters``.
   ///   - fonts: The source of the fonts. Default ``FontSource/environment``.
-  /// - Returns: A host that shows the content and has scheduled the cues; none of them has been
-  ///   performed yet.
+  /// - Returns: A host that shows the content and has scheduled the cues. No cue has been performed
+  ///   yet.
   /// - Throws: ``AnimError`` if the declaration of the animation is invalid.
   @MainActor public func start(
     size: CGSize? = nil, values: ParameterValues? = nil,
@@ -97,16 +97,16 @@ extension Anim {
   ///
   /// - Parameters:
   ///   - size: The size of the canvas, in points. Default: the animation's own.
-  ///   - rate: The frame rate of a recording. A cue after its last frame adds a diagnostic. Default
-  ///     nil: the host may be advanced to any time.
+  ///   - rate: The frame rate of a recording. A cue after the last frame of the recording adds a
+  ///     diagnostic. Default nil: there is no recording, and the host may be advanced to any time.
   ///   - values: The values of the parameters. Default: their defaults.
   ///   - interpolation: How layouts animate. Default ``LayoutInterpolation/parameters``.
   ///   - isStrict: Whether a fault in a layout ends the run with an error. Default false.
   ///   - fonts: The fonts that the hosts share.
   ///   - profile: The recorder of a profile. Default nil: nothing is recorded.
   ///   - whenCreated: A closure that receives the host before it shows anything. Default: none.
-  /// - Returns: A host that shows the content and has scheduled the cues; none of them has been
-  ///   performed yet.
+  /// - Returns: A host that shows the content and has scheduled the cues. No cue has been performed
+  ///   yet.
   /// - Throws: ``AnimError`` if the declaration of the animation is invalid.
   @MainActor package func start(
     size: CGSize? = nil, rate: FrameRate? = nil, values: ParameterValues? = nil,

@@ -91,7 +91,8 @@ extension Cue {
   ///   - name: The label of the control, or an id. A hidden label counts as well.
   ///   - value: The new value. A value that the control does not accept ends the run with an error.
   ///   - duration: The time that a slider takes to reach the value, in seconds; finite and not
-  ///     negative. The slider moves in steps of 1/60 s. Other controls are set at once. Default 0.
+  ///     negative. The slider moves in steps of 1/60 s. Other controls are set immediately. Default
+  ///     0.
   public init<Name: Hashable & Sendable, Value: Sendable>(
     at seconds: Double, set name: Name, to value: Value, over duration: Double = 0
   ) {

@@ -12,7 +12,7 @@ extension Cue {
   ///   - id: The id of the view, from `id(_:)` or from a `ForEach`.
   ///   - anchor: The unit point of the view that is aligned with the same unit point of the scroll
   ///     view; nil for the shortest movement that shows the view. Default nil.
-  ///   - animation: The animation of the movement; nil to scroll at once. Default
+  ///   - animation: The animation of the movement; nil to scroll without an animation. Default
   ///     ``Animation/default``.
   public init<ID: Hashable & Sendable>(
     at seconds: Double, scrollTo id: ID, anchor: UnitPoint? = nil,
@@ -31,7 +31,7 @@ extension Host {
   ///   - id: The id of the view.
   ///   - anchor: The unit point of the view that is aligned with the same unit point of the scroll
   ///     view; nil for the shortest movement that shows the view.
-  ///   - animation: The animation of the movement; nil to scroll at once.
+  ///   - animation: The animation of the movement; nil to scroll without an animation.
   /// - Throws: ``InteractionError/missing(name:available:)`` if no view inside a scroll view has
   ///   the id.
   package func scroll(

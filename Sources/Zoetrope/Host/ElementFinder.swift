@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 /// Finds the interactive element that a cue or a test refers to by name.
 ///
-/// A name is matched in three steps; the first step with a match decides:
+/// A name is matched in three steps. The first step with a match decides:
 ///
 /// 1. The name is compared with the labels of controls and with the whole texts of other elements.
 ///    The label of a control's part consists of the control's label and the part's name, as in

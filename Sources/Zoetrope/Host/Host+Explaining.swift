@@ -3,7 +3,7 @@ import Foundation
 extension Host {
   /// Explains the layout at the current time: which proposals, answers and placements led to it.
   ///
-  /// The method lays out all views again, from the root and without memoised sizes, and records
+  /// The method lays out all views again, from the root and without memoized sizes, and records
   /// every proposal and answer. The result of the layout stays the same. Side effects of layouts,
   /// such as work that they submit to the main queue, happen again.
   ///

@@ -170,7 +170,7 @@ private struct TouchTarget {
   }
 }
 
-/// The movement of a finger during a drag. Positions are points on the canvas; times are seconds of
+/// The movement of a finger during a drag. Positions are points on the canvas. Times are seconds of
 /// virtual time.
 private struct FingerPath: Sendable {
   let start: CGPoint

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 /// Shows a view on a canvas and advances a virtual clock.
 ///
 /// Guarantees: cues, completions and animations happen at their exact times, in order. The picture
-/// at a given time is independent of the times to which the host was advanced before; layouts that
+/// at a given time is independent of the times to which the host was advanced before. Layouts that
 /// pass values back to views are an exception. The host never waits for real time to pass.
 @MainActor public final class Host {
   /// The size of the canvas, in points. The root view is proposed the size that remains inside the
@@ -72,9 +72,9 @@ import ZoetropeGeometry
   /// The color of the window behind the root view; nil if display lists do not draw it. Default
   /// nil.
   ///
-  /// Pictures are drawn onto a background in the window's color for light mode. If the root view is
-  /// in dark mode, and the window's color for dark mode is different and opaque, display lists
-  /// begin with a fill of the color for dark mode.
+  /// Pictures are drawn onto a background in the window's color for light mode. In dark mode,
+  /// display lists begin with a fill of the window's color for dark mode, if this color is
+  /// different and opaque. The mode is that of the root view.
   package var windowColor: Color? {
     didSet { rootLayout?.setWindowColor(windowColor) }
   }
@@ -226,9 +226,9 @@ import ZoetropeGeometry
     try await advanceUntouched(to: seconds)
   }
 
-  /// Advances the clock like ``advance(to:)``, but without the first step of that method, in which
-  /// tasks run and changes of the current time are applied. Must be called only if the host has not
-  /// been used since the last advance.
+  /// Advances the clock like ``advance(to:)``, but omits the first step of that method. That step
+  /// runs tasks and applies the changes of the current time. Must be called only if the host has
+  /// not been used since the last advance.
   ///
   /// - Parameter seconds: The virtual time, in seconds.
   package func advanceUntouched(to seconds: Double) async throws {
@@ -326,8 +326,8 @@ import ZoetropeGeometry
     (MainQueueExecutor.shared.jobCount, graph.clock.outsideWork.workCount)
   }
 
-  /// Waits for work on other threads, for a limited real time. The virtual time stands still
-  /// meanwhile.
+  /// Waits for work on other threads, for a limited amount of real time. During the wait, the
+  /// virtual time stands still.
   private func waitForOutsideWork() async {
     for queue in await graph.clock.outsideWork.wait() {
       report(Diagnostic(queue.description))
@@ -354,8 +354,8 @@ import ZoetropeGeometry
   /// Returns the display list at the current time.
   ///
   /// - Complexity: O(1) if nothing has changed since the last call. The result then shares its
-  ///   storage with the last list, and comparing the two is O(1) as well. Otherwise O(*n*), where
-  ///   *n* is the number of items, but only changed nodes are visited.
+  ///   storage with the previous list, and a comparison of the two lists is O(1) as well. Otherwise
+  ///   O(*n*), where *n* is the number of items, but only changed nodes are visited.
   public func displayList() -> DisplayList {
     let list = DisplayList(size: size, items: graph.drawnItems(canvas: size))
     return disablesDrawingReuse ? freshDisplayList() : list

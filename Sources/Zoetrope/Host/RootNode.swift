@@ -80,8 +80,8 @@ final class RootLayoutNode: LayoutNode {
   /// The color of the window around the root view; nil if the display list does not draw it.
   private var windowColor: Color?
   /// The fill behind the root view, in the window's color for the current color scheme. Nil if
-  /// there is no ``windowColor``, if its current color is not opaque, or if that color equals the
-  /// one for light mode.
+  /// there is no ``windowColor``. Also nil if the fill would not be opaque, or would have the
+  /// window's color for light mode.
   private var backdrop: PaintColor?
 
   override init(owner: ViewNode) {

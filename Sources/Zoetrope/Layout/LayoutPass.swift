@@ -17,8 +17,8 @@ struct LayoutPass {
   /// The number of nodes visited so far to build display lists. Only leaves and the children of
   /// containers are counted.
   var drawnNodeCount = 0
-  /// The number of the next drawing walk, which is one traversal of the nodes for a display list;
-  /// counted from 1.
+  /// The number of the next drawing walk (a traversal of the nodes for a display list), counted
+  /// from 1.
   var walk: UInt32 = 1
   /// Whether a ``LayoutRecording`` recorder receives the steps of the current layout.
   var isRecording = false
@@ -31,7 +31,7 @@ struct LayoutPass {
   /// The greatest ``depth`` so far.
   private(set) var deepest = 0
 
-  /// The number of choices made so far by a ``ViewThatFits`` that had no current choice.
+  /// The number of choices made so far by ``ViewThatFits`` views that had no current choice.
   var firstChoices = 0
 
   /// Increments ``depth``.

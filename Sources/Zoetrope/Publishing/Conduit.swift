@@ -2,8 +2,8 @@ import Foundation
 
 /// The subscription of one subscriber to a source of values.
 ///
-/// The subscriber receives its values one after the other, and its completion after the last one,
-/// whichever threads they come from.
+/// Values and the completion may come from any thread. The subscriber still receives the values one
+/// after the other, and the completion after the last value.
 package final class Conduit<Output, Failure: Error>: Subscription {
   private let keepsLatest: Bool
   private let detach: (Conduit) -> Void

@@ -5,7 +5,8 @@ public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// The type of the errors; `Never` if the subscriber accepts no errors.
   associatedtype Failure: Error
 
-  /// Receives the subscription, with which the subscriber asks for values and cancels.
+  /// Receives the subscription. Through it, the subscriber asks for values and cancels the
+  /// subscription.
   func receive(subscription: any Subscription)
 
   /// Receives a value.

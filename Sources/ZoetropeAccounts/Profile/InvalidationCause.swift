@@ -19,7 +19,7 @@ package enum InvalidationCause: Hashable, Sendable {
   case model(String?)
   /// An animation of the view's own data is running.
   case animation
-  /// A date of a timeline, or the next phase of an animator, has come.
+  /// A timeline has reached its next date, or an animator has reached its next phase.
   case timeline
   /// The size or the place of the view changed.
   case geometry

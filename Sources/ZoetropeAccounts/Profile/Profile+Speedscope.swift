@@ -83,7 +83,7 @@ package struct FlameGraph {
   ///
   /// The closure is called for an outer activity before the activities inside of it. The first
   /// inner activity begins together with the outer one. The inner activities follow each other
-  /// without gaps. The time that the outer activity spent by itself is put after the last of them.
+  /// without gaps. The outer activity's own time comes after the last inner activity.
   package func forEach(
     _ body: (ProfiledCall, _ depth: Int, _ start: UInt64, _ end: UInt64) -> Void
   ) {

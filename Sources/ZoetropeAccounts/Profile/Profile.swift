@@ -1,7 +1,7 @@
 /// The recorded work of an animation's frames, by view: the evaluated bodies with the reasons for
 /// the evaluation, the sizes, the placements, the drawings and the times.
 ///
-/// All counts are the same in every run. Times are those of the machine, and include the cost of
+/// All counts are the same in every run. The times depend on the machine, and include the cost of
 /// the recording.
 package struct Profile: Sendable {
   /// The views, modifiers and layouts that took part.

@@ -1,7 +1,7 @@
 /// An activity that a profile counts and times.
 ///
-/// The stages follow each other within a frame, although a stage may also begin inside another one.
-/// The other activities belong to a view and are nested in the stages.
+/// The stages of a frame run one after the other, but a stage may also run inside another stage.
+/// Every other activity belongs to a view and runs inside a stage.
 package enum ProfileActivity: UInt8, CaseIterable, Sendable {
   /// The work of a frame outside of the other stages: performing cues, running tasks and applying
   /// changes.

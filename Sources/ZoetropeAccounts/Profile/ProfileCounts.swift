@@ -8,7 +8,7 @@ package struct ProfileCounts: Sendable, Equatable {
   package var idleEvaluations = 0
   /// The number of requests for the size of the view.
   package var sizes = 0
-  /// The number of requested sizes that had to be computed, because they were not memoised.
+  /// The number of requested sizes that had to be computed, because they were not memoized.
   package var computedSizes = 0
   /// The number of placements of the view in which the views inside it were placed, too.
   package var placements = 0
@@ -28,7 +28,7 @@ package struct ProfileCounts: Sendable, Equatable {
   /// Creates counts and times of 0.
   package init() {}
 
-  /// The number of sizes that were memoised.
+  /// The number of requested sizes that were memoized.
   package var memoHits: Int { sizes - computedSizes }
 
   /// Adds the counts of another frame.

@@ -83,7 +83,7 @@ package struct ProfiledCall: Sendable {
   package var activity: ProfileActivity
   /// The number of times that the activity took place.
   package var count = 0
-  /// The time without the activities inside, in nanoseconds.
+  /// The time of the activity in nanoseconds, without the activities inside it.
   package var ownTime: UInt64 = 0
 
   /// Creates a record of an activity that has not taken place yet.

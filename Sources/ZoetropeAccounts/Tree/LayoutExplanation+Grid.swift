@@ -4,13 +4,13 @@ import ZoetropeGeometry
 extension LayoutExplanation {
   /// The columns and rows of a grid.
   package struct Grid: Sendable, Equatable {
-    /// The columns, or the rows.
+    /// The columns or the rows of a grid.
     package struct Tracks: Sendable, Equatable {
       /// The widths of the columns, or the heights of the rows, in points.
       package var lengths: [CGFloat]
-      /// The distances between neighbors, in points.
+      /// The distances between neighboring columns or rows, in points.
       package var gaps: [CGFloat]
-      /// The columns or rows of each view, in the order of the views.
+      /// The range of columns or rows that each view occupies, in the order of the views.
       package var cells: [Range<Int>]
 
       /// Creates columns or rows from their lengths.

@@ -31,8 +31,8 @@ extension LayoutExplanation {
   /// Keys of a question:
   /// - `proposal`: `[width, height]`
   /// - `answer`: `[width, height]`
-  /// - `count`: the number of times that the proposal was made; the first answer was computed, the
-  ///   others were memoised
+  /// - `count`: the number of times that the proposal was made; the first answer was computed, and
+  ///   later answers were memoized
   /// - `used`: whether the view was placed with this proposal
   /// - `during`: the occasions on which the parent made the proposal; an occasion is the proposal
   ///   that the parent was answering, or null if the parent was placing its children

@@ -42,12 +42,12 @@ extension LayoutExplanation {
     package var wrappedLayout: String?
     /// The node's description of its own layout: its name, its rule for sizes and further details.
     package var description: LayoutDescription
-    /// The proposals to the node and its answers. Equal proposals are listed once, in the order in
-    /// which they were first made.
+    /// The proposals to the node, with the node's answers. Equal proposals are listed once. The
+    /// order is that in which the proposals were first made.
     package var questions: [Question]
     /// The placement; nil if the node was measured but not placed.
     package var spot: Spot?
-    /// The divisions of length among the children. There is one for each stack layout that runs in
+    /// The divisions of stack lengths among the children: one for each stack layout that runs in
     /// the node.
     package var divisions: [Division]
     /// The children. The placed children come first, in the order of their placement. The children
@@ -99,8 +99,8 @@ extension LayoutExplanation {
     package var proposal: ProposedViewSize
     /// The answer, in points.
     package var answer: CGSize
-    /// The number of times that the proposal was made. The first answer was computed, the others
-    /// were memoised.
+    /// The number of times that the proposal was made. The first answer was computed; later answers
+    /// were memoized.
     package var count: Int
     /// Whether the view was placed with this proposal.
     package var isUsed: Bool

@@ -15,7 +15,7 @@ indirect enum LayoutSum {
   case quotient(LayoutSum, Int)
   /// The point at a fraction of the way from one length to another: `20 + (80 - 20) × 0.5`. The
   /// values are the two lengths and the fraction. The fraction is printed with two decimal places
-  /// more than the lengths, so that it agrees with its percentage.
+  /// more than the lengths, so that it matches the percentage in the same sentence.
   case way(CGFloat, CGFloat, CGFloat)
 
   static func + (a: LayoutSum, b: LayoutSum) -> LayoutSum { .sum(a, b) }

@@ -8,7 +8,7 @@ extension ReasonFinder {
   private var last: String { axis == .horizontal ? "right edge" : "bottom" }
 
   /// Returns a clause about how a frame, an overlay, a background, a `position` or a `ZStack` lines
-  /// up a view; nil if the sum in the clause does not yield the position of the view.
+  /// up a view. The result is nil if the sum in the clause does not yield the position of the view.
   func linedUp(_ node: Node, _ above: Node, by guide: LayoutExplanation.LineUp.Guide) -> String? {
     let (outer, whole, own) = (start(of: above), length(of: above), length(of: node))
     let begin = start(of: node)
@@ -144,7 +144,7 @@ extension ReasonFinder {
     above.children.first { $0.path == portion.path }.map { length(of: $0) } ?? .nan
   }
 
-  /// Returns a clause about a position that a container's own code chooses in the container. The
+  /// Returns a clause about a position in a container whose own code chooses the position. The
   /// clause gives the distance from an edge even if the position is the center, because the code
   /// may have another reason for the position.
   func inside(_ above: Node, _ begin: CGFloat, _ name: String) -> String {

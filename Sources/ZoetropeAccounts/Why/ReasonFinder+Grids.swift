@@ -5,8 +5,8 @@ import ZoetropeGeometry
 extension ReasonFinder {
   private var track: String { axis == .horizontal ? "column" : "row" }
 
-  /// Returns the columns or rows of a grid, and the range of those that a view occupies; nil if the
-  /// container is no grid or if the view is not among its placed views.
+  /// Returns the columns or rows of a grid, and the range of columns or rows that a view occupies.
+  /// The result is nil if the container is not a grid, or if the grid has not placed the view.
   private func cell(
     of node: Node, in above: Node
   ) -> (tracks: LayoutExplanation.Grid.Tracks, cell: Range<Int>)? {
@@ -23,8 +23,8 @@ extension ReasonFinder {
       : "\(track)s \(cell.lowerBound + 1) to \(cell.upperBound)"
   }
 
-  /// Returns a clause about the place of a view in a grid. The result is nil if the container is no
-  /// grid, or if the sums in the clause do not yield the position of the view.
+  /// Returns a clause about the place of a view in a grid. The result is nil if the container is
+  /// not a grid, or if the sums in the clause do not yield the position of the view.
   func inGrid(_ node: Node, _ above: Node) -> String? {
     guard let (tracks, cell) = cell(of: node, in: above) else { return nil }
     let (outer, begin, own) = (start(of: above), start(of: node), length(of: node))
@@ -73,7 +73,8 @@ extension ReasonFinder {
   }
 
   /// Returns a clause about the length that a grid proposes to a view. The result is nil if the
-  /// container is no grid, if `length` is nil, or if the sum in the clause does not yield `length`.
+  /// container is not a grid, if `length` is nil, or if the sum in the clause does not yield
+  /// `length`.
   func proposedByGrid(_ length: CGFloat?, to node: Node, in above: Node) -> String? {
     guard let (tracks, cell) = cell(of: node, in: above) else { return nil }
     let lengths = Array(tracks.lengths[cell]) + Array(tracks.gaps[cell.dropLast()])

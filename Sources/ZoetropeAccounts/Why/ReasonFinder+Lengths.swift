@@ -18,8 +18,8 @@ extension ReasonFinder {
       + remade(chain.indices.filter { chain[$0].hasFixedLength(axis) || chain[$0].isPadding })
   }
 
-  /// Returns a sentence about how the height of a text of several lines follows from its width; nil
-  /// for other views, and for a question about a width.
+  /// Returns a sentence about how the height of a text of several lines follows from its width. The
+  /// result is nil for other views, and if the explained length is a width.
   private func widthFirst() -> String? {
     let node = chain[chain.count - 1]
     guard axis == .vertical, let lines = node.textLines, lines.sizes.count > 1,
@@ -31,7 +31,7 @@ extension ReasonFinder {
       + "at which its text breaks into \(lines.sizes.count) lines."
   }
 
-  /// Returns the sentences about the answers to the proposals, from the last node of the chain out
+  /// Returns the sentences about the answers to the proposals, from the last node of ``chain`` out
   /// to the view.
   private func answers() -> [String] {
     var sentences: [String] = []
@@ -60,8 +60,8 @@ extension ReasonFinder {
     return "\(start)\(reason).".capitalizedSentence
   }
 
-  /// Returns a clause with the reason for a node's answer that depends on the answer of a node
-  /// inside of it. `inner` is the index of the inner node in the chain.
+  /// Returns a clause with the reason for a node's answer, which depends on the answer of a node
+  /// inside of it. `inner` is the index of the inner node in ``chain``.
   private func reason(of node: Node, _ index: Int, from inner: Int) -> String {
     let (content, whole) = (length(of: chain[inner]), length(of: node))
     let through = through(index + 1..<inner, "adds nothing", "add nothing")
@@ -84,8 +84,8 @@ extension ReasonFinder {
 
   private var most: String { axis == .horizontal ? "widest" : "highest" }
 
-  /// Returns a clause with the reason for a node's answer that depends on no other node of the
-  /// chain.
+  /// Returns a clause with the reason for a node's answer, which depends on no other node of
+  /// ``chain``.
   private func ownReason(of node: Node) -> String {
     if node.isUserLayout {
       let proposal = node.spot.map { LayoutDescription.proposal($0.proposal) } ?? ""

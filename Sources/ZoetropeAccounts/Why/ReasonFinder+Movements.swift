@@ -10,8 +10,7 @@ extension ReasonFinder {
     /// The coordinate on the canvas at which the coordinate space of the node's frame begins, in
     /// points.
     var distance: CGFloat
-    /// Whether the node is the view or an inner node that stands for it. False for an ancestor of
-    /// the view.
+    /// Whether the node is the view or one of its ``standIns``. False for an ancestor of the view.
     var isView: Bool
   }
 
@@ -51,9 +50,12 @@ extension ReasonFinder {
     }.first { !isClose($0, start(of: spot)) }
   }
 
-  /// The nodes inside of the view that stand for it, from the outside in. Each is the first child
-  /// of the node before it, and begins and ends where that node does. If their boxes differ, the
-  /// child must also be the only child or the content of a modifier.
+  /// The nodes inside of the view that have its position and length along the axis, from the
+  /// outside in.
+  ///
+  /// Each is the first child of the preceding node, and begins and ends where the preceding node
+  /// does. If the boxes of the two nodes differ, the child must also be the only child or the
+  /// content of a modifier.
   private var standIns: [Node] {
     var nodes: [Node] = []
     var node = view
@@ -72,8 +74,9 @@ extension ReasonFinder {
       && isClose(length(of: child), length(of: node))
   }
 
-  /// Whether the node and the view move together: the node is or stands for the view, or it ends
-  /// its movement where the layout puts the view.
+  /// Whether the node and the view move together. This is the case if the node is the view or one
+  /// of its ``standIns``. It is also the case if the node's movement ends at the position that the
+  /// layout gives to the view.
   private func isTogether(_ mover: Mover) -> Bool {
     mover.isView || isClose(mover.change.end + mover.distance, start(of: view))
   }

@@ -47,12 +47,12 @@ extension ReasonFinder {
     return sentences
   }
 
-  /// Whether the transform of a node of the chain is a translation, without rotation or scaling.
+  /// Whether the transform of a node of ``chain`` is a translation, without rotation or scaling.
   func isStraight(_ index: Int) -> Bool {
     chain[index].spot?.transform.isTranslation != false
   }
 
-  /// Returns whether a node of the chain begins at the same position as its parent, and needs no
+  /// Returns whether a node of ``chain`` begins at the same position as its parent, and needs no
   /// sentence about its position in the parent.
   private func isUnmoved(_ index: Int) -> Bool {
     let (node, above) = (chain[index], chain[index - 1])
@@ -151,7 +151,7 @@ extension ReasonFinder {
   }
 
   /// Returns a clause about a node that moves the node inside of it by a distance, such as a
-  /// padding, an offset or a scroll view; nil for any other node.
+  /// padding, an offset or a scroll view. The result is nil for any other node.
   private func moved(_ node: Node, _ above: Node) -> String? {
     let distance = start(of: node) - start(of: above)
     let sum = (.length(start(of: above)) + .length(distance) as LayoutSum).equation(start(of: node))

@@ -4,14 +4,15 @@ import ZoetropeGeometry
 extension ReasonFinder {
   /// A proposal, which may reach its node through modifiers that pass it on.
   private struct Proposal {
-    /// The index, in the chain, of the node that makes the proposal.
+    /// The index in ``ReasonFinder/chain`` of the node that makes the proposal.
     var above: Int
-    /// The index, in the chain, of the node that receives the proposal.
+    /// The index in ``ReasonFinder/chain`` of the node that receives the proposal.
     var node: Int
     var length: CGFloat?
   }
 
-  /// Returns the sentences about the proposals that lead to the last node of the chain.
+  /// Returns the sentences about the proposals that lead to the last node of ``chain``; empty if
+  /// the length of that node does not depend on its proposal.
   ///
   /// The first sentence is about the innermost proposal that is nil or infinite, or that a node
   /// makes regardless of the proposal that it receives. If there is none, the first sentence is
@@ -34,7 +35,7 @@ extension ReasonFinder {
     return found.reversed().map(sentence)
   }
 
-  /// Returns whether a node of the chain is a modifier that passes on the proposed `length`
+  /// Returns whether a node of ``chain`` is a modifier that passes on the proposed `length`
   /// unchanged.
   private func isPassingOn(_ index: Int, _ length: CGFloat?) -> Bool {
     let node = chain[index]
@@ -45,11 +46,11 @@ extension ReasonFinder {
     return node.spot?.proposal[axis] == length
   }
 
-  /// Returns whether a node makes its proposal to the next node of the chain regardless of the
-  /// proposal that it receives.
+  /// Returns whether a node proposes a length to the next node of ``chain`` regardless of the
+  /// proposal that the node itself receives.
   ///
-  /// A `frame` of fixed length does so. A user-defined layout is assumed to do so, unless a stack
-  /// in the layout makes the proposal.
+  /// This is true for a `frame` of fixed length. It is also assumed for a user-defined layout,
+  /// unless a stack in the layout makes the proposal.
   private func decides(_ index: Int) -> Bool {
     let node = chain[index]
     let isDivided = node.division(axis, of: chain[index + 1]) != nil
@@ -110,8 +111,8 @@ extension ReasonFinder {
     return "\(name) \(rule)"
   }
 
-  /// Returns a clause about an earlier proposal to the view that the view answered with the length
-  /// now proposed; empty if there is none.
+  /// Returns a clause about an earlier proposal to a view, if the view's answer to that proposal
+  /// was the length that is now proposed; empty if there was no such proposal.
   private func earlierAnswer(of node: Node, _ proposed: CGFloat?) -> String {
     guard let proposed, proposed < .infinity,
       let question = node.questions.first(where: {

@@ -51,7 +51,7 @@ struct ReasonFinder {
   /// Returns the names of the nodes with the given indices in ``chain``, as one list.
   func list(_ indices: [Int]) -> String { naming.list(indices) }
 
-  /// Returns a clause about the nodes of the chain that pass on a proposal or an answer; empty if
+  /// Returns a clause about the nodes of ``chain`` that pass on a proposal or an answer; empty if
   /// `indices` is empty.
   ///
   /// The clause ends with `one` for a single node, and with `several` for more nodes.
@@ -92,7 +92,7 @@ struct ReasonFinder {
 }
 
 extension LayoutExplanation.Node {
-  /// Returns the latest division of a stack's length along an axis in this node that includes the
+  /// Returns the latest division that a stack in this node made along an axis and that includes the
   /// given child; nil if there is none.
   func division(_ axis: Axis, of child: Self) -> LayoutExplanation.Division? {
     divisions.last { $0.axis == axis && $0.portions.contains { $0.path == child.path } }

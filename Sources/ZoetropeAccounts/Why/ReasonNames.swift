@@ -47,7 +47,8 @@ struct ReasonNames {
       view.map { "the \(words.listed) around \($0)" } ?? words.listed
     }
     guard joined.count == 2, joined[0].contains(" around ") else { return joined.listed }
-    // Without the comma, the second name would read as another view that the modifier is around.
+    // The comma separates the second name from the words after "around". Otherwise, the modifier
+    // would seem to be around both views.
     let itself = groups[0].view.map { $0 == joined[1] } == true ? " itself" : ""
     return "\(joined[0]), and \(joined[1])\(itself)"
   }

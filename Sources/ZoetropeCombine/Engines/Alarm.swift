@@ -16,7 +16,7 @@ final class Alarm<Context: Scheduler> {
     self.options = options
   }
 
-  /// Sets the timer. The closure of an earlier call of this method is no longer called.
+  /// Sets the timer. If the timer was already set, its earlier closure is no longer called.
   ///
   /// - Parameters:
   ///   - delay: The time until the first call.

@@ -40,8 +40,8 @@ final class Confluence<Output, Failure: Error> {
 
   /// Sends the subscription to the subscriber.
   ///
-  /// - Parameter source: A subscription that is cancelled together with the subscription of the
-  ///   subscriber.
+  /// - Parameter source: A further subscription to cancel when the subscriber cancels or a
+  ///   publisher fails; nil for none.
   func start(source: (any Cancellable)?) {
     self.source = source
     outlet.start { demand in

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// The subscriber that an operator with several publishers attaches to one of them.
+/// The subscriber that an operator with several publishers attaches to each of these publishers.
 ///
 /// If a demand or a cancellation arrives before the subscription, it takes effect when the
 /// subscription arrives.

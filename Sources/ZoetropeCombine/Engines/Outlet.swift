@@ -4,9 +4,9 @@ import Zoetrope
 /// The subscription of a subscriber to values that come from several sources or threads.
 ///
 /// A queue holds the values that the subscriber has not asked for yet. The values are sent one at a
-/// time and in order, even if they come from different threads. If the subscriber sends a value
-/// while it receives another value, the new value is sent at once. No lock is held during calls of
-/// the subscriber.
+/// time and in order, even if they come from different threads. A value that is sent while the
+/// subscriber receives another value on the same thread is delivered immediately, in a nested call.
+/// No lock is held during calls of the subscriber.
 final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertible {
   private typealias Item = (value: Output, whenSent: (() -> Void)?)
 
@@ -19,8 +19,8 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
   private var demand = Subscribers.Demand.none
   private var completion: Subscribers.Completion<Failure>?
   private var isStarted = false
-  /// The thread that is sending values, and the number of its nested calls of ``drain()``; nil if
-  /// no thread is sending.
+  /// The thread that is sending values, and the number of calls of ``drain()`` that are active on
+  /// the thread; nil if no thread is sending.
   private var sender: (thread: Thread, depth: Int)?
 
   /// Creates a subscription.

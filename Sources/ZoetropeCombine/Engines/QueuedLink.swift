@@ -39,7 +39,7 @@ class QueuedLink<Input, Output, Failure: Error>: Subscriber {
   /// Handles a value of the publisher. By default, ignores the value.
   func take(_ input: Input) {}
 
-  /// Handles the completion. By default, passes it to the subscriber at once.
+  /// Handles the completion. By default, passes the completion to the subscriber without delay.
   func finish(_ completion: Subscribers.Completion<Failure>) { outlet.finish(completion) }
 
   /// Cancels the subscription to the publisher. Subclasses can override this method to cancel the

@@ -1,10 +1,11 @@
 import Foundation
 import Zoetrope
 
-/// The link between a subscriber and a series of publishers. The subscriber receives the values of
-/// one publisher after the other.
+/// The link between a subscriber and a series of publishers. At any time, the subscriber receives
+/// the values of a single publisher.
 ///
-/// The demand that one publisher has not met is passed to the next publisher.
+/// Values that were requested from a publisher but not received are requested from the next
+/// publisher.
 final class Relay<Output, Failure: Error>: Subscription, CustomStringConvertible {
   let description: String
   private let lock = NSLock()
@@ -16,7 +17,7 @@ final class Relay<Output, Failure: Error>: Subscription, CustomStringConvertible
   /// are ignored.
   private var turn = 0
   private var isConnecting = false
-  /// A closure that subscribes to the next publisher.
+  /// A closure that subscribes to the next publisher; nil if there is no next publisher yet.
   private var next: (() -> Void)?
   private var source: (any Cancellable)?
 
@@ -32,8 +33,7 @@ final class Relay<Output, Failure: Error>: Subscription, CustomStringConvertible
 
   /// Sends the subscription to the subscriber.
   ///
-  /// - Parameter source: A subscription that is cancelled together with the subscription of the
-  ///   subscriber. Default: none.
+  /// - Parameter source: A further subscription to cancel when this link ends. Default: none.
   func start(source: (any Cancellable)? = nil) {
     self.source = source
     downstream?.receive(subscription: self)
@@ -69,8 +69,8 @@ final class Relay<Output, Failure: Error>: Subscription, CustomStringConvertible
     }
   }
 
-  /// Calls a closure that subscribes to a publisher. A publisher that ends at once can lead to a
-  /// second call of this method while the first closure still runs. The second closure is then
+  /// Calls a closure that subscribes to a publisher. If the publisher ends immediately, this method
+  /// may be called again while the first closure is still running. The second closure is then
   /// called only after the first closure has returned, so the stack does not grow.
   private func connect(_ body: @escaping () -> Void) {
     let isNested = lock.withLock {

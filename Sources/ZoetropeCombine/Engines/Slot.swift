@@ -12,7 +12,7 @@ protocol AnySlot: AnyObject {
   func cancel()
 }
 
-/// The values of one publisher that wait to be combined with the values of other publishers.
+/// The received values of one publisher that can be combined with values of other publishers.
 final class Slot<Value, Failure: Error>: AnySlot {
   private let keepsLatest: Bool
   private var queue = FIFO<Value>()

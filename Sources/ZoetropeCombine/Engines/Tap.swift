@@ -10,7 +10,7 @@ enum TapEvent<Input, Failure: Error> {
   case request(Subscribers.Demand)
   /// The publisher has handled the demand of the latest ``request(_:)``.
   case requested
-  /// The subscriber has received a value and returned a demand.
+  /// The subscriber has received a value and returned a demand greater than zero.
   case answer(Subscribers.Demand)
   case cancel
 }

@@ -25,7 +25,7 @@ enum TransformDemand {
   /// Requests a value for each value that the subscriber requests, and a further value for each
   /// value that is skipped.
   case each
-  /// Requests a fixed number of values for each value that the subscriber requests.
+  /// Requests the given number of values for each value that the subscriber requests.
   case groups(of: Int)
   /// Requests all values, whatever the subscriber requests.
   case all

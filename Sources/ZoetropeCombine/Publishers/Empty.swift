@@ -1,8 +1,8 @@
 import Zoetrope
 
-/// A publisher that sends no values. It finishes at once or never.
+/// A publisher that sends no values. It finishes immediately or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
-  /// Whether the publisher finishes at once. Default true.
+  /// Whether the publisher finishes immediately. Default true.
   public let completeImmediately: Bool
 
   /// Creates a publisher that sends no values.

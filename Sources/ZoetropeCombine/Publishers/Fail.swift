@@ -1,6 +1,6 @@
 import Zoetrope
 
-/// A publisher that fails at once.
+/// A publisher that fails immediately.
 public struct Fail<Output, Failure: Error>: Publisher {
   /// The error with which the publisher fails.
   public let error: Failure

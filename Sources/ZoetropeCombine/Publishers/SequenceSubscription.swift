@@ -3,8 +3,8 @@ import Zoetrope
 
 /// The subscription of a subscriber to the elements of a sequence.
 ///
-/// The sequence is read one element further than the subscriber asks for. The end of the sequence
-/// is therefore known with its last element, and the completion follows that element at once.
+/// The subscription reads one element ahead of the demand. It therefore knows which element is the
+/// last one, and sends the completion immediately after this element.
 final class SequenceSubscription<Elements: Sequence, Failure: Error>:
   Subscription, CustomStringConvertible
 {

@@ -1,15 +1,15 @@
 import Zoetrope
 
-/// A scheduler that calls closures at once, even if they are scheduled for a later time.
+/// A scheduler that calls closures immediately, even if they are scheduled for a later time.
 public struct ImmediateScheduler: Scheduler, Sendable {
-  /// The type of the scheduler's times, which are all the same.
+  /// The type of the scheduler's times. All times are equal.
   public struct SchedulerTimeType: Strideable {
     fileprivate init() {}
 
     /// Returns the interval to another time, which is always zero.
     public func distance(to other: SchedulerTimeType) -> Stride { 0 }
 
-    /// Returns the same time.
+    /// Returns this time unchanged, because intervals have no effect.
     public func advanced(by n: Stride) -> SchedulerTimeType { self }
 
     /// An interval of time, which has no effect.
@@ -87,10 +87,10 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   /// The minimum tolerance: zero.
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// Calls a closure at once.
+  /// Calls a closure immediately.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
 
-  /// Calls a closure at once.
+  /// Calls a closure immediately.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: Never?,
     _ action: @escaping () -> Void
@@ -98,7 +98,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
     action()
   }
 
-  /// Calls a closure at once, and does not repeat the call.
+  /// Calls a closure immediately, and only once.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void

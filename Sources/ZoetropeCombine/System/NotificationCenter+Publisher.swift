@@ -52,7 +52,7 @@ extension NotificationCenter.Publisher: Equatable {
   }
 }
 
-/// The observer of a notification center for one subscriber.
+/// An object that observes a notification center for one subscriber.
 private final class Observer {
   private let center: NotificationCenter
   private var token: (any NSObjectProtocol)?

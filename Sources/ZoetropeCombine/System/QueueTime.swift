@@ -9,7 +9,7 @@ public struct _QueueTime<Owner>: Strideable, Hashable, Sendable {
   /// Returns the interval from this time to another time.
   public func distance(to other: Self) -> Stride { Stride(other.seconds - seconds) }
 
-  /// Returns the time that is later by an interval.
+  /// Returns the sum of this time and an interval.
   public func advanced(by n: Stride) -> Self { Self(seconds: seconds + n.timeInterval) }
 
   /// Returns whether one time is earlier than another.
@@ -54,9 +54,10 @@ public struct _QueueTime<Owner>: Strideable, Hashable, Sendable {
     public static func + (a: Self, b: Self) -> Self { Self(a.timeInterval + b.timeInterval) }
     /// Subtracts one interval from another.
     public static func - (a: Self, b: Self) -> Self { Self(a.timeInterval - b.timeInterval) }
-    /// Multiplies the lengths of two intervals, in seconds.
+    /// Returns an interval whose length is the product of the lengths of two intervals, all in
+    /// seconds.
     public static func * (a: Self, b: Self) -> Self { Self(a.timeInterval * b.timeInterval) }
-    /// Multiplies the length of an interval by the length of another interval, in seconds.
+    /// Multiplies the length of an interval by the length of another interval, both in seconds.
     public static func *= (a: inout Self, b: Self) { a = a * b }
   }
 }

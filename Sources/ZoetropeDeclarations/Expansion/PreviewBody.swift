@@ -1,4 +1,4 @@
-/// The arguments of `#Preview`. Variables with the attribute `@Previewable` in the closure become
+/// The arguments of `#Preview`. In the closure, variables with the attribute `@Previewable` become
 /// properties of a view, because only a view can keep state.
 struct PreviewBody {
   /// The arguments with their parentheses, followed by the closure. If there are `@Previewable`
@@ -137,7 +137,7 @@ struct PreviewBody {
     return (index, name == "Previewable")
   }
 
-  /// Throws an error at the first `@Previewable` that does not belong to one of the variables.
+  /// Throws an error at the first `@Previewable` that is not an attribute of one of the variables.
   private static func checkOthers(
     in closure: ArraySlice<SourceToken>, besides variables: [Variable], of syntax: SourceSyntax
   ) throws(MacroError) {

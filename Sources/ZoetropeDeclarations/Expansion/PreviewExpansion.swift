@@ -34,9 +34,10 @@ struct PreviewExpansion {
       """
   }
 
-  /// The name of the class, which is unique in the program. It has the compiler's own form for
-  /// unique names, because a macro can declare other names only if its declaration lists them. 15
-  /// is the length of "PreviewRegistry", and "fMu_" marks the first unique name of an expansion.
+  /// The name of the class, which is unique in the program. The name has the form of the unique
+  /// names that the compiler makes. A macro can declare any other name only if the declaration of
+  /// the macro lists it. The number 15 is the length of "PreviewRegistry", and "fMu_" marks the
+  /// first unique name of an expansion.
   private var name: String { "\(discriminator)15PreviewRegistryfMu_" }
 
   /// Returns the attributes before the macro, such as `@available`.

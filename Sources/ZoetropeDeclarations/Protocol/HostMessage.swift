@@ -18,7 +18,7 @@ enum HostMessage: Equatable {
   case expandAttachedMacro(AttachedRequest)
   /// The host asks the plugin to load a library of macros, which this plugin does not support.
   case loadPluginLibrary
-  /// A message of an unknown kind, or a message without a field that the macros need.
+  /// A message of an unknown kind, or a message that lacks a field that the macros need.
   case unreadable(Unreadable)
 
   struct FreestandingRequest: Decodable, Equatable {

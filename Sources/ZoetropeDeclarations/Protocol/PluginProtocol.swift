@@ -3,11 +3,11 @@
 /// The compiler is the host of the plugin. The host names its version in the message
 /// `getCapability`, and the plugin names its own version in the answer. New versions of the
 /// protocol add fields and optional features. The host uses such a feature only if the plugin
-/// offers it. The plugin therefore refuses no host because of its version number alone:
+/// offers it. The plugin therefore accepts every host, whatever version the host names:
 ///
 /// - A request that can be read is expanded, whatever the host's version.
-/// - A request of an unknown kind, or without a field that the macros need, cannot be read. It is
-///   refused with ``refusal(of:by:)``.
+/// - A request that is of an unknown kind, or that lacks a field that the macros need, cannot be
+///   read. Such a request is refused with ``refusal(of:by:)``.
 /// - A host that names a version before 5, or no version, gets replies in the older form, which it
 ///   can read.
 enum PluginProtocol {

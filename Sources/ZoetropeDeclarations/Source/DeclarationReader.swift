@@ -6,7 +6,8 @@ struct DeclarationReader {
   private let source: String
   private let tokens: [SourceToken]
   private var index = 0
-  /// The attributes read so far of the current declaration. Its modifiers are in `modifiers`.
+  /// The attributes that have been read so far for the current declaration. The modifiers of the
+  /// declaration are in `modifiers`.
   private var attributes: [String] = []
   private var modifiers: Set<String> = []
 

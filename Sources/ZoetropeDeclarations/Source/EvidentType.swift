@@ -1,8 +1,8 @@
 extension ArraySlice<SourceToken> {
   /// The type of the expression that the tokens form; nil if the type is not evident.
   ///
-  /// The type is evident for a number, a string and a Boolean, and for the forms `A.B(…)` and
-  /// `A.B.member`, whose type is taken to be `A.B`.
+  /// The type is evident for number, string and Boolean literals. It is also evident for the forms
+  /// `A.B(…)` and `A.B.member`: their type is assumed to be `A.B`.
   package var evidentType: String? {
     var rest = self
     if rest.first?.isMark("-") == true { rest.removeFirst() }

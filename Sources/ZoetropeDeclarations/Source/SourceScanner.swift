@@ -53,8 +53,8 @@ package struct SourceScanner {
     guard let first = byte() else { return nil }
     let start = position
     let kind = skipToken(first)
-    // In source with errors, the end of a literal or a name may be missing, and the position is
-    // then too large.
+    // In invalid source, a literal or a name may have no end. The position is then past the end of
+    // the source.
     position = min(position, bytes.count)
     defer { startsLine = false }
     return SourceToken(

@@ -11,8 +11,8 @@ struct Adler32 {
 
     /// Adds a run of zeros and then a byte.
     ///
-    /// - Parameter isByte: 1 to add `byte` after the zeros, or 0 to add only the zeros; `byte` must
-    ///   then be 0.
+    /// - Parameter isByte: 1 to add `byte` after the zeros, or 0 to add only the zeros. If `isByte`
+    ///   is 0, `byte` must also be 0.
     @inline(__always)
     mutating func add(zeros: UInt64, byte: UInt64, isByte: UInt64) {
       let next = low &+ byte

@@ -11,8 +11,8 @@ struct RunDeflater {
   /// The number of events in a block. It is small enough that the events and the tables stay in the
   /// second-level cache.
   private static let blockCount = 1 << 17
-  /// The largest code length in bits. It lets three zeros, a byte and seven pending bits fit in a
-  /// word.
+  /// The largest code length in bits. With this limit, the codes of three zeros and a byte fit in a
+  /// word together with seven pending bits.
   private static let longestCode = 14
 
   private var events = RunEvents()

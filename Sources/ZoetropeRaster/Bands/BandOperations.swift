@@ -4,7 +4,7 @@
 /// for each of its bands, so that the operations of a band are contiguous in memory. If there would
 /// be too many copies, only the indices of the operations are sorted.
 struct BandOperations {
-  /// The operations that the indices from ``numbers(inBand:)`` refer to.
+  /// The first operation. The indices that ``numbers(inBand:)`` returns are counted from it.
   let base: UnsafeMutablePointer<Operation>
   private let starts: UnsafeMutablePointer<UInt32>
   private let numbers: UnsafeMutablePointer<UInt32>

@@ -132,9 +132,9 @@ struct BandPainter {
   /// - Parameters:
   ///   - operation: The operation with the shape.
   ///   - window: The part of the band that the operation may change.
-  ///   - color: Paints the same pixels as the sinks, but faster. For a shape with edges, this sweep
-  ///     is tried first. The sinks are used if its `sweep` method returns false, or if `color` is
-  ///     nil.
+  ///   - color: A sweep that paints the same pixels as the sinks, but faster. It is used only for
+  ///     the edges of a shape. The sinks receive everything else. They also receive the edges if
+  ///     `color` is nil or its `sweep` method returns false.
   ///   - sink: Receives the number of a row and makes the sink for that row.
   @inline(__always)
   func cover<Sink: CoverageSink>(

@@ -87,7 +87,7 @@ struct BandRows {
   }
 
   private func clear(_ rows: Range<Int>) {
-    // The next band's copy overwrites all columns of the canvas.
+    // The pixels need no reset: copying the next band overwrites every column.
     if isPainted { return }
     for row in rows where isDrawn(row) {
       let pixels = base + (row - rows.lowerBound) * stride

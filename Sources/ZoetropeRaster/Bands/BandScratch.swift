@@ -1,7 +1,7 @@
 /// The buffers with which the bands of a surface are painted.
 ///
 /// Invariants:
-/// - `openScopes` is empty between bands.
+/// - `openScopes` is empty whenever no band is being painted.
 /// - `masks` and `layers` have one entry for each depth of nesting that has occurred so far. The
 ///   pixels of an entry are valid until its mask or layer ends in the same band.
 struct BandScratch: ~Copyable {

@@ -1,8 +1,8 @@
 /// A blend mode that mixes the hue, saturation and luminosity of two colors, instead of each
 /// channel on its own.
 protocol NonSeparableBlend {
-  /// Returns the mixture of the colors `s` and `b`. Both parameters and the result are straight
-  /// colors, multiplied by `scale`.
+  /// Returns the mixture of the colors `s` and `b`. `s`, `b` and the result are straight colors,
+  /// multiplied by `scale`.
   static func mix(_ s: BlendColor, _ b: BlendColor, scale: PixelQuad.Lanes) -> BlendColor
 }
 

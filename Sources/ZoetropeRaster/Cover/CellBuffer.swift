@@ -1,8 +1,8 @@
 /// The memory of a ``CoverageAccumulator``: cells, which hold sums of signed areas, and one mark
 /// bit for each cell. The bit is set if the cell was touched.
 ///
-/// Invariant: all cells and marks are zero between shapes, so that bands of any layout can use the
-/// same memory.
+/// Invariant: all cells and marks are zero before and after each shape, so that bands of any layout
+/// can use the same memory.
 struct CellBuffer: ~Copyable {
   private var cells = ScratchBuffer<Int32>()
   private var marks = ScratchBuffer<UInt64>()

@@ -77,14 +77,14 @@ struct CellRow {
   @inline(__always)
   func addPair(_ low: Int, _ high: Int, height: Int32) {
     let pixel = low >> bits
-    // Counted from the left side of the first pixel.
+    // `from` and `to` are counted from the left side of the first pixel.
     let from = Int32(truncatingIfNeeded: low & mask)
     let to = Int32(truncatingIfNeeded: high &- (low & ~mask))
     let width = to &- from
     let side = Int32(truncatingIfNeeded: one)
-    // The height that the line has reached at the side between the two pixels, computed as in
-    // `spread`. If the line ends before that side, this is the height of the whole line. The
-    // reciprocal gives exact quotients of dividends below 2^23.
+    // `quotient` is the height that the line has reached at the side between the two pixels,
+    // computed as in `spread`. If the line ends before that side, it is the height of the whole
+    // line. The reciprocal gives exact quotients of dividends below 2^23.
     let divisor = max(width, 1)
     let rise = height &* min(side &- from, divisor) &+ (width >> 1)
     let quotient =

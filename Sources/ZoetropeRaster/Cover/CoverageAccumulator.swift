@@ -17,7 +17,7 @@
 /// The method is that of FreeType's smooth rasterizer, which is based on libart's cells. As in
 /// font-rs, there is a cell for every pixel. As in Blend2D, each cell has a mark, a bit that is set
 /// if the cell was touched. With these bits, untouched stretches are skipped 64 pixels at a time.
-/// Invariant: all cells and marks are zero between shapes.
+/// Invariant: all cells and marks are zero before and after each shape.
 ///
 /// The points where an edge crosses the borders of pixels are computed from the whole edge by
 /// closed formulas, in integers, rounded to nearest. The sums therefore do not depend on where

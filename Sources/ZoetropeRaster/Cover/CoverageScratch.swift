@@ -1,6 +1,6 @@
 /// The cells in which the edges of a shape are summed up, within the rows of one band.
 ///
-/// Invariant: all cells and marks are zero between shapes.
+/// Invariant: all cells and marks are zero before and after each shape.
 ///
 /// Narrow shapes have separate cells, whose rows lie close together and stay in the L1 cache.
 struct CoverageScratch: ~Copyable {

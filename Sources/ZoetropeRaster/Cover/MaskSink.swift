@@ -1,5 +1,5 @@
-/// A sink that writes a row of coverage into a mask. All pixels of the mask must be zero before. If
-/// there is an outer mask, the coverage is multiplied by its values.
+/// A sink that writes a row of coverage into a mask. All pixels of the mask must initially be zero.
+/// If there is an outer mask, the coverage is multiplied by the values of the outer mask.
 struct MaskSink: CoverageSink {
   let row: UnsafeMutablePointer<UInt8>
   let outer: UnsafeMutablePointer<UInt8>?

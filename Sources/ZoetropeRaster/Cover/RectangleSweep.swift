@@ -1,4 +1,4 @@
-/// Computes the coverage of an upright rectangle without edges and cells.
+/// Computes the coverage of an upright rectangle directly, without the use of edges and cells.
 ///
 /// A closed formula, in integers, gives the same coverage as the sums of a ``CoverageAccumulator``.
 /// Drawing a rectangle from its edges therefore gives the same pixels.

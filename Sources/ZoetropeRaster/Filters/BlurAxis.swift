@@ -25,9 +25,9 @@ struct BlurAxis {
   /// depends on, not counting ``shift``.
   let support: Int
 
-  /// The smallest standard deviation that halving leaves to the taps, in pixels of the smallest
-  /// picture. With this limit, another halving changes the result by less than half of one of the
-  /// 255 levels of a channel.
+  /// The smallest standard deviation that the taps may have after a halving, in pixels of the
+  /// halved picture. With this limit, one more halving changes the result by less than half of one
+  /// of the 255 levels of a channel.
   private static let leastRest = 1.6
   /// The distance from the center of a Gaussian at which the Gaussian is cut off, in standard
   /// deviations.

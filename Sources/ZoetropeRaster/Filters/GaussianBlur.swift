@@ -10,9 +10,9 @@ enum BlurEdges {
 ///
 /// **Guarantees.** Each channel differs by at most one of the 255 levels from the convolution in
 /// real numbers. No color channel exceeds the alpha of its pixel. The value of a pixel does not
-/// depend on the choice of pixels that are computed. The anchor is the pixel at which the grids of
-/// the halved pictures begin. If a picture moves by whole pixels together with its anchor, the
-/// result has the same pixels, moved.
+/// depend on which other pixels are computed. The anchor is the pixel at which the grids of the
+/// halved pictures begin. If a picture moves by whole pixels together with its anchor, the result
+/// has the same pixels, moved.
 struct GaussianBlur {
   /// The largest standard deviation, in pixels. Larger ones are reduced to it.
   static let largestSigma = 16384.0

@@ -6,8 +6,8 @@ extension PixmapView<UInt32> {
     PixelRect(left: 0, top: 0, right: (rect.width + 1) / 2, bottom: (rect.height + 1) / 2)
   }
 
-  /// Writes the halved picture, whose pixels are the means of four pixels. Pixels beyond the right
-  /// and the bottom side count as transparent. O(pixels)
+  /// Writes the halved picture. Each of its pixels is the mean of four pixels of this picture.
+  /// Pixels beyond the right and the bottom side count as transparent. O(pixels)
   func halve(into target: PixmapView<UInt32>) {
     let size = halvedRect
     for y in 0..<size.bottom {

@@ -85,8 +85,8 @@ struct PerspectiveBlock {
     return count > 1 ? Int(min(count, mostSamples).rounded(.up)) : 1
   }
 
-  /// Returns the fraction of a pixel's side over which the pixel's samples are spread along one
-  /// axis, from 0 for a single sample to 1. The fraction is a continuous function of `length`, the
+  /// Returns how far the samples of a pixel are spread along one axis, as a fraction of the pixel's
+  /// side: 0 for a single sample, at most 1. The fraction is a continuous function of `length`, the
   /// number of pixels of the halved picture that the pixel shows. There is therefore no visible
   /// step where one sample becomes two.
   private static func spread(_ length: Double) -> Double {

@@ -77,9 +77,9 @@ struct PerspectiveKernel {
     return seen.intersection(window)
   }
 
-  /// Returns the number of times that the picture has to be halved for the pixels of a rectangle.
-  /// The number is determined at 25 points, which form a grid over the rectangle. The result is the
-  /// largest of these numbers.
+  /// Returns the number of times that the picture has to be halved for the pixels of a rectangle. A
+  /// number is determined at each of 25 points, which form a grid over the rectangle. The result is
+  /// the largest of the 25 numbers.
   func halvingCount(in bounds: PixelRect) -> Int {
     var most = 0
     // Halving ends at a shorter side of 8 to 16 pixels, because a smaller picture gains nothing.

@@ -1,7 +1,7 @@
 /// Collects those edges of one item that influence the pixels of a window.
 ///
-/// Edges above, below or to the right of the window have no influence. Of an edge to the left of
-/// the window, only the range of rows matters, not the x coordinates.
+/// Edges above, below or to the right of the window have no influence. For an edge to the left of
+/// the window, the range of rows matters, but the x coordinates do not.
 struct EdgeCollector {
   /// The top side of the window, in fixed point. `bottom` and `right` are its other sides; the left
   /// side is not needed.

@@ -28,9 +28,9 @@ struct ProjectedFlattener {
   private var last = SIMD2<Double>.zero
   private var isEmpty = true
 
-  /// The largest number of lines into which a curve is divided at once. A curve that needs more
-  /// lines is halved. The half that is farther from the eye then gets fewer lines than the other
-  /// half.
+  /// The largest number of lines into which a curve is divided without being halved first. A curve
+  /// that needs more lines is halved. The half that is farther from the eye then gets fewer lines
+  /// than the other half.
   private static let mostLines = 24.0
   /// The largest number of times that a curve is halved.
   private static let mostHalvings = 12

@@ -46,8 +46,8 @@ struct GlyphCache: ~Copyable {
   /// The slots of a hash table with open addressing. A slot holds the index of a mask plus 1, or 0
   /// if it is empty.
   private var slots = ScratchBuffer<UInt32>()
-  /// The linear parts of the transforms of the latest glyph runs. In the keys of masks, a linear
-  /// part is represented by its number.
+  /// The linear parts of the latest glyph runs' transforms. The key of a mask contains the `number`
+  /// of a linear part instead of the linear part itself.
   private var grids: [(column0: SIMD2<Double>, column1: SIMD2<Double>, number: UInt32)] = []
   private var lastGrid: UInt32 = 0
   /// The outlines whose addresses are parts of keys. The cache retains them, so that no address is
@@ -66,8 +66,7 @@ struct GlyphCache: ~Copyable {
     outlines.removeAll(keepingCapacity: true)
   }
 
-  /// Returns the number that represents the linear part of a glyph run's transform in the keys of
-  /// masks.
+  /// Returns the number that stands for the linear part of `grid` in the keys of masks.
   mutating func number(of grid: GlyphGrid) -> UInt32 {
     for known in grids where known.column0 == grid.column0 && known.column1 == grid.column1 {
       return known.number

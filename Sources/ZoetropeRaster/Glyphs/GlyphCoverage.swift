@@ -3,8 +3,8 @@
 struct GlyphCoverage {
   /// The pixels that the glyph touches, relative to the pixel that contains the glyph's origin.
   let box: PixelRect
-  /// The address of the coverage of the pixel that contains the glyph's origin. This address may
-  /// lie outside of the memory. Rows are ``stride`` bytes apart.
+  /// The address that corresponds to the pixel with the glyph's origin. It may lie outside of the
+  /// memory, because the memory need not include this pixel. Rows are ``stride`` bytes apart.
   let origin: UnsafeMutablePointer<UInt8>
 
   func row(_ row: Int) -> UnsafeMutablePointer<UInt8> { origin + row * Self.stride }

@@ -4,7 +4,7 @@
 /// - Operations refer to `placed` by index. This buffer therefore keeps its elements until the
 ///   surface that the operations paint is finished.
 /// - `sites` holds the glyphs of the latest run.
-/// - All values in `cells` are zero between glyphs.
+/// - All values in `cells` are zero before and after each glyph.
 struct GlyphScratch: ~Copyable {
   /// The glyphs that the planned operations draw from the cache.
   var placed = ScratchBuffer<PlacedGlyph>()

@@ -54,8 +54,8 @@ struct ImageAxis {
     return stepX == 0 ? .row : .both
   }
 
-  /// Returns the coordinate of a pixel's center. An overflow, which only coordinates far outside of
-  /// any image cause, wraps around.
+  /// Returns the coordinate of a pixel's center. An overflow wraps around. It occurs only for
+  /// coordinates far outside of any image.
   @inline(__always)
   func coordinate(_ x: Int, _ y: Int) -> Int64 {
     origin &+ Int64(x &- anchorX) &* stepX &+ Int64(y &- anchorY) &* stepY

@@ -64,8 +64,8 @@ struct ImageGrid {
   /// cover more pixels along both axes, reduced sizes of the image are used.
   ///
   /// Beyond the limit, two sizes of the image are mixed. Along each axis, the kernel of a sample
-  /// then spans at least four pixels of the finer size. The pixels of a reduced size are means, and
-  /// the error of sampling means is therefore small.
+  /// then spans at least four pixels of the finer size. Each pixel of a reduced size is a mean of
+  /// several image pixels. Samples of such pixels therefore have only a small error.
   static func coarseness(_ kernel: ImageKernel) -> Double { kernel == .cubic ? 2 : 4 }
 
   /// Chooses two sizes of an image that is reduced much. Samples are mixtures of both sizes. This

@@ -52,8 +52,9 @@ struct MeshTriangles {
     }
   }
 
-  /// Extends `left..<right` to the column where a side crosses the height `y`, if the side does so.
-  /// This column is the first whose center lies on the side or to its right.
+  /// Extends `left..<right` to the column where a side crosses the height `y`. This column is the
+  /// first whose center lies on the side or to its right. If the side does not cross that height,
+  /// the range does not change.
   @inline(__always)
   private func cross(
     _ a: MeshPoint, _ b: MeshPoint, _ y: Int, _ left: inout Int, _ right: inout Int

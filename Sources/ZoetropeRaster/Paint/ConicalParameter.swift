@@ -10,8 +10,8 @@ import Foundation
 /// `(d·d - w²) t² - 2 (p·d + r w) t + p·p - r² = 0`. Source: the specification of HTML,
 /// "createRadialGradient", <https://html.spec.whatwg.org/multipage/canvas.html>.
 ///
-/// A point on no such circle has the parameter of a nearby point. The painted shape should
-/// therefore contain only points on such circles.
+/// If no such circle passes through a point, the point has the parameter of a nearby point. The
+/// painted shape should therefore lie within the area of the circles.
 struct ConicalParameter {
   let plane: GradientPlane
   /// The first coordinate of the vector from the first center to the second, in the coordinates of

@@ -3,8 +3,11 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension GradientPlan {
-  /// Plans a gradient that is seen through a projection; nil if nothing can be painted, because a
-  /// number is not finite or the gradient's space has no area.
+  /// Plans a gradient that is seen through a projection; nil if nothing can be painted.
+  ///
+  /// Nothing can be painted if a number is not finite or too large, or if a conical gradient has
+  /// two equal circles. The same applies if the gradient's space has no area, or if all corners of
+  /// `bounds` lie behind the eye.
   ///
   /// Each pixel has the color of the point that is seen at the pixel's center. The point is
   /// computed exactly, apart from one division in single precision for each pixel. A gradient that
@@ -68,8 +71,8 @@ extension GradientPlan {
 }
 
 extension GradientPlane {
-  /// Creates the inverse of a projection; nil if the projection has no inverse, or if a number is
-  /// not finite.
+  /// Creates the inverse of a projection. The result is nil if the projection has no inverse, if
+  /// all corners of `bounds` lie behind the eye, or if a number is not finite or too large.
   ///
   /// - Parameters:
   ///   - outwards: The projection from the gradient's own space to pixels.

@@ -31,8 +31,11 @@ struct GradientPlan {
     self.anchor = anchor
   }
 
-  /// Plans a gradient; nil if nothing can be painted, because a number is not finite or the
-  /// gradient's space has no area.
+  /// Plans a gradient; nil if nothing can be painted.
+  ///
+  /// Nothing can be painted if a number is not finite or too large, or if a conical gradient has
+  /// two equal circles. The same applies to a radial, conical or angular gradient whose space has
+  /// no area.
   init?(_ gradient: GradientPaint, _ transform: CGAffineTransform, scale: Double) {
     let space = GradientSpace(gradient.transform.concatenating(transform), scale: scale)
     switch gradient.shape {

@@ -1,7 +1,7 @@
 import ZoetropeDisplayList
 
-/// The computation of a radial, conical or angular gradient's parameter, for eight pixels at a
-/// time, in single precision.
+/// The parameter of a gradient that is radial, conical, angular or projected. It is computed for
+/// eight pixels at a time, in single precision.
 protocol PolarParameter {
   var plane: GradientPlane { get }
   /// Returns the parameters of eight points. `u` and `v` are the coordinates of the points in the

@@ -13,8 +13,8 @@ enum PixelMath {
     return (wide | wide &<< 24) & laneMask
   }
 
-  /// Divides four numbers by 255, rounded to nearest, and packs the quotients into a pixel. Each
-  /// lane holds a number plus 128 (see ``half``).
+  /// Divides four numbers by 255, rounds the quotients to nearest, and packs them into a pixel.
+  /// Each lane holds a number plus 128 (see ``half``).
   ///
   /// For a number x up to 65407 and its lane t = x + 128, the value of (t + (t >> 8)) >> 8 is
   /// x / 255, rounded to nearest.

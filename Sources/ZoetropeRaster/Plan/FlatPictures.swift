@@ -23,8 +23,8 @@ struct FlatPictures: ~Copyable {
     let usesAnalyticShadows: Bool
   }
 
-  /// A picture, and a rectangle that contains all of its visible pixels. Where the pixmap permits,
-  /// the rectangle includes a transparent border of two pixels.
+  /// A picture, and a rectangle that contains all of its visible pixels. The rectangle also
+  /// includes a transparent border of two pixels, or of fewer pixels where the pixmap ends.
   struct Picture {
     let pixmap: Pixmap
     let ink: PixelRect

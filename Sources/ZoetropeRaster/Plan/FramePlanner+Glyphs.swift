@@ -120,7 +120,8 @@ extension FramePlanner {
     return coverage
   }
 
-  /// Adds to the operation those glyphs in ``GlyphScratch/sites`` that can be drawn from the cache.
+  /// Adds glyphs to the operation: all glyphs in ``GlyphScratch/sites`` that can be drawn from the
+  /// cache.
   private func keepSites(_ operation: inout Operation) {
     for index in 0..<context.glyphs.sites.count {
       let site = context.glyphs.sites.base[index]

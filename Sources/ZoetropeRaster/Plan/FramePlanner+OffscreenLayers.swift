@@ -106,8 +106,8 @@ extension FramePlanner {
   }
 
   /// Returns a new pixmap with the projection of a layer's picture; nil if the projection is
-  /// invisible in the window. The picture is taken from the cache or, if the cache does not have
-  /// it, is `flat`. Afterwards, `flat` is either cached for later frames or released.
+  /// invisible in the window. The picture is taken from the cache if possible. Otherwise it is
+  /// `flat`, which is afterwards cached for later frames or released.
   private mutating func project(
     _ flat: Pixmap?, _ pending: PendingLayer, _ matrix: ProjectionTransform
   ) -> Pixmap? {

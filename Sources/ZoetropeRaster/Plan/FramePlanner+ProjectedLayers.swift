@@ -24,8 +24,8 @@ extension FramePlanner {
   /// Returns the scale of a projected layer's flat picture: the number of the picture's pixels per
   /// pixel of the enclosing surface, along each axis.
   ///
-  /// The number is the largest magnification by the projection. If the layer is blurred as a whole,
-  /// the number is smaller: the layer has only as many pixels as the blurred picture needs.
+  /// The number is the largest magnification by the projection. It may be smaller if the layer is
+  /// blurred as a whole, because a blurred picture needs fewer pixels.
   func magnification(
     of layer: DisplayList.Layer, _ content: LayerContent, _ projection: ProjectionTransform
   ) -> Double {

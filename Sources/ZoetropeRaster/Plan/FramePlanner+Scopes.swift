@@ -157,8 +157,8 @@ extension FramePlanner {
     if surface.isCanvas && layer < 0 && !mode.keepsOpaque { keepsOpaque = false }
   }
 
-  /// Adds an operation's bounds to the pixels drawn in the innermost layer or, without a layer, on
-  /// the surface. Also records the rows and pixels that the operation may change.
+  /// Adds an operation's bounds to the drawn pixels of the innermost open layer, or of the surface
+  /// if no layer is open. Also records the rows and pixels that the operation may change.
   mutating func noteDrawn(_ bounds: PixelRect, of operation: Operation) {
     if layer >= 0 {
       context.plan.scopes[layer].drawn = context.plan.scopes[layer].drawn.union(bounds)

@@ -13,7 +13,8 @@ struct PendingLayer {
   /// The pixels that must be computed to fill the visible pixels of the layer: first the pixels of
   /// the layer's contents, then those of each filter's result. The array is never empty.
   let needs: [PixelRect]
-  /// The mapping from the layer's pixels to those of the outer surface.
+  /// The mapping from the layer's pixels to those of the outer surface; nil if the layer is not
+  /// projected.
   let projection: ProjectionTransform?
   /// A pixel that moves along with the contents. Blurs are aligned to this pixel; see
   /// ``PixmapFilter/anchor``.

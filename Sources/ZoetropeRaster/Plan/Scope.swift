@@ -8,11 +8,11 @@ struct Scope {
   var isSkipped = false
   /// The planner's window outside of the scope.
   var outerWindow: PixelRect
-  /// The planner's projection outside of the scope.
+  /// The planner's projection outside of the scope; nil if there is none.
   var outerProjection: ProjectionTransform?
   /// The index of the operation that begins the scope; -1 if the scope has no such operation.
   var operation = -1
-  /// The bounds of the pixels that the items planned so far in the layer can change.
+  /// The bounds of the layer's drawn pixels: those that the items planned so far can change.
   var drawn = PixelRect.empty
   /// The index of the enclosing layer's scope; -1 if there is none.
   var outerLayer = -1

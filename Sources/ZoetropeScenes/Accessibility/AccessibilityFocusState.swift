@@ -4,8 +4,8 @@ import Zoetrope
 /// A property wrapper that tells which view has the focus of an assistive technology.
 ///
 /// No assistive technology runs while frames are rendered, so the value changes only when code sets
-/// it. On Apple's systems, the value returns to false or nil while no assistive technology runs;
-/// here the value stays as code has set it.
+/// it. Apple's systems reset the value to false or nil while no assistive technology runs. This
+/// package keeps the value that code has set.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A reference to a focus state, to be passed to `accessibilityFocused(_:equals:)`.
   @propertyWrapper public struct Binding {

@@ -40,8 +40,8 @@ package struct AppContent<Program: App> {
 extension AppContent: View {
   package var body: _SceneContent<Program.Body> { _SceneContent(app.body) }
 
-  /// Makes a node that adds no name to view paths. The paths therefore begin with the root view of
-  /// the window's content.
+  /// Makes a node that is left out of view paths, which identify views in messages. The paths
+  /// therefore begin with the root view of the window's content.
   package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     CompositeNode(view, inputs, pathName: nil, owner: Program.self)
   }

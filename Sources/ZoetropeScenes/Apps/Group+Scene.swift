@@ -13,14 +13,14 @@ extension Group: Scene where Content: Scene {
   @_disfavoredOverload
   public nonisolated init(@SceneBuilder content: () -> Content) { self = .of(content()) }
 
-  /// Makes the node that shows the window of the content.
+  /// Makes the node that shows the first window of the scenes in the group.
   public static func _makeNode(
     _ scene: _SceneContent<Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
     UnaryNode.make(scene, inputs) { _SceneContent($0.scene.content) }
   }
 
-  /// Returns the traits of the content.
+  /// Returns the traits of the scenes in the group.
   public static func _traits(of scene: Self?) -> _SceneTraits {
     Content._traits(of: scene?.content)
   }

@@ -23,8 +23,8 @@ extension Scene {
       content: self, modifier: EnvironmentWriter { $0[EnvironmentObjectKey<T>.self] = object })
   }
 
-  /// Sets an object in the environment of this scene's windows. Views read it through an
-  /// `EnvironmentObject` property of its type.
+  /// Sets an object in the environment of this scene's windows. Views read the object through an
+  /// `EnvironmentObject` property of the object's type.
   ///
   /// - Parameter object: The object.
   public nonisolated func environmentObject<T>(_ object: T) -> some Scene

@@ -16,7 +16,8 @@ import Zoetrope
     TupleScene(scenes: (repeat each content))
   }
 
-  /// Builds a scene that is present only where an availability check succeeds.
+  /// Builds the scene of an availability check (`if #available`). If the check fails, the scene is
+  /// empty.
   public static func buildOptional(
     _ scene: (any Scene & _LimitedAvailabilitySceneMarker)?
   ) -> some Scene {
@@ -68,7 +69,7 @@ nonisolated struct TupleScene<each Content: Scene>: Scene {
   Content._traits(of: scene)
 }
 
-/// A scene that is present only where an availability check succeeds.
+/// The scene of an availability check (`if #available`). If the check fails, the scene is empty.
 nonisolated struct OptionalScene: Scene {
   typealias Body = Never
   let scene: (any Scene)?

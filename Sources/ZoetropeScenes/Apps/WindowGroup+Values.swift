@@ -25,7 +25,7 @@ where Data: Decodable & Encodable & Hashable, Content: View {
           value.wrappedValue = $0
         })
     }
-    // Each evaluation of the scene calls the closure; only the first result is used.
+    // Each evaluation of the scene calls the closure. Only the first result is used.
     _value = State(initialValue: initial())
   }
 }
@@ -34,7 +34,7 @@ extension PresentedWindowContent: View {
   /// The content of the window, made from a binding to the value.
   public var body: some View { content($value) }
 
-  /// Makes a node whose name does not appear in view paths.
+  /// Makes a node that is left out of view paths, which identify views in messages.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     CompositeNode(view, inputs, pathName: nil)
   }

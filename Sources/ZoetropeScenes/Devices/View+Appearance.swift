@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// The kind of container behind which a background is placed.
+/// A kind of container that can have a background behind it.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case window, navigation, navigationSplitView, tabView }
 
@@ -50,7 +50,7 @@ extension View {
     self
   }
 
-  /// Returns this view unchanged: materials always have the appearance in an active window.
+  /// Returns this view unchanged: materials always look as they do in an active window.
   public nonisolated func materialActiveAppearance(
     _ appearance: MaterialActiveAppearance
   ) -> some View {

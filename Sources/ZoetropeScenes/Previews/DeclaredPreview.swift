@@ -159,7 +159,7 @@ extension DeclaredPreview {
     }
   }
 
-  /// A reference type that holds the settings that the views of a provider specify.
+  /// A mutable reference to the settings that a provider's views specify.
   @MainActor private final class FoundSettings {
     var settings: [PreviewSettings] = []
   }
@@ -196,8 +196,8 @@ extension DeclaredPreview {
   /// Lays out the preview at time 0, in the default color scheme.
   ///
   /// - Parameters:
-  ///   - device: The size of the device in portrait orientation, in points. In the preview's
-  ///     orientation, this size is also the proposal for a view with the layout `sizeThatFits`.
+  ///   - device: The size of the device in portrait orientation, in points. This size, rotated to
+  ///     the preview's orientation, is also the proposal for a view with the layout `sizeThatFits`.
   ///   - contexts: The contexts of preview modifiers.
   ///   - fonts: The source of the fonts. Default `FontSource.environment`.
   /// - Throws: `HostError` if the view cannot be laid out, or an error that code of the preview

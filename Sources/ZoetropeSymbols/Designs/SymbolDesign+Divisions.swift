@@ -50,7 +50,7 @@ extension SymbolDesign {
     return designs
   }()
 
-  /// Designs of squares and rectangles that lines divide, such as sidebars and windows.
+  /// Designs of squares and rectangles with dividing lines, such as sidebars and windows.
   static let divided: [SymbolDesign] =
     [
       ("square.split.2x1", "square", [0], []), ("square.split.1x2", "square", [], [0]),

@@ -49,7 +49,8 @@ extension SymbolDesign {
       },
     ]
 
-  /// The pose of a figure. A line is a list of alternating x and y coordinates.
+  /// The pose of a figure. The trunk, each limb and each line are given as alternating x and y
+  /// coordinates.
   struct Pose: Sendable {
     /// The center of the head, as x and y.
     var head: [CGFloat]
@@ -57,9 +58,9 @@ extension SymbolDesign {
     var limbs: [[CGFloat]]
     /// The lines of sports equipment and other objects.
     var lines: [[CGFloat]] = []
-    /// The discs of sports equipment and other objects, each as x, y and radius.
+    /// The filled circles of sports equipment and other objects, each as x, y and radius.
     var discs: [[CGFloat]] = []
-    /// The circles of sports equipment and other objects, each as x, y and radius.
+    /// The outlined circles of sports equipment and other objects, each as x, y and radius.
     var rings: [[CGFloat]] = []
 
     static var standing: Pose {

@@ -240,7 +240,7 @@ extension SymbolPen {
 }
 
 extension SymbolTrace {
-  /// A square with two knobs and two notches.
+  /// A piece of a jigsaw puzzle: a square with two knobs and two notches.
   fileprivate static var puzzle: SymbolTrace {
     steps(
       """

@@ -293,8 +293,8 @@ extension SymbolDesign {
 }
 
 extension SymbolPen {
-  /// Draws two arrows along a diagonal, which point away from the center or toward it. At 0
-  /// degrees, the arrows are at the upper left and the lower right.
+  /// Draws two arrows on a diagonal. Both arrows point away from the center, or both toward it. At
+  /// 0 degrees, the arrows are at the upper left and the lower right.
   fileprivate mutating func drawDiagonals(isOutward: Bool, _ degrees: Double) {
     for turn in [-90, 90] as [Double] {
       let arrow =

@@ -8,7 +8,8 @@ public struct AnyTransition {
   /// Wraps a transition.
   public nonisolated init<T: Transition>(_ transition: T) { base = transition }
 
-  /// A transition without animation: the view appears and disappears at once.
+  /// A transition without animation: the view appears immediately on insertion, and disappears
+  /// immediately on removal.
   public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
 
   /// A transition that fades the view in and out. It is the default for views that set no

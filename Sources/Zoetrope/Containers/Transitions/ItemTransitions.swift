@@ -66,8 +66,8 @@ package final class ItemTransitions {
     let presenceChanges = owner.graph.pass.pointee.presenceChanges
     if !isChanged && isAtRest && presenceChanges == lastPresenceChanges { return }
     lastPresenceChanges = presenceChanges
-    // If several views are removed together, the last view of the container counts as removed
-    // first. The later views are therefore drawn further back.
+    // Views that are removed together are numbered from the last view of the container to the
+    // first. Views later in the container are therefore drawn further back.
     let boundary = self.boundary
     for index in items.indices.reversed() where items[index].mayChange(inside: boundary) {
       if updateItem(index) { isChanged = true }

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// A transition applies modifiers whose values depend on the phase. On insertion, the body is
 /// evaluated with ``TransitionPhase/willAppear`` first and then with ``TransitionPhase/identity``,
-/// in the transaction of the insertion; the difference is animated. On removal, the body is
-/// evaluated with ``TransitionPhase/didDisappear``. The view disappears once all animations that
-/// the removal has started have ended.
+/// in the transaction of the insertion. The difference is animated. On removal, the body is
+/// evaluated with ``TransitionPhase/didDisappear``. The view disappears when all animations of the
+/// removal have ended.
 @MainActor @preconcurrency public protocol Transition {
   /// The type of the view that the transition produces.
   associatedtype Body: View
@@ -51,9 +51,10 @@ nonisolated package struct ApplyTransition<T: Transition>: PlaceholderModifier {
   package nonisolated static var placeholder: Any.Type { T.self }
 }
 
-/// A transition without animation: the view appears and disappears at once.
+/// A transition without animation: the view appears immediately on insertion, and disappears
+/// immediately on removal.
 nonisolated public struct IdentityTransition: Transition {
-  /// Creates the transition.
+  /// Creates the transition, which has no settings.
   public init() {}
 
   /// Returns the view unchanged.
@@ -67,7 +68,7 @@ nonisolated public struct IdentityTransition: Transition {
 
 /// A transition that fades the view in and out.
 nonisolated public struct OpacityTransition: Transition {
-  /// Creates the transition.
+  /// Creates the transition, which has no settings.
   public init() {}
 
   /// Returns the view, opaque in the identity phase and transparent in the others.

@@ -2,9 +2,9 @@ import Foundation
 
 /// The phase of a view that is being inserted or removed.
 ///
-/// An inserted view is first displayed in ``willAppear`` and starts to move to ``identity`` at
-/// once. A removed view moves to ``didDisappear``; if it is restored meanwhile, it returns to
-/// ``identity``.
+/// An inserted view is first displayed in ``willAppear`` and immediately starts to move to
+/// ``identity``. A removed view moves to ``didDisappear``; if it is restored meanwhile, it returns
+/// to ``identity``.
 @frozen public enum TransitionPhase: Sendable {
   /// The initial state of a view that is about to be inserted.
   case willAppear

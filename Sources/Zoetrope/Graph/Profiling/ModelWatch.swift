@@ -61,8 +61,8 @@ struct ModelWatch {
         if !found.contains(where: { $0 === object }) { found.append(object) }
         return
       }
-      // An object that is not a model can lead to models only if it stores the value of a dynamic
-      // property.
+      // The properties of an object that is not a model are searched only if the object stores the
+      // value of a dynamic property.
       guard object is any ValueStorage else { return }
     case .struct where value is any DynamicProperty: break
     case .optional: break

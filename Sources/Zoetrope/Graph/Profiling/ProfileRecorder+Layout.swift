@@ -2,7 +2,7 @@ import Foundation
 
 /// Recording of sizes, placements and drawings.
 extension ProfileRecorder {
-  /// Records a request for a size that the node has memoised.
+  /// Records a request for a size that the node has memoized.
   func noteMemoisedSize(of node: LayoutNode) { frame[index(of: node)].sizes += 1 }
 
   /// Computes the size of a node for a proposal, and records the computation.

@@ -73,8 +73,7 @@ extension ProfileRecorder {
   /// The name of the innermost view whose body was evaluated in an update that is in progress.
   var evaluatedName: String? { visits.last { $0.evaluatedName != nil }?.evaluatedName }
 
-  /// Returns the cause of an evaluation that follows because the parent has replaced the value of
-  /// the view.
+  /// Returns the cause of a view's evaluation after the parent has replaced the value of the view.
   func parentCause<V>(from old: V, to new: V) -> InvalidationCause {
     unmeasured {
       .parent(view: evaluatedName, properties: StoredField.differences(between: old, and: new))

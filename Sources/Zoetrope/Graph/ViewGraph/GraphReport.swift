@@ -48,8 +48,8 @@ struct GraphReport {
 
 /// A fault in a layout, and the node at which it was found.
 struct FoundFault {
-  /// The node; nil if it has been removed since. A strong reference would keep removed nodes alive,
-  /// because each node retains the nodes inside it.
+  /// The node; nil after its removal. A strong reference would keep removed nodes alive, because
+  /// each node retains the nodes inside it.
   weak var node: LayoutNode?
   let fault: LayoutFault
 }

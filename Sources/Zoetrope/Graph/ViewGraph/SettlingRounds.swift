@@ -24,7 +24,7 @@ struct SettlingRounds {
   enum Verdict {
     /// Another round may follow.
     case goesOn
-    /// There have been too many rounds, so that the views count as never settling.
+    /// There have been too many rounds without progress. The views count as never settling.
     case isUnsettled
     /// There have been too many rounds with progress.
     case growsOn

@@ -10,7 +10,7 @@ extension ViewGraph {
     report.faults = []
     for entry in found {
       let fault = entry.fault
-      // The fault of a node that has been removed since is reported, too.
+      // A fault is reported even if its node has been removed in the meantime.
       if let node = entry.node {
         let follows = found.contains { $0.node === node && fault.follows(from: $0.fault) }
         if fault.kind == .numbers && follows {

@@ -76,16 +76,16 @@ extension ViewGraph {
   }
 
   /// A number that changes with each layout pass and each change of a scroll position. A scroll
-  /// view stores the number together with its memoised viewport. The viewport is valid until the
+  /// view stores the number together with its memoized viewport. The viewport is valid until the
   /// number changes.
   var viewportStamp: Int { layout.viewportStamp }
 
-  /// Invalidates the viewports that scroll views have memoised.
+  /// Invalidates the viewports that scroll views have memoized.
   func forgetViewports() { layout.viewportStamp += 1 }
 
   // MARK: Recording
 
-  /// Lays out everything again, without memoised sizes, and notifies a recorder of each step.
+  /// Lays out everything again, without memoized sizes, and notifies a recorder of each step.
   ///
   /// The result of the layout stays the same. Side effects of user-defined layouts occur again.
   @MainActor package func layOut(recordedBy recorder: some LayoutRecording) {

@@ -36,7 +36,7 @@ package final class ViewGraph {
   var tickers = TickerList()
   var report = GraphReport()
   var drawing = RetainedDrawing()
-  /// The recorder of a profile; nil unless one is recorded.
+  /// The recorder of a profile; nil if no profile is recorded.
   var profile: ProfileRecorder?
   /// A closure that is called whenever a layout or the evaluation of a view begins or ends, and
   /// whenever the time changes. The argument is the layout or evaluation that runs after the call.
@@ -65,8 +65,8 @@ package final class ViewGraph {
     pass.deallocate()
   }
 
-  /// The fonts for texts. Nil if they cannot be loaded; the next call of `flush()` then throws the
-  /// error.
+  /// The fonts for texts. Nil if the fonts cannot be loaded. The next call of `flush()` then throws
+  /// the error.
   package var fonts: FontLibrary? {
     do throws(HostError) { return try sharedFonts.library() } catch {
       report.fail(error)

@@ -10,11 +10,11 @@ import ZoetropeGeometry
 ///
 /// A name stands for the files `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, for the same names with
 /// `.jpg` and `.jpeg`, and for image sets in asset catalogs (`*.xcassets` folders). Endings may be
-/// in upper or lower case. If files with several of these endings exist, the first ending in this
-/// order is used; an ending that is part of the name takes precedence. The content of a file
-/// determines its format. A JPEG file is turned upright according to its EXIF data. If a bundle is
-/// given, only that bundle is searched. Otherwise the following folders are searched, in this
-/// order:
+/// in upper or lower case. If files with different endings exist, the first ending in the order
+/// `.png`, `.jpg`, `.jpeg` is used. An ending that the name itself includes takes precedence. The
+/// content of a file determines its format. A JPEG file is turned upright according to its EXIF
+/// data. If a bundle is given, only that bundle is searched. Otherwise the following folders are
+/// searched, in this order:
 ///
 /// 1. the resources of the main bundle,
 /// 2. the folder of the executable,
@@ -24,8 +24,8 @@ import ZoetropeGeometry
 ///
 /// If a name has files of several scales, the file with the smallest scale that is at least the
 /// environment's `displayScale` is used. If no scale is large enough, or if no display scale is
-/// set, the file with the largest scale is used. If no file is found, or the file has another
-/// format, the image has a size of zero and draws nothing. A diagnostic then gives the reason.
+/// set, the file with the largest scale is used. If no file is found, or if the file is neither PNG
+/// nor JPEG, the image has a size of zero and draws nothing. A diagnostic then gives the reason.
 public struct Image: Equatable, Sendable {
   enum Source: Equatable, Sendable {
     case named(String, bundle: URL?)
@@ -44,8 +44,8 @@ public struct Image: Equatable, Sendable {
   var isAntialiased = true
   var renderingMode: TemplateRenderingMode?
   var symbolRenderingMode: SymbolRenderingMode?
-  /// The size, weight or colors that this image sets for its symbol; nil if the views that show the
-  /// symbol determine all of them.
+  /// The size, weight or colors that this image sets for its symbol; nil if the image sets none of
+  /// them.
   var symbolLook: AnySymbolLook?
 
   init(_ source: Source, label: ImageLabel? = nil, isDecorative: Bool = false) {

@@ -9,7 +9,7 @@ struct ImageCache {
   /// The result of looking up a name or reading a file.
   enum Entry {
     case image(ImagePixels, scale: CGFloat, isTemplate: Bool)
-    /// There is no readable file with the name.
+    /// No readable file has the name. The associated value names the folders that were searched.
     case missing(ImageSet.Missing)
     case unreadable(path: String, reason: String)
   }
@@ -29,7 +29,8 @@ struct ImageCache {
     var reason: String
   }
 
-  /// Records a text that identifies a fault. Returns whether the text has not been recorded before.
+  /// Records a text that identifies a fault. Returns true if the text is recorded for the first
+  /// time.
   mutating func recordFault(_ fault: String) -> Bool { faults.insert(fault).inserted }
 
   /// Returns the image with the given name. The image is read from the file whose scale suits the
@@ -112,7 +113,8 @@ final class ImageStore: Sendable {
     RunningHost.current?.lastingValue { ImageStore() } ?? ImageStore()
   }
 
-  /// Records a text that identifies a fault. Returns whether the text has not been recorded before.
+  /// Records a text that identifies a fault. Returns true if the text is recorded for the first
+  /// time.
   func recordFault(_ fault: String) -> Bool { cache.withLock { $0.recordFault(fault) } }
 
   /// Returns the image with the given name. The image is read from the file whose scale suits the

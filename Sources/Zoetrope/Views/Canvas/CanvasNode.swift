@@ -18,7 +18,7 @@ final class CanvasNode: GeometryNode {
 
   deinit { stop() }
 
-  /// Replaces the closure and invalidates the recording.
+  /// Replaces the drawing closure and invalidates the recording.
   func set(renderer: @escaping (inout GraphicsContext, CGSize) -> Void, isOpaque: Bool) {
     self.renderer = renderer
     self.isOpaque = isOpaque

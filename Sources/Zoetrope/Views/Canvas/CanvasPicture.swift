@@ -9,8 +9,8 @@ struct CanvasPicture {
   /// Whether some items depend on their backdrop, so that the picture has to be composited as a
   /// group.
   var isGroup: Bool
-  /// The symbols that the closure requested, each with the size and the display items at the time
-  /// of its first request.
+  /// The symbols that the drawing closure requested. Each has the size and the display items from
+  /// the time of its first request.
   var symbols: [CanvasResolver.DrawnSymbol]
 
   /// Runs a drawing closure for a node, and records its drawings.

@@ -142,12 +142,12 @@ final class CanvasRecording {
     }
   }
 
-  /// Appends a picture, inside the layers that the context's opacity, blend mode, masks and filters
-  /// need.
+  /// Appends a picture inside layers, which apply the opacity and the context's blend mode, masks
+  /// and filters.
   ///
-  /// The outermost layer carries the opacity, the blend mode and the masks. Without masks, the
-  /// layer of the earliest filters is the outermost layer. The innermost layer belongs to the most
-  /// recently added filters.
+  /// The outermost layer applies the opacity, the blend mode and the masks. If there are filters
+  /// but no masks, the outermost layer also applies the earliest filters. The innermost layer
+  /// applies the most recently added filters.
   private func appendLayers(
     around picture: [DisplayList.Item], opacity: Double, _ context: GraphicsContext
   ) {

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 /// A view that the closure of a canvas can draw.
 struct CanvasSymbol {
   let node: LayoutNode
-  /// The values that identify the view when the closure requests a symbol.
+  /// The values by which the drawing closure can request the view.
   let tags: [AnyHashable]
 
   /// Whether one of the tags equals the given value, or is an optional that wraps the value.
@@ -27,7 +27,7 @@ final class CanvasResolver {
   /// The path of the canvas in the view tree. It names the canvas in diagnostics.
   let path: String
   private var symbols: [CanvasSymbol]
-  /// The symbols that the closure has requested, in the order of their first use.
+  /// The symbols that the drawing closure has requested, in the order of their first requests.
   private var resolved: [DrawnSymbol] = []
 
   /// A symbol, with the size and the display items that it had when it was first requested.
@@ -70,7 +70,8 @@ final class CanvasResolver {
     (environment.drawnTexts ?? DrawnTexts()).view(of: text, self)
   }
 
-  /// Returns the symbols that the closure has requested. After this call, contexts find no symbols.
+  /// Returns the symbols that the drawing closure has requested. After this call, contexts find no
+  /// symbols.
   func close() -> [DrawnSymbol] {
     defer { (symbols, resolved) = ([], []) }
     return resolved

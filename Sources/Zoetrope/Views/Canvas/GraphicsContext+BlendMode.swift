@@ -22,11 +22,11 @@ extension GraphicsContext {
   ///     plusLighter        R = min(1, S + D)
   ///
   /// Some modes, such as ``clear`` and ``copy``, change the backdrop even where the drawing is
-  /// empty. For fills, strokes, images and texts without filters they apply inside the shapes only.
-  /// For layers and symbols, and wherever the context has a filter, they apply to the whole area
-  /// inside the clips.
+  /// empty. For fills, strokes, images and texts without filters, these modes apply inside the
+  /// shapes only. For layers and symbols, and wherever the context has a filter, these modes apply
+  /// to the whole area inside the clips.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
-    /// The number of the mode.
+    /// The number of the mode, from 0 for ``normal`` to 27 for ``plusLighter``.
     public let rawValue: Int32
 
     /// Creates the mode with a number; an unknown number counts as ``normal``.

@@ -71,9 +71,9 @@ extension GraphicsContext {
 extension CanvasResolver {
   /// Returns a path and a stroke style that contain only finite numbers.
   ///
-  /// Path elements with other numbers are omitted, and such properties of the stroke style get
-  /// their default values. If the line width is not finite, the returned path is empty. A
-  /// diagnostic reports these changes.
+  /// Path elements that contain other numbers are omitted. Properties of the stroke style that
+  /// contain other numbers get their default values. If the line width is not finite, the returned
+  /// path is empty. A diagnostic reports these changes.
   func outline(of path: Path, pen: StrokeStyle? = nil) -> (path: Path, pen: StrokeStyle?) {
     let outline = ShapeOutline(path, pen: pen)
     if let problem = outline.problem { report("a path that is drawn \(problem)") }

@@ -58,7 +58,9 @@ extension GraphicsContext {
   }
 
   /// Draws a path with a shading for which ``paint(_:in:)`` returns nil: the backdrop, or a style
-  /// other than a plain color.
+  /// other than a plain color. An invalid gradient is reported instead of drawn.
+  ///
+  /// - Parameter stencil: The fill or the stroke of the path, with a transparent paint.
   private func draw(_ stencil: DisplayList.Item, of path: Path, with shading: Shading) {
     switch shading.kind {
     case .backdrop: drawBackdrop(stencil)
@@ -100,7 +102,7 @@ extension GraphicsContext {
 }
 
 extension Paint {
-  /// A transparent paint, used until the real one is known.
+  /// A transparent paint, which stands in for the paint of an item until that paint is known.
   fileprivate static var nothing: Paint {
     .color(PaintColor(red: 0, green: 0, blue: 0, alpha: 0))
   }

@@ -161,8 +161,8 @@ extension GraphicsContext {
   /// - Parameters:
   ///   - filter: The filter. A filter with numbers that are not finite is ignored, and a diagnostic
   ///     reports it.
-  ///   - options: Whether color matrices apply to linear components. Default: to gamma-encoded
-  ///     ones.
+  ///   - options: Whether color matrices apply to linear components. Default: they apply to
+  ///     gamma-encoded components.
   public mutating func addFilter(
     _ filter: Filter, options: FilterOptions = FilterOptions()
   ) {

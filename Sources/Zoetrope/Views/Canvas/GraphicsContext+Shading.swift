@@ -23,8 +23,8 @@ extension GraphicsContext {
 
     /// The backdrop of the shape, changed by the context's filters.
     ///
-    /// Without filters the drawing has no effect. The context's opacity, blend mode and masks are
-    /// ignored.
+    /// If the context has no filters, a drawing with this shading has no effect. The context's
+    /// opacity, blend mode and masks are ignored.
     public static var backdrop: Shading { Shading(kind: .backdrop) }
 
     /// The foreground style of the canvas's environment.

@@ -115,7 +115,8 @@ private struct StencilForeground {
   /// the paint are in points from the top left corner of the text or image.
   private var paint: Paint?
 
-  /// The marker: a color outside of the range of displays, so that no other color equals it.
+  /// The marker color. It lies outside of the range of colors that displays can show, so no other
+  /// color equals it.
   private static let mark = Color.Resolved(
     colorSpace: .sRGBLinear, red: -3.5, green: 7.25, blue: -1.125)
 

@@ -5,9 +5,9 @@ import ZoetropeGeometry
 /// The drawing commands and the drawing state for the closure of a ``Canvas``.
 ///
 /// A context is a value. A copy draws into the same canvas, but has its own transform, opacity,
-/// blend mode, clips and filters. To change them for a few drawings only, change a copy. Lengths
-/// are points, y down, with the origin at the canvas's top left corner unless the transform moves
-/// it.
+/// blend mode, clips and filters. To change this state for a few drawings only, change a copy of
+/// the context. Lengths are points, y down, with the origin at the canvas's top left corner unless
+/// the transform moves it.
 ///
 /// A drawing is processed in this order:
 ///
@@ -34,7 +34,7 @@ public struct GraphicsContext {
 
   /// The blend mode as a value of the display list.
   private(set) var mode = DisplayList.BlendMode.normal
-  /// The innermost clip.
+  /// The innermost clip, which links to the clips that enclose it; nil if there is no clip.
   var clip: CanvasClip?
   /// The masks, in the order in which they were added.
   var masks: [CanvasMask] = []
@@ -48,7 +48,8 @@ public struct GraphicsContext {
   /// The environment of the canvas.
   public var environment: EnvironmentValues { recording.resolver.environment }
 
-  /// Whether a drawing needs no layer for a blend mode, for filters or for masks.
+  /// Whether the blend mode is normal and the context has neither filters nor masks. A drawing then
+  /// needs no layer for these properties.
   var drawsPlainly: Bool { mode == .normal && filters.isEmpty && masks.isEmpty }
 
   /// Whether the blend mode changes the backdrop even where the drawing is empty.

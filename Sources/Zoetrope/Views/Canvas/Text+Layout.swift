@@ -128,7 +128,7 @@ extension Text {
         source.attribute(key, inLine: line, range)
       }
 
-      /// The direction of the run: always left to right, the order of its glyphs.
+      /// The direction in which the glyphs of the run are ordered: always left to right.
       public var layoutDirection: LayoutDirection { .leftToRight }
       /// The measures of the run.
       public var typographicBounds: TypographicBounds { source.bounds(inLine: line, range) }
@@ -138,9 +138,9 @@ extension Text {
 
     /// A part of a run: glyphs at consecutive indices.
     public struct RunSlice: Equatable {
-      /// The run.
+      /// The run that contains the slice.
       public var run: Run
-      /// The indices of the glyphs in the run.
+      /// The indices of the slice's glyphs in the run.
       public var indices: Range<Int>
 
       /// Creates a slice. Indices outside of the run are left out.
@@ -149,7 +149,7 @@ extension Text {
         self.indices = indices.clamped(to: 0..<run.count)
       }
 
-      /// The indices of the glyphs in the line.
+      /// The indices of the slice's glyphs in the line.
       var glyphs: Range<Int> {
         run.range.lowerBound + indices.lowerBound..<run.range.lowerBound + indices.upperBound
       }

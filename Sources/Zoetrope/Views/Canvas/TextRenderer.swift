@@ -41,8 +41,8 @@ extension TextRenderer {
 public struct TextProxy {
   let size: (ProposedViewSize) -> CGSize
 
-  /// Returns the size that the text has without a renderer, for a proposal. Both sizes are in
-  /// points.
+  /// Returns the size that the text has without a renderer, for a proposal. The proposal and the
+  /// result are in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
 

@@ -15,7 +15,7 @@ extension Transaction {
 }
 
 extension Animation {
-  /// The animation of the change in a control's appearance after a tap.
+  /// The animation with which a control changes its appearance after a tap.
   static var control: Animation { .snappy(duration: 0.3) }
 }
 
@@ -38,7 +38,7 @@ extension View {
     }
   }
 
-  /// Adds a label if `isHidden` is true. The label is not drawn; it only lets a ``Cue`` find the
+  /// If `isHidden` is true, adds a label that is not drawn. The label only lets a ``Cue`` find the
   /// control.
   nonisolated func hiddenLabel<Label: View>(_ label: Label, isHidden: Bool) -> some View {
     background { if isHidden { label.modifier(ControlLabel(isShown: false)) } }

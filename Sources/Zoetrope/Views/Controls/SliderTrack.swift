@@ -57,7 +57,7 @@ struct SliderScale {
   }
 }
 
-/// A namespace for converting a value, given by a ``Cue``, to a number.
+/// A namespace for the conversion of a value from a ``Cue`` to a number.
 enum ControlNumber {
   static func number(_ value: Any) -> Double? {
     switch value {

@@ -25,7 +25,7 @@ import Foundation
   /// The value in the view's environment. Outside of a body, the property returns the default value
   /// of its key.
   ///
-  /// A non-optional property that was created from an object type traps when it is read, if no
+  /// If the property was created from an object type and is not optional, reading it traps when no
   /// enclosing view has set the object. The missing object is a programming error.
   public var wrappedValue: Value {
     guard let value = value ?? source.read(EnvironmentValues()) else {

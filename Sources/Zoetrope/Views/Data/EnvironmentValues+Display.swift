@@ -21,8 +21,8 @@ private struct AutocorrectionDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the display is dimmed, like an always-on display, so that views should show less
-  /// detail. Default false.
+  /// Whether the display is dimmed, as an always-on display can be. On a dimmed display, views
+  /// should show less detail. Default false.
   public var isLuminanceReduced: Bool {
     get { self[IsLuminanceReducedKey.self] }
     set { self[IsLuminanceReducedKey.self] = newValue }

@@ -14,8 +14,8 @@ import Foundation
     /// The handler leaves the URL to the system, which opens nothing here.
     public static let systemAction = Result(isAccepted: false)
 
-    /// Returns the result with which a handler asks the system to open `url` instead of the URL
-    /// that the handler received. Here, the system opens nothing.
+    /// Returns a result that asks the system to open `url` in place of the URL that the handler
+    /// received. Here, the system opens nothing.
     public static func systemAction(_ url: URL) -> Result { systemAction }
   }
 

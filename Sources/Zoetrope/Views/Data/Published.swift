@@ -107,7 +107,8 @@ package final class PublishedInput<Value>: Subscriber {
 
 /// A type-erased ``Published`` variable.
 protocol PublishedField {
-  /// The publisher of the object that the variable belongs to.
+  /// The publisher of the object that the variable belongs to; nil until the object's default
+  /// `objectWillChange` is first read.
   var objectPublisher: ObservableObjectPublisher? { get nonmutating set }
 }
 

@@ -59,8 +59,7 @@ extension View {
   /// Composites the view into one picture, like ``compositingGroup()``.
   ///
   /// - Parameters:
-  ///   - opaque: Whether the view promises to be fully opaque. This argument has no effect. Default
-  ///     false.
+  ///   - opaque: Whether the view is fully opaque. This argument has no effect. Default false.
   ///   - colorMode: The color space of the picture. Default ``ColorRenderingMode/nonLinear``. This
   ///     argument has no effect: the picture always has the encoding of the rendered frames.
   public nonisolated func drawingGroup(

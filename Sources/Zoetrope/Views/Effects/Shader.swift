@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A function of a Metal library, with arguments, that would compute the colors of a view.
+/// A function of a Metal library, together with its arguments. On Apple's systems, the function
+/// computes the colors of a view.
 ///
 /// There is no Metal, so shaders do not run. A view with a shader effect is drawn as it is, and a
 /// diagnostic names the function. A shape filled with a shader gets the foreground style.

@@ -57,7 +57,7 @@ nonisolated package struct ResolvedShadow: ResolvedCompositingEffect {
 extension View {
   /// Adds a drop shadow to the view.
   ///
-  /// Each leaf of the view, such as a text or a shape, has its own shadow; a `compositingGroup()`
+  /// Each leaf of the view, such as a text or a shape, has its own shadow. A `compositingGroup()`
   /// inside this modifier has one shadow as a whole. A shadow with neither a radius nor an offset
   /// is omitted.
   ///

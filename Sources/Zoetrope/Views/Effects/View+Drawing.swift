@@ -17,7 +17,8 @@ nonisolated package struct ClipEffect<ClipShape: Shape>: LayoutModifier {
 }
 
 extension View {
-  /// Draws each leaf of this view, such as a text or a shape, with an opacity from 0 to 1.
+  /// Draws each leaf of this view with an opacity from 0 to 1. A leaf is, for example, a text or a
+  /// shape.
   ///
   /// Overlapping leaves show through each other. To fade them as one picture, apply
   /// `compositingGroup()` before this modifier.

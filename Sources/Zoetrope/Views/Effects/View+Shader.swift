@@ -64,8 +64,8 @@ extension View {
   /// - Parameters:
   ///   - shader: The shader, which would compute the color of each pixel from the picture of the
   ///     view.
-  ///   - maxSampleOffset: The largest distance from a pixel at which the shader reads the picture,
-  ///     in points.
+  ///   - maxSampleOffset: The largest distance, in points, between a pixel and the positions in the
+  ///     picture that the shader reads for this pixel.
   ///   - isEnabled: Whether the effect is on. Default: true.
   public nonisolated func layerEffect(
     _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true

@@ -80,8 +80,8 @@ private struct PictureVisualEffect<
   }
 }
 
-/// An effect that multiplies the alpha of each leaf of a view, such as a text or a shape, by an
-/// opacity from 0 to 1.
+/// An effect that multiplies the alpha of each leaf of a view by an opacity from 0 to 1. A leaf is,
+/// for example, a text or a shape.
 nonisolated private struct FadeEffect: ResolvedCompositingEffect {
   var opacity: Double
 
@@ -173,8 +173,8 @@ extension VisualEffect {
     applying(TransformEffect(transform: transform))
   }
 
-  /// Multiplies the alpha of each leaf of the view, such as a text or a shape, by an opacity,
-  /// clamped to 0...1.
+  /// Multiplies the alpha of each leaf of the view by an opacity, clamped to 0...1. A leaf is, for
+  /// example, a text or a shape.
   public func opacity(_ opacity: Double) -> some VisualEffect {
     applying(FadeEffect(opacity: opacity))
   }
@@ -234,8 +234,8 @@ extension VisualEffect {
     applying(HueRotation(angle: angle))
   }
 
-  /// Sets the mode in which each leaf of the view, such as a text or a shape, is blended with its
-  /// backdrop.
+  /// Sets the mode in which each leaf of the view is blended with its backdrop. A leaf is, for
+  /// example, a text or a shape.
   public func blendMode(_ blendMode: BlendMode) -> some VisualEffect {
     applying(BlendEffect(mode: blendMode))
   }

@@ -25,19 +25,19 @@ extension View {
   }
 
   /// Makes the texts in this view bold. If `isActive` is false, the `bold(_:)` of enclosing views
-  /// has no effect on these texts. Default true.
+  /// has no effect on these texts. By default, `isActive` is true.
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     settingFont(.bold, isActive ? .bold : nil)
   }
 
   /// Makes the texts in this view italic. If `isActive` is false, the `italic(_:)` of enclosing
-  /// views has no effect on these texts. Default true.
+  /// views has no effect on these texts. By default, `isActive` is true.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     settingFont(.italic, isActive ? .italic : nil)
   }
 
   /// Gives the texts in this view a monospaced design. If `isActive` is false, the `monospaced(_:)`
-  /// of enclosing views has no effect on these texts. Default true.
+  /// of enclosing views has no effect on these texts. By default, `isActive` is true.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     settingFont(.monospaced, isActive ? .monospaced : nil)
   }

@@ -13,7 +13,7 @@ public struct GeometryProxy {
   /// The size of the view, in points.
   public var size: CGSize { source.read(.zero) { $0.size } }
 
-  /// Resolves an anchor in the view's own space.
+  /// The value of an anchor, converted to the space of the proxy's view.
   ///
   /// - Complexity: O(*d*), where *d* is the greater of the depths of this view and the anchor's
   ///   view.

@@ -6,7 +6,7 @@ extension View {
   /// the bar.
   ///
   /// This modifier does the same as `safeAreaInset(edge:alignment:spacing:content:)`. On Apple's
-  /// systems, scrolled content also fades out below the bar; here the content does not fade.
+  /// systems, scrolled content also fades out behind the bar; here the content does not fade.
   ///
   /// - Parameters:
   ///   - edge: The edge.
@@ -25,7 +25,7 @@ extension View {
   /// width of the bar.
   ///
   /// This modifier does the same as `safeAreaInset(edge:alignment:spacing:content:)`. On Apple's
-  /// systems, scrolled content also fades out below the bar; here the content does not fade.
+  /// systems, scrolled content also fades out behind the bar; here the content does not fade.
   ///
   /// - Parameters:
   ///   - edge: The edge.

@@ -119,9 +119,9 @@ final class SafeAreaInsetNode: LayoutNode {
 
   /// The proposals to a view, and to the inset at one of the view's edges.
   ///
-  /// Along the axis perpendicular to the edge, the inset gets as its proposal the length that
-  /// remains after subtracting the spacing and the view's minimum length. The view then gets the
-  /// length that remains after subtracting the spacing and the inset's length.
+  /// Along the axis perpendicular to the edge, the proposal to the inset is the proposed length
+  /// minus the spacing and the view's minimum length. The proposal to the view is the proposed
+  /// length minus the spacing and the inset's length.
   private struct Proposals {
     var primary: ProposedViewSize
     var secondary: ProposedViewSize
@@ -157,8 +157,8 @@ final class SafeAreaInsetNode: LayoutNode {
     }
   }
 
-  /// The proposal with which this node places its children: the proposal that the node received. If
-  /// the length parallel to the edge is nil, the length of this node replaces it.
+  /// The proposal that determines where this node places its children. It is the proposal that the
+  /// node received, but a nil length parallel to the inset's edge is replaced by the node's length.
   private var placedProposal: ProposedViewSize {
     var proposal = self.proposal
     proposal[axis.other] = proposal[axis.other] ?? size.length(along: axis.other)

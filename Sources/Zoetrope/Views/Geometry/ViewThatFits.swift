@@ -280,7 +280,9 @@ final class ViewThatFitsNode: LayoutNode {
     setNeedsLayout()
   }
 
-  /// Sets the layout nodes to show, and the child that is shown.
+  /// Sets the layout nodes to draw: those of the shown child and of the children being removed.
+  ///
+  /// - Parameter new: The shown child; nil if no child is shown.
   func setShown(_ items: ItemTransitions, candidate new: LayoutNode?) {
     let isSame = items.present.isSame(as: shown) && items.leaving.isSame(as: leaving)
     if isSame && new === candidate { return }

@@ -91,8 +91,8 @@ public struct _GestureMemory {
 
   init() {}
 
-  /// The state of the part of a combined gesture at the given index. It is empty until it is first
-  /// set.
+  /// The state of one part of a combined gesture, given the index of the part. The state is empty
+  /// until it is first set.
   subscript(part index: Int) -> _GestureMemory {
     get { parts.indices.contains(index) ? parts[index] : _GestureMemory() }
     set {

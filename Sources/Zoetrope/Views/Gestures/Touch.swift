@@ -77,7 +77,7 @@ import ZoetropeGeometry
     send(.cancelled, at: location, time: time)
   }
 
-  /// Whether a competing gesture has been recognized and has ended.
+  /// Whether a competing gesture has been recognized, and has since ended or failed.
   var isOver: Bool { isDecided && rivals[current].isOver }
 
   /// Returns the times, in seconds, for which gestures have requested an event, and clears the

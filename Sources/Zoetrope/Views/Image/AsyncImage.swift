@@ -62,8 +62,8 @@ nonisolated public struct AsyncImage<Content: View>: View {
   /// - Parameters:
   ///   - url: The URL of the image; nil for none.
   ///   - scale: The number of pixels in a point. It has no effect. Default 1.
-  ///   - transaction: The transaction of a change of the phase. It has no effect, because the phase
-  ///     never changes.
+  ///   - transaction: The transaction in which the phase changes. It has no effect, because the
+  ///     phase never changes.
   ///   - content: Makes the view for a phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),

@@ -191,8 +191,8 @@ final class SymbolStore: Sendable {
     return outline
   }
 
-  /// Returns the picture of an image that a text contains; nil if the picture is empty. If there is
-  /// no such picture, records a fault and returns nil.
+  /// Returns the picture of an image that a text contains; nil if the width or the height of the
+  /// picture is 0. If the image cannot be resolved to a picture, records a fault and returns nil.
   func textImage(of image: Image, in environment: EnvironmentValues) -> ResolvedImage? {
     let images = environment.imageStore ?? .current
     do throws(ResolvedImage.Fault) {
@@ -204,8 +204,8 @@ final class SymbolStore: Sendable {
     return nil
   }
 
-  /// Returns a symbol image as an inline glyph; nil for any other image. If there is no symbol of
-  /// that name, records a fault and returns nil.
+  /// Returns a symbol image as an inline glyph; nil for any other image. If there is no symbol with
+  /// the image's name, records a fault and returns nil.
   func textSymbol(of image: Image, in environment: EnvironmentValues) -> TextSymbol? {
     guard case .symbol(let name) = image.source else { return nil }
     let symbol = ResolvedSymbol(

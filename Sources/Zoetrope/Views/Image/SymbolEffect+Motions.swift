@@ -29,7 +29,7 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
   /// The settings of the effect.
   public var configuration = SymbolEffectConfiguration(motion: .pulse(opacity: 0.4))
 
-  /// This effect unchanged: symbols always move as a whole.
+  /// This effect unchanged: symbols always fade as a whole.
   public var byLayer: Self { self }
   /// This effect unchanged: it always acts on the whole symbol.
   public var wholeSymbol: Self { self }

@@ -59,15 +59,15 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
   /// An effect that hides a symbol while the effect is active.
   public static var disappear: Self { Self() }
 }
-/// An effect that hides a symbol while the effect is active, and then draws the symbol line by
-/// line. Zoetrope fades the symbol in instead.
+/// An effect that hides a symbol while the effect is active, and draws the symbol line by line when
+/// the effect ends. Zoetrope fades the symbol in instead.
 public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect,
   Hashable, Sendable
 {
   /// The settings of the effect.
   public var configuration = SymbolEffectConfiguration(motion: .drawOn)
 
-  /// This effect unchanged: symbols always move as a whole.
+  /// This effect unchanged: symbols always fade as a whole.
   public var byLayer: Self { self }
   /// This effect unchanged: it always acts on the whole symbol.
   public var wholeSymbol: Self { self }
@@ -76,8 +76,8 @@ public struct DrawOnSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transiti
 }
 
 extension SymbolEffect where Self == DrawOnSymbolEffect {
-  /// An effect that hides a symbol while the effect is active, and then draws the symbol line by
-  /// line. Zoetrope fades the symbol in instead.
+  /// An effect that hides a symbol while the effect is active, and draws the symbol line by line
+  /// when the effect ends. Zoetrope fades the symbol in instead.
   public static var drawOn: Self { Self() }
 }
 /// An effect that removes the lines of a symbol while the effect is active. Zoetrope fades the
@@ -88,7 +88,7 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
   /// The settings of the effect.
   public var configuration = SymbolEffectConfiguration(motion: .drawOff)
 
-  /// This effect unchanged: symbols always move as a whole.
+  /// This effect unchanged: symbols always fade as a whole.
   public var byLayer: Self { self }
   /// This effect unchanged: it always acts on the whole symbol.
   public var wholeSymbol: Self { self }
@@ -129,7 +129,7 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   public var upUp: Self { self }
   /// This effect unchanged: the symbols always cross-fade.
   public var offUp: Self { self }
-  /// This effect unchanged: symbols always move as a whole.
+  /// This effect unchanged: symbols always cross-fade as a whole.
   public var byLayer: Self { self }
   /// This effect unchanged: it always acts on the whole symbol.
   public var wholeSymbol: Self { self }

@@ -83,7 +83,7 @@ private final class SymbolEffectNode<C: View>:
     } else if isActive {
       play(modifier.options.behavior.map(\.count) ?? nil)
     } else if let start, let cycle {
-      // The repetition that is playing is the last one.
+      // The current repetition becomes the last one.
       count = max(Int(min((time - start) / cycle, 1e9).rounded(.down)) + 1, 1)
     }
   }

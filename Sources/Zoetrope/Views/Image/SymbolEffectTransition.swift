@@ -1,6 +1,7 @@
 /// A transition that makes the symbols of a view appear and disappear.
 ///
-/// The whole view fades and, for most effects, shrinks, including the content that is not a symbol.
+/// The whole view fades, including the content that is not a symbol. For most effects, the view
+/// also shrinks.
 nonisolated public struct SymbolEffectTransition: Transition {
   private let hidden: SymbolPose
 

@@ -38,8 +38,8 @@ struct SymbolPose: Equatable {
 }
 
 extension SymbolEffectConfiguration.Motion {
-  /// The duration of one repetition, in seconds; nil for a motion that does not repeat but leads to
-  /// another state, such as from hidden to shown.
+  /// The duration of one repetition, in seconds; nil for a motion between two states, such as
+  /// hidden and shown.
   var period: Double? {
     switch self {
     case .bounce: 0.6
@@ -77,7 +77,7 @@ extension SymbolEffectConfiguration.Motion {
     }
   }
 
-  /// Returns the pose of a motion that leads to another state, such as from hidden to shown.
+  /// Returns the pose of a motion between two states, such as hidden and shown.
   ///
   /// - Parameter progress: The progress, from 0 (inactive) to 1 (active).
   func pose(towardsActive progress: Double) -> SymbolPose {

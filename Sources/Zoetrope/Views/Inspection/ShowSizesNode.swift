@@ -12,7 +12,7 @@ nonisolated package struct ShowSizes: LayoutModifier {
   }
 }
 
-/// The layout node of a view beside which a list of its sizes is drawn.
+/// The layout node that draws a list of a view's sizes beside the view.
 ///
 /// The list takes no part in layout. It is updated whenever the view is placed. It is drawn above,
 /// below, to the right or to the left of the view: at the first of these places where the canvas

@@ -59,9 +59,9 @@ extension View {
   ///
   /// This modifier is a tool for debugging layouts. It does not change the layout, although the
   /// view is measured more often. It draws a line around the view's frame, and a list of the sizes.
-  /// The list is drawn above the view or, if the canvas has no room above the view, below or beside
-  /// it. If the canvas has no room at these places either, the list is drawn on the view, half
-  /// transparent.
+  /// The list is drawn above, below or beside the view: at the first of these places where the
+  /// canvas has room. If the canvas has room at none of these places, the list is drawn on the
+  /// view, half transparent.
   ///
   /// If your code declares a modifier with this name, that modifier is used instead.
   ///

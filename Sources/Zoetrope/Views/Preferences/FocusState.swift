@@ -67,7 +67,8 @@ enum FocusWithin: PreferenceKey {
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-/// A modifier that publishes, to the environment and to preferences, whether a view has the focus.
+/// A modifier that publishes whether a view has the focus, as an environment value and as a
+/// preference.
 nonisolated private struct FocusModifier<Value: Hashable>: ViewModifier {
   var binding: FocusState<Value>.Binding
   var value: Value

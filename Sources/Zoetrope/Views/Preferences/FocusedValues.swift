@@ -23,8 +23,8 @@ public struct FocusedValues {
   fileprivate mutating func merge(_ other: FocusedValues) { properties.merge(other.properties) }
 }
 
-/// A preference that passes the values published by focused views and by the scene to the root
-/// view.
+/// A preference that passes focused values to the root view. Focused views and the scene publish
+/// these values.
 enum FocusedValuesKey: PreferenceKey {
   static var defaultValue: FocusedValues { FocusedValues() }
 

@@ -3,10 +3,11 @@ import ZoetropeGeometry
 
 /// A container that reserves space for all its views, but creates only those that become visible.
 ///
-/// Views are created lazily only inside a scroll view that scrolls along the container's axis. The
-/// view of a `ForEach` element is then created when its position enters the viewport. After each
-/// layout pass, the missing views that are visible are created, and layout runs again. A missing
-/// view is laid out with the average length of the views created so far. Created views are kept.
+/// Views are created lazily only inside a scroll view that scrolls along the container's axis.
+/// There, the view of a `ForEach` element is created when the view's position enters the viewport.
+/// After each layout pass, the missing views that are visible are created, and layout runs again. A
+/// missing view is laid out with the average length of the views created so far. Created views are
+/// kept.
 ///
 /// If the viewport moves with an animation, all views that it passes are created when the movement
 /// begins. The set of created views therefore does not depend on the frame rate.
@@ -18,7 +19,7 @@ nonisolated struct LazyContainer<L: Layout, Content: View> {
   var axis: Axis
   var pinnedViews: PinnedScrollableViews
   var content: Content
-  /// The name of the container in the paths of views, such as `LazyVStack`.
+  /// The name of the container in the view paths of diagnostics, such as `LazyVStack`.
   var name: String
 }
 
@@ -85,8 +86,8 @@ final class LazyViewport: LazyRegion, LayoutObserving {
   let axis: Axis
   var isObservingLayout = false
   weak var container: LayoutNode?
-  /// The parts of each section (headers, footers or both) that stay in the viewport while the
-  /// section is visible.
+  /// The parts of each section that stay in the viewport while the section is visible: headers,
+  /// footers or both.
   var pinnedViews: PinnedScrollableViews = []
   private var pinReferences: ContiguousArray<PinReference> = []
   private var sources: ContiguousArray<Source> = []
@@ -140,8 +141,8 @@ final class LazyViewport: LazyRegion, LayoutObserving {
     return true
   }
 
-  /// Updates the range of positions of each lazy view in the container, and returns these views,
-  /// both created and missing ones.
+  /// Updates the range of positions of each lazy view in the container, and returns all these
+  /// views. The result includes the views that have not been created yet.
   ///
   /// - Complexity: O(*n*), where *n* is the number of layout nodes in the container.
   private func elements(of container: LayoutNode) -> ContiguousArray<LazyElement> {
@@ -252,8 +253,8 @@ extension LayoutNode {
     return scroll?.viewport.applying(toContent.inverted()).ranges(along: axis)
   }
 
-  /// The nearest enclosing scroll view, and the transform from the space in which this node is
-  /// placed to the space of the scroll view's content. The scroll view is nil if there is none.
+  /// The nearest enclosing scroll view, or nil, and a transform to the space of the scroll view's
+  /// content. The transform converts from the space in which this node is placed.
   fileprivate var enclosingScroll: (ScrollNode?, CGAffineTransform) {
     var transform = CGAffineTransform.identity
     var node = parent

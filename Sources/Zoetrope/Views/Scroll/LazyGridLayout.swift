@@ -62,7 +62,7 @@ struct LazyGridLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let breadth = axis == .vertical ? bounds.width : bounds.height
-    // Tracks are resolved for the length of the grid itself, not for its proposal.
+    // Tracks are resolved for the grid's actual breadth, which may differ from the proposed one.
     let tracks = GridItemTracks(items, in: breadth)
     let offset = (breadth - tracks.total) * alignment.fraction
     var position: CGFloat = 0
@@ -85,8 +85,8 @@ struct LazyGridLayout: Layout {
 
   // MARK: Lines
 
-  /// The length of a line along the axis in which the grid grows, and the positions at which views
-  /// of the line are aligned.
+  /// The extent of a line in the direction in which the grid grows: the line's length, and the
+  /// positions at which the line's views are aligned.
   private struct LineExtent {
     var length: CGFloat = 0
     /// The combined extent of the views that are aligned by a guide other than an edge or the

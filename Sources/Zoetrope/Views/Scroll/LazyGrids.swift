@@ -19,8 +19,8 @@ extension LazyVGrid: View where Content: View {
   ///   - alignment: The alignment of the columns if their total width differs from the width of the
   ///     grid. Default: the center.
   ///   - spacing: The distance between two rows, in points. Default: nil, for 8 points.
-  ///   - pinnedViews: The parts of each ``Section`` (headers, footers or both) that stay in the
-  ///     viewport while the section is visible. Default: none.
+  ///   - pinnedViews: The parts of each ``Section`` that stay in the viewport while the section is
+  ///     visible: headers, footers or both. Default: none.
   ///   - content: The views, row by row.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -63,8 +63,8 @@ extension LazyHGrid: View where Content: View {
   ///   - alignment: The alignment of the rows if their total height differs from the height of the
   ///     grid. Default: the center.
   ///   - spacing: The distance between two columns, in points. Default: nil, for 8 points.
-  ///   - pinnedViews: The parts of each ``Section`` (headers, footers or both) that stay in the
-  ///     viewport while the section is visible. Default: none.
+  ///   - pinnedViews: The parts of each ``Section`` that stay in the viewport while the section is
+  ///     visible: headers, footers or both. Default: none.
   ///   - content: The views, column by column.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

@@ -21,8 +21,8 @@ extension LazyVStack: View where Content: View {
   ///   - alignment: The horizontal alignment of the views. Default: the centers.
   ///   - spacing: The distance between neighbors, in points. Default: nil, for the preferred
   ///     spacing of the two neighbors.
-  ///   - pinnedViews: The parts of each ``Section`` (headers, footers or both) that stay in the
-  ///     viewport while the section is visible. Default: none.
+  ///   - pinnedViews: The parts of each ``Section`` that stay in the viewport while the section is
+  ///     visible: headers, footers or both. Default: none.
   ///   - content: The views, from top to bottom.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -73,8 +73,8 @@ extension LazyHStack: View where Content: View {
   ///   - alignment: The vertical alignment of the views. Default: the centers.
   ///   - spacing: The distance between neighbors, in points. Default: nil, for the preferred
   ///     spacing of the two neighbors.
-  ///   - pinnedViews: The parts of each ``Section`` (headers, footers or both) that stay in the
-  ///     viewport while the section is visible. Default: none.
+  ///   - pinnedViews: The parts of each ``Section`` that stay in the viewport while the section is
+  ///     visible: headers, footers or both. Default: none.
   ///   - content: The views, from the leading to the trailing edge.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

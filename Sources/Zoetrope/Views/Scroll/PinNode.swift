@@ -24,8 +24,8 @@ nonisolated package struct Pin: LayoutModifier {
 /// The layout node of a header or footer. While its section is visible, a pinned header or footer
 /// is drawn inside the viewport.
 ///
-/// Pinning does not affect layout. As in scrolling, the coordinate space of the contents is
-/// translated.
+/// Pinning does not affect layout. Like scrolling, pinning translates the coordinate space of the
+/// node's content.
 final class PinNode: SpaceNode {
   private let pin: Pin
   /// The range of positions that the section occupies along the container's axis, in points, in the

@@ -44,7 +44,7 @@ public enum ScrollPhase: Hashable, Sendable {
   /// The scroll view is moved by code, with an animation.
   case animating
 
-  /// Whether the scroll view is not at rest.
+  /// Whether the phase is any phase other than ``idle``.
   public var isScrolling: Bool { self != .idle }
 }
 

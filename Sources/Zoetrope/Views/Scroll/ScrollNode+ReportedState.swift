@@ -16,7 +16,7 @@ extension ScrollNode {
   /// Returns the start and the length of the viewport along an axis, in points. The start is a
   /// position in the space of the content.
   ///
-  /// While a movement is running, the start is its value in the current frame.
+  /// While a movement is running, the start is the animated position in the current frame.
   func presentedViewport(along axis: Axis) -> (start: CGFloat, length: CGFloat) {
     axis == .horizontal
       ? (slot.presented.x, horizontal.viewport) : (slot.presented.y, vertical.viewport)
@@ -44,9 +44,9 @@ extension ScrollNode {
     return target?.targetIDs(below: owner) ?? []
   }
 
-  /// Returns the distance between the anchor point of a target and that of the viewport, along the
-  /// scrolling axes, in points. The anchor point of the viewport is in the area between the
-  /// margins.
+  /// Returns the distance between the anchor points of a target and of the viewport, in points.
+  /// Only the scrolling axes count. The viewport's anchor point is a unit point of the area between
+  /// the margins.
   private func distance(_ frame: CGRect, _ anchor: UnitPoint) -> CGFloat {
     func gap(
       _ extent: ScrollExtent, _ lower: CGFloat, _ length: CGFloat, _ anchor: CGFloat,

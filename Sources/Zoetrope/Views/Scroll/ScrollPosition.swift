@@ -159,8 +159,8 @@ public struct ScrollPosition: Equatable, Sendable {
   /// The value of ``viewID``, type-erased for comparison.
   var hashableID: AnyHashable? { id?.hashable }
 
-  /// Returns the position, updated for a movement of the scroll view with another cause, for
-  /// example a drag.
+  /// Returns this position, updated after the scroll view has moved for a reason other than a
+  /// change of this position, for example because of a drag.
   ///
   /// - Parameters:
   ///   - ids: The ids of the first visible view and of the views that enclose it, innermost first.

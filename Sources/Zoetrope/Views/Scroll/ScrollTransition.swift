@@ -39,8 +39,8 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
     var progress = 1.0
   }
 
-  /// The progress of the view at the edge of the viewport where its progress is smaller. It is
-  /// computed from the view's frame in the enclosing scroll view.
+  /// The progress of the view across one of the two edges of the viewport, whichever progress is
+  /// smaller. It is computed from the view's frame in the enclosing scroll view.
   ///
   /// - Complexity: O(*d*), where *d* is the number of nodes up to the scroll view.
   private var edgeProgress: EdgeProgress {

@@ -9,7 +9,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
   /// The behavior that the context determines.
   public static var automatic: ScrollDismissesKeyboardMode { Self(kind: .automatic) }
-  /// Scrolling hides the keyboard at once.
+  /// The keyboard is hidden when scrolling begins.
   public static var immediately: ScrollDismissesKeyboardMode { Self(kind: .immediately) }
   /// The keyboard moves away together with the scrolling finger.
   public static var interactively: ScrollDismissesKeyboardMode { Self(kind: .interactively) }

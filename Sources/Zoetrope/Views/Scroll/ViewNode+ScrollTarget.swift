@@ -34,16 +34,16 @@ extension ViewNode {
   /// the animation of the current transaction.
   ///
   /// If no created view has the id, the method searches the views that lazy containers have not
-  /// created yet. It creates the first one with the id. If none has the id, the method creates all
-  /// of them, because the view with the id may be inside one of them.
+  /// created yet, and creates the first one with the id. If none of these views has the id, the
+  /// method creates them all, because the target may be inside one of them.
   ///
   /// - Parameters:
   ///   - id: The id of a node at or below this one.
   ///   - anchor: The unit point at which target and viewport are aligned (for example, `.center`
   ///     aligns their centers); nil for the shortest move that shows the target.
-  ///   - runStep: A closure that runs one attempt to reach the target. The first attempt runs at
-  ///     once, without the closure. Each later attempt runs after a layout pass, inside the
-  ///     closure, so that the caller can recognize the movements that the attempt causes. By
+  ///   - runStep: A closure that runs one attempt to reach the target. The first attempt runs
+  ///     immediately, outside of the closure. Each later attempt runs after a layout pass, inside
+  ///     the closure, so that the caller can recognize the movements that the attempt causes. By
   ///     default, the closure runs the attempt and does nothing else.
   ///
   /// - Returns: True if a view with the id has been found, or if missing views have been created;

@@ -54,8 +54,8 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same frame.
-  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
-  ///     both shapes. Default: false.
+  ///   - eoFill: Whether the inside of both shapes is determined by the even-odd rule instead of
+  ///     the nonzero rule. Default: false.
   public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
   }
@@ -64,8 +64,8 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same frame.
-  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
-  ///     both shapes. Default: false.
+  ///   - eoFill: Whether the inside of both shapes is determined by the even-odd rule instead of
+  ///     the nonzero rule. Default: false.
   public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
   }
@@ -74,8 +74,8 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same frame.
-  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
-  ///     both shapes. Default: false.
+  ///   - eoFill: Whether the inside of both shapes is determined by the even-odd rule instead of
+  ///     the nonzero rule. Default: false.
   public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     CombinedShape(first: self, second: other, operation: .subtracting, eoFill: eoFill)
   }
@@ -84,8 +84,8 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same frame.
-  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
-  ///     both shapes. Default: false.
+  ///   - eoFill: Whether the inside of both shapes is determined by the even-odd rule instead of
+  ///     the nonzero rule. Default: false.
   public nonisolated func symmetricDifference<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
@@ -96,8 +96,8 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same frame.
-  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
-  ///     the other shape. Default: false.
+  ///   - eoFill: Whether the inside of the other shape is determined by the even-odd rule instead
+  ///     of the nonzero rule. Default: false.
   public nonisolated func lineIntersection<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {
@@ -109,8 +109,8 @@ extension Shape {
   ///
   /// - Parameters:
   ///   - other: The other shape, in the same frame.
-  ///   - eoFill: Whether the even-odd rule, instead of the nonzero rule, determines the inside of
-  ///     the other shape. Default: false.
+  ///   - eoFill: Whether the inside of the other shape is determined by the even-odd rule instead
+  ///     of the nonzero rule. Default: false.
   public nonisolated func lineSubtraction<T: Shape>(
     _ other: T, eoFill: Bool = false
   ) -> some Shape {

@@ -21,8 +21,8 @@ nonisolated package struct ContainerShapeModifier<S: InsettableShape>: LayoutMod
 /// the frame is animated.
 final class ContainerShapeNode<S: InsettableShape>: SpaceNode {
   private var slot: AnimatableSlot<S>
-  /// The object from which the shapes inside get their paths. It holds the container's shape as
-  /// animated at the current time. It is nil if it has to be made again.
+  /// The object from which the shapes inside get their paths; nil if the object must be created
+  /// again. The object holds the container's shape as animated at the current time.
   private var source: Source?
 
   init(owner: ViewNode, child: LayoutNode, shape: S) {

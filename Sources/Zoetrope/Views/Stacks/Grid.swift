@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 /// A container that arranges views in rows and columns. A column has the same width in all rows.
 ///
-/// Each view of a ``GridRow`` is a cell in one column; any other view is a row of its own that
+/// Each view of a ``GridRow`` is a cell in one column. Any other view forms a row of its own and
 /// spans all columns. ``GridLayout`` describes how widths and heights are computed.
 public struct Grid<Content> {
   let layout: GridLayout

@@ -22,8 +22,8 @@ extension MutableCollection {
   ///
   /// - Parameters:
   ///   - source: The offsets of the elements. Each must be less than the number of elements.
-  ///   - destination: The offset, counted before the move, of the element in front of which the
-  ///     moved elements are placed. The number of elements is also valid: it moves the elements to
+  ///   - destination: The offset of the element in front of which the moved elements are placed,
+  ///     counted before the move. The number of elements is also valid, and moves the elements to
   ///     the end.
   /// - Complexity: O(*n*) in the number of elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {

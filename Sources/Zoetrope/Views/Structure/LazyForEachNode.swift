@@ -211,8 +211,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
 /// A placeholder in a lazy container for a view that has not been created yet.
 ///
-/// Along the container's axis, the placeholder has the container's estimate of the average length
-/// of the created views. The length is 0 until there is an estimate.
+/// Along the container's axis, the placeholder has an estimated length, derived from the views that
+/// its `ForEach` has created so far. The length is 0 until there is an estimate.
 final class PlaceholderNode: LayoutNode {
   private let axis: Axis
   private let element: Presence

@@ -24,14 +24,14 @@ public macro Entry() = #externalMacro(module: "ZoetropeMacros", type: "EntryMacr
 public macro Previewable() = #externalMacro(module: "ZoetropeMacros", type: "MarkerMacro")
 
 /// Declares a preview of a view. The preview is drawn by the `previews` command of a gallery, which
-/// is a program of animations.
+/// is an executable that contains animations.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "ZoetropeMacros", type: "PreviewMacro")
 
 /// Declares a preview of a view, with traits. The preview is drawn by the `previews` command of a
-/// gallery, which is a program of animations.
+/// gallery, which is an executable that contains animations.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

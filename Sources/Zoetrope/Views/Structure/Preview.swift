@@ -2,8 +2,8 @@ import Foundation
 
 /// A preview: a view with a name and traits, as `#Preview` declares it.
 ///
-/// The `previews` command of a gallery, which is a program of animations, draws all previews of the
-/// program.
+/// The `previews` command of a gallery draws all previews of the program. A gallery is an
+/// executable that contains animations.
 public struct Preview {
   /// A marker type for the traits of a preview that shows a view.
   public enum ViewTraits {}
@@ -91,8 +91,9 @@ extension PreviewTrait where T == Preview.ViewTraits {
 
 /// A type that declares previews, one for each view of ``previews``.
 ///
-/// In debug builds, the `previews` command of a gallery finds these types. A gallery is a program
-/// of animations. An optimized build leaves out the types that are neither public nor used.
+/// In debug builds, the `previews` command of a gallery finds these types. A gallery is an
+/// executable that contains animations. An optimized build leaves out the types that are neither
+/// public nor used.
 @MainActor @preconcurrency public protocol PreviewProvider: _PreviewProvider {
   /// The type of the view that ``previews`` returns.
   associatedtype Previews: View

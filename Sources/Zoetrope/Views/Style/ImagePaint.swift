@@ -119,8 +119,8 @@ package struct ResolvedTiles: Equatable, Sendable {
     pixels == other.pixels && interpolation == other.interpolation && scale == other.scale
   }
 
-  /// Calls a closure for each animatable number. The closure receives the number, which it may
-  /// change, and the factor by which the number is multiplied in a ``_PaintVector``.
+  /// Calls a closure with each animatable number. The closure may change the number. The second
+  /// argument is the factor by which the number is multiplied in a ``_PaintVector``.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     visitNumber(&sourceRect.origin.x, unit: 128, body)
     visitNumber(&sourceRect.origin.y, unit: 128, body)

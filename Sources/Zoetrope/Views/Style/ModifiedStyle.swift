@@ -2,12 +2,12 @@ import Foundation
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// A change that ``ModifiedStyle`` applies to the paint to which its base style resolves.
+/// A change to a paint. ``ModifiedStyle`` applies the change to the paint of its base style.
 protocol StyleChange: Sendable {
   func apply(to paint: inout _ResolvedPaint, in environment: EnvironmentValues)
 }
 
-/// A style that resolves to the paint of another style with a change applied to it.
+/// A style whose paint is the paint of a base style, modified by a change.
 struct ModifiedStyle<Base: ShapeStyle, Change: StyleChange>: ShapeStyle {
   let base: Base
   let change: Change

@@ -111,8 +111,8 @@ extension _ResolvedPaint: Animatable {
 
 extension AnimatableSlot where Value == _ResolvedPaint {
   /// Sets the paint of a layout node. The change is animated if an animation can interpolate
-  /// between the old and the new paint; otherwise the new paint is shown at once. The animation is
-  /// that of the transaction that applies to the node's owner.
+  /// between the old and the new paint; otherwise the new paint is shown immediately. The animation
+  /// comes from the transaction that applies to the node's owner.
   mutating func setPaint(_ new: _ResolvedPaint, for node: LayoutNode & Ticking) {
     if model.canInterpolate(to: new) {
       set(new, for: node)
@@ -137,8 +137,8 @@ extension Color.Resolved {
     }
   }
 
-  /// Calls a closure for each component of the color. The closure receives the component, which it
-  /// may change, and the factor by which components are multiplied in a ``_PaintVector``.
+  /// Calls a closure with each component of the color. The closure may change the component. The
+  /// second argument is the factor by which components are multiplied in a ``_PaintVector``.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     func visit(_ component: inout Float) {
       var number = Double(component)
@@ -153,8 +153,8 @@ extension Color.Resolved {
 }
 
 extension SpecialPaint {
-  /// Calls a closure for each animatable number except the components of the paint's plain color.
-  /// The closure receives the number, which it may change, and the factor by which the number is
+  /// Calls a closure with each animatable number except the components of the paint's plain color.
+  /// The closure may change the number. The second argument is the factor by which the number is
   /// multiplied in a ``_PaintVector``.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     body(&opacity, Double(Color.Resolved.animatedUnit))
@@ -201,8 +201,8 @@ func visitNumber(
   value = CGFloat(number)
 }
 
-/// Calls a closure for each coordinate of a unit point. The closure receives the coordinate, which
-/// it may change, and the number 128, by which coordinates are multiplied in a ``_PaintVector``.
+/// Calls a closure with each coordinate of a unit point. The closure may change the coordinate. The
+/// second argument is 128, the factor by which coordinates are multiplied in a ``_PaintVector``.
 func forEachAnimatableNumber(_ point: inout UnitPoint, _ body: (inout Double, Double) -> Void) {
   visitNumber(&point.x, unit: 128, body)
   visitNumber(&point.y, unit: 128, body)

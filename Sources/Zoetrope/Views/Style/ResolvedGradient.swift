@@ -101,8 +101,8 @@ struct PlacedGradient: Equatable, Sendable {
       && gradient.interpolation == other.gradient.interpolation
   }
 
-  /// Calls a closure for each animatable number. The closure receives the number, which it may
-  /// change, and the factor by which the number is multiplied in a ``_PaintVector``.
+  /// Calls a closure with each animatable number. The closure may change the number. The second
+  /// argument is the factor by which the number is multiplied in a ``_PaintVector``.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     for index in gradient.stops.indices {
       gradient.stops[index].color.forEachAnimatableNumber(body)

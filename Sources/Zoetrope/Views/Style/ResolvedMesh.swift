@@ -42,8 +42,8 @@ package struct ResolvedMesh: Equatable, Sendable {
       && locations.hasCurves == other.locations.hasCurves
   }
 
-  /// Calls a closure for each animatable number. The closure receives the number, which it may
-  /// change, and the factor by which the number is multiplied in a ``_PaintVector``.
+  /// Calls a closure with each animatable number. The closure may change the number. The second
+  /// argument is the factor by which the number is multiplied in a ``_PaintVector``.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     locations.forEachAnimatableNumber(body)
     for index in colors.indices { colors[index].forEachAnimatableNumber(body) }
@@ -138,7 +138,7 @@ extension MeshGradient.Locations {
   /// point.
   ///
   /// The row or column has `count` points, and their indices differ by multiples of `step`. The
-  /// given point has the position `place` in it, counted from 0.
+  /// parameter `place` is the position of the point in the row or column, counted from 0.
   private static func third(
     _ points: [SIMD2<Float>], _ index: Int, step: Int, at place: Int, of count: Int
   ) -> SIMD2<Float> {

@@ -54,8 +54,8 @@ struct StyleShadow: Equatable, Sendable {
   /// The displacement of the shadow, in points, y down.
   var offset: CGSize
 
-  /// Calls a closure for each animatable number. The closure receives the number, which it may
-  /// change, and the factor by which the number is multiplied in a ``_PaintVector``.
+  /// Calls a closure with each animatable number. The closure may change the number. The second
+  /// argument is the factor by which the number is multiplied in a ``_PaintVector``.
   mutating func forEachAnimatableNumber(_ body: (inout Double, Double) -> Void) {
     color.forEachAnimatableNumber(body)
     visitNumber(&radius, body)

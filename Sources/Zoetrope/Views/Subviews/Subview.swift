@@ -92,8 +92,8 @@ final class SubviewItem {
 final class SubviewPlace: ViewNodeOf<Subview> {
   private var item: SubviewItem?
   private var wrapper: SubviewNode?
-  /// The object that tracks the removal of the shown view. While this node shows the view, it
-  /// retains the object, which keeps the view from being removed.
+  /// The object that tracks the removal of the shown view; nil if there is none, or if this node
+  /// shows no view. While this node retains the object, the view is not removed.
   private var kept: Presence?
 
   override func update(_ change: Change) {

@@ -30,7 +30,7 @@ extension _VariadicView_Children: RandomAccessCollection {
   /// A subview. It can be in one place only; see ``Subview``.
   public struct Element: Identifiable {
     fileprivate let subview: Subview
-    /// The traits that were written to this value.
+    /// The traits that have been set through this element's trait subscript.
     fileprivate var written = PropertyList()
 
     /// The identity of the subview, stable for as long as the subview exists.
@@ -45,7 +45,8 @@ extension _VariadicView_Children: RandomAccessCollection {
 
     /// The value of a trait of the view, or the default value of the key.
     ///
-    /// A written value replaces the view's own value where this element is shown.
+    /// A value set through this subscript replaces the view's own value where this element is
+    /// shown.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value {
       get {
         written.value(of: Trait.Value.self, forKey: key)

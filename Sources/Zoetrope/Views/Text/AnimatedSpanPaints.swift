@@ -44,7 +44,7 @@ struct AnimatedSpanPaints {
   init(_ colors: [SpanPaints]) { spans = colors.map(Span.init) }
 
   /// Sets the paints of all spans. If the number of spans is unchanged, the paints animate in the
-  /// current transaction; otherwise they change at once.
+  /// current transaction. Otherwise, they change without an animation.
   mutating func set(_ colors: [SpanPaints], for node: LayoutNode & Ticking) {
     guard colors.count == spans.count else {
       self = AnimatedSpanPaints(colors)

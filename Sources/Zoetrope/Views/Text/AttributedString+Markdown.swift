@@ -60,8 +60,8 @@ extension AttributedString {
   ///   - markdown: The bytes of the text.
   ///   - options: The options of the parser. Default: the full syntax.
   ///   - baseURL: The URL that relative links refer to. Default nil.
-  /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` if the bytes are not UTF-8, unless
-  ///   the options request partial results.
+  /// - Throws: `CocoaError.fileReadInapplicableStringEncoding` if the bytes are not UTF-8 and the
+  ///   failure policy of the options is `throwError`.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil

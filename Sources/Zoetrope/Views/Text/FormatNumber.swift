@@ -39,8 +39,8 @@ enum FormatNumber: Equatable, Sendable {
     }
   }
 
-  /// Returns the number in ASCII digits if it is an integer from 0 to 999, and if the specifier is
-  /// an integer specifier without flags, width and precision. Otherwise, the result is nil.
+  /// Returns an integer from 0 to 999 in ASCII digits, if the specifier is an integer specifier
+  /// without flags, width or precision. The result is nil for any other number or specifier.
   ///
   /// This method avoids Foundation's formatter, whose setup takes a millisecond.
   func simple(_ specifier: FormatSpecifier) -> String? {

@@ -3,9 +3,9 @@ import Foundation
 /// A run of asterisks, underscores or tildes.
 struct MarkdownDelimiter {
   let character: MarkdownUnit
-  /// The number of characters in the run.
+  /// The number of delimiter characters in the run.
   let length: Int
-  /// The number of characters that have not been paired yet.
+  /// The number of delimiter characters that have not been paired yet.
   var count: Int
   let canOpen: Bool
   let canClose: Bool
@@ -43,8 +43,9 @@ struct MarkdownDelimiter {
       || (length % 3 == 0 && closer.length % 3 == 0)
   }
 
-  /// Returns the result of pairing this opening run with a closing run: the number of characters
-  /// that the pair uses from each run, and the meaning of the text between them.
+  /// Returns the properties of the pair that this opening run forms with a closing run. `count` is
+  /// the number of characters that the pair uses from each run, and `intent` is the meaning of the
+  /// text between the runs.
   func pair(with closer: MarkdownDelimiter) -> (count: Int, intent: InlinePresentationIntent) {
     if character == .tilde { return (count, .strikethrough) }
     return count >= 2 && closer.count >= 2 ? (2, .stronglyEmphasized) : (1, .emphasized)

@@ -35,11 +35,11 @@ extension Text {
 
   /// The part of a line that is omitted if the line does not fit.
   public enum TruncationMode: Hashable, Sendable {
-    /// The beginning of the line.
+    /// The beginning of the line is omitted.
     case head
-    /// The end of the line.
+    /// The end of the line is omitted.
     case tail
-    /// The middle of the line.
+    /// The middle of the line is omitted.
     case middle
 
     var paragraph: ParagraphStyle.Truncation {

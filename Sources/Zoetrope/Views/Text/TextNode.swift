@@ -5,14 +5,14 @@ import ZoetropeText
 
 /// The layout node of a text.
 ///
-/// The node has the size of its lines, rounded up to whole points, but is at most as wide as
-/// proposed. While the size is animated, the lines stay broken as for the final size, and move with
-/// the animated frame. Changes of colors are animated, too. A change of the characters or of the
-/// layout is animated by a ``TextTransition``.
+/// The size of the node is the size of its lines, rounded up to whole points. However, the node is
+/// never wider than its proposal. While the size is animated, the line breaks are those of the
+/// final size, and the lines move with the animated frame. Changes of colors are animated, too. A
+/// change of the characters or of the layout is animated by a ``TextTransition``.
 final class TextNode: GeometryNode {
   /// The way in which a change of the characters appears in an animated transaction.
   enum ContentChange: Equatable {
-    /// The text changes at once.
+    /// The text changes without an animation.
     case immediate
     /// If the characters stay the same, the glyphs move to their new positions. Otherwise, the old
     /// text and the new text cross-fade.

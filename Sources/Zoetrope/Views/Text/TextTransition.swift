@@ -24,7 +24,7 @@ struct TextTransition {
 
   /// The appearance of a part, relative to its regular place in the text.
   struct Pose: Equatable {
-    /// The displacement, in points, y down.
+    /// The displacement of the part from its regular place, in points, y down.
     var shift = CGSize.zero
     /// The scale about a glyph's own origin.
     var scale: CGFloat = 1
@@ -83,7 +83,7 @@ struct TextTransition {
     parts = TextTransition.parts(from: origin, to: new, style: style)
   }
 
-  /// Returns this transition with another layout of the new text as its end.
+  /// Returns a copy of this transition that leads to another layout of the new text.
   ///
   /// - Parameter new: The new text in the other layout, with the same characters.
   func leading(to new: PlacedText) -> TextTransition {

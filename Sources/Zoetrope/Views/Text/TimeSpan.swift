@@ -61,7 +61,7 @@ struct TimeSpan {
 
   /// Returns the span in English years, months and days; nil if it is shorter than a month.
   private func calendarWords(in calendar: Calendar, count: Int, isWide: Bool) -> String? {
-    // The date is rounded to whole seconds. Otherwise, a rounding error in `now`, a sum, could make
+    // The date is rounded to whole seconds. Otherwise, a rounding error in the sum `now` could make
     // the span one day too short.
     let date = Date(
       timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate.rounded())

@@ -94,7 +94,8 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     }
   }
 
-  /// The view's schedule, moved to the virtual clock if it starts in real time.
+  /// The view's schedule. A schedule whose start date is a date of the real clock is replaced by
+  /// the same schedule with a start date of the virtual clock.
   private var virtualSchedule: Schedule {
     guard let periodic = view.schedule as? PeriodicTimelineSchedule, periodic.isInRealTime(at: now)
     else { return view.schedule }

@@ -55,8 +55,8 @@ private final class TaskNode<C: View, ID: Equatable>:
     if isDestroyed || !isShown { return }
     let (priority, action) = (view.modifier.priority, view.modifier.action)
     // Tasks prefer the executor of the main queue, because they would race with the virtual clock
-    // on other threads. A task that starts at once has no such preference, because the preference
-    // would delay its start.
+    // on other threads. A task that starts immediately has no such preference, because the
+    // preference would delay its start.
     let task =
       graph.work.startsTasksAtOnce
       ? Task.immediate(priority: priority, executorPreference: nil, operation: action)

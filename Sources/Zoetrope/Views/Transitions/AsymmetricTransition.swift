@@ -14,8 +14,9 @@ where Insertion: Transition, Removal: Transition {
     self.removal = removal
   }
 
-  /// Returns the content with both transitions applied. The removal transition is in its identity
-  /// phase during the insertion, and the insertion transition during the removal.
+  /// Returns the content with both transitions applied. During the insertion, the removal
+  /// transition is in its identity phase. During the removal, the insertion transition is in its
+  /// identity phase.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(

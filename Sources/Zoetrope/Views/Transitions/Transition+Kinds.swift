@@ -21,7 +21,7 @@ extension Transition {
 }
 
 extension Transition where Self == IdentityTransition {
-  /// A transition without effect: the view appears and disappears at once.
+  /// A transition without effect: the view appears and disappears immediately.
   @MainActor @preconcurrency public static var identity: IdentityTransition { Self() }
 }
 

@@ -3,7 +3,7 @@ import Zoetrope
 extension Publisher {
   /// Turns each value into a publisher, and merges the values of these publishers, in the order in
   /// which the values arrive. At most `maxPublishers` of these publishers have a subscription at
-  /// the same time; by default, there is no limit.
+  /// the same time. By default, there is no limit.
   public func flatMap<T, P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
@@ -12,7 +12,7 @@ extension Publisher {
 
   /// Turns each value into a publisher, and merges the values of these publishers, in the order in
   /// which the values arrive. At most `maxPublishers` of these publishers have a subscription at
-  /// the same time; by default, there is no limit.
+  /// the same time. By default, there is no limit.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
@@ -23,7 +23,7 @@ extension Publisher {
 extension Publisher where Failure == Never {
   /// Turns each value into a publisher, and merges the values of these publishers, in the order in
   /// which the values arrive. At most `maxPublishers` of these publishers have a subscription at
-  /// the same time; by default, there is no limit.
+  /// the same time. By default, there is no limit.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
@@ -32,7 +32,7 @@ extension Publisher where Failure == Never {
 
   /// Turns each value into a publisher, and merges the values of these publishers, in the order in
   /// which the values arrive. At most `maxPublishers` of these publishers have a subscription at
-  /// the same time; by default, there is no limit.
+  /// the same time. By default, there is no limit.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {

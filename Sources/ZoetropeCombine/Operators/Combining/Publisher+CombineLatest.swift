@@ -8,8 +8,8 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Transforms the latest values of this publisher and another publisher whenever one of the
-  /// publishers sends a value, and sends the result.
+  /// Calls the closure with the latest values of this publisher and another publisher whenever one
+  /// of the publishers sends a value. Sends the results.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where Failure == P.Failure {
@@ -24,8 +24,8 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Transforms the latest values of this publisher and two other publishers whenever one of the
-  /// publishers sends a value, and sends the result.
+  /// Calls the closure with the latest values of this publisher and two other publishers whenever
+  /// one of the publishers sends a value. Sends the results.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
@@ -42,8 +42,8 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Transforms the latest values of this publisher and three other publishers whenever one of the
-  /// publishers sends a value, and sends the result.
+  /// Calls the closure with the latest values of this publisher and three other publishers whenever
+  /// one of the publishers sends a value. Sends the results.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

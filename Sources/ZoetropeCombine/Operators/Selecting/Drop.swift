@@ -8,14 +8,13 @@ extension Publisher {
 }
 
 extension Publisher {
-  /// Skips all values before the first value that does not meet a condition. Sends this value and
-  /// all later values.
+  /// Skips the first values as long as they meet a condition, and sends all values after them.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     Publishers.DropWhile(upstream: self, predicate: predicate)
   }
 
-  /// Skips all values before the first value that does not meet a condition. Sends this value and
-  /// all later values. Fails when the closure throws an error.
+  /// Skips the first values as long as they meet a condition, and sends all values after them.
+  /// Fails when the closure throws an error.
   public func tryDrop(while predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryDropWhile<Self>
   {

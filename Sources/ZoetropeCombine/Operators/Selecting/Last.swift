@@ -6,12 +6,12 @@ extension Publisher {
 }
 
 extension Publisher {
-  /// Sends the last value that has met a condition, when this publisher finishes.
+  /// When this publisher finishes, sends the last value that met a condition.
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
     Publishers.LastWhere(upstream: self, predicate: predicate)
   }
 
-  /// Sends the last value that has met a condition, when this publisher finishes. Fails when the
+  /// When this publisher finishes, sends the last value that met a condition. Fails when the
   /// closure throws an error.
   public func tryLast(where predicate: @escaping (Output) throws -> Bool)
     -> Publishers.TryLastWhere<Self>

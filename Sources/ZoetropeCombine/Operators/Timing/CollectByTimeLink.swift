@@ -4,7 +4,7 @@ import Zoetrope
 /// as an array.
 ///
 /// An array waits until the subscriber asks for it. When the publisher finishes, the last array is
-/// sent before the completion; when the publisher fails, the last array is dropped.
+/// sent before the completion. When the publisher fails, the last array is dropped.
 final class CollectByTimeLink<Input, Failure: Error, Context: Scheduler>:
   QueuedLink<Input, [Input], Failure>
 {

@@ -52,7 +52,7 @@ final class ScheduledLink<Output, Failure: Error>: QueuedLink<Output, Output, Fa
   /// - Parameters:
   ///   - subscriber: The subscriber.
   ///   - name: The description of the subscription.
-  ///   - schedule: A closure that schedules a call of the closure that it receives.
+  ///   - schedule: A closure that takes an action and schedules it.
   init(
     _ subscriber: any Subscriber<Output, Failure>, name: String,
     schedule: @escaping (@escaping () -> Void) -> Void

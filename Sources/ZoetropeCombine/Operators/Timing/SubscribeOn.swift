@@ -43,8 +43,8 @@ extension Publishers {
   }
 }
 
-/// The link between a publisher and a subscriber. A closure schedules the calls that pass requests
-/// for values and the cancellation to the publisher.
+/// The link between a publisher and a subscriber. Requests for values and the cancellation reach
+/// the publisher through actions that a closure schedules.
 private final class SubscribeOnLink<Output, Failure: Error>: QueuedLink<Output, Output, Failure> {
   private let schedule: (@escaping () -> Void) -> Void
 

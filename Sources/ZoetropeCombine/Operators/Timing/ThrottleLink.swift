@@ -14,7 +14,7 @@ final class ThrottleLink<Output, Failure: Error, Context: Scheduler>:
   private let alarm: Alarm<Context>
   private var waiting: Output?
   private var isScheduled = false
-  /// The earliest time at which the next value can be sent.
+  /// The earliest time at which the next value can be sent; nil before the first value.
   private var nextTime: Context.SchedulerTimeType?
   private var completion: Subscribers.Completion<Failure>?
 

@@ -3,7 +3,8 @@ import ZoetropeGeometry
 /// The edges of two flattened paths, without duplicates. Each edge has the winding numbers of both
 /// paths on its two sides.
 struct PathArrangement {
-  /// A straight edge. No two edges meet except at their ends.
+  /// A straight edge. Edges meet only at their ends, unless ``PieceSplitter`` has reached its limit
+  /// of rounds.
   struct Edge {
     /// The ends, smaller first.
     var low: GridPoint

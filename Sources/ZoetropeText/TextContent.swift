@@ -44,11 +44,11 @@ package struct TextAttributes: Hashable, Sendable {
   package var underline: LinePattern?
   /// The pattern of the strikethrough line; nil for none. Default nil.
   package var strikethrough: LinePattern?
-  /// The drawing that replaces each character of the span; nil for none. All characters of a span
-  /// with a symbol are U+FFFC. Default nil.
+  /// The drawing that is shown once for each character of the span; nil for none. All characters of
+  /// a span with a symbol are U+FFFC. Default nil.
   package var symbol: TextSymbol?
-  /// The space for a picture that replaces each character of the span; nil for none. All characters
-  /// of a span with a picture are U+FFFC. Default nil.
+  /// The space for a picture, which is drawn once for each character of the span; nil for none. All
+  /// characters of a span with a picture are U+FFFC. Default nil.
   package var image: TextImage?
 
   /// Creates the attributes of plain text in a font.

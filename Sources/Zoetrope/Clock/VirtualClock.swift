@@ -163,8 +163,8 @@ package final class VirtualClock: Sendable {
   /// The number of pieces of work, including withdrawn ones that have not been removed.
   var plannedWorkCount: Int { state.withLock(\.works.count) }
 
-  /// Runs all work that is due, in order of time. Work that is added during the call waits for the
-  /// next call.
+  /// Runs all work that is due and has not been withdrawn, in order of time. Work that is added
+  /// during the call waits for the next call.
   ///
   /// - Returns: The kind of the last work; nil if none was due.
   @discardableResult package func performDueWork() -> WorkKind? {

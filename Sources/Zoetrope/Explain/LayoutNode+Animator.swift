@@ -1,7 +1,7 @@
 /// A view node that makes its content again for every frame, such as a keyframe animator.
 protocol FrameMaking: ViewNode {
-  /// The node's name in sentences, such as `keyframe animator`; nil at times when the content stays
-  /// the same.
+  /// The name by which sentences call the node, such as `keyframe animator`; nil at times when the
+  /// content stays the same.
   var animatorName: String? { get }
 }
 

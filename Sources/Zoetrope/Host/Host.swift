@@ -7,7 +7,8 @@ import ZoetropeGeometry
 ///
 /// Guarantees: cues, completions and animations happen at their exact times, in order. The picture
 /// at a given time is independent of the times to which the host was advanced before. Layouts that
-/// pass values back to views are an exception. The host never waits for real time to pass.
+/// pass values back to views are an exception. Delays in the code of views take no real time. The
+/// host waits only for code on other threads, and for a limited time.
 @MainActor public final class Host {
   /// The size of the canvas, in points. The root view is proposed the size that remains inside the
   /// safe area insets, and is centered in that area.

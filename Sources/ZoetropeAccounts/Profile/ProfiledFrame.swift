@@ -19,7 +19,9 @@ package struct ProfiledView: Hashable, Sendable {
 package struct ProfiledFrame: Sendable {
   /// The number of the frame, counted from 0.
   package var number: Int
-  /// The counts of each view that took part in the frame, in ascending order of the views' indices.
+  /// The counts of each view that took part in the frame. A recorded frame has them in ascending
+  /// order of the views' indices, and a sum of frames in the order in which the views first
+  /// occurred.
   package var counts: [(view: Int, counts: ProfileCounts)] = []
   /// The evaluations, in the order in which they first occurred.
   package var evaluations: [ProfiledEvaluation] = []

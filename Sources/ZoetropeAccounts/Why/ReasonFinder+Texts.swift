@@ -28,11 +28,11 @@ extension ReasonFinder {
       + "\(start)\(rounded)"
   }
 
-  /// Returns a clause about how a length of a text is rounded up to whole points, to the length
-  /// `own` of its node.
+  /// Returns a clause about how a length of a text is rounded up to whole points. The length of the
+  /// text's node is `own`.
   ///
-  /// The clause is empty if both lengths are equal. The result is nil if `own` is neither the
-  /// rounded length nor a smaller `limit`.
+  /// The clause is empty if the text's length and `own` are equal. The result is nil if `own` is
+  /// something else than the rounded length or a smaller `limit`.
   private func rounding(_ length: CGFloat, _ own: CGFloat, limit: CGFloat?) -> String? {
     if isClose(length, own) { return "" }
     let whole = length.rounded(.up)

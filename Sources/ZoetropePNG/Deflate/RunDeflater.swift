@@ -8,8 +8,8 @@
 /// 131,072 events, or for the events of one row if these are more. Takes O(*n*) time in the number
 /// of events, not bytes.
 struct RunDeflater {
-  /// The number of events in a block. It is small enough that the events and the tables stay in the
-  /// second-level cache.
+  /// The number of events in a block, unless a row has more. It is small enough that the events and
+  /// the tables stay in the second-level cache.
   private static let blockCount = 1 << 17
   /// The largest code length in bits. With this limit, the codes of three zeros and a byte fit in a
   /// word together with seven pending bits.

@@ -105,7 +105,8 @@ struct CellRow {
     if bit >= 62 { word[1] |= touched &>> UInt64(truncatingIfNeeded: 64 &- bit) }
   }
 
-  /// Adds a line that crosses at least three pixels of the row, or a side of the window.
+  /// Adds a line that crosses a side of the window, or that crosses at least three pixels of the
+  /// row.
   @inline(never)
   private func spread(_ low: Int, _ high: Int, height: Int) {
     let start = left << bits

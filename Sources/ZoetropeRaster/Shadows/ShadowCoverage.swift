@@ -5,7 +5,7 @@
 /// drawing. A shape with round corners is drawn with shortened straight sides and blurred
 /// (``ShadowTile``). The coverage of the whole shape is then composed of nine parts: the four
 /// corners are copied, and the sides and the middle are repeated. In both cases, the coverage
-/// equals the result of ``GaussianBlur`` for the whole shape.
+/// is that of a ``GaussianBlur`` of the whole shape.
 struct ShadowCoverage {
   /// The radii in x and y at the top left, top right, bottom right and bottom left.
   typealias Corners = (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)

@@ -53,7 +53,8 @@ extension Publishers {
 /// further value arrives within a given time.
 ///
 /// A value that still waits when the publisher ends is dropped. If a value arrives when the waiting
-/// value is already due but has not been sent yet, both values are sent.
+/// value is already due but has not been sent yet, both values are sent, except with a `dueTime` of
+/// 0.
 private final class DebounceLink<Output, Failure: Error, Context: Scheduler>:
   QueuedLink<Output, Output, Failure>
 {

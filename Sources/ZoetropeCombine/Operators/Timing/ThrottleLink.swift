@@ -4,7 +4,7 @@ import Zoetrope
 /// of time.
 ///
 /// If a value is waiting when the publisher ends, the value is sent before the completion, even if
-/// the publisher has failed.
+/// the publisher has failed. A subscriber that has no open demand at that moment misses the value.
 final class ThrottleLink<Output, Failure: Error, Context: Scheduler>:
   QueuedLink<Output, Output, Failure>
 {

@@ -35,7 +35,7 @@ struct OutlineBuilder {
     /// a line made of several segments.
     var lastSource: Int32
     var to: Double
-    /// The direction of a line.
+    /// The direction of the run. It is used only to join lines.
     var direction: GridVector
   }
 

@@ -24,7 +24,7 @@ struct OutlineTracer {
   ///
   /// - Parameters:
   ///   - edges: The edges of an arrangement.
-  ///   - isInside: Returns whether an area is selected, given its winding numbers.
+  ///   - isInside: A closure that returns whether an area is selected, given its winding numbers.
   /// - Complexity: O(*n* log *n*).
   init(_ edges: [PathArrangement.Edge], isInside: (SIMD2<Int32>) -> Bool) {
     contourOfEdge = Array(repeating: -1, count: edges.count)

@@ -17,8 +17,8 @@ struct PathArrangement {
     /// The winding numbers of the two paths on one side of the edge: the side of smaller y, or the
     /// side of larger x if the edge is vertical.
     var before: SIMD2<Int32> = .zero
-    /// The index of the nearest edge, on the side of ``before``, that bounds the selected area; -1
-    /// if there is none.
+    /// The index of the edge nearest to this edge, on the side of ``before``, among those that
+    /// bound the selected area; -1 if there is none.
     var boundary: Int32 = -1
 
     /// The winding numbers of the two paths on the other side of the edge: the side of larger y, or
@@ -36,9 +36,10 @@ struct PathArrangement {
   ///
   /// - Parameters:
   ///   - pieces: The pieces.
-  ///   - counts: Returns the amounts by which a piece changes the winding numbers of the two paths.
-  ///   - isBoundary: Returns whether an edge bounds the area that will be selected, given the
-  ///     winding numbers on both sides.
+  ///   - counts: A closure that returns the amounts by which a piece changes the winding numbers of
+  ///     the two paths.
+  ///   - isBoundary: A closure that returns whether an edge bounds the area that will be selected,
+  ///     given the winding numbers on both sides.
   /// - Complexity: O(*n* log *n*), plus the time to insert elements into an array of the edges that
   ///   one vertical line crosses.
   init(
@@ -103,12 +104,12 @@ struct PathArrangement {
   }
 
   /// Sets ``Edge/before`` and ``Edge/boundary`` of an edge when the moving line of ``sweep(_:)``
-  /// reaches its first end.
+  /// reaches the smaller end of the edge.
   ///
   /// - Parameters:
   ///   - place: The index that the edge will have in `status`, once all edges that begin at the
   ///     same point have been inserted.
-  ///   - firstStart: The first edge that begins at the same point.
+  ///   - firstStart: The index in ``edges`` of the first edge that begins at the same point.
   private mutating func insertBeside(
     _ place: Int, _ index: Int, _ status: [Int32], _ firstStart: Int,
     _ isBoundary: (SIMD2<Int32>, SIMD2<Int32>) -> Bool
@@ -144,9 +145,9 @@ struct PathArrangement {
     return low
   }
 
-  /// Removes edges that end at a point from `status`. Normally, these are the `count` edges from
-  /// index `place` on. If ``PieceSplitter`` has reached its limit of rounds, edges may cross, and
-  /// the order of `status` may be wrong. The whole array is then searched.
+  /// Removes from `status` the edges that end at a point. Normally, these are the `count` edges
+  /// from index `place` on. If ``PieceSplitter`` has reached its limit of rounds, edges may cross,
+  /// and the order of `status` may be wrong. The whole array is then searched.
   private func remove(
     _ count: Int, endingAt point: GridPoint, from status: inout [Int32], at place: Int
   ) {

@@ -1,7 +1,7 @@
 import ZoetropeGeometry
 
-/// A straight piece of a flattened path on the grid. It records which part of a line or curve of
-/// the path it replaces.
+/// A straight piece of a flattened path on the grid. The piece records the part of a line or curve
+/// that it replaces.
 struct PathPiece {
   /// The ends, in the direction of the path. They are two different points.
   var start: GridPoint

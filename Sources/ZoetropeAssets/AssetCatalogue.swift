@@ -13,9 +13,9 @@ package struct AssetCatalogue {
   /// Returns the folder of the set with the given name and kind; nil if the catalog has no such
   /// set.
   ///
-  /// The name may be the path of the set in the catalog. It may also omit any folders of this path,
-  /// for example folders that provide no namespace, or consist of the last component alone. A set
-  /// whose path is exactly the name takes precedence over other sets.
+  /// The name may be the path of the set in the catalog. Any folders may be left out of this path,
+  /// for example folders that provide no namespace; the last component alone is enough. A set whose
+  /// path is exactly the name takes precedence over other sets.
   ///
   /// - Parameters:
   ///   - name: The name, with slashes between namespaces.

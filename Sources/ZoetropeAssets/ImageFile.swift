@@ -31,8 +31,8 @@ package struct ImageFile: Hashable {
   /// The ending of the name in lower case, without its dot.
   package var ending: String { url.pathExtension.lowercased() }
 
-  /// The format that the content of the file has; nil if the format is unknown or the file cannot
-  /// be read.
+  /// The format of the content of the file; nil if the format is unknown or the file cannot be
+  /// read.
   package var format: PictureFormat? {
     let start: [UInt8]
     do throws(FileProblem) {
@@ -50,7 +50,7 @@ package struct ImageFile: Hashable {
   /// Returns the reason why the file cannot be used for an image; nil if no reason is known.
   ///
   /// - Parameter needsEnding: Whether the ending of the file's name has to match the format of the
-  ///   content, as it does outside of asset catalogs.
+  ///   content. This is required outside of asset catalogs.
   package func obstacle(needsEnding: Bool) -> String? {
     switch format {
     case .png where needsEnding && ending != "png":

@@ -46,7 +46,8 @@ package struct ImageFinder {
   /// folder that contains any file of the image.
   ///
   /// - Parameters:
-  ///   - name: The name. With an ending such as `.jpg`, files of that ending take precedence.
+  ///   - name: The name. If it has an ending such as `.jpg`, files with this ending take
+  ///     precedence.
   ///   - isDark: Whether files for dark mode take precedence in asset catalogs.
   package func find(_ name: String, isDark: Bool) -> Result<ImageSet, ImageSet.Missing> {
     let (base, ending) = Self.parts(of: name)
@@ -89,7 +90,8 @@ package struct ImageFinder {
     return (String(name[..<dot]), name[name.index(after: dot)...].lowercased())
   }
 
-  /// Returns the files for a name with the ending of a format that is not read, such as `sun.webp`.
+  /// Returns the files for a name whose ending stands for a format that cannot be read, such as
+  /// `sun.webp`. The result is empty for any other name.
   private static func unreadFiles(_ name: String, in folder: URL) -> [ImageFile] {
     guard let (base, ending) = split(name), UnreadFormat(ending: ending) != nil else { return [] }
     return files(base, in: folder).filter { $0.ending == ending }

@@ -83,7 +83,7 @@ extension ImageSet {
         usable.append((rank(entry), file))
       }
     }
-    // In light mode, a file for dark mode is used if there is no other.
+    // In light mode, a file for dark mode is used if there is no other file.
     let best = usable.map(\.rank).min()
     let set = ImageSet(
       usable.filter { $0.rank == best }.map(\.file),

@@ -32,8 +32,8 @@ package struct ImageSet {
     /// cannot be used; empty if there are none.
     package var obstacles: [String] = []
 
-    /// A clause that names the unusable files. If there are none, it lists the file names and the
-    /// folders that were searched.
+    /// A clause that names the unusable files. If there are none, the clause lists the searched
+    /// folders, and the file names for which they were searched.
     package var description: String {
       if !obstacles.isEmpty {
         return "the image named \"\(name)\" has no PNG or JPEG file: "

@@ -49,7 +49,7 @@ extension FontCatalog {
     guard let first = group.first else { return nil }
     let family = faces(ofFamily: first.family.lowercased())
     let members = group.filter { $0.family == first.family }
-    // A name that all faces of the family have is the family's name in another language.
+    // If all faces of the family have the name, it is the family's name in another language.
     if members.count == family.count { return Named(family: family) }
     let regular = FontMatching(weight: 400, width: 100, isItalic: false).best(of: members)
     return regular.map { Named(family: family, base: Base($0.record)) }

@@ -39,8 +39,8 @@ package struct FontCatalog {
   ///
   /// - Parameters:
   ///   - records: The faces, in any order.
-  ///   - fingerprint: Returns a hash of the contents of a face's file. Called only to order faces
-  ///     with equal family, style, version, file name and index.
+  ///   - fingerprint: A closure that returns a hash of the contents of a face's file. It is called
+  ///     only to order faces with equal family, style, version, file name and index.
   package init(_ records: [FontRecord], fingerprint: (FontRecord) -> UInt64) {
     let keyed = records.map { (key: SortKey($0), record: $0) }.sorted { $0.key < $1.key }
     self.records = Self.settlingTies(in: keyed, by: fingerprint)

@@ -45,7 +45,7 @@ package struct FontMatching {
   ///   - weight: The wanted weight, on OpenType's scale.
   ///   - width: The wanted width, in percent.
   ///   - isItalic: Whether an italic is wanted.
-  ///   - axes: Returns the axes of a variable face. Default: none.
+  ///   - axes: A closure that returns the axes of a variable face. Default: none.
   package init(
     weight: Double, width: Double, isItalic: Bool,
     axes: @escaping (FontRecord) -> [FontAxis] = { _ in [] }
@@ -57,7 +57,7 @@ package struct FontMatching {
   }
 
   /// The cost of a candidate; the candidate with the lowest cost is chosen. A cost consists of a
-  /// class and a distance within the class, and is compared in this order.
+  /// class and a distance within the class. Costs are compared by class first, then by distance.
   typealias Cost = (Int, Double)
 
   /// Returns the match for the best candidate; nil only if there are no candidates. O(*n*) in the

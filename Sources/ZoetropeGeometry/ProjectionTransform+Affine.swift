@@ -14,9 +14,9 @@ extension ProjectionTransform {
 
   /// Returns the affine transform that approximates this transform to first order at a point.
   ///
-  /// If this transform keeps parallel lines parallel, the result is the same for all points. If *w*
-  /// is not positive at the point, the point is not in front of the eye. The perspective entries of
-  /// the matrix are then ignored.
+  /// If this transform keeps parallel lines parallel, the result is the same for all points. If the
+  /// third coordinate *w* of the transformed point is not positive, the point is not in front of
+  /// the eye. The perspective entries of the matrix are then ignored.
   package func affine(near point: CGPoint) -> CGAffineTransform {
     let w = point.x * m13 + point.y * m23 + m33
     guard w > 0, !isAffine else {

@@ -7,9 +7,10 @@ import Foundation
 /// called the reach; its full value is 1.528665 radii.
 ///
 /// If a side is too short for the full reach of both corners, the reach of both, in radii, is the
-/// length of the side divided by the sum of the two radii. This quotient is at least 1. The
-/// distances of the two handles on the side from the corner point depend linearly on the reach: at
-/// a reach of 1, they are 0.96 and 0.82 radii. The middle cubic does not depend on the reach.
+/// length of the side divided by the sum of the two radii. This quotient is at least 1. On each
+/// side of a corner, the curve has two handles. Their distances from the corner point depend
+/// linearly on the reach: at a reach of 1, the distances are 0.96 and 0.82 radii. The middle cubic
+/// does not depend on the reach.
 ///
 /// The numbers are taken from the descriptions of SwiftUI's own paths.
 struct RoundedRectangleOutline {

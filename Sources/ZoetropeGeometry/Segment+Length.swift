@@ -1,5 +1,5 @@
-/// Arc lengths, by adaptive Gauss-Legendre quadrature of the speed, which is the length of the
-/// derivative.
+/// Arc lengths. The speed, which is the length of the derivative, is integrated by adaptive
+/// Gauss-Legendre quadrature.
 extension Segment {
   /// The length of the whole segment, in points.
   var length: Double {

@@ -26,7 +26,8 @@ package enum PixelFormat: Hashable {
   /// Returns the number of bytes in a row, without the filter byte.
   package func rowBytes(width: Int) -> Int { (width * bitsPerPixel + 7) / 8 }
 
-  /// Returns the smallest format without a palette that holds a picture with the given properties.
+  /// Returns the format with the fewest bits per pixel, palettes excluded, for a picture with the
+  /// given properties.
   package static func full(isGray: Bool, isOpaque: Bool) -> PixelFormat {
     isOpaque ? (isGray ? .gray : .rgb) : .rgba
   }

@@ -33,7 +33,7 @@ extension DispatchQueue {
 }
 
 extension DispatchGroup {
-  /// Waits until a deadline in real time by calling Dispatch's own method rather than the
+  /// Waits until a deadline on the system's clock, by calling Dispatch's own method rather than the
   /// replacement that `Zoetrope` declares.
   package func waitReally(_ deadline: DispatchTime) -> DispatchTimeoutResult {
     wait(timeout: deadline)
@@ -41,7 +41,7 @@ extension DispatchGroup {
 }
 
 extension DispatchSemaphore {
-  /// Waits until a deadline in real time by calling Dispatch's own method rather than the
+  /// Waits until a deadline on the system's clock, by calling Dispatch's own method rather than the
   /// replacement that `Zoetrope` declares.
   package func waitReally(_ deadline: DispatchTime) -> DispatchTimeoutResult {
     wait(timeout: deadline)
@@ -49,7 +49,7 @@ extension DispatchSemaphore {
 }
 
 extension DispatchWorkItem {
-  /// Waits until a deadline in real time by calling Dispatch's own method rather than the
+  /// Waits until a deadline on the system's clock, by calling Dispatch's own method rather than the
   /// replacement that `Zoetrope` declares.
   package func waitReally(_ deadline: DispatchTime) -> DispatchTimeoutResult {
     wait(timeout: deadline)

@@ -30,7 +30,7 @@ struct FontCluster {
 
   /// Whether a face has all characters of at least one form.
   ///
-  /// - Parameter has: Returns whether the face has a character.
+  /// - Parameter has: A closure that returns whether the face has a given character.
   func isCovered(by has: (Unicode.Scalar) -> Bool) -> Bool {
     forms.contains { $0.allSatisfy(has) }
   }

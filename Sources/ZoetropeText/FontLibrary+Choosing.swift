@@ -56,8 +56,8 @@ extension FontLibrary {
       .first { !$0.isEmpty }
   }
 
-  /// Returns all faces of the first family, in alphabetical order, that has a face satisfying a
-  /// condition; nil if there is no such family.
+  /// Returns all faces of the alphabetically first family that has a face satisfying a condition;
+  /// nil if there is no such family.
   private func anyFamily(where isWanted: (FontRecord) -> Bool) -> [FontRecord]? {
     let family = catalog.families.first { catalog.faces(ofFamily: $0).contains(where: isWanted) }
     return family.map { catalog.faces(ofFamily: $0) }

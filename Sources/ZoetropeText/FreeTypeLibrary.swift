@@ -93,8 +93,8 @@ final class FreeTypeFace {
   /// Sets the positions on the face's axes, and a size of one pixel per font unit.
   ///
   /// At this size, FreeType returns whole coordinates of TrueType and CFF outlines exactly.
-  /// Variations produce fractional TrueType coordinates, which are rounded to 1/64 unit; unscaled
-  /// loading would round them to whole units.
+  /// Variations produce fractional TrueType coordinates. At this size, FreeType rounds them to 1/64
+  /// unit; without a size, it would round them to whole units.
   ///
   /// The result is false if FreeType reports an error, or if the face has neither outlines nor
   /// bitmaps.
@@ -130,7 +130,7 @@ final class FreeTypeFace {
     return .outline(reader.path)
   }
 
-  /// Whether the face has color glyphs or bitmaps, so that a glyph may have a picture and no
+  /// Whether the face has color glyphs or bitmaps. A glyph of such a face may have a picture and no
   /// outline.
   private var isColored: Bool {
     face.pointee.face_flags & FT_Long(FT_FACE_FLAG_COLOR | FT_FACE_FLAG_FIXED_SIZES) != 0

@@ -27,7 +27,8 @@ final class HarfBuzzShaper {
   /// The axes in the order in which the file lists them; empty for a face that does not vary.
   let axes: [FontAxis]
 
-  /// Opens a face; nil if it has no glyphs, which is how HarfBuzz reports damaged data.
+  /// Opens a face; nil if it has no glyphs. For damaged data, HarfBuzz reports a face without
+  /// glyphs.
   init?(file: FontFile, index: Int) {
     guard let start = file.bytes.baseAddress,
       let blob = hb_blob_create(
@@ -88,8 +89,8 @@ final class HarfBuzzShaper {
     hb_font_set_var_coords_design(font, coordinates.map { Float($0) }, UInt32(coordinates.count))
   }
 
-  /// Tells HarfBuzz the horizontal shear of the outlines, so that it places marks where the slanted
-  /// letters need them.
+  /// Passes the horizontal shear of the outlines to HarfBuzz, which then positions marks to match
+  /// the slanted letters.
   func slant(_ slant: Double) {
     hb_font_set_synthetic_slant(font, Float(slant))
   }

@@ -13,8 +13,8 @@ struct TextLine {
   /// The width in text units (see ``TextUnit``). It includes ``trailingSpace``, but no other white
   /// space at the end of the line.
   var width: Int
-  /// The part of ``width``, in text units, that white space at the end of the line takes up. It is
-  /// greater than 0 only if the paragraph style counts such white space.
+  /// The counted width of the white space at the end of the line, in text units; a part of
+  /// ``width``. It is greater than 0 only if the paragraph style counts such white space.
   var trailingSpace = 0
   /// The extent above and below the baseline.
   var extent: LineExtent
@@ -135,14 +135,14 @@ struct LineBreaker {
 
   // MARK: 2. and 3. Fitting
 
-  /// Returns the positions where a line may end. The width of the line, without a hyphen, exceeds
-  /// ``limit`` by at most ``slack``.
+  /// Returns the positions where a line may end. A line that ends at one of them, without a hyphen,
+  /// is at most as wide as the sum of ``limit`` and ``slack``.
   ///
   /// - Parameters:
   ///   - start: The offset where the line begins.
   ///   - end: The end of the text before the next hard line break.
   ///   - showsHyphens: Whether a soft hyphen at the end of a line is shown and takes up width.
-  ///   - isPlace: Returns whether a line may end at an offset.
+  ///   - isPlace: A closure that returns whether a line may end at an offset.
   private func candidates(
     from start: Int, to end: Int, showsHyphens: Bool, where isPlace: (Int) -> Bool
   ) -> [Candidate] {

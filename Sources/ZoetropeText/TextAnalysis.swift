@@ -47,7 +47,8 @@ struct TextAnalysis {
   let hardLines: [HardLine]
   /// Whether the text contains tabs.
   let hasTabs: Bool
-  /// Whether all characters are Latin or common, so that no script needs to be looked up.
+  /// Whether all characters lie below U+0250. Their script is then Latin or Common (UAX #24), and
+  /// need not be looked up.
   let isBasicLatin: Bool
 
   /// Analyzes a text. O(*n*) in the number of characters.

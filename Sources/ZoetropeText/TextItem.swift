@@ -77,8 +77,8 @@ struct LineExtent: Equatable {
     gap = metrics.lineGap * size + attributes.leading
   }
 
-  /// Replaces the ascent, the descent and the gap of this extent by those of another extent where
-  /// the latter are larger.
+  /// Enlarges this extent to include another: the ascent, the descent and the gap each become the
+  /// larger of the values of both extents.
   mutating func formUnion(_ other: LineExtent) {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)

@@ -46,7 +46,7 @@ package final class Typesetter {
   /// - Parameters:
   ///   - width: The available width in points; nil to break lines only at hard line breaks.
   ///   - height: The available height in points; nil for no limit. At least one line is shown, even
-  ///     if it is higher.
+  ///     if the line is higher than this height.
   /// - Complexity: O(characters) on the first call, then O(glyphs in the lines); O(1) for one of
   ///   the last few proposals.
   package func layout(width: Double?, height: Double?) -> TextLayout {

@@ -18,7 +18,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 ///
 /// Guarantees: the closure runs exactly once, from ``AnimationCompletionQueue/runAll()``, after
 /// ``commit(to:)`` has been called. If the transaction starts no animation, `commit(to:)` adds the
-/// closure to the queue at once.
+/// closure to the queue immediately.
 package final class AnimationCompletion {
   /// The condition under which an animation counts as complete.
   package let criteria: AnimationCompletionCriteria

@@ -55,7 +55,7 @@ package struct Animator<Value: VectorArithmetic> {
   ///
   /// If the transaction has an animation, the displayed value moves on from its current position:
   /// the new animation takes over from a running one, or their motions are combined. Otherwise, the
-  /// new model is displayed at once.
+  /// new model is displayed immediately.
   ///
   /// - Parameters:
   ///   - old: The model before the change.

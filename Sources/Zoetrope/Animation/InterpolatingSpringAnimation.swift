@@ -3,7 +3,8 @@ import Foundation
 /// A spring that is restarted at each change; the motions of overlapping changes add up.
 ///
 /// The motion ends when the spring has settled to within a thousandth of the change. It counts as
-/// complete after the spring's perceptual duration. A spring with invalid parameters ends at once.
+/// complete after the spring's perceptual duration. A spring with invalid parameters ends
+/// immediately.
 struct InterpolatingSpringAnimation: TimedAnimation {
   var spring: Spring
   /// The initial velocity, in multiples of the full change per second.

@@ -213,8 +213,10 @@ extension Motion {
       isLogicallyComplete: context.isLogicallyComplete)
   }
 
-  /// Stores the end and the logical end of a track that has the change `way` still to cover. Both
-  /// are nil if the track's animation does not know them in advance.
+  /// Stores the end and the logical end of a track. Both are nil if the track's animation does not
+  /// know them in advance.
+  ///
+  /// - Parameter way: The change that the track still has to cover.
   private func resolveTiming(of track: inout Track, way: Value) {
     var context = context(for: track)
     let timing = track.animation.timing(of: way, context: &context)

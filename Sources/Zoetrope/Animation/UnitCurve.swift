@@ -2,8 +2,8 @@ import ZoetropeGeometry
 
 /// A curve from (0, 0) to (1, 1) that maps linear progress to eased progress.
 ///
-/// The input is clamped to 0...1. The output may be outside of 0...1 if the y of a control point
-/// is.
+/// The input is clamped to 0...1. The output may be outside of 0...1 if the y coordinate of a
+/// control point is outside of this range.
 public struct UnitCurve: Hashable, Sendable {
   private var function: Function
 

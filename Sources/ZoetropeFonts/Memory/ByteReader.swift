@@ -45,7 +45,7 @@ struct ByteWriter {
 /// Reads the numbers and texts that ``ByteWriter`` has written.
 ///
 /// Guarantees: for damaged bytes, a method returns nil or a wrong value. The reader never reads
-/// outside the bytes, and never allocates more memory than their content can fill.
+/// outside the bytes, and never allocates more memory than the remaining bytes can fill.
 struct ByteReader {
   private let bytes: [UInt8]
   private var place = 0

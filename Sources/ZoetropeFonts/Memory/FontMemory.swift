@@ -15,13 +15,15 @@ import ZoetropeFiles
 package enum FontMemory {
   /// The first bytes of the file, with the version of its format.
   private static let signature: UInt64 = 0x3130_5446_4F5A_0A01
-  /// The largest accepted file in bytes.
+  /// The largest accepted size of the file, in bytes. A larger file is ignored.
   private static let limit = 64 << 20
 
-  /// The path of the file; nil if the environment names no folder for it.
+  /// The path of the file that stores the list of fonts; nil if the environment names no folder for
+  /// this file.
   package static var standardPath: String? { standardPath(FontStamps.variable) }
 
-  /// Returns the path of the file; nil if the environment names no folder for it.
+  /// Returns the path of the file that stores the list of fonts; nil if the environment names no
+  /// folder for this file.
   static func standardPath(_ variable: (String) -> String?) -> String? {
     if let folder = variable("XDG_CACHE_HOME"), folder.hasPrefix("/") {
       return folder + "/zoetrope/fonts-1"

@@ -13,10 +13,10 @@ import Foundation
 /// The stamps are taken after fontconfig has made the list. The list is stored only if all files
 /// were last changed more than ``margin`` before the listing began, so that no file can have
 /// changed during the listing. The list is not stored if a file lies on a remote file system,
-/// because its times come from another clock.
+/// because the times of such a file come from another clock.
 struct FontStamps {
   /// The time in seconds that must have passed between the last change of a file and the beginning
-  /// of the listing. It is far longer than the steps in which file systems store times.
+  /// of the listing. It is far longer than the resolution with which file systems store times.
   private static let margin = 10
   /// The largest number of files whose stamps are compared. For more files, listing the fonts again
   /// takes no longer than comparing their stamps.

@@ -11,13 +11,13 @@ import Foundation
 ///    becomes two contours.
 ///
 /// The fill has no holes, because the winding number of the stroke's outline is a sum of winding
-/// numbers with the same sign. The summands belong to the outlines of the pieces and to the wedges
-/// on the outer sides of the joins, which are contours that all run in the same direction.
+/// numbers with the same sign. The summands are the winding numbers of the pieces' outlines, and of
+/// the wedges on the outer sides of the joins. All these contours run in the same direction.
 ///
 /// On the inner side of a join, the outline passes through one of two points:
 ///
-/// - The corner point P. The winding number is then exactly the sum, because edges that two
-///   contours share cancel.
+/// - The corner point P. The winding number is then exactly the sum, because an edge shared by two
+///   contours adds nothing to it.
 /// - The crossing M of the two inner edges. The area beside the corner that both pieces cover is
 ///   then counted once in the winding number, not twice.
 ///
@@ -88,8 +88,9 @@ struct PathStroker {
 
   /// Flattens a cubic into pieces.
   ///
-  /// The cubic is subdivided in coordinates relative to its start point. In absolute coordinates, a
-  /// curve far from the origin would have rounding errors at every cut that look like curvature.
+  /// The cubic is subdivided in coordinates relative to its start point. For a curve far from the
+  /// origin, absolute coordinates would have rounding errors at every cut, and these errors would
+  /// look like curvature.
   private mutating func addCurve(_ cubic: Segment) {
     let origin = cubic.start
     let local = Segment(
@@ -118,10 +119,10 @@ struct PathStroker {
   /// invisible in any picture.
   ///
   /// This lower bound limits the number of pieces. The second differences are at most four times
-  /// the extent of the curve, so Wang's formula gives at most √(3·2^24) < 7100 parts. The deviation
-  /// of the offset curve divides a part only if the tangent turns by more than 2^-10 radians in the
-  /// part. The tangent of a cubic turns by less than 4π radians in all, so there are at most 2^14
-  /// such parts.
+  /// the extent of the curve, so Wang's formula gives at most √(3·2^24) < 7100 parts. A part is
+  /// divided further, because of the deviation of its offset curve, only if its tangent turns by
+  /// more than 2^-10 radians. The tangent of a cubic turns by less than 4π radians in all, so there
+  /// are at most 2^14 such parts.
   private func flatness(of local: Segment) -> Double {
     let extent = max(local.control1.length, local.control2.length, local.end.length)
     return max(tolerance, max(extent, 2 * halfWidth) * 0x1p-24)

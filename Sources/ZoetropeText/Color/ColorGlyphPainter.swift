@@ -164,8 +164,9 @@ struct ColorGlyphPainter {
 }
 
 extension ColorPaint {
-  /// The color or gradient with which this paint fills the plane, and the transform from its space
-  /// to the space of this paint; nil for any other paint.
+  /// The color or gradient with which this paint fills the plane, and the transform from the space
+  /// of the color or gradient to the space of this paint. Nil if this paint does not fill the plane
+  /// in this way.
   ///
   /// If the color or gradient lies inside transforms, the result combines them.
   fileprivate var shading: (ColorPaint, CGAffineTransform)? {

@@ -3,7 +3,8 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension ColorGlyphReader {
-  /// Reads the color or gradient at an offset of the table. Its format is one of 2 to 9.
+  /// Reads a paint that is a color or a gradient, at an offset of the table. The format of the
+  /// paint is one of 2 to 9.
   ///
   /// The variation data at the end of a paint of an odd format is ignored.
   mutating func shading(_ place: Int) throws -> ColorPaint {

@@ -39,7 +39,8 @@ struct ColorGlyphReader {
   /// - Parameters:
   ///   - table: The `COLR` table.
   ///   - palette: The colors.
-  ///   - outline: Returns the outline of a glyph in font units, y up; nil if the glyph has none.
+  ///   - outline: A closure that returns the outline of a glyph in font units, y up; nil if the
+  ///     glyph has none.
   init(_ table: FontTable, _ palette: ColorPalette, outline: @escaping (UInt32) -> Path?) {
     self.table = table
     self.palette = palette

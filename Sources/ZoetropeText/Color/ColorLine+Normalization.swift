@@ -104,7 +104,8 @@ extension GlyphColor {
   /// other color if `part` is 1.
   ///
   /// The color of the surrounding text is unknown here and cannot be mixed. If one of the two
-  /// colors is that of the text, the result is the nearer of the two, with an interpolated alpha.
+  /// colors is that of the text, the result is this color for a `part` below 0.5, and otherwise the
+  /// other color. Only alpha is then interpolated.
   fileprivate func mixed(with other: GlyphColor, _ part: Float) -> GlyphColor {
     var result = part < 0.5 ? self : other
     let (a, b) = (color, other.color)

@@ -14,8 +14,8 @@ indirect enum ColorPaint {
   /// A linear gradient that fills the whole plane. The colors are constant along lines that are
   /// parallel to the line from `start` to `rotation`.
   case linear(ColorLine, start: CGPoint, end: CGPoint, rotation: CGPoint)
-  /// A gradient between two circles. It fills the cone through both circles, which may be the whole
-  /// plane.
+  /// A gradient between two circles. It fills the cone through both circles; the cone may be the
+  /// whole plane.
   case radial(ColorLine, start: Circle, end: Circle)
   /// A gradient whose color depends on the angle around a center. It fills the whole plane.
   case sweep(ColorLine, center: CGPoint, startAngle: Double, endAngle: Double)
@@ -37,7 +37,7 @@ indirect enum ColorPaint {
   }
 }
 
-/// A color of a color glyph.
+/// A color in the drawing of a color glyph: a color of the font, or that of the surrounding text.
 struct GlyphColor: Equatable {
   /// The color. If ``isForeground`` is true, only its alpha is used.
   var color: PaintColor

@@ -10,10 +10,10 @@ enum EmojiPresentation {
 
   /// Whether a grapheme cluster is to be shown as an emoji.
   ///
-  /// After a character, U+FE0F requests the emoji and U+FE0E the text. Without these selectors,
-  /// characters with the Unicode property `Emoji_Presentation` are emoji. Sequences with a skin
-  /// tone, and sequences that a zero-width joiner (U+200D) connects with an emoji, are emoji too.
-  /// Digits and `#` alone are text.
+  /// After a character, the selector U+FE0F requests the emoji presentation, and U+FE0E requests
+  /// the text presentation. Without these selectors, characters with the Unicode property
+  /// `Emoji_Presentation` are emoji. Sequences with a skin tone, and sequences that a zero-width
+  /// joiner (U+200D) connects with an emoji, are emoji too. Digits and `#` alone are text.
   static func applies(to cluster: some Sequence<Unicode.Scalar>) -> Bool {
     var iterator = cluster.makeIterator()
     guard let base = iterator.next() else { return false }

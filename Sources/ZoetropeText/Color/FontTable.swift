@@ -13,7 +13,7 @@ struct FontTable {
   /// Creates a table from its bytes.
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// Whether the table has no bytes. The table of a face that lacks it is empty.
+  /// Whether the table has no bytes. A table that the face lacks is represented by an empty table.
   var isEmpty: Bool { bytes.isEmpty }
 
   /// Reads a number of 1 to 4 bytes at an offset.

@@ -7,7 +7,7 @@ import Foundation
 /// ``application(_:didFinishLaunchingWithOptions:)`` on the delegate that
 /// ``UIApplicationDelegateAdaptor`` has created.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: AnyObject {
-  /// Reports that the launch will finish. No other method is called earlier.
+  /// Reports that the launch is about to finish. This is the first method to be called.
   ///
   /// - Returns: Whether the launch may continue. The result is ignored.
   func application(
@@ -120,8 +120,8 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// A key of the launch options, a dictionary with the reason for a launch. The delegate always
-  /// receives nil as the launch options.
+  /// A key of the launch options. The launch options are a dictionary that gives the reason for a
+  /// launch. The delegate always receives nil as the launch options.
   public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the key.
     public var rawValue: String

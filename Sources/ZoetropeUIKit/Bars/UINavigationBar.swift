@@ -7,10 +7,10 @@ import Zoetrope
   open var standardAppearance = UINavigationBarAppearance()
   /// The appearance of a bar of compact height. Default nil.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The appearance when the content is scrolled to its edge. Default nil.
+  /// The appearance while the edge of the scrolled content is aligned with the bar. Default nil.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The appearance of a bar of compact height when the content is scrolled to its edge. Default
-  /// nil.
+  /// The appearance of a bar of compact height while the edge of the scrolled content is aligned
+  /// with the bar. Default nil.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The background color of the bar. Default nil.
   open var barTintColor: UIColor?
@@ -71,7 +71,7 @@ import Zoetrope
 @MainActor @preconcurrency open class UINavigationItem {
   /// The condition under which the title is large.
   public nonisolated enum LargeTitleDisplayMode: Int, Sendable {
-    /// The mode is that of the previous item in the navigation stack.
+    /// The item uses the mode of the previous item in the navigation stack.
     case automatic = 0
     /// The title is always large.
     case always = 1

@@ -5,7 +5,7 @@ import Zoetrope
 @MainActor @preconcurrency open class UITabBar: UIView {
   /// The appearance while content is scrolled beneath the bar.
   open var standardAppearance = UITabBarAppearance()
-  /// The appearance when the content is scrolled to its edge. Default nil.
+  /// The appearance while the edge of the scrolled content is aligned with the bar. Default nil.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The background color of the bar. Default nil.
   open var barTintColor: UIColor?
@@ -47,10 +47,10 @@ import Zoetrope
   open var standardAppearance = UIToolbarAppearance()
   /// The appearance of a bar of compact height. Default nil.
   open var compactAppearance: UIToolbarAppearance?
-  /// The appearance when the content is scrolled to its edge. Default nil.
+  /// The appearance while the edge of the scrolled content is aligned with the bar. Default nil.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// The appearance of a bar of compact height when the content is scrolled to its edge. Default
-  /// nil.
+  /// The appearance of a bar of compact height while the edge of the scrolled content is aligned
+  /// with the bar. Default nil.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
   /// The background color of the bar. Default nil.
   open var barTintColor: UIColor?

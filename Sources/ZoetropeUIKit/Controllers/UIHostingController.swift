@@ -12,8 +12,8 @@ import ZoetropePicture
   open var rootView: Content
   /// The safe area regions that the SwiftUI view respects. The value has no effect. Default: all.
   open var safeAreaRegions = SafeAreaRegions.all
-  /// The sizes of the controller that would follow the size of the SwiftUI view. The value has no
-  /// effect. Default: none.
+  /// The options that make sizes of the controller follow the size of the SwiftUI view. The value
+  /// has no effect. Default: none.
   open var sizingOptions: UIHostingControllerSizingOptions = []
 
   /// Creates a controller that holds a SwiftUI view.
@@ -25,8 +25,8 @@ import ZoetropePicture
   /// Returns nil: a SwiftUI view cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates the controller's UIKit view, which draws the root view. Its frame is the bounds of the
-  /// screen.
+  /// Creates the controller's UIKit view, which draws the root view. The frame of the UIKit view is
+  /// the bounds of the screen.
   open override func loadView() {
     view = HostingView(frame: UIScreen.main.bounds) { [weak self] proposal in
       self.flatMap { try? Self.list($0.rootView, proposal) }
@@ -48,8 +48,8 @@ import ZoetropePicture
   }
 }
 
-/// The sizes of a hosting controller that follow the size of its SwiftUI view. The options have no
-/// effect.
+/// Options that make sizes of a hosting controller follow the size of its SwiftUI view. The options
+/// have no effect.
 public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: Int

@@ -38,7 +38,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 
 /// The style of the status bar.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// Follows light and dark mode.
+  /// Dark content in light mode, and light content in dark mode.
   case `default` = 0
   /// Light content, for dark backgrounds.
   case lightContent = 1

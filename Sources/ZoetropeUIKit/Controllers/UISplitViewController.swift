@@ -29,7 +29,7 @@ import Zoetrope
 
   /// The arrangement of the columns.
   public nonisolated enum DisplayMode: Int, Sendable {
-    /// The system's choice for the size of the screen.
+    /// The system's choice, which depends on the size of the screen.
     case automatic
     /// The secondary column alone.
     case secondaryOnly
@@ -47,7 +47,7 @@ import Zoetrope
 
   /// The condition under which a button for changing the display mode is shown.
   public nonisolated enum DisplayModeButtonVisibility: Int, Sendable {
-    /// The system's choice for the number of columns.
+    /// The system's choice, which depends on the number of columns.
     case automatic
     /// The button is never shown.
     case never
@@ -58,7 +58,7 @@ import Zoetrope
   /// The way in which the primary and the supplementary column share space with the secondary
   /// column.
   public nonisolated enum SplitBehavior: Int, Sendable {
-    /// The system's choice for the size of the screen.
+    /// The system's choice, which depends on the size of the screen.
     case automatic
     /// The columns lie side by side.
     case tile
@@ -78,7 +78,7 @@ import Zoetrope
 
   /// The background of the primary column.
   public nonisolated enum BackgroundStyle: Int, Sendable {
-    /// The controller's own background.
+    /// The background of the column's view controller.
     case none
     /// The background of a sidebar.
     case sidebar

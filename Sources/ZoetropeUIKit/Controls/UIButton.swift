@@ -5,9 +5,10 @@ import Zoetrope
 @MainActor @preconcurrency open class UIButton: UIControl {
   /// The kind of the button.
   public private(set) var buttonType = ButtonType.custom
-  /// A label for the title. ``setTitle(_:for:)`` does not change its text.
+  /// A label for the title. ``setTitle(_:for:)`` does not change the text of the label.
   open private(set) var titleLabel: UILabel? = UILabel()
-  /// An image view for the image. ``setImage(_:for:)`` does not change its image.
+  /// An image view for the image. ``setImage(_:for:)`` does not change the content of the image
+  /// view.
   open private(set) var imageView: UIImageView? = UIImageView()
   /// The margins of the content, in points. Default zero.
   open var contentEdgeInsets = UIEdgeInsets.zero

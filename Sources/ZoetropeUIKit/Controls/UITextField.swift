@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeScenes
 
-/// A UIKit text field. It is not drawn and receives no keys.
+/// A UIKit text field. It is not drawn and receives no keyboard input.
 @MainActor @preconcurrency open class UITextField: UIControl {
   /// The text. Default empty.
   open var text: String? = ""

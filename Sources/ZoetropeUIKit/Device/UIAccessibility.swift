@@ -1,6 +1,6 @@
 import Foundation
 
-/// The accessibility settings of the device: those of a phone with default settings.
+/// The accessibility settings of the device, which are the default settings of a phone.
 public enum UIAccessibility {
   /// Whether VoiceOver reads the screen: always false.
   public static var isVoiceOverRunning: Bool { false }
@@ -22,7 +22,7 @@ public enum UIAccessibility {
   public static var shouldDifferentiateWithoutColor: Bool { false }
   /// Whether the user prefers buttons with visible outlines: always false.
   public static var buttonShapesEnabled: Bool { false }
-  /// Whether the user prefers views that fade instead of slide: always false.
+  /// Whether the user prefers transitions in which views fade instead of sliding: always false.
   public static var prefersCrossFadeTransitions: Bool { false }
 
   /// A message to assistive technologies.

@@ -37,7 +37,7 @@ import Zoetrope
   public var connectedScenes: Set<UIScene> { [] }
   /// The windows: always none.
   public var windows: [UIWindow] { [] }
-  /// The window that receives keys: always nil.
+  /// The window that receives keyboard input: always nil.
   public var keyWindow: UIWindow? { nil }
   /// The name of the alternate icon: always nil.
   public var alternateIconName: String? { nil }

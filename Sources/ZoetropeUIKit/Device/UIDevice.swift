@@ -20,7 +20,7 @@ public final class UIDevice: NSObject, Sendable {
   /// The kind of device: always ``UIUserInterfaceIdiom/phone``.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   /// The orientation of the device: ``UIDeviceOrientation/landscapeLeft`` if the screen is wider
-  /// than high, and otherwise ``UIDeviceOrientation/portrait``.
+  /// than it is high, and otherwise ``UIDeviceOrientation/portrait``.
   public var orientation: UIDeviceOrientation {
     let bounds = UIScreen.main.bounds
     return bounds.width > bounds.height ? .landscapeLeft : .portrait
@@ -37,7 +37,7 @@ public final class UIDevice: NSObject, Sendable {
     get { false }
     set {}
   }
-  /// Whether the device can run several programs at once: always true.
+  /// Whether the device can run several programs at the same time: always true.
   public var isMultitaskingSupported: Bool { true }
   /// Whether the device reports changes of its orientation: always false.
   public var isGeneratingDeviceOrientationNotifications: Bool { false }

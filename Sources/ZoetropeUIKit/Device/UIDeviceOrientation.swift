@@ -18,12 +18,12 @@ public enum UIDeviceOrientation: Int, Sendable {
   /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the device is turned to a side.
+  /// Whether the device is turned by 90 degrees.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
   /// Whether the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-  /// Whether the device is upright, upside down or turned to a side.
+  /// Whether the device is upright, upside down or turned by 90 degrees.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -3,14 +3,16 @@ import Zoetrope
 
 /// The screen: the canvas of the `Host` that runs the code.
 ///
-/// In bodies, layouts, actions and tasks of views, ``bounds`` has the size of the canvas. There,
-/// ``scale`` is the `displayScale` of the root view's environment, 1 by default.
+/// In bodies, layouts, actions and tasks of views, ``bounds`` has the size of the canvas. In the
+/// same code, ``scale`` is the `displayScale` of the root view's environment, which is 1 by
+/// default.
 ///
-/// Code that no host runs, such as the initializer of a global constant or the declaration of an
-/// animation with `Anim`, gets the screen of an iPhone 16: 393 by 852 points, at a scale of 1.
+/// Some code is not run by a host, for example the initializer of a global constant or the
+/// declaration of an animation with `Anim`. Such code gets the screen of an iPhone 16: 393 by 852
+/// points, at a scale of 1.
 ///
-/// An `ImageRenderer` without a proposed size makes a picture that has the size of its view. In
-/// code of that view, ``bounds`` has the same value as in the code that makes the picture.
+/// An `ImageRenderer` without a proposed size makes a picture as large as the rendered view. In the
+/// code of this view, ``bounds`` has the same value as in the code that uses the renderer.
 ///
 /// The size of the screen stays the same while a host shows a view. Reading the size in a body does
 /// not make the body depend on the size.

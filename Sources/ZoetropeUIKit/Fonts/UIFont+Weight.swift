@@ -32,7 +32,7 @@ extension UIFont {
     /// The heaviest weight: 0.62.
     public static let black = Weight(0.62)
 
-    /// The SwiftUI weight that is closest to this one.
+    /// The SwiftUI weight that is closest to this weight.
     var ofCore: Font.Weight {
       let named: [(Weight, Font.Weight)] = [
         (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),

@@ -5,10 +5,10 @@ import Zoetrope
 ///
 /// Use `Font(uiFont)` to show text in the font. Instances are immutable.
 ///
-/// The typeface is chosen from the installed fonts only when text is drawn. Lengths such as
-/// ``lineHeight`` are therefore computed for all fonts from the published proportions of San
-/// Francisco, the system font of iOS. Text that is drawn in another typeface may be taller or
-/// shorter.
+/// The typeface is chosen from the installed fonts later, when text is drawn. Lengths such as
+/// ``lineHeight`` therefore do not depend on the typeface. For every font, these lengths are
+/// computed from the published proportions of San Francisco, the system font of iOS. Text that is
+/// drawn in another typeface may be taller or shorter.
 public final class UIFont: NSObject, Sendable {
   let traits: FontTraits
 

@@ -1,6 +1,6 @@
 import ZoetropeDisplayList
 
-/// The way in which a drawing is combined with the backdrop: the existing content of the image.
+/// The way in which a drawing is combined with the existing content of the image (the backdrop).
 public enum CGBlendMode: Int32, Sendable {
   /// The drawing covers the backdrop.
   case normal = 0

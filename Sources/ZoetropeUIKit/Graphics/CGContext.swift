@@ -31,7 +31,7 @@ public final class CGContext {
 
   init() {}
 
-  /// Whether edges are antialiased: both antialiasing settings are true.
+  /// Whether edges are antialiased. The value is true if both antialiasing settings are true.
   var isAntialiased: Bool { allowsAntialiasing && state.shouldAntialias }
 
   /// The drawing items so far, followed by one `popClip` for each clip that is still in effect.
@@ -81,7 +81,7 @@ public final class CGContext {
     state.clipCount += 1
   }
 
-  /// Returns the same rectangle in standard form, with a positive width and height; nil if the
+  /// Returns the given rectangle in standard form, with a positive width and height; nil if the
   /// rectangle has no area or is not finite.
   static func usable(_ rect: CGRect) -> CGRect? {
     let rect = rect.standardized
@@ -157,8 +157,7 @@ public final class CGContext {
   /// Sets the dashes of strokes.
   ///
   /// - Parameters:
-  ///   - phase: The position in the pattern at which a stroke starts, in points from the start of
-  ///     the pattern.
+  ///   - phase: The offset into the pattern at the start of a stroke, in points.
   ///   - lengths: The alternating lengths of dashes and gaps, in points; empty for solid lines.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     (state.style.dash, state.style.dashPhase) = (lengths, phase)
@@ -178,8 +177,8 @@ public final class CGContext {
   }
 
   /// Sets whether the context permits antialiasing. Edges are antialiased only if this value and
-  /// that of ``setShouldAntialias(_:)`` are true. ``saveGState()`` does not save this value.
-  /// Default true.
+  /// the value of ``setShouldAntialias(_:)`` are both true. ``saveGState()`` does not save this
+  /// value. Default true.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
     self.allowsAntialiasing = allowsAntialiasing
   }

@@ -5,22 +5,22 @@ import ZoetropeDisplayList
 import ZoetropePicture
 import ZoetropePixels
 
-/// The current graphics context, into which calls without a context parameter draw, such as
-/// `UIBezierPath.fill()`.
+/// Access to the current graphics context. Calls without a context parameter, such as
+/// `UIBezierPath.fill()`, draw into this context.
 enum GraphicsStack {
   /// The context of the innermost running drawing closure of a ``UIGraphicsImageRenderer``; nil
   /// outside of such closures.
   @TaskLocal static var renderer: Transferred<CGContext>?
 
-  /// The context into which ``UIBezierPath`` and ``UIImage`` draw, and whose colors ``UIColor``
-  /// sets; nil if there is no current context.
+  /// The current context; nil if there is none. ``UIBezierPath`` and ``UIImage`` draw into this
+  /// context, and ``UIColor`` sets the fill and stroke colors of the context.
   static var current: CGContext? {
     renderer?.value ?? BegunContexts.current?.last?.context.value
   }
 }
 
 /// The stack of open image contexts of one `Host`. `UIGraphicsBeginImageContextWithOptions(_:_:_:)`
-/// opens a context, and `UIGraphicsEndImageContext()` closes the last one.
+/// opens a context, and `UIGraphicsEndImageContext()` closes the most recently opened context.
 final class BegunContexts: Sendable {
   struct Entry: Sendable {
     let context: Transferred<CGContext>
@@ -100,6 +100,6 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 /// Ends the image that was begun last. Does nothing if no image was begun.
 public func UIGraphicsEndImageContext() { BegunContexts.current?.pop() }
 
-/// Returns the context into which ``UIBezierPath`` and ``UIImage`` draw, and whose colors
-/// ``UIColor`` sets. The result is nil if there is no current context.
+/// Returns the current context; nil if there is none. ``UIBezierPath`` and ``UIImage`` draw into
+/// this context, and ``UIColor`` sets the fill and stroke colors of the context.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }

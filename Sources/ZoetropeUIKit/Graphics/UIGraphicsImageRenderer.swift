@@ -11,7 +11,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
     case unspecified = -1
     /// The system's choice.
     case automatic = 0
-    /// A range wider than that of sRGB.
+    /// A range wider than the range of sRGB.
     case extended = 1
     /// The range of sRGB.
     case standard = 2
@@ -24,7 +24,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// The preferred range of colors. The value has no effect: images are in sRGB, with 8 bits per
   /// channel.
   open var preferredRange = Range.automatic
-  /// The rectangle of the drawing space that an image shows, in points.
+  /// The rectangle that an image shows, in points in the drawing space.
   open internal(set) var bounds = CGRect.zero
 
   /// Creates a format with the scale of the screen.
@@ -87,8 +87,8 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// A renderer that makes images whose content is drawn by closures. A closure can draw rectangles,
-/// paths, images and SwiftUI views.
+/// A renderer that makes images from drawing closures. A closure can draw rectangles, paths, images
+/// and SwiftUI views.
 ///
 /// An image can have at most 268,435,456 pixels in all and 65,536 pixels on a side. If an image
 /// would exceed a limit or have no pixels, the result is an empty image, and a diagnostic reports

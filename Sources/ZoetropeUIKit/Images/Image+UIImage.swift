@@ -6,7 +6,7 @@ import ZoetropePixels
 extension Image {
   /// Creates a SwiftUI image from a UIKit image, without an accessibility label.
   ///
-  /// An image that was created by its name follows the color scheme and the scale of the view that
+  /// An image that was created from a name follows the color scheme and the scale of the view that
   /// shows the image. A symbol has the size, the weight and the colors of its configuration.
   /// Unspecified properties follow the view.
   public init(uiImage: UIImage) {

@@ -6,8 +6,8 @@ struct SymbolConfigurationLook: SymbolLook {
   typealias Properties = UIImage.SymbolConfiguration.Properties
 
   private let properties: Properties
-  /// The colors of the layers, beginning with the primary layer. If there are none, the layers are
-  /// drawn in the foreground style.
+  /// The colors of the layers, beginning with the primary layer. If the array is empty, the layers
+  /// are drawn in the foreground style.
   private let colors: [UIColor]
 
   /// Creates an appearance.

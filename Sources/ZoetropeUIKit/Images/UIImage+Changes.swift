@@ -4,7 +4,8 @@ import ZoetropePNG
 import ZoetropePixels
 
 extension UIImage {
-  /// Returns the image in another rendering mode: drawn in its own colors, or as a template.
+  /// Returns the image with the given rendering mode. The mode determines whether the image is
+  /// drawn in its own colors or as a template.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(content, scale: scale, orientation: imageOrientation, mode: renderingMode)
   }
@@ -20,8 +21,8 @@ extension UIImage {
     withTintColor(color, renderingMode: renderingMode)
   }
 
-  /// Returns the image in another rendering mode, with all pixels in the given color. The color has
-  /// the same effect as in ``withTintColor(_:)``.
+  /// Returns the image with the given rendering mode, and with all pixels in the given color. The
+  /// color has the same effect as in ``withTintColor(_:)``.
   ///
   /// - Parameters:
   ///   - color: The color.

@@ -3,18 +3,18 @@ import Zoetrope
 import ZoetropeFiles
 
 extension UIImage {
-  /// Creates an image from the PNG or JPEG file with the given name. The search covers the same
-  /// folders as in `Image(_:bundle:)`.
+  /// Creates an image from the PNG or JPEG file with the given name. Searches the same folders as
+  /// `Image(_:bundle:)`.
   ///
   /// The result is nil if there is no such file, or if the file cannot be read. In the second case,
   /// a diagnostic reports the reason.
   ///
   /// If several files have the name, ``size``, ``scale`` and ``cgImage`` describe the file for
-  /// light mode and the scale of ``UIScreen``. `Image(uiImage:)` shows the file for the color
-  /// scheme and the scale of its view.
+  /// light mode at the scale of ``UIScreen``. A view that shows `Image(uiImage:)` uses the file for
+  /// its own color scheme and scale.
   ///
-  /// - Parameter name: The name of an image set, or of a file without its extension and its scale
-  ///   suffix, such as `@2x`.
+  /// - Parameter name: The name of an image set or of a file. The name of a file excludes the
+  ///   extension and any scale suffix such as `@2x`.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
   /// Creates an image from the PNG or JPEG file with the given name.
@@ -23,11 +23,11 @@ extension UIImage {
   /// a diagnostic reports the reason.
   ///
   /// - Parameters:
-  ///   - name: The name of an image set, or of a file without its extension and its scale suffix,
-  ///     such as `@2x`.
+  ///   - name: The name of an image set or of a file. The name of a file excludes the extension and
+  ///     any scale suffix such as `@2x`.
   ///   - bundle: The bundle to search; nil for the folders of the program.
-  ///   - traitCollection: The traits. If several files have the name, their style and scale choose
-  ///     the file for ``cgImage`` and ``size``. Default nil, which stands for
+  ///   - traitCollection: The traits. If several files have the name, the style and the scale of
+  ///     the traits determine the file for ``cgImage`` and ``size``. Default nil, which stands for
   ///     ``UITraitCollection/current``.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
@@ -109,5 +109,5 @@ extension UIImage: _ExpressibleByImageLiteral {
   }
 }
 
-/// The type of an image literal whose type does not follow from the context.
+/// The default type of image literals.
 public typealias _ImageLiteralType = UIImage

@@ -108,9 +108,9 @@ extension UIImage {
     /// Returns this configuration without its weight.
     public func withoutWeight() -> SymbolConfiguration { changed { $0.weight = .unspecified } }
 
-    /// Returns a copy of this configuration. Properties that the given configuration specifies
-    /// replace the properties of this configuration. A size replaces a text style, and a text style
-    /// replaces a size.
+    /// Returns a copy of this configuration. In the copy, the properties that the given
+    /// configuration specifies replace the original properties. A given size also removes the text
+    /// style, and a given text style removes the size.
     public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
       let other = configuration.properties
       return changed { properties in
@@ -131,8 +131,8 @@ extension UIImage {
       return SymbolConfiguration(properties)
     }
 
-    /// Sets the values of an environment that the configuration specifies: font, image scale,
-    /// symbol rendering mode and foreground colors.
+    /// Sets the environment values that the configuration specifies: font, image scale, symbol
+    /// rendering mode and foreground colors.
     func apply(to environment: inout EnvironmentValues) {
       SymbolConfigurationLook(properties).apply(to: &environment)
     }

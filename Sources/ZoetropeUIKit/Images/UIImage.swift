@@ -8,7 +8,8 @@ import ZoetropePixels
 public final class UIImage: NSObject, Sendable {
   /// The choice between drawing an image in its own colors and drawing it as a template.
   public enum RenderingMode: Int, Sendable {
-    /// A symbol is drawn as a template, and an image with pixels as its asset catalog specifies.
+    /// A symbol is drawn as a template. An image with pixels is drawn as its asset catalog
+    /// specifies.
     case automatic = 0
     /// The image is drawn in its own colors.
     case alwaysOriginal = 1
@@ -17,8 +18,8 @@ public final class UIImage: NSObject, Sendable {
   }
 
   enum Content: Hashable, Sendable {
-    /// The pixels of a file or of memory. If the image was created by its name, `name` lets `Image`
-    /// choose the file for each view; otherwise nil.
+    /// Pixels from a file or from memory. If the image was created from a name, `name` lets `Image`
+    /// choose the file for each view. Otherwise, `name` is nil.
     case pixels(CGImage, name: PictureName?)
     case symbol(String, SymbolConfiguration?)
     case empty

@@ -4,9 +4,9 @@ import ZoetropeGeometry
 
 /// A UIKit path, with the properties of its stroke.
 ///
-/// Coordinates are in points, y down. Angles are in radians and grow clockwise on the screen. To
-/// show the path, convert it with `Path(path.cgPath)`, or draw it into an image of a
-/// ``UIGraphicsImageRenderer``.
+/// Coordinates are in points, and the y axis points down. Angles are in radians and grow clockwise
+/// on the screen. To show the path, convert it with `Path(path.cgPath)`, or draw it into an image
+/// of a ``UIGraphicsImageRenderer``.
 open class UIBezierPath: NSObject, NSCopying {
   private var elements: Path
 
@@ -140,7 +140,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Adds the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { elements.addPath(bezierPath.elements) }
 
-  /// Returns a path with the same properties, in which each subpath runs in the opposite direction.
+  /// Returns a copy of the path in which each subpath runs in the opposite direction.
   open func reversing() -> UIBezierPath {
     path(of: elements.reversed)
   }
@@ -183,7 +183,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// - Parameters:
   ///   - pattern: The lengths of dashes and gaps, alternating, in points; nil for a solid line.
   ///   - count: The number of lengths.
-  ///   - phase: The distance into the pattern at which the stroke begins, in points.
+  ///   - phase: The offset into the pattern at the start of the stroke, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
     dashPhase = phase

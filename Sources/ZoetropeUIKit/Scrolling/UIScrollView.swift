@@ -64,7 +64,7 @@ import Zoetrope
   /// no safe area.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-  /// Sets ``contentOffset`` at once. `animated` is ignored.
+  /// Sets ``contentOffset`` without an animation. `animated` is ignored.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
@@ -72,7 +72,7 @@ import Zoetrope
   /// Has no effect: nothing scrolls.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
 
-  /// Sets ``zoomScale`` at once. `animated` is ignored.
+  /// Sets ``zoomScale`` without an animation. `animated` is ignored.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   /// Has no effect: indicators are not drawn.

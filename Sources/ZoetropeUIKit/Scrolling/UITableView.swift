@@ -35,7 +35,7 @@ import Zoetrope
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Whether cells can be selected. Default true.
   open var allowsSelection = true
-  /// Whether several cells can be selected at once. Default false.
+  /// Whether several cells can be selected at the same time. Default false.
   open var allowsMultipleSelection = false
   /// Whether the table is in editing mode. Default false.
   open var isEditing = false
@@ -187,7 +187,7 @@ import Zoetrope
   open var backgroundView: UIView?
   /// Whether cells can be selected. Default true.
   open var allowsSelection = true
-  /// Whether several cells can be selected at once. Default false.
+  /// Whether several cells can be selected at the same time. Default false.
   open var allowsMultipleSelection = false
 
   /// Has no effect: there are no cells.

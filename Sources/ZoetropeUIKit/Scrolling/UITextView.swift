@@ -2,7 +2,7 @@ import Foundation
 import Zoetrope
 import ZoetropeScenes
 
-/// A UIKit text view, for text of several lines. It is not drawn and receives no keys.
+/// A UIKit text view, for text of several lines. It is not drawn and receives no keyboard input.
 @MainActor @preconcurrency open class UITextView: UIScrollView {
   /// The text. Default empty.
   open var text: String! = ""
@@ -40,7 +40,7 @@ import ZoetropeScenes
   open var inputAccessoryView: UIView?
   /// Whether the font follows the preferred size of text. Default false.
   open var adjustsFontForContentSizeCategory = false
-  /// Whether the text is not empty.
+  /// Whether the view contains text.
   open var hasText: Bool { !(text ?? "").isEmpty }
 
   /// Returns an object that records settings for all views of this class. The settings have no

@@ -1,6 +1,6 @@
 import Foundation
 
-// Attributes that UIKit adds to Foundation's attributes. SwiftUI texts do not read them.
+// Attributes that UIKit adds to Foundation's attributes. SwiftUI texts ignore the added attributes.
 extension NSAttributedString.Key {
   /// The font, as a ``UIFont``.
   public static let font = NSAttributedString.Key("NSFont")

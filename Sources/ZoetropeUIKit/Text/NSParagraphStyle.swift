@@ -14,7 +14,7 @@ public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 }
 
-/// The way in which a text that is too long for a line is broken.
+/// The way in which a text is broken or shortened if it is too long for a line.
 public enum NSLineBreakMode: Int, Sendable {
   /// Lines are broken between words.
   case byWordWrapping = 0
@@ -30,7 +30,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 }
 
-/// The style of a paragraph, as an attribute of a text. SwiftUI texts do not read it.
+/// The style of a paragraph, as an attribute of a text. SwiftUI texts ignore the style.
 open class NSParagraphStyle: NSObject {
   fileprivate struct Values: Equatable {
     var lineSpacing: CGFloat = 0

@@ -52,11 +52,11 @@ public enum UIBarMetrics: Int, Sendable {
 public enum UIBarPosition: Int, Sendable {
   /// Any position.
   case any = 0
-  /// The bottom of its container.
+  /// The bottom of the bar's container.
   case bottom = 1
-  /// The top of its container.
+  /// The top of the bar's container.
   case top = 2
-  /// The top of the screen, extending under the status bar.
+  /// The top of the screen. The bar extends under the status bar.
   case topAttached = 3
 }
 

@@ -16,6 +16,6 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// Whether the user interface is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
-  /// Whether the user interface is turned to a side.
+  /// Whether the user interface is turned by 90 degrees.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// The traits of the environment of a view, such as light or dark mode.
+/// The traits of a view's environment, such as light or dark mode.
 ///
 /// Instances are immutable. A trait that is not set has its unspecified value.
 public final class UITraitCollection: NSObject, Sendable {

@@ -12,7 +12,7 @@ import Foundation
 
   /// The constant term, in points.
   open var constant: CGFloat
-  /// The factor for the second length or position of the constraint.
+  /// The factor by which the value of the second anchor of the constraint is multiplied.
   public let multiplier: CGFloat
   /// Whether the constraint is active. Default false.
   open var isActive = false

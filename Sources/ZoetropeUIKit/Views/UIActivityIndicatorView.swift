@@ -9,7 +9,7 @@ import Zoetrope
   open var color: UIColor! = .secondaryLabel
   /// Whether the indicator is hidden while it is stopped. Default true.
   open var hidesWhenStopped = true
-  /// Whether the indicator has been started.
+  /// Whether the indicator has been started and has not been stopped since. Default false.
   open private(set) var isAnimating = false
 
   /// Creates an indicator of the given size.
@@ -68,7 +68,7 @@ import Zoetrope
     self.init(frame: .zero); progressViewStyle = style
   }
 
-  /// Sets ``progress`` at once. `animated` is ignored.
+  /// Sets ``progress`` without an animation. `animated` is ignored.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   /// Returns an object that records settings for all views of this class. The settings have no

@@ -4,12 +4,12 @@ import Zoetrope
 /// A class whose `appearance()` records settings for all of its instances.
 ///
 /// The settings have no effect, because SwiftUI views follow their own modifiers. The `Host` that
-/// runs the code stores the settings for as long as the host exists. Once for each host, a
-/// diagnostic names each class whose `appearance()` is called.
+/// runs the code stores the settings for as long as the host exists. When the `appearance()` of a
+/// class is called for the first time in a host, a diagnostic names the class.
 @MainActor @preconcurrency public protocol UIAppearance {}
 
-/// A class of objects that contain views. In UIKit, settings of ``UIAppearance`` can be limited to
-/// the views inside objects of the class.
+/// A class of objects that contain views. In UIKit, appearance settings can be limited to views
+/// inside objects of such a class.
 @MainActor @preconcurrency public protocol UIAppearanceContainer {}
 
 /// The objects that record the settings of ``UIAppearance`` classes in one `Host`.

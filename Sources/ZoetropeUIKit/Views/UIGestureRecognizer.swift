@@ -50,7 +50,7 @@ import Foundation
   /// Returns whether a gesture may begin. Never called.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Returns whether two gestures may be recognized at once. Never called.
+  /// Returns whether two gestures may be recognized at the same time. Never called.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -71,7 +71,7 @@ import Zoetrope
   open var animationRepeatCount = 0
   /// The configuration of symbols. Default nil.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-  /// Whether the animation has been started.
+  /// Whether the animation has been started and has not been stopped since. Default false.
   open private(set) var isAnimating = false
 
   /// Creates an image view with the size of its image. Without an image, the size is zero.

@@ -37,7 +37,7 @@ import Foundation
 @MainActor @preconcurrency open class UIWindowScene: UIScene {
   /// The windows of the scene: always none.
   open var windows: [UIWindow] { [] }
-  /// The window that receives keys: always nil.
+  /// The window that receives keyboard input: always nil.
   open var keyWindow: UIWindow? { nil }
   /// The screen of the scene: always ``UIScreen/main``.
   open var screen: UIScreen { .main }
@@ -51,7 +51,7 @@ import Foundation
   open var rootViewController: UIViewController?
   /// The scene of the window. Default nil.
   open var windowScene: UIWindowScene?
-  /// Whether the window receives keys: always false.
+  /// Whether the window receives keyboard input: always false.
   open var isKeyWindow: Bool { false }
 
   /// The position of the window in the order from back to front. Default normal.

@@ -36,15 +36,15 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// Makes the changes at once, by calling `animations`. Nothing is animated, because UIKit views
-  /// are not drawn.
+  /// Makes the changes immediately, by calling `animations`. Nothing is animated, because UIKit
+  /// views are not drawn.
   ///
   /// - Parameters:
-  ///   - duration: The time in seconds after which the completion is called, on the virtual clock
-  ///     of the `Host` that runs the code.
+  ///   - duration: The time in seconds from the changes to the completion, on the virtual clock of
+  ///     the `Host` that runs the code.
   ///   - animations: A closure that makes the changes.
-  ///   - completion: A closure that is called with true after the duration, or at once if no host
-  ///     runs the code. Default nil.
+  ///   - completion: A closure that is called with true after the duration, or immediately if no
+  ///     host runs the code. Default nil.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -56,7 +56,7 @@ extension UIView {
   /// views are not drawn.
   ///
   /// Times are measured on the virtual clock of the `Host` that runs the code. If no host runs the
-  /// code, both closures are called at once.
+  /// code, both closures are called immediately.
   ///
   /// - Parameters:
   ///   - duration: The time in seconds from the changes to the completion.
@@ -78,7 +78,7 @@ extension UIView {
   /// views are not drawn.
   ///
   /// Times are measured on the virtual clock of the `Host` that runs the code. If no host runs the
-  /// code, both closures are called at once.
+  /// code, both closures are called immediately.
   ///
   /// - Parameters:
   ///   - duration: The time in seconds from the changes to the completion.
@@ -99,17 +99,17 @@ extension UIView {
       completion: completion)
   }
 
-  /// Makes the changes at once, by calling `animations`. Nothing is animated, because UIKit views
-  /// are not drawn.
+  /// Makes the changes immediately, by calling `animations`. Nothing is animated, because UIKit
+  /// views are not drawn.
   ///
   /// - Parameters:
   ///   - view: The view that changes.
-  ///   - duration: The time in seconds after which the completion is called, on the virtual clock
-  ///     of the `Host` that runs the code.
+  ///   - duration: The time in seconds from the changes to the completion, on the virtual clock of
+  ///     the `Host` that runs the code.
   ///   - options: Ignored. Default none.
   ///   - animations: A closure that makes the changes; nil for no changes.
-  ///   - completion: A closure that is called with true after the duration, or at once if no host
-  ///     runs the code. Default nil.
+  ///   - completion: A closure that is called with true after the duration, or immediately if no
+  ///     host runs the code. Default nil.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -123,8 +123,8 @@ extension UIView {
   }
 
   /// Calls an action after a time in seconds, on the virtual clock of the `Host` that runs the
-  /// code. Calls the action at once if no host runs the code, or if the time is zero, negative or
-  /// not finite.
+  /// code. Calls the action immediately if no host runs the code, or if the time is zero, negative
+  /// or not finite.
   private static func after(_ seconds: TimeInterval, _ action: @escaping () -> Void) {
     guard RunningHost.current != nil, seconds > 0, seconds.isFinite else { return action() }
     let action = Confined(action)

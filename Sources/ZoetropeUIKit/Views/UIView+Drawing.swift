@@ -3,8 +3,8 @@ import Zoetrope
 import ZoetropeGeometry
 
 extension UIView {
-  /// Draws the backgrounds of this view and its descendants, and the SwiftUI views of hosting
-  /// controllers, into the current context. Other content of UIKit views is not drawn.
+  /// Draws this view and its descendants into the current context. The drawing shows only the
+  /// SwiftUI views of hosting controllers and the backgrounds of UIKit views.
   ///
   /// - Parameters:
   ///   - rect: The rectangle to which the bounds are stretched, in points.

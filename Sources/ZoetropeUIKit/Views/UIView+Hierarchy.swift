@@ -54,7 +54,7 @@ extension UIView {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// The origin of the view in points, in the space of the outermost view's frame.
+  /// The origin of the view, in points, in the space of the outermost ancestor's frame.
   private var origin: CGPoint {
     sequence(first: self, next: \.superview).reduce(.zero) { origin, view in
       CGPoint(x: origin.x + view.frame.minX, y: origin.y + view.frame.minY)

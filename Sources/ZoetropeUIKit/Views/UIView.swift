@@ -5,7 +5,7 @@ import Zoetrope
 ///
 /// Instead of the UIKit view, a ``UIViewRepresentable`` shows a box with the name of the
 /// representable type. Only ``drawHierarchy(in:afterScreenUpdates:)`` and ``CALayer/render(in:)``
-/// draw the UIKit view, into the context of an image.
+/// draw the UIKit view. They draw it into the context of an image.
 ///
 /// A view stores its properties and its subviews. Code that creates and changes views can therefore
 /// run.
@@ -130,8 +130,7 @@ open class UIView: UIResponder, UIAppearance,
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
-  /// The value of a width or height in ``intrinsicContentSize`` that the content does not
-  /// determine: -1.
+  /// The value in ``intrinsicContentSize`` for a length that the content does not determine: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// Adds a subview in front of the other subviews. Has no effect if the subview is this view or

@@ -3,8 +3,8 @@ import Zoetrope
 
 /// A UIKit view controller. Its view is not drawn.
 ///
-/// If ``view`` has not been set, the first access calls ``loadView()``, which creates the view, and
-/// then ``viewDidLoad()``. No other method of the life cycle is called.
+/// If ``view`` has not been set, the first access calls ``loadView()`` to create the view, and then
+/// calls ``viewDidLoad()``. No other method of the life cycle is called.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder,
   UIAppearanceContainer
@@ -159,8 +159,8 @@ open class UIViewController: UIResponder,
   /// controller to another parent should call it before the move.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Calls the completion at once, without presenting the controller. A diagnostic names the type
-  /// of the controller to present, once for each `Host`.
+  /// Calls the completion immediately, without presenting the controller. A diagnostic names the
+  /// type of the controller to present, once for each `Host`.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -170,6 +170,6 @@ open class UIViewController: UIResponder,
     completion?()
   }
 
-  /// Calls the completion at once. No controller is ever presented, so none is dismissed.
+  /// Calls the completion immediately. No controller is dismissed, because none is ever presented.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
 }

@@ -46,7 +46,7 @@ extension UIViewControllerRepresentable {
     nil
   }
 
-  /// A box with the name of the type.
+  /// A box with the name of the representable type.
   public var body: some View { UndrawnBox(type: Self.self) }
 }
 

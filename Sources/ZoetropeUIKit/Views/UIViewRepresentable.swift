@@ -41,7 +41,7 @@ extension UIViewRepresentable {
     nil
   }
 
-  /// A box with the name of the type.
+  /// A box with the name of the representable type.
   public var body: some View { UndrawnBox(type: Self.self) }
 }
 

@@ -7,9 +7,9 @@ import Foundation
 /// 1. At the joint of two cubic keyframes, the second starts with the Catmull-Rom velocity of the
 ///    joint. The first ends with the start velocity that the second specifies, or else with the
 ///    Catmull-Rom velocity.
-/// 2. A cubic keyframe that follows a keyframe of another kind starts with the current velocity of
-///    the value. The same holds for every spring keyframe. At the start of the track, the current
-///    velocity is that of the motion that the track continues.
+/// 2. A spring keyframe starts with the current velocity of the value. So does a cubic keyframe
+///    that follows a keyframe of another kind. At the start of the track, the current velocity is
+///    that of the motion that the track continues.
 /// 3. A cubic keyframe that precedes a keyframe of another kind ends with the start velocity of
 ///    that keyframe. For a linear keyframe, this is the initial slope of its curve. For a spring
 ///    keyframe, it is the velocity that the keyframe specifies. In all other cases, and at the end

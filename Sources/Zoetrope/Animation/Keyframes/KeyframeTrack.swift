@@ -3,7 +3,8 @@ import Foundation
 /// A sequence of keyframes for one property of a value, or for the value as a whole.
 public struct KeyframeTrack<Root, Value, Content>: Keyframes
 where Value == Content.Value, Content: KeyframeTrackContent {
-  /// The type of the value that the track animates as a whole or in one property.
+  /// The type of the root value. The track animates either the whole root value or one of its
+  /// properties.
   @_implements(Keyframes,Value) public typealias _Root = Root
 
   private let keyPath: WritableKeyPath<Root, Value>

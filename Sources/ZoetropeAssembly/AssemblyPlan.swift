@@ -84,8 +84,8 @@ package struct AssemblyPlan: Sendable, Equatable {
 
   /// The accepted difference between the actual and the expected duration, in seconds.
   var tolerance: Double {
-    // Even a container for which ``unitsPerSecond`` is nil rounds times. WebM, for example, stores
-    // times in milliseconds.
+    // Containers whose ``unitsPerSecond`` is nil also round times. For example, WebM stores times
+    // in milliseconds.
     container.unitsPerSecond == nil ? 0.002 + 0.01 * rate.seconds(1) : 0.0005
   }
 
@@ -102,7 +102,8 @@ package struct AssemblyPlan: Sendable, Equatable {
     container == .gif ? 50 : nil
   }
 
-  /// The reason why the container cannot hold the frames, as a sentence; nil if it can.
+  /// The reason why the container cannot hold the frames, as a sentence; nil if the container can
+  /// hold them.
   package var problem: String? {
     if !isOpaque, !container.hasAlpha {
       return

@@ -9,12 +9,12 @@ struct FileProbe: Equatable {
   /// The duration in seconds; nil if the file does not specify it.
   let duration: Double?
 
-  /// Reads a file with ffprobe, or directly if it is a WebP file.
+  /// Reads a file: a WebP file directly, any other file with ffprobe.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - container: The format of the file.
-  ///   - target: The path by which error messages name the file.
+  ///   - target: The path of the file in error messages.
   /// - Throws: ``AssemblyError``, or ``FileProblem``.
   @MainActor init(_ path: String, _ container: Container, target: String) async throws {
     func fail() -> AssemblyError {
@@ -82,7 +82,7 @@ struct FileProbe: Equatable {
   ///
   /// - Parameters:
   ///   - plan: The plan.
-  ///   - path: The path by which error messages name the file.
+  ///   - path: The path of the file in error messages.
   /// - Throws: ``AssemblyError/unexpected(path:property:found:expected:)``.
   func check(_ plan: AssemblyPlan, path: String) throws(AssemblyError) {
     func fail(_ property: String, _ found: String, _ expected: String) -> AssemblyError {

@@ -71,8 +71,8 @@ struct CatalogueReader {
   }
 
   /// Returns the properties in the `Contents.json` of a folder. The result is nil if the file does
-  /// not exist, cannot be read, or is malformed. A fault is then recorded, unless the file is
-  /// missing and not required.
+  /// not exist, cannot be read, or is malformed. A fault is recorded if the file cannot be read, if
+  /// it is malformed, or if it is required but does not exist.
   ///
   /// - Parameter isRequired: Whether the folder must have the file.
   private mutating func properties(of folder: URL, isRequired: Bool) -> [String: Any]? {

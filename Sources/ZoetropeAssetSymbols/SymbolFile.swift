@@ -2,8 +2,9 @@ import Foundation
 
 /// The Swift file with the properties for the assets of a target.
 ///
-/// The file extends `ImageResource` and `ColorResource`. It also extends `Color` and `ShapeStyle`
-/// and, with UIKit, `UIColor` and `UIImage`, unless a catalog disables these further extensions.
+/// The file extends `ImageResource` and `ColorResource`. It also extends `Color` and `ShapeStyle`.
+/// If the module has UIKit's types, the file extends `UIColor` and `UIImage`, too. A catalog can
+/// disable these further extensions for its assets.
 struct SymbolFile {
   /// A type that the file extends with properties for assets. The properties must not hide the
   /// type's own static members.

@@ -2,7 +2,7 @@ import ZoetropeComparison
 
 /// The text about the differences between two builds.
 struct BuildVerdict {
-  /// The differences of the animations that are not the same in both builds.
+  /// The differences of each animation that differs between the builds.
   let found: [BuildDifference]
   private let differences: [BuildDifference]
   private let missing: (here: [String], there: [String])

@@ -22,9 +22,9 @@ private let destination = Atomic<Int>(0)
 /// Reports SIGINT, SIGTERM and SIGHUP to the frame loop. The loop checks for them between frames,
 /// so that files are finished or removed before the process ends.
 ///
-/// If one frame takes long, the process may still run when the time ``patience`` is over. A
-/// dedicated thread then removes the incomplete files and ends the process. After a second signal,
-/// the thread does so at once. A third signal ends the process by the signal's default action.
+/// If a frame takes long, the process may still run after ``patience``. A dedicated thread then
+/// removes the incomplete files and ends the process. After a second signal, the thread does not
+/// wait. A third signal ends the process by the signal's default action.
 enum Interruption {
   /// The time, in milliseconds after the signal, that the process waits for the frame that is being
   /// drawn.
@@ -41,8 +41,9 @@ enum Interruption {
   ///
   /// If the caller of the program ignores SIGHUP, as `nohup` does, the signal stays ignored.
   static func install() {
-    // If standard descriptors are closed, the pipe must not take their numbers. `/dev/null` takes
-    // them, opened only for reading, so that writing to these descriptors still fails.
+    // If standard descriptors are closed, the pipe must not take their numbers. `/dev/null` is
+    // therefore opened under these numbers. It is opened only for reading, so that writing to the
+    // descriptors still fails.
     var spare = open("/dev/null", O_RDONLY)
     while spare >= 0 && spare < 3 { spare = open("/dev/null", O_RDONLY) }
     if spare >= 0 { close(spare) }

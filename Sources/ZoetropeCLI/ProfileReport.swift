@@ -63,7 +63,8 @@ struct ProfileReport {
     return table(["stage", "total ms", "ms per frame", "share"], rows, textColumn: 0)
   }
 
-  /// The table of the costliest views: by time if times were measured, otherwise by amount of work.
+  /// The table of the views with the highest cost. The cost is the time if times were measured;
+  /// otherwise, it is the amount of work.
   private var views: String {
     let costliest = total.counts.sorted { cost($0.counts) > cost($1.counts) }
     let rows = costliest.prefix(rowCount).map { view, counts in

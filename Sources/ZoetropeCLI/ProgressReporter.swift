@@ -144,8 +144,8 @@ final class ProgressReporter: RecordingMonitor {
     }
   }
 
-  /// Removes the bar, and reports to programs that the recording has failed. The caller prints the
-  /// message on stderr.
+  /// Removes the bar, and passes the error message to programs that follow the progress. The caller
+  /// prints the message on stderr.
   func fail(_ message: String) {
     clear()
     let message = Tool.oneLine(message)

@@ -231,8 +231,9 @@ import ZoetropeSequences
 }
 
 extension RunOptions {
-  /// Returns the frame rate to use for a container that cannot hold the animations' own frame rate;
-  /// nil if the container can hold that rate, or if the user has chosen a rate.
+  /// Returns the highest frame rate of the container if an animation's own rate is higher. The
+  /// result is nil if the rates need no change, or if the user has chosen a rate or a selection of
+  /// frames.
   fileprivate func playableRate(of anims: [Anim]) -> FrameRate? {
     // The frame numbers of a selection depend on the animation's own frame rate.
     guard fps == nil, frames == nil, let container,

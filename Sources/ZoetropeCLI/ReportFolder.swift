@@ -41,8 +41,8 @@ struct ReportFolder {
     }
   }
 
-  /// Returns the names of the pictures to which the text of a report refers and which are in the
-  /// same folder as the report.
+  /// Returns the names of the PNG files that the text of a report shows. Files in other folders are
+  /// left out.
   static func pictures(in text: String) -> [String] {
     text.matches(of: /!\[[^\]]*\]\(([^)\/]+\.png)\)/).map { match in
       String(match.1).removingPercentEncoding ?? String(match.1)

@@ -8,8 +8,8 @@ enum ThreadStacks {
   /// deep.
   private static let size = 512 << 20
 
-  /// Enlarges the stacks of all threads that are created from now on, for deeply nested views, and
-  /// moves the main actor to such a thread.
+  /// Moves the main actor to a thread with an enlarged stack, which deeply nested views need. The
+  /// stacks of all threads that are created later are enlarged, too.
   @MainActor static func enlarge() async {
     guard enlargeNew() else { return }
     // After the first suspension, the main queue runs on a thread of its own.

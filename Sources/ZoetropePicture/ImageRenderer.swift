@@ -37,7 +37,7 @@ import ZoetropePixels
   /// SwiftUI's API.
   @Published public var isStrict = false
   /// The diagnostics of the last image, such as a missing image, symbol or font; empty before the
-  /// first one. An addition to SwiftUI's API.
+  /// first image. An addition to SwiftUI's API.
   public private(set) var diagnostics: [Diagnostic] = []
   /// The fonts shared by all images of the renderer.
   private let fonts: SharedFonts
@@ -78,10 +78,10 @@ import ZoetropePixels
 
   /// Returns the image as PNG data, rendered on each call. An addition to SwiftUI's API.
   ///
-  /// The view is laid out on the main actor, before the function is suspended; the image is drawn
+  /// The view is laid out on the main actor, before the function is suspended. The image is drawn
   /// and encoded on other threads. If many tasks call this function, each for a renderer of its
-  /// own, all processors take part. The image shows the view as it is when the function is called,
-  /// and ``diagnostics`` is set from then on.
+  /// own, all processors take part. The image shows the view as it is when the function is called.
+  /// ``diagnostics`` is set before the function is suspended.
   ///
   /// In asynchronous code, Swift prefers this function to the synchronous one.
   ///

@@ -5,8 +5,8 @@ import Synchronization
 /// The producer waits while the queue is full, so that waiting elements do not fill the memory. The
 /// producer resumes when half of the queue is empty.
 ///
-/// An operation that can proceed at once does not suspend its task. A suspended task needs a free
-/// thread to resume, and the consumers may occupy all threads.
+/// An operation that can proceed immediately does not suspend its task. A suspended task needs a
+/// free thread to resume, and the consumers may occupy all threads.
 final class FrameQueue<Element: Sendable>: Sendable {
   private struct State {
     var elements: [Element] = []

@@ -4,9 +4,9 @@ import ZoetropeDisplayList
 /// The offline frame loop. It advances time serially, and draws and writes frames on several
 /// workers.
 ///
-/// Guarantees: time passes through every frame from 0 on, selected or not, so that a frame recorded
-/// alone has the same bytes as in a sequence. Files do not depend on the number of workers. A file
-/// with a frame's name is always complete.
+/// Guarantees: time passes through every frame from 0 on, even if the frame is not selected. A
+/// frame that is recorded alone therefore has the same bytes as in a sequence. Files do not depend
+/// on the number of workers. A file with a frame's name is always complete.
 @MainActor package struct Recorder {
   package let plan: RecordingPlan
   package let monitor: any RecordingMonitor

@@ -11,9 +11,9 @@ import ZoetropeSequences
 /// }
 /// ```
 ///
-/// Frames are made when they are asked for, one at a time, and have the same bytes as the files
-/// that ``write(to:existing:)`` and the tool write. The animation runs on the main actor; frames
-/// are drawn outside of it.
+/// Frames are made on request, one at a time. They have the same bytes as the files that
+/// ``write(to:existing:)`` or the command `render` writes. The animation runs on the main actor,
+/// but frames are drawn outside of the main actor.
 public struct Recording: Sendable {
   let anim: Anim
   let options: RecordingOptions
@@ -28,7 +28,7 @@ public struct Recording: Sendable {
     case resume
   }
 
-  /// Creates a recording. Nothing runs before the first frame is asked for.
+  /// Creates a recording. The animation starts to run when the first frame is requested.
   ///
   /// - Parameters:
   ///   - anim: The animation.

@@ -96,7 +96,7 @@ package struct RecordingOptions: Sendable {
   package var memory = MachineMemory.bytes
   /// The treatment of existing files of the recording. Default `refuse`.
   package var existing = ExistingFiles.refuse
-  /// Whether frames of another build of the program may belong to the same sequence. Default false.
+  /// Whether a sequence may contain frames from different builds of the program. Default false.
   package var allowsAnyBuild = false
   /// The algorithm of the checksums in the manifest. Default `xxh64`.
   package var checksum = Checksum.xxh64

@@ -51,8 +51,8 @@ package struct RecordingPlan: Sendable {
   /// The background color; nil if it is transparent, or if the columns have different background
   /// colors.
   package let background: PaintColor?
-  /// The background color in dark mode. It is that of the first column whose dark color is opaque
-  /// and differs from its light color; nil if there is no such column.
+  /// The background color in dark mode. It is the dark color of the first column in which that
+  /// color is opaque and differs from the light color; nil if there is no such column.
   package let darkBackground: PaintColor?
   /// The background that the options specify for all columns.
   let chosenBackground: RecordingOptions.Background
@@ -70,7 +70,7 @@ package struct RecordingPlan: Sendable {
   package let folder: String
   /// The treatment of existing files of the recording.
   package let existing: RecordingOptions.ExistingFiles
-  /// Whether frames of another build of the program may belong to the same sequence.
+  /// Whether a sequence may contain frames from different builds of the program.
   package let allowsAnyBuild: Bool
   /// The algorithm of the checksums in the manifest.
   package let checksum: Checksum

@@ -4,8 +4,8 @@ package enum TrailSelection: Sendable, Equatable {
   case all
   /// None.
   case none
-  /// The given number of views: those with the largest distance, at any frame, between their
-  /// position in the first column and their position in another column.
+  /// The given number of views: those with the largest distances from their positions in the first
+  /// column. The distance of a view is the maximum over all other columns and all frames.
   case worst(Int)
   /// The views whose names contain a text.
   case named(String)

@@ -1,4 +1,5 @@
-/// An error that stops a recording. Paths are those that the user gave; `code` is an `errno` value.
+/// An error that stops a recording. Paths have the form in which the user gave them. In all cases,
+/// `code` is an `errno` value.
 package enum RecorderError: Error, Equatable, Sendable {
   /// The frame would have no pixels. Sizes are in pixels.
   case frameTooSmall(width: Double, height: Double)
@@ -28,7 +29,7 @@ package enum RecorderError: Error, Equatable, Sendable {
   case partsDisagree(path: String, SequenceFault)
   /// No view has a name with the given text. `names` are the names of all views.
   case noSuchView(name: String, names: [String])
-  /// A font or an image differs from the one with which earlier frames of the sequence were made.
+  /// The font or the image `name` is not the file that earlier frames of the sequence used.
   case inputDiffers(name: String)
   /// A manifest or a journal of the sequence cannot be used.
   case manifestUnreadable(path: String, ManifestProblem)

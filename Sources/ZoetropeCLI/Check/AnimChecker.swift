@@ -43,7 +43,7 @@ import ZoetropeProcess
     }
   }
 
-  /// Returns a description of an animation's failure. It continues a sentence that begins with the
+  /// Returns a description of an animation's failure, as the end of a sentence that begins with the
   /// animation's name.
   private func words(
     about error: any Error, _ failure: CommandFailure, of anim: Anim, _ code: NotedCode?

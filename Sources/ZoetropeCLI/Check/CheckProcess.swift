@@ -60,7 +60,8 @@ struct CheckProcess {
       let exit = status >> 8 & 0xff
       if end == nil {
         console.writeError(errors.messages)
-        // Without a running animation, the check itself has failed.
+        // A nonzero status ends the check if no code of an animation was running, because the check
+        // itself has then failed. It also ends the check if the process was interrupted.
         guard exit == 0 || code != nil && !Self.isInterruption(exit) else {
           throw CommandFailure("", status: ExitStatus(rawValue: exit) ?? .badData)
         }

@@ -30,7 +30,7 @@ struct CheckedAnim: Codable {
   let anim: String
   let layouts: [String]
   let findings: [Finding]
-  /// A description of how the animation failed or ended its process. It continues a sentence that
+  /// A description of how the animation failed or ended its process, as the end of a sentence that
   /// begins with the animation's name. The value is nil if the animation has not failed, or if a
   /// layout has ended the process.
   let failure: String?

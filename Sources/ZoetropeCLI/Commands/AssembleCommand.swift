@@ -83,7 +83,8 @@ struct AssembleCommand: GalleryCommand {
     }
   }
 
-  /// Checks that no flag is given that is useless with `--print`, which writes no file.
+  /// Throws an error if `--print`, which writes no file, is combined with a flag that affects only
+  /// the writing of a file.
   private func checkPrinting() throws(CommandFailure) {
     guard print else { return }
     let flags = [("--overwrite", overwrite), ("--progress", progress != nil), ("--quiet", quiet)]

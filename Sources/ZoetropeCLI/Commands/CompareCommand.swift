@@ -116,7 +116,8 @@ extension CompareCommand {
     try recording.checkNoFrames(besides: "--report \(path)")
     var checked = try options.checked(for: columns.first, in: tool)
     checked.columns = columns.all
-    // A report writes no frames. With a stream, the output folder is not checked.
+    // A report writes no frames. The stream is set only because the plan then does not check the
+    // output folder.
     checked.stream = .init(format: .png) { _ in }
     let folder = try ReportFolder(path, replaces: recording.overwrite)
     try options.watchMemory(columns.first, advice: "lower --size or --scale")

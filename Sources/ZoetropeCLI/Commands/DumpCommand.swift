@@ -90,8 +90,8 @@ extension Placement {
     }
   }
 
-  /// Returns a number rounded to 9 digits after the point. Rounding errors, such as the one in the
-  /// sine of a full turn, are thus left out of the output.
+  /// Returns a number rounded to 9 digits after the point. The output thus contains no rounding
+  /// errors, such as the error in the sine of a full turn.
   private static func rounded(_ number: Double) -> JSON {
     let scaled = (number * 1e9).rounded()
     guard abs(scaled) < 1e15 else { return .number(number) }

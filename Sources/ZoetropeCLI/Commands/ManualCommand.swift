@@ -75,7 +75,7 @@ struct HelpDump: Decodable {
 
 /// A manual page in the `man` macros of groff (groff_man(7)).
 struct ManualPage {
-  /// The text.
+  /// The page as input for groff.
   let text: String
 
   /// Creates a page from the help of a command.

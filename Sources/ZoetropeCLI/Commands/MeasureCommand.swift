@@ -81,7 +81,7 @@ struct MeasurementArguments: ParsableArguments {
       + (names.isEmpty ? [] : ["--"] + names)
   }
 
-  /// The part of the command-line arguments that determines how an animation is run.
+  /// The command-line arguments that determine how an animation is run.
   private var optionWords: [String] {
     let options = [
       ("--fps", canvas.fps), ("--size", canvas.size), ("--scale", scale), ("--mode", mode),

@@ -170,8 +170,8 @@ struct BuildPlace {
     else { return nil }
     (self.product, self.configuration) = (product, configuration)
     package = "/" + parts[..<build].joined(separator: "/")
-    // If the last component contains a hyphen, it is `TRIPLE`, the folder for the kind of machine.
-    // The scratch path ends before `TRIPLE`, because the links `debug` and `release` that lead into
+    // If the last component contains a hyphen, it is `TRIPLE`, which names the kind of machine. The
+    // scratch path ends before `TRIPLE`, because the links `debug` and `release` that lead into
     // `TRIPLE` are in the scratch folder.
     let isMachine = parts.count > build + 1 && parts[parts.count - 1].contains("-")
     scratch = "/" + parts[..<(parts.count - (isMachine ? 1 : 0))].joined(separator: "/")

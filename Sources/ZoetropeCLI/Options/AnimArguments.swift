@@ -26,8 +26,8 @@ struct CanvasArguments: ParsableArguments {
   var size: String?
 }
 
-/// The arguments shared by all commands that run an animation. They determine when a command gives
-/// up.
+/// The arguments shared by all commands that run an animation. They set conditions under which a
+/// command stops with an error.
 struct LimitArguments: ParsableArguments {
   @Flag(help: "Exits with 65 if a layout writes state during layout or has another layout fault.")
   var strict = false

@@ -10,7 +10,8 @@
 ///   repeated occur at most once.
 /// - A value follows the name of its option as a word of its own, and does not begin with a hyphen,
 ///   except for the word `-`.
-/// - All words are known and none is empty or missing, so that there is no error to report.
+/// - All words are known, no word is empty, and no option lacks its value. The command line thus
+///   contains no error to report.
 ///
 /// A command takes all options that it knows from this reader, in any order. ``rest()`` then takes
 /// the remaining words, and ``isPlain`` tells whether the command line is plain.

@@ -123,9 +123,10 @@ struct RecordingArguments: ParsableArguments {
     return anims
   }
 
-  /// Checks that no flag is given that has a meaning only if frames are written.
+  /// Throws an error if a flag is given that affects only the output of frames.
   ///
-  /// - Parameter flag: The flag that replaces the output of frames, such as `--report`.
+  /// - Parameter flag: The flag with which no frames are written, such as `--report`. The message
+  ///   names this flag.
   func checkNoFrames(besides flag: String) throws(CommandFailure) {
     let flags: [(String, String?)] = [
       ("--output", output), ("--html", html), ("--stream", stream), ("--frames", frames),

@@ -87,8 +87,8 @@ extension RunOptions {
   ///
   /// - Parameters:
   ///   - anim: The animation that runs.
-  ///   - advice: The alternative to a higher limit, such as `lower --scale`. It ends the sentence
-  ///     of the message.
+  ///   - advice: The alternative to a higher limit, such as `lower --scale`. The message ends with
+  ///     this text.
   /// - Throws: ``CommandFailure`` if the value of the option is invalid, or if the memory cannot be
   ///   measured.
   func watchMemory(_ anim: Anim, advice: String) throws(CommandFailure) {

@@ -7,9 +7,9 @@ import ZoetropeSequences
 /// The folder of previews. It contains pictures, a page with all of them, and an index for
 /// programs.
 ///
-/// The index is written twice. The first version, at the start, lists all pictures that will be
-/// written and those of an earlier run. If the run is stopped, every picture is therefore in the
-/// index. The second version, at the end, lists the previews and the pictures that exist.
+/// The index is written twice. At the start, it lists the pictures that will be written and the
+/// pictures of an earlier run. Every picture is therefore in the index, even if the run is stopped.
+/// At the end, the index lists the previews and the pictures that exist.
 struct PreviewFolder {
   let path: String
   /// The names of the pictures, or of the folders of sequences, that will be written.
@@ -103,8 +103,8 @@ struct PreviewFolder {
         + "\"previews\": \(JSON.array(rows).lines)}\n", named: PreviewFolder.indexName, in: path)
   }
 
-  /// Writes the index for the start, with the pictures that will be written and those of an earlier
-  /// run.
+  /// Writes the first version of the index. It lists the pictures that will be written and the
+  /// pictures of an earlier run.
   ///
   /// - Throws: `RecorderError`.
   func begin() throws(RecorderError) {

@@ -44,8 +44,8 @@ import ZoetropeSequences
   ///   - path: The path of the folder.
   ///   - replaces: Whether existing files may be replaced.
   ///   - notes: Notes that are printed after all checks have passed.
-  /// - Throws: ``CommandFailure`` if an option is invalid, if files cannot be written, or, at the
-  ///   end, if a preview could not be drawn.
+  /// - Throws: ``CommandFailure`` if an option is invalid, or if files cannot be written. If a
+  ///   preview could not be drawn, the error is thrown after all other previews have been drawn.
   func draw(
     _ previews: [NamedPreview], in path: String, replaces: Bool, notes: [String]
   ) async throws(CommandFailure) {
@@ -94,7 +94,7 @@ import ZoetropeSequences
     }
   }
 
-  /// A stand-in for functions that require an animation. It has no effect on previews.
+  /// An animation to pass to functions that require one. It has no effect on previews.
   static let placeholder = Anim(
     "previews", size: CGSize(width: 1, height: 1), duration: 1
   ) {}

@@ -41,7 +41,7 @@ package struct ComparisonSummary: Sendable, Equatable {
 
   /// The differences of a column from the first column.
   package struct Differences: Sendable, Equatable {
-    /// The number of views that are in both columns at the same frame, at least once.
+    /// The number of views that both columns contain at one or more common frames.
     package internal(set) var sharedViewCount = 0
     /// The maximum distance between the centers of a view in the two columns.
     package internal(set) var distance = Extreme()

@@ -5,7 +5,8 @@ package struct MeasuredComparison: Sendable {
   let comparison: Comparison
   /// The motions by view and column.
   let motions: [[ViewMotion]]
-  /// The differences from the first column, by view and by further column.
+  /// The differences from the first column. The first index selects the view. The second index is
+  /// the index of the column minus 1.
   let differences: [[ViewDifferences]]
   /// The overlaps by column.
   let overlaps: [OverlapMeter]

@@ -20,8 +20,8 @@ struct OverlapMeter {
   /// views overlap.
   private(set) var worstPair: (Int, Int)?
 
-  /// The overlap, in square points, up to which two views count as apart. Because of rounding
-  /// errors, adjacent views can overlap by a smaller area.
+  /// The largest overlap of two views that count as apart, in square points. Adjacent views can
+  /// overlap by a smaller area because of rounding errors.
   static let tolerance = 1e-4
 
   private struct Pair: Hashable {
@@ -100,7 +100,8 @@ extension OverlapMeter.Box {
   }
 }
 
-/// Computations with convex polygons, which are lists of corners in either direction.
+/// Computations with convex polygons. A polygon is a list of corners in clockwise or
+/// counterclockwise order.
 enum ConvexPolygon {
   /// Returns twice the signed area of a polygon. It is positive if the corners are in clockwise
   /// order, with y down.

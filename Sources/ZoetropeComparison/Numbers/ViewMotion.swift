@@ -29,8 +29,9 @@ struct Peak: Sendable, Equatable {
 /// p(f − 1)| · r, and the acceleration is |p(f + 1) − 2 p(f) + p(f − 1)| · r². If one of the
 /// centers is missing, the value is missing, too.
 struct ViewMotion: Sendable {
-  /// The change of a length or an angle below which a view counts as motionless, in points or
-  /// radians. The value is larger than rounding errors in layout, and too small to be visible.
+  /// The threshold for a change, in points for lengths and in radians for angles. A view whose
+  /// changes are smaller counts as motionless. The value is larger than rounding errors in layout,
+  /// and too small to be visible.
   static let tolerance = 1e-6
 
   /// The speed at each frame, in points per second; nil at the first frame, and at a frame at which

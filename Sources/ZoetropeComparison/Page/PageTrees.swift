@@ -9,7 +9,8 @@ struct PageTrees {
   /// The paths, titles and sentences of the block, by index.
   private var table: [String] = []
   private var frames: [String] = []
-  /// The index, in the block, of the first frame with a given tree.
+  /// For each tree, the index of the first frame with this tree, counted from the start of the
+  /// block.
   private var trees: [String: Int] = [:]
 
   /// The number of frames in a block.

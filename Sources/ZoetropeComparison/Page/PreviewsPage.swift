@@ -15,7 +15,7 @@ package struct PreviewsPage {
     /// Short facts about the preview, such as the line of its declaration.
     package var facts: [String] = []
     package var pictures: [Picture] = []
-    /// The reason why the preview could not be drawn; nil if it was drawn.
+    /// The reason why the preview could not be drawn; nil if the preview was drawn.
     package var failure: String?
 
     /// Creates a preview without pictures.

@@ -5,8 +5,8 @@ import ZoetropeFiles
 import ZoetropeGeometry
 import ZoetropeRecorder
 
-/// The frames of a comparison. A frame shows the columns side by side, and below them plots over
-/// time.
+/// The frames of a comparison. A frame shows the columns side by side. Plots over time can be below
+/// the columns.
 ///
 /// ```
 /// ┌──────────────┬──────────────┐

@@ -115,8 +115,8 @@ package struct FrameClaim: Sendable {
   private static func obstacle(to range: Range<Int>, in file: Int32) -> Locking {
     var claimed = range.upperBound
     var lock = zoetrope_lock()
-    // The system reports any one of the conflicting locks. The loop therefore asks again for locks
-    // on the bytes before that one, to find the first.
+    // The system reports any one of the conflicting locks. To find the first conflicting lock, the
+    // loop therefore asks again for locks on the bytes before the reported lock.
     while claimed > range.lowerBound {
       let count = Int64(claimed - range.lowerBound)
       guard zoetrope_find_lock(file, Int64(range.lowerBound), count, &lock) == 0 else {

@@ -34,9 +34,9 @@ package struct FrameFile: Sendable {
     return ".\(part).\(owner).part"
   }
 
-  /// Returns whether `part`, taken from the name of a temporary file, stands for the final file
-  /// `name`. A temporary name contains the whole final name, or only its beginning if the final
-  /// name is too long.
+  /// Returns whether a temporary name with the part `part` belongs to the final name `name`. A
+  /// temporary name contains the whole final name, or only its beginning if the final name is too
+  /// long.
   static func isPart(_ part: String, of name: String) -> Bool {
     part == name || part.utf8.count > 128 && name.hasPrefix(part)
   }
@@ -101,7 +101,7 @@ package struct FrameFile: Sendable {
     _ bytes: UnsafeRawBufferPointer, named name: String, in folder: String
   ) throws(RecorderError) {
     // A closed file is no longer locked. Another recording may therefore remove the temporary file
-    // before it is renamed; it is then written again.
+    // before it is renamed. In this case, the file is written again.
     for _ in 1..<FrameFile.attempts {
       do throws(RecorderError) { return try writeOnce(bytes, named: name, in: folder) } catch {
         guard case .cannotCreate(_, ENOENT) = error, access(folder, F_OK) == 0 else { throw error }
@@ -159,7 +159,7 @@ package struct FrameFile: Sendable {
     var name = [CChar](repeating: 0, count: 256)
     guard gethostname(&name, name.count - 1) == 0 else { return "localhost" }
     let plain = name.prefix { $0 != 0 }.prefix(64).map { byte -> Character in
-      // Whether characters of C are signed depends on the processor.
+      // `CChar` is signed on some processors and unsigned on others.
       let scalar = Unicode.Scalar(UInt8(truncatingIfNeeded: byte))
       let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9") ~= scalar)
       return isPlain ? Character(scalar) : "-"

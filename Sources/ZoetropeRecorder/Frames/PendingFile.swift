@@ -3,8 +3,8 @@ import ZoetropeFiles
 import ZoetropeProcess
 import ZoetropeSequences
 
-/// A file that is written under a temporary name, by this or by another program, and that takes its
-/// final name when it is complete.
+/// A file that has a temporary name until it is complete. This program or another program writes
+/// the file.
 ///
 /// Guarantees: the temporary file is removed unless it takes the final name. The temporary name is
 /// like that of a frame; see ``FrameFile``.

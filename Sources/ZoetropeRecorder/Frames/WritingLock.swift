@@ -7,12 +7,12 @@ import Foundation
 /// If the process ends, the lock is released, too. On a file system without locks, nothing is
 /// locked, and every file counts as being written.
 enum WritingLock {
-  /// The number of times that a lock is tried, one millisecond apart.
+  /// The maximum number of attempts to take a lock. The attempts are one millisecond apart.
   private static let attempts = 1000
 
   /// Locks a file that this process begins to write. Other processes may hold the lock for a moment
-  /// to find out whether the file is abandoned; the function waits for them. A failure is ignored,
-  /// because not every file system has locks.
+  /// to find out whether the file is abandoned. This function waits until they release the lock,
+  /// for at most one second. A failure is ignored, because not every file system has locks.
   static func take(_ file: Int32) {
     for _ in 0..<attempts {
       if flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return }
@@ -43,14 +43,15 @@ enum WritingLock {
       && opened.st_ino == named.st_ino && opened.st_dev == named.st_dev
   }
 
-  /// Calls a closure while no process can begin to write the file at a path. Returns false without
-  /// a call if a process is writing the file already, or if another file has just taken its path.
+  /// Calls a closure while no process can begin to write the file at a path. Does not call the
+  /// closure and returns false if a process is already writing the file, or if another file has
+  /// just taken its path.
   private static func ifAbandoned(_ path: String, _ body: () -> Void) -> Bool {
     // Opens the file for writing, because NFS locks only files that are open for writing.
     let file = open(path, O_RDWR | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard file >= 0 else { return false }
     defer { close(file) }
-    // The lock is shared: several processes may ask at once.
+    // The lock is shared, so that several processes can check the file at the same time.
     guard flock(file, LOCK_SH | LOCK_NB) == 0 else { return false }
     guard isSame(file, path) else { return false }
     body()

@@ -6,9 +6,9 @@ import ZoetropeSequences
 /// The record of a recording while it runs: a file to which a line is appended for each frame,
 /// after the frame is complete. At the end of the recording, a ``Manifest`` replaces it.
 ///
-/// Guarantees: a process that is killed loses the record of at most the frames that it was writing.
-/// While a journal exists, it takes the place of the manifest for the same frames. Like the frames,
-/// a journal is not flushed to the disk.
+/// Guarantees: if a process is killed, only the records of the frames that it was writing can be
+/// lost. While a journal exists, it takes the place of the manifest for the same frames. Like the
+/// frames, a journal is not flushed to the disk.
 final class Journal: Sendable {
   private let folder: String
   private let writer: FrameFile

@@ -54,8 +54,8 @@ struct ExplanationLabels: View {
 ///
 /// The subviews are the labels of each box, one for each style (a font size and a separator). The
 /// smallest box is handled first, because it offers the fewest positions. A label goes into a
-/// corner of its box, or above or below the box. A label never covers another label; positions that
-/// cover a leaf or cross the edge of a box are avoided. O(*n*²) in the number of boxes.
+/// corner of its box, or above or below the box. A label never covers another label. If possible,
+/// it also avoids leaves and the edges of boxes. O(*n*²) in the number of boxes.
 struct LabelLayout: Layout {
   /// The visible parts of the boxes on the canvas, in points.
   var boxes: [CGRect]

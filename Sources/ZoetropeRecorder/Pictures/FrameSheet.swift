@@ -13,8 +13,9 @@ import ZoetropeSequences
 /// └──────┴──────┴──────┘   └────────────┘
 /// ```
 ///
-/// If both interpolation modes are shown, they are in rows below each other in a contact sheet (on
-/// the left), and side by side in an onion skin (on the right).
+/// The picture on the left is a contact sheet, the picture on the right an onion skin. If both
+/// interpolation modes are shown, a contact sheet has them below each other, and an onion skin has
+/// them side by side.
 @MainActor package struct FrameSheet {
   /// The arrangement of the frames.
   package enum Arrangement: Sendable, Equatable {

@@ -43,7 +43,7 @@ struct PixelStreamEncoder {
     }
   }
 
-  /// Writes a plane of luma and two of chroma.
+  /// Writes a plane of luma and two planes of chroma.
   ///
   /// The factors are those of Recommendation ITU-R BT.709-6, sections 3.2 to 3.4, times 65,536. The
   /// three factors of a chroma plane add up to 0, so that gray has a chroma of 128.

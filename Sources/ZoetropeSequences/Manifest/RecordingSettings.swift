@@ -158,7 +158,8 @@ extension RecordingSettings {
     package let values: [String]
   }
 
-  /// Returns the first setting that differs from that of another recording; nil if all are equal.
+  /// Returns the first setting whose value differs in another recording; nil if all values are
+  /// equal.
   ///
   /// - Parameters:
   ///   - other: The settings of the other recording.

@@ -1,11 +1,11 @@
 /// One of several equal shares of a recording's frames. Each share is recorded by a process of its
 /// own.
 ///
-/// The frames are dealt out in turn: shard *i* of *n* has every *n*-th selected frame, beginning
-/// with the *i*-th one. Adjacent frames take about the same time, so all shards take about the same
-/// time. If the shards were blocks of adjacent frames, one shard could have the simplest part of
-/// the animation and another one the most complex part. Dealing costs no additional time: every
-/// process must simulate the frames before its last one in either case, and the recording takes as
+/// The frames are dealt out in turn: shard *i* of *n* has every *n*-th selected frame, beginning at
+/// index *i*. Adjacent frames take about the same time, so all shards take about the same time. If
+/// the shards were blocks of adjacent frames, one shard could have the simplest part of the
+/// animation and another one the most complex part. Dealing costs no additional time. With either
+/// division, every process must simulate all frames before its last one, and the recording takes as
 /// long as its slowest shard.
 package struct Shard: Equatable, Sendable {
   /// The index of the shard, from 0 to ``count`` − 1.

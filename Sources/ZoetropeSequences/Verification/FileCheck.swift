@@ -14,8 +14,8 @@ struct FileCheck: Sendable {
   private let decodes: Bool
   /// The entries of all frames and tables by file name, with the settings of their sequence.
   private var entries: [String: (entry: ManifestEntry, settings: RecordingSettings)] = [:]
-  /// For each checksum of a frame, the first file name, in alphabetical order, of a frame with this
-  /// checksum.
+  /// The file names of frames by checksum. If several frames have the same checksum, the name is
+  /// the first one in alphabetical order.
   private var names: [String: String] = [:]
   /// The algorithms of the recorded checksums.
   private let algorithms: Set<Checksum>

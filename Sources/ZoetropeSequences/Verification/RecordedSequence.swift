@@ -117,8 +117,8 @@ package struct RecordedSequence: Sendable {
   }
 
   /// Returns the faults of wanted frames that no part records. The missing frames of a shard
-  /// without a manifest or a journal are a single fault. Of all other missing frames, each run of
-  /// adjacent frames is a single fault.
+  /// without a manifest or a journal are a single fault. For the other missing frames, each run of
+  /// adjacent frame numbers is a single fault.
   private func coverage(of wanted: [Int]) -> [SequenceFault] {
     var missing = Set(unrecorded(of: wanted))
     if missing.isEmpty { return [] }

@@ -29,8 +29,8 @@ import ZoetropeSequences
 
   /// Checks that the programs that write the file are installed, and that the file can be created.
   ///
-  /// - Throws: ``AssemblyError/missingTool(_:)``, ``AssemblyError/exists(path:)``,
-  ///   ``RecorderError/cannotCreate(path:code:)`` or ``RecorderError/notAFolder(path:)``.
+  /// - Throws: ``AssemblyError/missingTool(_:)``, ``AssemblyError/exists(path:)`` or
+  ///   ``RecorderError/cannotCreate(path:code:)``.
   package func check() async throws {
     var status = stat()
     if lstat(path, &status) == 0 {

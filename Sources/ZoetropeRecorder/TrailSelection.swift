@@ -1,6 +1,6 @@
 /// The views whose trails a comparison draws.
 package enum TrailSelection: Sendable, Equatable {
-  /// All views that move.
+  /// All views. A view that does not move has no trail.
   case all
   /// None.
   case none

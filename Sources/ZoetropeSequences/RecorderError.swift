@@ -40,7 +40,7 @@ package enum RecorderError: Error, Equatable, Sendable {
   case cannotClaim(path: String)
   /// A file or folder cannot be created.
   case cannotCreate(path: String, code: Int32)
-  /// A folder cannot be listed.
+  /// A folder cannot be listed, or a file cannot be read.
   case cannotRead(path: String, code: Int32)
   /// A file was created but cannot be completed.
   case cannotWrite(path: String, code: Int32)

@@ -14,8 +14,8 @@ package struct BuildDifference: Sendable, Equatable {
     /// The largest distance, in points, from a corner of the view in this build to the same corner
     /// in the other build. It is the maximum over all corners and frames.
     package internal(set) var distance = 0.0
-    /// The frame with the largest ``distance``; ``firstFrame`` if the view has the same positions in
-    /// both builds.
+    /// The frame with the largest ``distance``; ``firstFrame`` if the view has the same positions
+    /// in both builds.
     package internal(set) var distanceFrame: Int
     /// The number of frames at which the view differs.
     package internal(set) var frameCount = 0

@@ -3,8 +3,8 @@ import Foundation
 /// The class to which `Timer` refers in expressions such as `Timer.scheduledTimer`, in files that
 /// import `SwiftUI`.
 ///
-/// The functions of this class return timers of Foundation's class `Timer`. A timer that code of
-/// views and cues starts fires in virtual time.
+/// The functions of this class return timers of Foundation's class `Timer`. If code of views or cues
+/// starts a timer, the timer fires in virtual time.
 public final class _VirtualTimer: Foundation.Timer {
   /// Starts a timer.
   ///

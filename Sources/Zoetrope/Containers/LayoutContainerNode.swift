@@ -2,6 +2,10 @@ import Foundation
 import ZoetropeGeometry
 
 /// The layout node of a container whose children a ``Layout`` arranges.
+///
+/// The node stores the layout with its cache, the children, the remembered answers and the numbers
+/// for reports. They lie in the node itself, because a further object would cost an allocation for
+/// each container.
 package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private var slot: AnimatableSlot<L>
   private var cache: L.Cache?

@@ -10,8 +10,8 @@ struct OutlineBuilder {
     var end: GridPoint
     /// The index of the line or curve in ``PathPieces/sources``.
     var source: Int32
-    /// The parameters of the line or curve at the start and at the end of the step. They descend if
-    /// the contour runs against the direction of the line or curve.
+    /// The parameters of the line or curve at the start (`from`) and at the end (`to`) of the step.
+    /// If the contour runs against the direction of the line or curve, `to` is less than `from`.
     var from: Double
     var to: Double
 

@@ -6,7 +6,8 @@ struct PathArrangement {
   /// A straight edge. Edges meet only at their ends, unless ``PieceSplitter`` has reached its limit
   /// of rounds.
   struct Edge {
-    /// The ends, smaller first.
+    /// The ends of the edge, compared by x and then by y: `low` is the smaller one, and `high` is
+    /// the larger one.
     var low: GridPoint
     var high: GridPoint
     /// The index of the first piece along this edge.
@@ -17,8 +18,8 @@ struct PathArrangement {
     /// The winding numbers of the two paths on one side of the edge: the side of smaller y, or the
     /// side of larger x if the edge is vertical.
     var before: SIMD2<Int32> = .zero
-    /// The index of the edge nearest to this edge, on the side of ``before``, among those that
-    /// bound the selected area; -1 if there is none.
+    /// The index of the nearest edge that bounds the selected area, searched on the side of
+    /// ``before``; -1 if there is no such edge.
     var boundary: Int32 = -1
 
     /// The winding numbers of the two paths on the other side of the edge: the side of larger y, or
@@ -31,8 +32,8 @@ struct PathArrangement {
   /// For each piece, the index of the edge along which the piece runs.
   private(set) var edgeOfPiece: [Int32] = []
 
-  /// Finds the edges of `pieces`, which must meet only at their ends, and the winding numbers
-  /// beside the edges.
+  /// Finds the edges of `pieces`, and the winding numbers beside the edges. The pieces must meet
+  /// only at their ends.
   ///
   /// - Parameters:
   ///   - pieces: The pieces.

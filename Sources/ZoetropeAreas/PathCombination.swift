@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// Performs set operations on the areas of two paths, and selects the parts of one path's lines and
+/// Performs set operations on the areas of two paths. Also selects the parts of a path's lines and
 /// curves that lie inside or outside the area of another path.
 ///
 /// The steps:
@@ -102,9 +102,9 @@ package struct PathCombination {
     }
   }
 
-  /// Whether the mean width of a contour is at most the error of its sides. Such a contour arises,
-  /// for example, between two different flattenings of one curve. The error is the tolerance for
-  /// curves, and two grid steps for lines.
+  /// Whether the mean width of a contour is at most the error of its sides. The error is the
+  /// tolerance for curves, and two grid steps for lines. Such a narrow contour arises, for example,
+  /// between two different flattenings of one curve.
   private func isNegligible(_ contour: [OutlineTracer.Side]) -> Bool {
     guard let origin = contour.first?.start else { return true }
     var (area, bound) = (0.0, 0.0)

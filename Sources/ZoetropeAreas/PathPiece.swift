@@ -3,12 +3,14 @@ import ZoetropeGeometry
 /// A straight piece of a flattened path on the grid. The piece records the part of a line or curve
 /// that it replaces.
 struct PathPiece {
-  /// The ends, in the direction of the path. They are two different points.
+  /// The ends of the piece, `start` and `end`, in the direction of the path. They are two different
+  /// points.
   var start: GridPoint
   var end: GridPoint
   /// The index of the segment in ``PathPieces/sources``.
   var source: Int32
-  /// The parameters of the segment at the two ends, 0...1, ascending.
+  /// The parameters of the segment at the two ends of the piece: `from` and `to`, in ascending
+  /// order within 0...1.
   var from: Double
   var to: Double
 

@@ -42,8 +42,7 @@ struct PieceSplitter {
     for index in pieces.indices where isNew[index] {
       let box = PieceTree.Box(pieces[index], margin: Self.reach)
       tree.forEachPiece(overlapping: box) { other in
-        // Skip the piece itself, and the second occurrence of a pair of new pieces, which is found
-        // twice.
+        // Skip the piece itself. A pair of new pieces is found twice, so skip it the second time.
         if other < index && isNew[other] || other == index { return }
         meet(pieces, index, other)
       }

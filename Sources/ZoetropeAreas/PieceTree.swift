@@ -57,8 +57,8 @@ struct PieceTree {
 
   /// The indices of the pieces, in the order of the boxes of the lowest level.
   private var order: [Int32]
-  /// The boxes of all levels, from the pieces to the root, and the index at which each level
-  /// begins.
+  /// The boxes of all levels, from the pieces to the root. `levels` has the index of each level's
+  /// first box.
   private var boxes: [Box]
   private var levels: [Int] = [0]
 

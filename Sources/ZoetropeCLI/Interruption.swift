@@ -22,9 +22,9 @@ private let destination = Atomic<Int>(0)
 /// Reports SIGINT, SIGTERM and SIGHUP to the frame loop. The loop checks for them between frames,
 /// so that files are finished or removed before the process ends.
 ///
-/// If a frame takes long, the process may still run after ``patience``. A dedicated thread then
-/// removes the incomplete files and ends the process. After a second signal, the thread does not
-/// wait. A third signal ends the process by the signal's default action.
+/// If a frame takes a long time, the process may still run when ``patience`` has passed. A
+/// dedicated thread then removes the incomplete files and ends the process. After a second signal,
+/// the thread does this immediately. A third signal has its default action: it ends the process.
 enum Interruption {
   /// The time, in milliseconds after the signal, that the process waits for the frame that is being
   /// drawn.
@@ -95,8 +95,7 @@ enum Interruption {
     pthread_attr_destroy(&attributes)
   }
 
-  /// Waits for a signal. Then waits for a second signal, but no longer than ``patience``, and ends
-  /// the process.
+  /// Waits for a signal, then waits up to ``patience`` for a second signal, and ends the process.
   private static func end(after signals: Int32) {
     var byte: UInt8 = 0
     while read(signals, &byte, 1) < 0 && errno == EINTR {}
@@ -116,8 +115,8 @@ enum Interruption {
   /// Records the destination to which frames are written from now on.
   static func note(_ kind: Destination) { destination.store(kind.rawValue, ordering: .relaxed) }
 
-  /// A clause about the state in which the frames are left if the process ends now. The clause
-  /// begins with a semicolon. It is empty if no frames are written.
+  /// A clause that tells which frames are complete if the process ends now. The clause begins with
+  /// a semicolon. It is empty if no frames are written.
   static var stateOfFrames: String {
     switch Destination(rawValue: destination.load(ordering: .relaxed)) {
     case .folder: "; the frames written so far are complete, and --resume writes the others"

@@ -133,8 +133,8 @@ struct ProfileReport {
   /// - Parameters:
   ///   - heads: The heads of the columns.
   ///   - rows: The cells.
-  ///   - textColumn: The index of the column of text. Default: the last column. If this column is
-  ///     the last one, long texts are cut so that lines have at most ``width`` characters.
+  ///   - textColumn: The index of the column of text. Default: the last column. In the last column,
+  ///     long texts are cut, so that lines have at most ``width`` characters.
   ///   - rest: The number of rows that are left out. Default 0.
   ///   - cutsEnd: Whether the end of long texts is cut off. If false, the beginning is cut off.
   private func table(

@@ -28,7 +28,8 @@ final class ProgressReporter: RecordingMonitor {
   ///   - console: The console that receives the messages.
   ///   - announcement: The message at the start of the recording.
   ///   - total: The number of frames.
-  ///   - isQuiet: Whether only warnings are printed. It does not affect messages for programs.
+  ///   - isQuiet: Whether only warnings are printed. The value does not affect messages for
+  ///     programs.
   ///   - style: The form of the messages; nil for a bar on a terminal and lines elsewhere. Default
   ///     nil.
   init(

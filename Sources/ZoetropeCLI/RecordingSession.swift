@@ -92,8 +92,8 @@ import ZoetropeSequences
   ///   - anim: The animation; for a comparison, the animation of the first column.
   ///   - arguments: The arguments of the command.
   ///   - options: The options of the command, in the form in which they were typed.
-  ///   - columns: The columns of a comparison; empty for both interpolation modes; nil to record
-  ///     only the animation. Default nil.
+  ///   - columns: The columns of a comparison. An empty array stands for one column for each
+  ///     interpolation mode. If nil, only the animation is recorded. Default nil.
   ///   - watchesMemory: Whether the session watches the limit of `--max-memory`. Only one session
   ///     of a program can watch it. Default true.
   ///   - tool: The tool.
@@ -189,7 +189,7 @@ import ZoetropeSequences
   /// Records the frames, once for each pass of the assembler.
   ///
   /// - Returns: The result of `body`, the times of the stages over all passes, and the size of the
-  ///   assembled file in bytes; nil if no file is assembled.
+  ///   assembled file in bytes. The size is nil if no file is assembled.
   private func record<Result: Sendable>(
     _ body: (Recorder) async throws -> Result
   ) async throws -> (Result, StageTimes, Int?) {
@@ -231,9 +231,9 @@ import ZoetropeSequences
 }
 
 extension RunOptions {
-  /// Returns the highest frame rate of the container if an animation's own rate is higher. The
-  /// result is nil if the rates need no change, or if the user has chosen a rate or a selection of
-  /// frames.
+  /// Returns the highest frame rate of the container if the rate of any animation exceeds it. The
+  /// result is nil if all rates are low enough, if the container has no highest rate, or if the
+  /// user has chosen a rate or a selection of frames.
   fileprivate func playableRate(of anims: [Anim]) -> FrameRate? {
     // The frame numbers of a selection depend on the animation's own frame rate.
     guard fps == nil, frames == nil, let container,

@@ -16,8 +16,8 @@ struct ReportFolder {
 
   /// Creates the folder if it does not exist.
   ///
-  /// - Throws: ``CommandFailure`` if the folder cannot be created, or if it contains a report or
-  ///   pictures of a report that must not be replaced.
+  /// - Throws: ``CommandFailure`` if the folder cannot be created, or if `replaces` is false and
+  ///   the folder contains a report or pictures of a report.
   init(_ path: String, replaces: Bool) throws(CommandFailure) {
     guard !path.isEmpty else {
       throw .usage("--report", path, "expected the path of a folder")

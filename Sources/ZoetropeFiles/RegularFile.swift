@@ -35,7 +35,7 @@ extension FileProblem: CustomStringConvertible {
 
 /// A regular file of limited size that is open for reading.
 ///
-/// Guarantees: opening never blocks, even if the path leads to a pipe, and has no effect on a
+/// Guarantees: opening a file never blocks, even for the path of a pipe. Opening has no effect on a
 /// device. The file is closed when the value is destroyed.
 package struct RegularFile: ~Copyable {
   /// The size when the file was opened, in bytes.

@@ -45,7 +45,7 @@ package struct FontMatching {
   ///   - weight: The wanted weight, on OpenType's scale.
   ///   - width: The wanted width, in percent.
   ///   - isItalic: Whether an italic is wanted.
-  ///   - axes: A closure that returns the axes of a variable face. Default: none.
+  ///   - axes: A closure that returns the axes of a variable face. The default returns no axes.
   package init(
     weight: Double, width: Double, isItalic: Bool,
     axes: @escaping (FontRecord) -> [FontAxis] = { _ in [] }
@@ -90,7 +90,7 @@ package struct FontMatching {
     return kept
   }
 
-  /// Returns the cost of a width of a face, in percent. The wanted width costs least.
+  /// Returns the cost of a face's width, which is given in percent. The wanted width costs least.
   ///
   /// If the wanted width is at most 100 percent, all narrower faces cost less than all wider faces.
   /// If it is more than 100 percent, all wider faces cost less.

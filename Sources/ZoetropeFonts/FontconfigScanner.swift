@@ -21,8 +21,8 @@ package final class FontconfigScanner {
   /// The character set of each record, indexed by ``FontRecord/id``; nil for a font in
   /// ``remembered``. The fontconfig pattern of the record owns the set.
   private var characterSets: [OpaquePointer?] = []
-  /// The characters of the fonts in the list that an earlier process has stored; empty if no stored
-  /// list was used.
+  /// The characters of the fonts in the stored list, which an earlier process wrote; empty if no
+  /// stored list was used.
   ///
   /// The records of these fonts have the smallest values of ``FontRecord/id``, and their entries in
   /// ``characterSets`` are nil.

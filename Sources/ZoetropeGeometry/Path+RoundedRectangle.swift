@@ -38,8 +38,7 @@ extension Path {
   ///
   /// The subpath begins in the middle of the straight part of the right edge. The width and the
   /// height of a corner, in points, are each clamped to half of the rectangle's shorter side. If
-  /// the width or the height is zero, the subpath is a plain rectangle that begins at its top left
-  /// corner.
+  /// either of them is zero, the subpath is a plain rectangle that begins at its top left corner.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .circular,
     transform: CGAffineTransform = .identity

@@ -12,7 +12,7 @@ package struct DecodedJPEG: Sendable, Hashable {
   /// The number of channels in the file: 1 for gray, 3 for color, 4 for inks (CMYK).
   package let channelCount: Int
   /// The transform that turns the picture upright, as one of EXIF's numbers from 1 to 8 (EXIF 2.32,
-  /// section 4.6.4, tag 0x0112). The number is 1 if the file has none.
+  /// section 4.6.4, tag 0x0112). It is 1 if the file states no orientation.
   package let orientation: Int
   /// The ICC profile of the colors; empty if the file has none.
   package let profile: [UInt8]
@@ -23,12 +23,12 @@ package struct DecodedJPEG: Sendable, Hashable {
     bytes.starts(with: [0xFF, 0xD8, 0xFF])
   }
 
-  /// Decodes a JPEG file. The file can be baseline or progressive, and in gray, in color or in inks
-  /// (CMYK).
+  /// Decodes a JPEG file. The file can be baseline or progressive. Its pixels can be gray, color or
+  /// inks (CMYK).
   ///
   /// - Parameters:
   ///   - bytes: The whole file.
-  ///   - limit: The maximum number of pixels. Default 268,435,456.
+  ///   - limit: The maximum number of pixels. The default is 268,435,456.
   /// - Throws: ``JPEGError`` if libjpeg cannot read the bytes as a complete, undamaged file, or if
   ///   the picture has too many pixels.
   /// - Complexity: O(*n*) in the number of pixels, times the number of scans, which is at most 200.

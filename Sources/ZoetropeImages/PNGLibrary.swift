@@ -1,6 +1,6 @@
 import CPNG
 
-/// The versions of the libraries that the bytes of PNG files depend on.
+/// The versions of the libraries that determine the bytes of PNG files: libpng and zlib.
 package enum PNGVersions {
   /// The name and the version of each library, as loaded.
   package static var all: [(name: String, version: String)] {
@@ -25,7 +25,7 @@ package final class PNGLibrary {
     cpng_free(&tried)
   }
 
-  /// The last written file.
+  /// The bytes of the file that was written last.
   package var bytes: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: buffer.bytes, count: buffer.count)
   }

@@ -4,8 +4,8 @@ import ZoetropeImages
 /// whichever leaves fewer nonzero bytes. These are PNG's filters "up" and "sub" (ISO/IEC 15948,
 /// section 9.2).
 ///
-/// The filter "sub" is only tried if a row differs much from the row above. A row of zeros for
-/// which it is tried gets the filter "none", whose filter byte is also zero.
+/// The filter "sub" is only tried if a row differs much from the row above. If "sub" is tried for a
+/// row of zeros, the row gets the filter "none", whose filter byte is also zero.
 ///
 /// For RGB and gray files, rows are supplied as opaque pixels of four bytes each. The filter omits
 /// the bytes that the file does not contain:

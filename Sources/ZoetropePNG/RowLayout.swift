@@ -22,7 +22,8 @@ extension RowLayout {
   ///   - mask: A mask that marks the differing bytes of a group of 64 bytes.
   ///   - place: The offset of the group's first byte.
   ///   - next: The offset in the file's row up to which everything has been added.
-  /// - Returns: A nonzero value if a pixel that differs does not fit the layout; otherwise 0.
+  /// - Returns: A nonzero value if a pixel with a differing byte does not fit the layout; otherwise
+  ///   0.
   @inline(__always)
   static func add(
     _ mask: UInt64, _ place: Int, _ row: UnsafeRawPointer, _ predicted: UnsafeRawPointer,

@@ -12,12 +12,13 @@ import ZoetropePixels
 /// try renderer.pngData().write(to: file)
 /// ```
 ///
-/// An image shows the view at time 0 of a virtual clock of its own. It includes the state that
-/// actions set at that time, for example those of `onAppear` and `onPreferenceChange`. Animations
-/// are shown at their start. Each task has run until it first had to wait. Views are laid out on
-/// the main actor, for example in a button's action, a test or a script. Drawing and encoding also
-/// happen there, except in the asynchronous `pngData()`. With that function, a server can make many
-/// images at the same time.
+/// Each image has its own virtual clock, and shows the view at time 0. The image includes the state
+/// that actions set at that time, for example the actions of `onAppear` and `onPreferenceChange`.
+/// Animations are shown at their start. Each task has run until it first had to wait.
+///
+/// Views are laid out on the main actor, for example in a button's action, a test or a script.
+/// Drawing and encoding also run on the main actor, except in the asynchronous `pngData()`. With
+/// that function, a server can make many images at the same time.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to render.
   @Published public var content: Content
@@ -70,18 +71,18 @@ import ZoetropePixels
   /// Returns the image as PNG data, rendered on each call. An addition to SwiftUI's API.
   ///
   /// - Throws: ``ImageRendererError`` if the scale is invalid, if the width or height is 0 or
-  ///   exceeds 65,536 pixels, if the image has more than 268,435,456 pixels, if the view has a text
-  ///   and there are no fonts, if ``isStrict`` is true and there is a warning, or if the image
-  ///   cannot be encoded.
+  ///   exceeds 65,536 pixels, or if the image has more than 268,435,456 pixels. The error is also
+  ///   thrown if the view has a text and there are no fonts, if ``isStrict`` is true and there is a
+  ///   warning, or if the image cannot be encoded.
   /// - Complexity: O(pixels).
   public func pngData() throws(ImageRendererError) -> Data { try prepared().pngData() }
 
   /// Returns the image as PNG data, rendered on each call. An addition to SwiftUI's API.
   ///
   /// The view is laid out on the main actor, before the function is suspended. The image is drawn
-  /// and encoded on other threads. If many tasks call this function, each for a renderer of its
-  /// own, all processors take part. The image shows the view as it is when the function is called.
-  /// ``diagnostics`` is set before the function is suspended.
+  /// and encoded on other threads. If many tasks call this function on different renderers, the
+  /// images are made on all processors. The image shows the view as it is when the function is
+  /// called. ``diagnostics`` is set before the function is suspended.
   ///
   /// In asynchronous code, Swift prefers this function to the synchronous one.
   ///
@@ -96,7 +97,7 @@ import ZoetropePixels
   /// - Throws: The errors of `pngData()`, except for ``ImageRendererError/unencodable(reason:)``.
   package func bitmap() throws(ImageRendererError) -> Bitmap { try prepared().bitmap() }
 
-  /// Lays the view out, and returns the picture of it that is still to be drawn.
+  /// Lays the view out, and returns a picture that is ready to be drawn and encoded.
   ///
   /// - Throws: The errors of `pngData()`, except for ``ImageRendererError/unencodable(reason:)``.
   private func prepared() throws(ImageRendererError) -> PreparedPicture {

@@ -4,7 +4,7 @@
 /// from top to bottom and start at multiples of 64 bytes.
 ///
 /// In pixels that the library writes, no channel is larger than alpha. Resizing keeps the storage
-/// if it is large enough. A bitmap must be used by one task at a time.
+/// if it is large enough. Only one task at a time may use a bitmap.
 public final class Bitmap {
   /// The number of pixels in a row.
   public private(set) var width = 0

@@ -71,8 +71,8 @@ package struct RecordingOptions: Sendable {
   package var scale = 1.0
   /// The interpolation mode of layouts. A comparison ignores this mode. Default `parameters`.
   package var interpolation = LayoutInterpolation.parameters
-  /// The columns of a comparison; empty for both interpolation modes of the animation. Default
-  /// empty.
+  /// The columns of a comparison. An empty array stands for one column for each interpolation mode
+  /// of the animation. Default empty.
   package var columns: [ComparisonColumn] = []
   /// Whether the frames of a comparison have plots over time below them. Default false.
   package var hasPlot = false

@@ -3,9 +3,9 @@ import Foundation
 extension SymbolCatalogue {
   /// Returns the known name that is most similar to a given name; nil if no known name is similar.
   ///
-  /// If the most similar name differs too much, the first name in alphabetical order that begins
-  /// with the given name's first word is returned instead, provided that this word has more than
-  /// two letters.
+  /// If the most similar name differs too much, names that begin with the given name's first word
+  /// are tried. If this word has more than two letters, the result is the first such name in
+  /// alphabetical order.
   ///
   /// Similarity is the edit distance (V. I. Levenshtein, "Binary codes capable of correcting
   /// deletions, insertions, and reversals", Soviet Physics Doklady 10, 1966). Names at the same

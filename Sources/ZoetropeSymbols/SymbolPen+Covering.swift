@@ -7,8 +7,8 @@ extension SymbolPen {
     stroke(trace, width)
   }
 
-  /// Draws an outline over the current drawing, as ``body(_:)`` does. The outline covers the
-  /// drawing inside it, and has clear space around it.
+  /// Draws an outline, by ``body(_:)``, over the current drawing. The drawing inside the outline is
+  /// removed first, and the outline has clear space around it.
   mutating func cover(_ trace: SymbolTrace) {
     hole(trace)
     gap(trace)

@@ -11,13 +11,13 @@ import ZoetropeLaws
 ///
 /// This function calls the layout's methods with many groups of subviews and many proposals. It
 /// needs no stage. A broken law fails the running test, in Swift Testing and in XCTest, at the line
-/// of the call. The failure names the law, the question to the layout, and the contradictory
-/// answers. The failure also contains the smallest violation that was found, as a call of this
-/// function.
+/// of the call. The failure message names the law, the tested case, and the contradictory results.
+/// The message also contains the smallest violation that was found, as a call of this function.
 ///
 /// A layout may break some laws on purpose, for example by placing subviews outside of its bounds.
 /// It may also break a law only in special cases, such as a size that jumps when a line wraps.
-/// Violations that may be intended in one of these ways fail the test only if `laws` names the law.
+/// A violation that may be intended in one of these ways fails the test only if the law is passed
+/// in `laws`. With the default value of `laws`, such a violation is ignored.
 ///
 /// - Parameters:
 ///   - layout: The layout.
@@ -81,9 +81,9 @@ import ZoetropeLaws
 
 /// Expects animatable values, such as shapes and effects, to obey the laws of animatable data.
 ///
-/// Reading `animatableData` returns the data that were last written. The data contain every
-/// floating-point number in which the values differ. The data also obey the laws of vectors. A
-/// broken law fails the running test.
+/// According to these laws, reading `animatableData` returns the data that were last written, and
+/// the data contain every floating-point number in which the values differ. The data must also obey
+/// the laws of vectors. A broken law fails the running test.
 ///
 /// - Parameters:
 ///   - values: The values, at least one. Each value is compared with the previous one.

@@ -5,9 +5,10 @@ import Zoetrope
 @MainActor struct LayoutFinder {
   /// A view that was found.
   struct Match {
-    /// The outermost layout node of the view; the first one if the view has several.
+    /// The first placed node among the outermost layout nodes of the view.
     let node: LayoutNode
-    /// The frame that the last layout pass gave the view, in points in the canvas, y down.
+    /// The frame that the last layout pass gave the view, in points in the canvas, y down. If the
+    /// view has several outermost layout nodes, it is the union of their frames.
     let layoutFrame: CGRect
   }
 
@@ -50,8 +51,8 @@ import Zoetrope
     node.forEachChild { visit($0, around: path, body) }
   }
 
-  /// Whether the path of a view node contains the components of `part` in sequence, and the node
-  /// itself adds the last of these components to its parent's path.
+  /// Whether the path of a view node contains the components of `part` in sequence, and the last of
+  /// these components is not a part of the path of the node's parent.
   ///
   /// For example, `B/C` matches the node `A/B/C` with the parent `A/B`. It does not match the node
   /// `A/B/C/D` with the parent `A/B/C`, because the parent matches already.

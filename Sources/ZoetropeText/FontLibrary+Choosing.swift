@@ -91,7 +91,7 @@ extension FontLibrary {
     return faces
   }
 
-  /// Chooses a face for a request among the faces that its name stands for.
+  /// Chooses a face for a request among the faces that the requested name stands for.
   ///
   /// If the name selects a single face, each property that the request leaves at its default
   /// (weight 400, width 100, upright) is taken from that face. The other properties of the request

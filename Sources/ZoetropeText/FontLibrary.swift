@@ -15,7 +15,7 @@ package final class FontLibrary {
   private var problems: [String: FontFileProblem] = [:]
   private var openFaces: [FaceKey: FontFace] = [:]
   private var axesOfRecord: [Int: [FontAxis]] = [:]
-  /// The paths of the files of all open faces.
+  /// The file paths of all open faces.
   private var usedPaths: Set<String> = []
   private var usedFiles: [FontFile] = []
   /// The face for each request, with the notices about its choice.

@@ -51,7 +51,7 @@ final class FreeTypeFace {
   let unitsPerEm: Int
   /// The sets of bitmap glyphs. The set with the most pixels per em comes first.
   private let bitmapStrikes: [BitmapStrike]
-  /// Reads the drawings of color glyphs. Created on first use.
+  /// The reader of the drawings of color glyphs. Created on first use.
   lazy var colorReader = ColorGlyphReader(
     FontTable(file.table("COLR", ofFace: index)),
     ColorPalette(FontTable(file.table("CPAL", ofFace: index)))

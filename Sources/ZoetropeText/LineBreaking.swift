@@ -1,4 +1,4 @@
-/// The characters and glyphs of a line whose position in the layout is not yet known.
+/// The characters and glyphs of a line, before the line is positioned in the layout.
 struct TextLine {
   /// The UTF-16 offsets of the line's characters. They include white space that hangs at the end,
   /// but not the hard line break. The range of a truncated line extends to the end of the text.

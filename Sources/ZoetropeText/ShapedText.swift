@@ -188,8 +188,10 @@ final class ShapedText {
     return analysis.span(at: cluster)
   }
 
-  /// Records in ``isSafe`` at which offsets of an item the text can be cut without reshaping. These
-  /// are the starts of the clusters that HarfBuzz does not report as unsafe to break.
+  /// Records in ``isSafe`` the offsets of an item where the text can be cut without reshaping.
+  ///
+  /// These are the start of the item and the starts of its safe clusters. A cluster is safe if
+  /// HarfBuzz reports no glyph of it as unsafe to break.
   private func markUnsafe(_ shaped: [ShapedGlyph], in item: TextItem) {
     for offset in item.range.dropFirst() { isSafe[offset] = false }
     for glyph in shaped where !glyph.isUnsafeToBreak { isSafe[glyph.cluster] = true }

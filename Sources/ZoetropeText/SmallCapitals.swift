@@ -4,8 +4,8 @@
 /// Guarantees: a replaced character keeps its number of UTF-16 units. A character is not replaced
 /// if its capital has another number of units.
 struct SmallCapitals {
-  /// The requested features that the face may lack: `smcp` for lowercase letters and `c2sc` for
-  /// capitals; nil if not requested.
+  /// The requested feature for lowercase letters (`small`, tag `smcp`) and the requested feature
+  /// for capitals (`capital`, tag `c2sc`). Each is nil if not requested. The face may lack them.
   private let small: FontFeature?
   private let capital: FontFeature?
   private let face: FontFace

@@ -47,8 +47,8 @@ package struct TextAttributes: Hashable, Sendable {
   /// The drawing that is shown once for each character of the span; nil for none. All characters of
   /// a span with a symbol are U+FFFC. Default nil.
   package var symbol: TextSymbol?
-  /// The space for a picture, which is drawn once for each character of the span; nil for none. All
-  /// characters of a span with a picture are U+FFFC. Default nil.
+  /// The space for a picture at each character of the span; nil for none. The picture is drawn once
+  /// for each character. All characters of a span with a picture are U+FFFC. Default nil.
   package var image: TextImage?
 
   /// Creates the attributes of plain text in a font.

@@ -100,8 +100,8 @@ extension LineBreaker {
       if next == range.upperBound || marks[next].contains(.clusterStart) { cuts.append(next) }
       if widths[next] - widths[start] > room + text.widestEm * 2 { break }
     }
-    // 2. Take the last cut before which the text and the ellipsis fit. Measure the text as it is
-    //    shaped for the line.
+    // 2. Take the last cut for which the text before it and the ellipsis fit together. Measure
+    //    the text as it is shaped for the line.
     for cut in cuts.reversed() {
       let width = widths[cut] - widths[start] + ellipsis(after: start..<cut).width
       if width > room, text.isSafe[cut], text.isSafe[start] { continue }

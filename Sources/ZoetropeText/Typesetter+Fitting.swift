@@ -64,8 +64,8 @@ extension Typesetter {
     lines.isComplete && lines.width <= proposal.width && !lines.isTooHigh
   }
 
-  /// Returns the text at the first step, from 1 to `count`, at which the text fits; nil if it does
-  /// not fit at the last step.
+  /// Returns the text at the smallest step that makes it fit; nil if the text does not fit at the
+  /// last step. Steps are numbered from 1 to `count`.
   ///
   /// The step is found by bisection.
   private func smallestStep(

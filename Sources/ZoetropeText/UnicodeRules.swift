@@ -36,8 +36,8 @@ enum UnicodeRules {
     return nil
   }
 
-  /// Returns the embedding levels of a paragraph, by UAX #9 up to rule L1, and the level of the
-  /// paragraph itself.
+  /// Returns the level of a paragraph and the embedding levels of its UTF-16 units, by UAX #9 up to
+  /// rule L1.
   ///
   /// The level of the paragraph is that of its first strong character (one with a direction of its
   /// own). If there is none, the level is 1 if `isRightToLeft` is true, and 0 otherwise.

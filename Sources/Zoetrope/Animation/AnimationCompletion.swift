@@ -95,8 +95,8 @@ package final class AnimationCompletionQueue {
     bodies.append(body)
   }
 
-  /// Runs the closures that are due now. A completion that becomes due during the call waits for
-  /// the next call.
+  /// Runs the closures that are due now. If a completion becomes due during the call, its closure
+  /// waits for the next call.
   package func runAll() {
     let due = bodies
     bodies = []

@@ -2,7 +2,7 @@ import Foundation
 
 /// Several combined animations, presented as a single animation that is frozen at one instant.
 ///
-/// An animation that takes over reads the position and velocity of the combined motion from the
+/// When an animation takes over, it reads the position and velocity of the combined motion from the
 /// snapshot.
 struct MotionSnapshot: CustomAnimation {
   /// The distance that a motion has covered since its start, and its velocity. Nil stands for zero.

@@ -66,7 +66,7 @@ public struct Transaction {
   }
 
   /// Whether the change takes effect without animation. If true, both ``animation`` and the
-  /// animations that views set are ignored. Defaults to false.
+  /// animations set by views are ignored. Defaults to false.
   public var disablesAnimations: Bool {
     get { self[DisablesAnimationsKey.self] }
     set { self[DisablesAnimationsKey.self] = newValue }

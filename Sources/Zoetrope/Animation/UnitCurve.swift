@@ -49,9 +49,9 @@ public struct UnitCurve: Hashable, Sendable {
   /// Returns the slope of the curve at a linear progress. At a slope of 1, eased progress grows as
   /// fast as linear progress.
   ///
-  /// The slope is infinite at the points where a circular curve is vertical. The slope is 0 at an
-  /// end of a Bézier curve that coincides with the nearest control point, as in SwiftUI. This slope
-  /// differs from the limit of the slopes nearby.
+  /// The slope is infinite at the points where a circular curve is vertical. If an end of a Bézier
+  /// curve coincides with the control point next to this end, the slope at the end is 0, as in
+  /// SwiftUI. This slope differs from the limit of the slopes nearby.
   public func velocity(at progress: Double) -> Double {
     let x = min(max(progress, 0), 1)
     switch function {

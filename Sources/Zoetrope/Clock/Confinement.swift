@@ -50,8 +50,10 @@ package final class ConfinedVariable<Value>: Sendable {
   package init(_ value: Value) { self.value = value }
 }
 
-/// The variables that describe the synchronous code running on the main actor, such as its
-/// transaction. They are the only mutable global state. The virtual clock that the code follows is
-/// a task-local value instead.
+/// The variables that describe the synchronous code running on the main actor, for example the
+/// current transaction.
+///
+/// These variables are the only mutable global state. The virtual clock is a task-local value
+/// instead.
 package enum Confinement {
 }

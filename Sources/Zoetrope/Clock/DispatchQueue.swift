@@ -8,10 +8,10 @@ import ZoetropeTasks
 /// Dispatch queues on the virtual clock, for code of views, layouts and cues. The virtual clock
 /// shows the time of the frames.
 ///
-/// Work that views, layouts and cues submit to the main queue runs between the steps of a frame, at
-/// its exact virtual time. Work that they submit to other queues runs on Dispatch's threads, and
-/// the virtual time stands still until that work is done. If this work submits further work to the
-/// main queue, the further work belongs to the same frame. Work that other code submits runs on the
+/// If a view, a layout or a cue submits work to the main queue, the work runs between the steps of
+/// a frame, at its exact virtual time. Work for other queues runs on Dispatch's threads, and the
+/// virtual time stands still until that work is done. If this work submits further work to the main
+/// queue, the further work belongs to the same frame. The work of all other code runs on the
 /// real clock.
 extension DispatchQueue {
   /// Submits work and returns at once. Work for the main queue runs after the current work, within
@@ -234,7 +234,7 @@ public struct _WorkItemSubmission: Sendable {
 public struct _WorkItemScheduling: Sendable {
   fileprivate let queue: DispatchQueue
 
-  /// Schedules a work item for the given time. An item that is cancelled before that time does
+  /// Schedules a work item for the given time. If the item is cancelled before that time, it does
   /// nothing.
   ///
   /// In code of views, layouts and cues, the deadline is a virtual time. The item runs exactly at
@@ -246,8 +246,8 @@ public struct _WorkItemScheduling: Sendable {
     schedule(item, on: clock, at: clock.seconds(of: deadline))
   }
 
-  /// Schedules a work item for a time of the wall clock. An item that is cancelled before that time
-  /// does nothing.
+  /// Schedules a work item for a time of the wall clock. If the item is cancelled before that time,
+  /// it does nothing.
   ///
   /// In code of views, layouts and cues, the deadline is converted to a virtual time. The item runs
   /// exactly at that time, between frames if necessary.

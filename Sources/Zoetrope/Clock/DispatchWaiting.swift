@@ -22,22 +22,23 @@ extension DispatchWorkItem {
 }
 
 /// The type of the `wait` property of dispatch groups, semaphores and work items. A call of the
-/// property waits until a deadline at the latest.
+/// property waits, but no longer than until a given deadline.
 public struct _DispatchWaiting {
   fileprivate let really: (DispatchTime) -> DispatchTimeoutResult
 
-  /// Waits for the object, until a deadline at the latest.
+  /// Waits for the group, the semaphore or the work item. The wait ends no later than a deadline.
   ///
-  /// In code of views, layouts and cues, the deadline is a virtual time. The longest real duration
-  /// of the wait equals the virtual duration from now to the deadline.
+  /// In code of views, layouts and cues, the deadline is a virtual time. The wait then takes at
+  /// most as many real seconds as there are virtual seconds from now to the deadline.
   public func callAsFunction(timeout: DispatchTime) -> DispatchTimeoutResult {
     really(VirtualClock.current?.realDeadline(timeout) ?? timeout)
   }
 
-  /// Waits for the object, until a deadline of the wall clock at the latest.
+  /// Waits for the group, the semaphore or the work item. The wait ends no later than a deadline of
+  /// the wall clock.
   ///
-  /// In code of views, layouts and cues, the deadline is converted to a virtual time. The longest
-  /// real duration of the wait equals the virtual duration from now to the deadline.
+  /// In code of views, layouts and cues, the deadline is converted to a virtual time. The wait then
+  /// takes at most as many real seconds as there are virtual seconds from now to the deadline.
   public func callAsFunction(wallTimeout: DispatchWallTime) -> DispatchTimeoutResult {
     if wallTimeout == .distantFuture { return really(.distantFuture) }
     return really(realDispatchNow() + wallTimeout.secondsAhead(of: .now()))

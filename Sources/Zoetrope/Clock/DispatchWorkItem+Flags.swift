@@ -12,7 +12,7 @@ extension DispatchWorkItem {
   }
 }
 
-/// The flags of work items that code of views, layouts and cues has made.
+/// The flags of work items made by code of views, layouts and cues.
 ///
 /// The clock runs each item inside a closure, which must be submitted with the flags of the item.
 /// The flags are kept here, because Dispatch has no function that returns them.
@@ -23,7 +23,7 @@ struct WorkItemFlags: Sendable {
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which an insertion removes the entries of released items.
+  /// The number of entries at which the entries of released items are removed.
   private var limit = 16
 
   /// Keeps the flags of an item. O(1) on average.

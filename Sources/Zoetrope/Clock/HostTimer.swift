@@ -91,7 +91,7 @@ final class HostTimer: Foundation.Timer {
     super.invalidate()
     let (ticket, block) = state.withLock { ($0.ticket.take(), $0.block.take()) }
     ticket?.withdraw()
-    // The closure is released outside of the lock, because objects that it holds may then call the
+    // The closure is released outside of the lock, because objects held by it may then call the
     // timer.
     withExtendedLifetime(block) {}
   }

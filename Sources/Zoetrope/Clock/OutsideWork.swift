@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 import ZoetropeTasks
 
-/// The work that code of views, layouts and cues has started on other threads. The virtual time
+/// The work that the code of views, layouts and cues has started on other threads. The virtual time
 /// stands still until this work is done.
 package final class OutsideWork: Sendable {
   /// A piece of work that has been submitted.
@@ -86,7 +86,7 @@ package final class OutsideWork: Sendable {
   private let clock: WaitingClock
 
   /// The longest duration of one wait, divided by ``patience``. This factor is greater than 1,
-  /// because work may have to wait for a thread, and finite, because work may submit further work
+  /// because work may have to wait for a thread. It is finite, because work may submit further work
   /// forever.
   private static let waitFactor = 6.0
 

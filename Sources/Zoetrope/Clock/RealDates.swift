@@ -9,17 +9,17 @@ import Foundation
 ///
 /// 1. A date within 365 days of the reference date, 1 January 2001, is virtual, as are the dates of
 ///    `TimelineView` and `Timer.publish`. Its distance from the reference date is its virtual time.
-/// 2. A date that was converted in the fourth way before keeps its time.
-/// 3. A date between the start of the clock and now stands for the time that the clock showed at
-///    that date. A date in the second before the start stands for time 0.
+/// 2. If a date has already been converted in the fourth way, it keeps its time.
+/// 3. For a date between the start of the clock and now, the result is the time that the clock
+///    showed at that date. For a date at most one second before the start, the result is time 0.
 /// 4. Any other date was computed from the current date, by adding or subtracting a round number of
 ///    seconds. The same number is added to or subtracted from the current time of the clock.
 ///
 /// The fourth way is a guess. It fails if virtual time passes between the computation of a date and
 /// the first conversion of that date. It also fails if too much real time has passed since the
-/// clock reached its current time. The limit is a hundredth of a second if the number of seconds is
-/// in hundredths, a tenth if the number is in tenths, and so on. Beyond the limit, the guess may be
-/// a different, rounder number.
+/// clock reached its current time. The limit is 0.01 seconds for a number of seconds with two
+/// decimals, 0.1 seconds for a number with one decimal, and so on. Beyond the limit, the guess may
+/// be a different, rounder number.
 package struct RealDates: Sendable {
   /// A time of the clock, and the real date at which the clock reached it.
   private struct Moment {
@@ -31,12 +31,15 @@ package struct RealDates: Sendable {
 
   /// The times of the clock, in ascending order of their dates. The array has at least one element.
   private var moments: [Moment]
-  /// The virtual times of dates that were converted in the fourth way, by a guess.
+  /// The virtual times of dates that were converted by a guess (way 4 of ``RealDates``), and of
+  /// upper bounds whose times were computed from the length of a range. Each key is a date, in
+  /// seconds since the reference date.
   private var guesses: [Double: Double] = [:]
 
   /// The largest distance of a virtual date from the reference date, in seconds.
   private static let virtualReach = 365.0 * 24 * 3600
-  /// The length, in seconds, of the period before the clock's start whose dates stand for time 0.
+  /// The length, in seconds, of a period that ends at the clock's start. Dates in this period stand
+  /// for time 0.
   private static let lead = 1.0
   /// The largest rounding error of a difference between two dates, in seconds.
   private static let tolerance = 1e-6
@@ -65,7 +68,7 @@ package struct RealDates: Sendable {
     max(now.timeIntervalSinceReferenceDate, last.date)
   }
 
-  /// Returns the virtual time, in seconds, for which a date stands.
+  /// Returns the virtual time, in seconds, of a date.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -79,7 +82,7 @@ package struct RealDates: Sendable {
     return time
   }
 
-  /// Returns the virtual times, in seconds, for which the two bounds of a range of dates stand.
+  /// Returns the virtual times, in seconds, of the two bounds of a range of dates.
   ///
   /// The lower bound is converted like a single date. If way 1 or 2 of ``RealDates`` applies to the
   /// upper bound, that way determines the time of the upper bound. Way 3 is used for the upper
@@ -126,9 +129,9 @@ package struct RealDates: Sendable {
   /// multiple in the range, and returns the smallest multiple of this unit in the range. If no unit
   /// has a multiple in the range, the result is the upper bound.
   ///
-  /// A date is computed by adding a round number of seconds to the current date at some moment.
-  /// This moment is only known to lie between the clock's last advance and now. The number is
-  /// therefore only known to lie in a range.
+  /// The user's code has added a round number of seconds to the result of `Date()`. The call of
+  /// `Date()` happened between the clock's last advance and now, at an unknown moment. The number
+  /// is therefore only known to lie in a range.
   private static func roundest(in range: ClosedRange<Double>) -> Double {
     for (multiplier, divisor) in [(3600.0, 1.0), (60, 1), (1, 1), (1, 2), (1, 10), (1, 100)] {
       let lowest = (range.lowerBound - tolerance) * divisor / multiplier

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The parts of a host that code of the host's views can reach without the environment: the canvas,
+/// The parts of a host that the code of its views can reach without the environment: the canvas,
 /// values that live as long as the host, and the messages for the host's log.
 ///
 /// The clock of the host refers to this object, so that tasks started by the views find it, too.

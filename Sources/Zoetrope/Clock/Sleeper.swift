@@ -48,8 +48,8 @@ extension VirtualClock {
   /// Suspends the current task for a number of seconds.
   ///
   /// A task that ignores its cancellation and sleeps repeatedly would run without a pause, so it is
-  /// finally suspended forever. A task that begins to sleep after the end of the clock is suspended
-  /// forever, too.
+  /// finally suspended forever. A task is also suspended forever if it begins to sleep after the
+  /// end of the clock.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
   func sleep(seconds: Double) async throws {

@@ -1,8 +1,8 @@
 import ZoetropeProcess
 import Foundation
 
-/// The stack of the thread that runs a view graph. The functions that build, measure and place
-/// views recurse as deep as the views are nested, and stop before the stack is used up.
+/// The stack of the thread that runs a view graph. The functions for building, measuring and
+/// placing views recurse as deep as the views are nested, and stop before the stack is used up.
 ///
 /// The tasks of the main actor may run on a different thread each time, and threads have stacks of
 /// different sizes.

@@ -5,9 +5,9 @@ import ZoetropeTasks
 
 /// The virtual clock of one host, and the work that is scheduled for its times.
 ///
-/// A host binds its clock while it runs code of views and cues. Tasks and work items that this code
-/// starts inherit the clock, on whichever thread they run: they sleep, start timers and submit work
-/// in virtual time.
+/// A host binds its clock while it runs code of views and cues. Tasks and work items started by
+/// this code inherit the clock, on whichever thread they run. They sleep, start timers and submit
+/// work in virtual time.
 package final class VirtualClock: Sendable {
   /// The clock of the host whose code runs; nil for code that no host has started.
   @TaskLocal package static var current: VirtualClock?
@@ -23,8 +23,8 @@ package final class VirtualClock: Sendable {
     /// The latest time at which work counts as due, in seconds; at least ``time``.
     var dueTime = 0.0
     var works = TimedQueue<Work>()
-    /// The number of pieces of work that have been withdrawn since the last search of the whole
-    /// queue for withdrawn work.
+    /// The number of pieces of work that have been withdrawn since all withdrawn work was last
+    /// removed from the queue.
     var withdrawnCount = 0
     var tasks: [Int: @Sendable () -> Void] = [:]
     var taskCount = 0
@@ -39,7 +39,7 @@ package final class VirtualClock: Sendable {
   struct Work: Sendable {
     /// The kind of work, for messages.
     let kind: WorkKind
-    /// Does the work.
+    /// A closure that does the work.
     let perform: @Sendable () -> Void
     /// A closure that ends the wait for the work; nil if nothing waits for it. The closure is
     /// called if the clock ends before the work is performed.
@@ -66,7 +66,7 @@ package final class VirtualClock: Sendable {
   package let outsideWork = OutsideWork()
   /// A closure to call before code of the main actor adds work.
   package let willAdd = ConfinedVariable<(() -> Void)?>(nil)
-  /// The parts of the host that code of the host's views can reach without the environment.
+  /// The parts of the host that the code of its views can reach without the environment.
   package let runningHost = RunningHost()
 
   /// Creates a clock at time 0.
@@ -144,7 +144,7 @@ package final class VirtualClock: Sendable {
   /// The earliest work is removed immediately. Other withdrawn work stays in the queue until there
   /// is enough of it to remove it in one pass.
   func removeWithdrawnWork() {
-    // The work is released outside of the lock, because objects that closures hold may then call
+    // The work is released outside of the lock, because objects held by its closures may then call
     // the clock.
     _ = state.withLock { state in
       state.withdrawnCount += 1
@@ -163,8 +163,8 @@ package final class VirtualClock: Sendable {
   /// The number of pieces of work, including withdrawn ones that have not been removed.
   var plannedWorkCount: Int { state.withLock(\.works.count) }
 
-  /// Runs all work that is due and has not been withdrawn, in order of time. Work that is added
-  /// during the call waits for the next call.
+  /// Runs all work that is due and has not been withdrawn, in order of time. If work is added
+  /// during the call, it waits for the next call.
   ///
   /// - Returns: The kind of the last work; nil if none was due.
   @discardableResult package func performDueWork() -> WorkKind? {
@@ -186,7 +186,7 @@ package final class VirtualClock: Sendable {
 
   /// Discards all work.
   package func removeAllWork() {
-    // The work is released outside of the lock, because objects that closures hold may then call
+    // The work is released outside of the lock, because objects held by its closures may then call
     // the clock.
     let works = state.withLock { state in
       defer { state.works = TimedQueue() }

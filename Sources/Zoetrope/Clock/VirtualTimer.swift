@@ -3,16 +3,16 @@ import Foundation
 /// The class to which `Timer` refers in expressions such as `Timer.scheduledTimer`, in files that
 /// import `SwiftUI`.
 ///
-/// The functions of this class return timers of Foundation's class `Timer`. If code of views or cues
-/// starts a timer, the timer fires in virtual time.
+/// The functions of this class return timers of Foundation's class `Timer`. If code of views or
+/// cues starts a timer, the timer fires in virtual time.
 public final class _VirtualTimer: Foundation.Timer {
   /// Starts a timer.
   ///
   /// In code of views and cues, the timer fires after exactly one interval of virtual time. A
   /// repeating timer then fires again at each further multiple of the interval. The timer's
   /// `fireDate` is a date of the virtual clock, whose time 0 is the reference date. A real date
-  /// that is assigned to `fireDate` is converted as by ``Text/init(_:style:)``. The timer's
-  /// `tolerance` has no effect.
+  /// that is assigned to `fireDate` is converted like a date in ``Text/init(_:style:)``. The
+  /// timer's `tolerance` has no effect.
   ///
   /// - Parameters:
   ///   - interval: The interval, in seconds. An interval of 0 or less counts as 0.1 milliseconds.
@@ -34,8 +34,8 @@ public final class _VirtualTimer: Foundation.Timer {
 extension Array where Element == _VirtualTimer.Type {
   /// Returns an empty array of timers, for the expression `[Timer]()`.
   ///
-  /// In that expression, the compiler reads `[Timer]` as an array with the value of the variable
-  /// ``Timer`` as its element, and calls this function on the array.
+  /// In that expression, the compiler reads `[Timer]` as an array that contains the value of the
+  /// variable ``Timer``. It then calls this function on the array.
   public func callAsFunction() -> [Foundation.Timer] { [] }
 }
 
@@ -72,9 +72,9 @@ public func Timer(
 
 /// Returns a timer that fires for the first time at the given date.
 ///
-/// In code of views and cues, the timer runs in virtual time. A real date is converted as by
-/// ``Text/init(_:style:)``: if it was computed from `Date()`, it is taken to lie a round number of
-/// seconds from now.
+/// In code of views and cues, the timer runs in virtual time. A real date is converted like a
+/// date in ``Text/init(_:style:)``. A date that was computed from `Date()` is assumed to lie a
+/// round number of seconds from now.
 ///
 /// - Parameters:
 ///   - date: The date of the first firing. If this date has passed, the timer fires as soon as

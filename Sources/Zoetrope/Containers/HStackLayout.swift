@@ -42,7 +42,7 @@ public struct HStackLayout: Layout {
 
   /// Returns the preferred distances between the stack and its neighbors. The leading distances are
   /// those of the first subview, and the trailing ones are those of the last. At the top and the
-  /// bottom, they are the largest distances that any subview prefers. O(n).
+  /// bottom, the distances are the largest ones that any subview prefers. O(n).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     engine.spacing(subviews)
   }

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 /// The length, in points, by which a stack may exceed its proposal without being reported.
 let overflowTolerance: CGFloat = 0.5
 
-/// The largest number of views that a message names.
+/// The largest number of views that are named in one message.
 private let namedCount = 3
 
 extension LayoutNode {

@@ -3,9 +3,9 @@ import ZoetropeGeometry
 
 /// The layout node of a container whose children a ``Layout`` arranges.
 ///
-/// The node stores the layout with its cache, the children, the remembered answers and the numbers
-/// for reports. They lie in the node itself, because a further object would cost an allocation for
-/// each container.
+/// The node stores the layout with its cache, the children, memoized results and counters for
+/// reports. All of these are properties of the node itself, because a separate object would cost an
+/// allocation for each container.
 package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   private var slot: AnimatableSlot<L>
   private var cache: L.Cache?

@@ -48,8 +48,8 @@ extension LayoutNode.Placement {
   package func frame(of size: CGSize) -> CGRect { CGRect(origin: origin(of: size), size: size) }
 }
 
-/// Counts the requests for sizes of nodes. A request that a node makes while it answers another
-/// request is not counted.
+/// Counts the requests for sizes of nodes. Nested requests, which a node makes in order to answer a
+/// request, are not counted.
 private final class QuestionCounter: LayoutRecording {
   private(set) var count = 0
   private var depth = 0

@@ -92,7 +92,7 @@ public struct LayoutSubview: Equatable {
   /// Returns the position of an explicit guide of the subview, in points in the coordinate space of
   /// `bounds`; nil if the subview sets no such guide.
   ///
-  /// A subview that the layout has not placed counts as centered in the bounds.
+  /// If the layout has not placed the subview, it counts as centered in the bounds.
   func placedGuide(
     _ key: AlignmentKey, in bounds: CGRect, default proposal: ProposedViewSize
   ) -> CGFloat? {

@@ -16,8 +16,9 @@ public struct _StackLayoutCache: Sendable {
     /// The size proposed to the child when the length was last divided.
     var proposal = ProposedViewSize.unspecified
     var length: CGFloat = 0
-    /// The position of the child's alignment guide across the stack, in points from the child's top
-    /// edge in a horizontal stack and from its leading edge in a vertical one.
+    /// The position of the child's alignment guide across the stack, in points. In a horizontal
+    /// stack, it is measured from the child's top edge. In a vertical one, it is measured from the
+    /// child's leading edge.
     var guide: CGFloat = 0
     /// The length of the child across the stack, in points.
     var breadth: CGFloat = 0
@@ -29,7 +30,7 @@ public struct _StackLayoutCache: Sendable {
 /// Children receive their lengths in groups of equal priority, highest first. The minimum lengths
 /// of later groups are reserved. Within a group, the least flexible child receives its length
 /// first. Each child is proposed an equal share of the length that remains for the group. The
-/// length that the child answers is final, so a stack may overflow.
+/// child's answer is final, so a stack may overflow.
 ///
 /// - Complexity: O(*n* log *n*) for sorting the children, in addition to measuring each of them at
 ///   0, at infinity and at its share.
@@ -61,9 +62,9 @@ struct StackLayoutEngine {
       })
   }
 
-  /// Returns the preferred distances between the stack and its neighbors. At the two ends of the
-  /// stack, they are those of the first and of the last child. Across the axis, they are the
-  /// largest distances that any child prefers. O(n).
+  /// Returns the preferred distances between the stack and its neighbors. At the start of the
+  /// stack, the distance is that of the first child. At the end, it is that of the last child.
+  /// Across the axis, the distances are the largest ones that any child prefers. O(n).
   func spacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     guard let last = subviews.indices.last else { return .zero }
     let isHorizontal = axis == .horizontal

@@ -13,8 +13,8 @@ nonisolated package struct Trait<Key, Value>: LayoutModifier {
 
 final class TraitNode<Key, Value>: ModifierNode<Trait<Key, Value>> {
   /// The child's traits at the latest access to ``traits``, and the result of that access; nil if
-  /// they are unknown. The result is memoized because layouts and the drawing order read it in
-  /// every frame.
+  /// there was no access since the last change of the modifier. The result is memoized because
+  /// layouts and the drawing order read it in every frame.
   private var known: (inner: PropertyList, result: PropertyList)?
 
   override var traits: PropertyList {

@@ -42,7 +42,7 @@ public struct VStackLayout: Layout {
 
   /// Returns the preferred distances between the stack and its neighbors. The top distances are
   /// those of the first subview, and the bottom ones are those of the last. At the leading and the
-  /// trailing edge, they are the largest distances that any subview prefers. O(n).
+  /// trailing edge, the distances are the largest ones that any subview prefers. O(n).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     engine.spacing(subviews)
   }

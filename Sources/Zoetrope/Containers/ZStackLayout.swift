@@ -66,7 +66,8 @@ public struct ZStackLayout: Layout {
   }
 
   /// Returns the size of the smallest rectangle around the aligned subviews of the highest
-  /// priority, and the point in it at which the guides of the subviews coincide. O(n).
+  /// priority. Also returns the point in the rectangle at which the guides of the subviews
+  /// coincide. O(n).
   private func extents(
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> (size: CGSize, line: CGPoint) {

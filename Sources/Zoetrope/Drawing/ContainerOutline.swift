@@ -3,7 +3,8 @@ import ZoetropeGeometry
 
 /// The shape of a container, as set with `containerShape(_:)`.
 package protocol ContainerShapeSource: AnyObject, Sendable {
-  /// Returns the path of the shape in a rectangle, inset on all sides by a distance in points.
+  /// Returns the path of the shape in a rectangle. The shape is inset from the sides of the
+  /// rectangle by a distance in points.
   func path(in rect: CGRect, insetBy amount: CGFloat) -> Path
 }
 

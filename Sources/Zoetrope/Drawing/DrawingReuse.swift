@@ -37,7 +37,8 @@ struct DrawingReuse {
   /// Whether the child that is being drawn must be drawn again in the next drawing walk, even if
   /// the child does not change.
   var mustRedraw = false
-  /// The records of the children of all containers that are being drawn, outer containers first.
+  /// The records of all children whose containers are being drawn. The children of outer containers
+  /// come first.
   fileprivate var children: ContiguousArray<DrawnChildren.Child> = []
 
   /// Creates a state that reuses no items and keeps no records.

@@ -54,8 +54,8 @@ package class DrawnNode: GuideSource {
     changedFor = walk
     var next = parentReference
     while let node = next {
-      // If a node already has the number of this drawing walk, so do its ancestors: a node that
-      // gets a new parent passes its number on to the new ancestors.
+      // If a node already has the number of this drawing walk, its ancestors have it, too. When a
+      // node gets a new parent, its number is passed on to the new ancestors.
       next = node._withUnsafeGuaranteedRef { node in
         if node.changedFor == walk { return nil }
         node.changedFor = walk

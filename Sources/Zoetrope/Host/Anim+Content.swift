@@ -1,7 +1,7 @@
 import Foundation
 
-/// The root view of an animation. Its body is the content closure. The closure therefore runs again
-/// after a change of state that it has read.
+/// The root view of an animation. Its body is the content closure. If the closure has read a piece
+/// of state and this state changes, the closure runs again.
 package struct AnimContent<Content: View>: View {
   let content: @MainActor () -> Content
 

@@ -34,7 +34,7 @@ public struct Anim: Sendable {
   public let parameters: [Parameter]
   /// The word that denotes an animation in messages.
   var noun = "anim"
-  /// Shows the content in the given host, with fresh state, and returns the cues.
+  /// A closure that shows the content in the given host, with fresh state, and returns the cues.
   let prepare: @MainActor (Host, ParameterValues) -> [Cue]
 
   /// Creates an animation from its parts.

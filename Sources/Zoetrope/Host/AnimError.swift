@@ -15,8 +15,9 @@ public enum AnimError: Error, Equatable, Sendable {
   case frameCount(anim: String, duration: Double, rate: FrameRate)
   /// The time of a cue, in seconds, is negative or not finite.
   case cueTime(anim: String, time: Double)
-  /// A cue cannot be performed, because no element has the name that the cue uses, the element is
-  /// disabled, or the element does not accept the value. `time` is the time of the cue in seconds.
+  /// A cue cannot be performed. The ``InteractionError`` is the reason: for example, no element has
+  /// the given name, the element is disabled, or it does not accept the value. `time` is the time
+  /// of the cue in seconds.
   case interaction(anim: String, cue: String, time: Double, InteractionError)
   /// The name of a parameter is empty, or contains an equals sign or white space.
   case parameterName(anim: String, String)

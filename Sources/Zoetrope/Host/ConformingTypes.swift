@@ -6,7 +6,7 @@ import ZoetropeProcess
 /// build omits the records of unused structures and enumerations, except for `public` and `package`
 /// ones.
 package struct ConformingTypes {
-  /// The types that are not generic.
+  /// The types that conform to the protocol and are not generic.
   package let types: [Any.Type]
   /// The names of generic types that conform to the protocol, or that enclose conforming types.
   /// Such types are missing from ``types``, because a generic type has no metadata until it is

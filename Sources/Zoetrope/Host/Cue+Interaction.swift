@@ -89,7 +89,7 @@ extension Cue {
   /// - Parameters:
   ///   - seconds: The time of the cue, in seconds from the start.
   ///   - name: The label of the control, or an id. A hidden label counts as well.
-  ///   - value: The new value. A value that the control does not accept ends the run with an error.
+  ///   - value: The new value. If the control does not accept it, the run ends with an error.
   ///   - duration: The time that a slider takes to reach the value, in seconds; finite and not
   ///     negative. The slider moves in steps of 1/60 s. Other controls are set immediately. Default
   ///     0.

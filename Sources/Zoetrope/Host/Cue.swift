@@ -23,7 +23,7 @@ public struct Cue: Sendable {
   ///   - seconds: The time of the cue, in seconds from the start. If the time is negative or not
   ///     finite, ``Anim/start(size:values:interpolation:fonts:)`` throws
   ///     ``AnimError/cueTime(anim:time:)``.
-  ///   - action: The closure to run. An error that it throws ends the run.
+  ///   - action: The closure to run. If it throws an error, the run ends.
   public init(at seconds: Double, _ action: @escaping @MainActor () throws -> Void) {
     self.init(at: seconds, words: "") { _ in try action() }
   }

@@ -6,9 +6,9 @@ import ZoetropeGeometry
 /// Shows a view on a canvas and advances a virtual clock.
 ///
 /// Guarantees: cues, completions and animations happen at their exact times, in order. The picture
-/// at a given time is independent of the times to which the host was advanced before. Layouts that
-/// pass values back to views are an exception. Delays in the code of views take no real time. The
-/// host waits only for code on other threads, and for a limited time.
+/// at a given time is independent of the times to which the host was advanced before. This is not
+/// guaranteed for layouts that pass values back to views. Delays in the code of views take no real
+/// time. The host waits only for code on other threads, and for a limited time.
 @MainActor public final class Host {
   /// The size of the canvas, in points. The root view is proposed the size that remains inside the
   /// safe area insets, and is centered in that area.
@@ -204,8 +204,8 @@ import ZoetropeGeometry
     schedule.insert(action, at: seconds, rank: rank)
   }
 
-  /// Runs a closure on the virtual clock. Tasks and timers that the closure starts follow the same
-  /// clock, and so does the work that it submits to the main queue.
+  /// Runs a closure on the virtual clock. Tasks and timers started by the closure follow the same
+  /// clock. The work that the closure submits to the main queue follows this clock, too.
   package func entered<Result>(_ body: () throws -> Result) rethrows -> Result {
     try graph.entered(body)
   }
@@ -227,9 +227,9 @@ import ZoetropeGeometry
     try await advanceUntouched(to: seconds)
   }
 
-  /// Advances the clock like ``advance(to:)``, but omits the first step of that method. That step
-  /// runs tasks and applies the changes of the current time. Must be called only if the host has
-  /// not been used since the last advance.
+  /// Advances the clock like ``advance(to:)``, but omits the first step of that method. The omitted
+  /// step runs tasks and applies the changes of the current time. Call this method only if the host
+  /// has not been used since the last advance.
   ///
   /// - Parameter seconds: The virtual time, in seconds.
   package func advanceUntouched(to seconds: Double) async throws {
@@ -282,8 +282,8 @@ import ZoetropeGeometry
     try graph.flush()
     repeat {
       let (jobCount, workCount) = taskActivity
-      // Other threads may take time for work that the main actor waits for. A yield goes through
-      // the global executor and gives these threads a turn.
+      // The main actor may be waiting for work of other threads. A yield goes through the global
+      // executor and gives these threads time for the work.
       if graph.mayAwaitOthers() { await Task.yield() }
       let waits = !graph.clock.outsideWork.isEmpty
       if waits { await waitForOutsideWork() }

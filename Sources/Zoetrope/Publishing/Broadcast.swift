@@ -2,8 +2,8 @@ import Foundation
 
 /// The subscriptions to one source that sends its values to many subscribers.
 ///
-/// If a subscriber has not asked for a value, the value is not sent to that subscriber. A source
-/// that keeps its latest value sends it as soon as the subscriber asks for a value. Code on any
+/// A value is sent only to the subscribers that have asked for a value. A source that keeps its
+/// latest value sends it to the remaining subscribers as soon as they ask for a value. Code on any
 /// thread may send values and subscribe. No lock of the source is held while a subscriber is
 /// called.
 package final class Broadcast<Output, Failure: Error> {

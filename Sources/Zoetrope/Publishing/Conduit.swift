@@ -43,8 +43,8 @@ package final class Conduit<Output, Failure: Error>: Subscription {
 
   /// Adds the subscription to its source, and passes it to its subscriber.
   ///
-  /// Other threads that send values or the completion wait until the subscriber has received the
-  /// subscription.
+  /// If another thread sends a value or the completion during this call, that thread waits until
+  /// the subscriber has received the subscription.
   ///
   /// - Parameters:
   ///   - subscriber: The subscriber.

@@ -5,7 +5,7 @@
 /// from the newest node. The time for a lookup is O(n) in the number of nodes. This number stays
 /// near the number of different keys, because the list is compacted as it grows.
 ///
-/// Guarantees: nodes never change, so that two lists that share their newest node hold the same
+/// Guarantees: nodes never change, so that two lists with the same newest node hold the same
 /// values.
 package struct PropertyList {
   private var head: Node?

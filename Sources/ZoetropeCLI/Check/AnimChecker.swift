@@ -15,8 +15,8 @@ import ZoetropeProcess
     isolation = tool.isolation == .none ? nil : LawIsolation(notes: nil)
   }
 
-  /// Creates a checker that calls layouts in copies of this process. The checker also writes to
-  /// `notes` which code of an animation is running. If this code ends the process, another process
+  /// Creates a checker that calls layouts in copies of this process. While code of an animation
+  /// runs, `notes` holds a note about this code. If the code ends the process, another process
   /// reads the note.
   init(_ tool: Tool, _ notes: CallNotes) {
     fonts = tool.fonts

@@ -6,9 +6,9 @@ import ZoetropeProcess
 /// Runs the check of animations in other processes. If an animation ends its process, a new process
 /// checks the animations that follow.
 struct CheckProcess {
-  /// A closure that checks animations in another process. The other process writes to `notes` which
-  /// code is running, and its stderr is redirected to `errors`. The closure returns the results,
-  /// one line of JSON for each animation, and the status of the process as `waitpid` reports it.
+  /// A closure that checks animations in another process. In `notes`, the other process records the
+  /// code that is running. Its stderr is redirected to `errors`. The closure returns the results
+  /// (one line of JSON per animation) and the process status as `waitpid` reports it.
   typealias Part =
     @MainActor (_ names: [String], _ notes: CallNotes, _ errors: CallNotes)
     async

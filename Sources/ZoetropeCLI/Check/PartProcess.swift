@@ -10,12 +10,12 @@ struct PartProcess {
   /// The processor time, in seconds, that one call of an animation's code may take.
   let limit: Double
 
-  /// Checks animations in a second process. Returns the results, one line of JSON for each
-  /// animation, and the status of the process as `waitpid` reports it.
+  /// Checks animations in a second process. Returns the results (one line of JSON per animation)
+  /// and the process status as `waitpid` reports it.
   ///
   /// - Parameters:
   ///   - names: The names of the animations.
-  ///   - notes: The file to which the second process writes which code is running.
+  ///   - notes: The file in which the second process records the code that is running.
   ///   - errors: The file to which the second process writes its output to stderr.
   func run(
     _ names: [String], _ notes: CallNotes, _ errors: CallNotes

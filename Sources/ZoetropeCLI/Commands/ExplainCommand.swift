@@ -155,8 +155,8 @@ struct ExplainCommand: GalleryCommand {
 
   /// Returns the path of the view that `--view` names; nil if the option was not given.
   ///
-  /// - Throws: ``CommandFailure`` if there is no such view or if there are several. It lists
-  ///   similar paths in the first case, and the paths of all such views in the second case.
+  /// - Throws: ``CommandFailure`` that lists similar paths if there is no such view, or the paths
+  ///   of all such views if there are several.
   private func path(
     in explanation: LayoutExplanation, frame: Int
   ) throws(CommandFailure) -> String? {

@@ -49,8 +49,8 @@ struct PlainWords {
     return !places.isEmpty
   }
 
-  /// Takes the words that no option has taken: the arguments without names. Must be called when all
-  /// options have been taken.
+  /// Takes the words that no option has taken: the arguments without names. Call this method after
+  /// all options have been taken.
   mutating func rest() -> [String] {
     var rest: [String] = []
     for place in 0..<words.count where !isTaken[place] {

@@ -116,15 +116,15 @@ package struct Comparison: Sendable, Equatable {
     indices = [:]
   }
 
-  /// Shortens the names of the views by the leading path components that all of them share.
+  /// Removes the leading path components that all views share from the names of the views.
   /// O(leaves).
   mutating func shortenNames() {
     let length = Comparison.sharedLength(views.map(\.path))
     for index in views.indices { views[index].name.removeFirst(length) }
   }
 
-  /// Returns the number of characters of the leading components that all paths share. The last
-  /// component of a path is never included.
+  /// Returns the number of characters of the leading components that all paths share, including a
+  /// separator after each component. The last component of a path is never included.
   private static func sharedLength(_ paths: [String]) -> Int {
     guard var shared = paths.first?.pathComponents.dropLast() else { return 0 }
     for path in paths.dropFirst() {
@@ -134,9 +134,10 @@ package struct Comparison: Sendable, Equatable {
     return shared.reduce(0) { $0 + $1.count + 1 }
   }
 
-  /// The indices of ``views`` without duplicates. A view is a duplicate of an earlier view if, at
-  /// every frame, it has the same center but neither a larger bounding box nor a higher opacity.
-  /// For example, the label of a tile is a duplicate of the tile. O(frames × leaves).
+  /// The indices of ``views`` without duplicates. A view is a duplicate of an earlier view if three
+  /// conditions hold at every frame: both views have the same center, the bounding box of the
+  /// earlier view contains that of the later view, and the earlier view is at least as opaque. For
+  /// example, the label of a tile is a duplicate of the tile. O(frames × leaves).
   var distinctIndices: [Int] {
     var originals: [[Int?]: [Int]] = [:]
     return views.indices.filter { index in

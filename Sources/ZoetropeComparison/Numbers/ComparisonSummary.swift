@@ -35,7 +35,7 @@ package struct ComparisonSummary: Sendable, Equatable {
     /// points. ``Extreme/view`` names the two views that overlap most at the frame of the maximum.
     /// See ``OverlapMeter``.
     package internal(set) var overlap = Extreme()
-    /// Whether any view changes.
+    /// Whether any view moves, changes its size, rotation, scale or opacity, appears or disappears.
     package internal(set) var changes = false
   }
 

@@ -49,9 +49,9 @@ extension Recorder {
     return (summary, pictures)
   }
 
-  /// Returns up to three frames for a report, in ascending order: the frames of the largest
-  /// distance and of the largest overlap. If there is room, frames at the quarters, the end and the
-  /// start of the animation are added.
+  /// Returns up to three frames for a report, in ascending order. These are the frames with the
+  /// largest distance and the largest overlap. If there is room, further frames are added: those at
+  /// one quarter, one half and three quarters of the animation, then its last and first frame.
   static func tellingFrames(_ summary: ComparisonSummary) -> [(frame: Int, reason: String)] {
     var reasons: [Int: String] = [:]
     func add(_ extremes: [ComparisonSummary.Extreme], _ reason: String) {

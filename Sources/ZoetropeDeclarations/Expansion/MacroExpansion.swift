@@ -1,4 +1,4 @@
-/// The outcome of one request of the compiler: either the expanded source, or diagnostics that
+/// The outcome of one request from the compiler: either the expanded source, or diagnostics that
 /// explain why the macro cannot be expanded.
 struct MacroExpansion {
   /// The source that the macro expands to; nil if there are errors.

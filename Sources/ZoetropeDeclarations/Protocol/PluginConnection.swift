@@ -25,7 +25,7 @@ package struct PluginConnection {
     self.output = output
   }
 
-  /// Waits for a message of the compiler.
+  /// Waits for a message from the compiler.
   ///
   /// - Returns: The JSON of the message; nil when the compiler ends the conversation.
   package func receive() throws(PluginConnectionError) -> Data? {

@@ -6,8 +6,8 @@
 /// offers it. The plugin therefore accepts every host, whatever version the host names:
 ///
 /// - A request that can be read is expanded, whatever the host's version.
-/// - A request that is of an unknown kind, or that lacks a field that the macros need, cannot be
-///   read. Such a request is refused with ``refusal(of:by:)``.
+/// - A request cannot be read if its kind is unknown, or if it lacks a field that the macros need.
+///   Such a request is refused with ``refusal(of:by:)``.
 /// - A host that names a version before 5, or no version, gets replies in the older form, which it
 ///   can read.
 enum PluginProtocol {

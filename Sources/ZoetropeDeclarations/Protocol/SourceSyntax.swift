@@ -27,14 +27,14 @@ struct SourceSyntax: Decodable, Equatable {
   /// The location of the first token of ``source``. White space and comments before it are skipped.
   var start: Location { location(of: SourceScanner.tokens(of: source).first?.range.lowerBound) }
 
-  /// Returns the location in the file of the byte at `offset` in ``source``. If `offset` is nil,
+  /// Converts an offset in the bytes of ``source`` to a location in the file. If `offset` is nil,
   /// returns the location of the first byte.
   func location(of offset: Int?) -> Location {
     // The offset comes from the host and may be any integer. The addition must not trap.
     Location(fileName: location.fileName, offset: location.offset &+ (offset ?? 0))
   }
 
-  /// Returns the line and the column in the file of the byte at `offset` in ``source``, counted
+  /// Converts an offset in the bytes of ``source`` to a line and a column in the file, both counted
   /// from 1.
   ///
   /// - Complexity: O(*n*) for an offset of *n* bytes.

@@ -134,7 +134,7 @@ package struct SourceScanner {
     } while depth > 0 && byte() != nil
   }
 
-  /// Skips the string literal, of any form, at the current position.
+  /// Skips a string literal of any form at the current position.
   ///
   /// - Returns: Whether there was a string literal to skip.
   private mutating func skipString(_ first: UInt8) -> Bool {

@@ -20,8 +20,7 @@ struct FileStamp: Equatable {
   /// content, and the time of the last change of any kind. Each time consists of seconds and
   /// nanoseconds.
   let numbers: SIMD8<UInt64>
-  /// The later of the two times: the last change of the content, and the last change of any kind.
-  /// In seconds since 1970.
+  /// The later of the two times of change in ``numbers``, in whole seconds since 1970.
   let changed: Int
   /// The value of ``numbers`` that is stored for a path without a file.
   static let none = SIMD8<UInt64>.zero

@@ -119,10 +119,10 @@ struct PathStroker {
   /// invisible in any picture.
   ///
   /// This lower bound limits the number of pieces. The second differences are at most four times
-  /// the extent of the curve, so Wang's formula gives at most √(3·2^24) < 7100 parts. A part is
-  /// divided further, because of the deviation of its offset curve, only if its tangent turns by
-  /// more than 2^-10 radians. The tangent of a cubic turns by less than 4π radians in all, so there
-  /// are at most 2^14 such parts.
+  /// the extent of the curve, so Wang's formula gives at most √(3·2^24) < 7100 parts. The deviation
+  /// of the offset curve causes a part to be divided further only if the tangent of the part turns
+  /// by more than 2^-10 radians. The tangent of a cubic turns by less than 4π radians in all, so
+  /// there are at most 2^14 such parts.
   private func flatness(of local: Segment) -> Double {
     let extent = max(local.control1.length, local.control2.length, local.end.length)
     return max(tolerance, max(extent, 2 * halfWidth) * 0x1p-24)
@@ -252,8 +252,9 @@ struct PathStroker {
 }
 
 extension Segment {
-  /// An upper bound of the distance between a cubic and its chord, by Wang (1984). It is 3/4 of the
-  /// length of the larger of the two second differences of the control points.
+  /// An upper bound of the distance between a cubic and its chord, by Wang (1984).
+  ///
+  /// The control points have two second differences. The bound is 3/4 of the larger one's length.
   fileprivate var chordDeviationBound: Double {
     0.75 * max((start - 2 * control1 + control2).length, (control1 - 2 * control2 + end).length)
   }

@@ -17,8 +17,8 @@ enum LayerBlending {
     }
   }
 
-  /// Composites `count` pixels, eight at a time. Eight transparent pixels are skipped, and eight
-  /// opaque ones are copied if the opacity is 255.
+  /// Composites `count` pixels in groups of eight. A group is skipped if all of its pixels are
+  /// transparent. If all of them are opaque and the opacity is 255, the group is copied.
   private static func composite(
     _ layer: UnsafeMutablePointer<UInt32>, over target: UnsafeMutablePointer<UInt32>, count: Int,
     opacity: UInt32

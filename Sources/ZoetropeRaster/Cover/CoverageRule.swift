@@ -26,7 +26,7 @@ struct CoverageRule {
     return UInt32(bitPattern: (area &* 255 &+ (full >> 1)) >> FixedPoint.areaBits)
   }
 
-  /// Returns the coverage of four pixels at once, with the same results as for single pixels. Bit
+  /// Returns the coverage of four pixels, with the same results as for single pixels. Bit
   /// operations replace comparisons of lanes.
   @inline(__always)
   func coverage(_ sums: SIMD4<Int32>) -> SIMD4<UInt32> {

@@ -18,9 +18,9 @@ extension ImageGrid {
     return ImageGrid(image, scale: scale)?.tileOperation(image)
   }
 
-  /// Returns the operation that draws a repeated image. If the tiles are reduced much, two sizes of
-  /// the image are sampled and mixed, as for images that are not repeated. Each reduced size
-  /// consists of whole pixels, so that it repeats without a seam.
+  /// Returns the operation that draws a repeated image. If the tiles are drawn at a much smaller
+  /// size, two sizes of the image are sampled and mixed, as for images that are not repeated. Each
+  /// reduced size consists of whole pixels, so that it repeats without a seam.
   private func tileOperation(_ image: DisplayList.ImageFill) -> ImageOperation {
     let kernel: ImageKernel =
       switch image.interpolation {

@@ -68,9 +68,9 @@ struct ImageGrid {
   /// several image pixels. Samples of such pixels therefore have only a small error.
   static func coarseness(_ kernel: ImageKernel) -> Double { kernel == .cubic ? 2 : 4 }
 
-  /// Chooses two sizes of an image that is reduced much. Samples are mixtures of both sizes. This
-  /// is the mip mapping of Williams (1983), except that the width of a sample along one axis does
-  /// not depend on its width along the other.
+  /// Chooses two sizes of an image that is drawn at a much smaller size. Samples are mixtures of
+  /// both chosen sizes. This is the mip mapping of Williams (1983), except that the width of a
+  /// sample along one axis does not depend on its width along the other axis.
   private func chooseLevels(
     _ image: DisplayList.ImageFill, _ kernel: ImageKernel, _ operation: inout ImageOperation
   ) {

@@ -71,7 +71,7 @@ struct PixelQuad {
   ///
   /// The result is x times 1 / sqrt(x). The second factor comes from three steps of Newton's method
   /// and a first guess that is computed from the bits of x (Lomont, "Fast Inverse Square Root",
-  /// 2003). Unlike `squareRoot()`, the computation works on all lanes at once.
+  /// 2003). Unlike `squareRoot()`, the computation uses vector operations on all lanes.
   @inline(__always)
   static func root(_ x: Lanes) -> Lanes {
     let half = x * 0.5

@@ -1,7 +1,7 @@
 /// The pixmaps of layers, kept for reuse.
 ///
 /// Invariant: each pixmap is in exactly one of three states. It belongs to the caller that took it,
-/// it is in `shown` for operations, or it is free.
+/// it is in `shown`, where operations refer to it by index, or it is free.
 struct PixmapPool: ~Copyable {
   /// The pixmaps that operations refer to by index.
   private(set) var shown: [Pixmap] = []

@@ -78,7 +78,7 @@ package struct FrameFile: Sendable {
 
   /// The maximum number of attempts to create or to write a temporary file.
   ///
-  /// An attempt fails if another recording removes the file as abandoned while it is not locked.
+  /// An attempt fails if another recording finds the file unlocked and removes it as abandoned.
   /// Each recording removes abandoned files only once, when it begins. At least one attempt
   /// therefore succeeds if fewer recordings than this number begin in the meantime.
   private static let attempts = 1000

@@ -19,7 +19,8 @@ struct FrameSink: Sendable {
   /// The frames that are not complete yet, in ascending order.
   let missing: [Int]
   /// The names of the files that were removed: manifests of other parts of the sequence, and frames
-  /// of earlier recordings. Both lists are in alphabetical order.
+  /// of earlier recordings. Both lists are in alphabetical order. The list of manifests is empty if
+  /// the recording replaces its whole sequence.
   let removed: (manifests: [String], frames: [String])
 
   /// Creates the folder and its parents, removes incomplete files of earlier processes, and starts
@@ -90,8 +91,8 @@ struct FrameSink: Sendable {
 
   /// Removes manifests and frames of earlier recordings, and returns the names of both.
   ///
-  /// The manifest that this recording will write again is not among the names. A recording that
-  /// replaces its whole sequence returns no manifests at all.
+  /// The manifest that this recording will write again is not among the names. If the recording
+  /// replaces its whole sequence, the list of manifests is empty.
   private static func removeStale(
     _ plan: RecordingPlan, _ siblings: RecordingPlan.Siblings
   ) throws(RecorderError) -> (manifests: [String], frames: [String]) {

@@ -83,6 +83,6 @@ extension RecordingPlan {
 /// A complete frame, with the part of the sequence that records it.
 struct RecordedFrame {
   let entry: ManifestEntry
-  /// The name of the part's file.
+  /// The name of the part's manifest or journal.
   let part: String
 }

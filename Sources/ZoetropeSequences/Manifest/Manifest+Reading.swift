@@ -13,7 +13,7 @@ package enum ManifestProblem: Error, Equatable, Sendable {
 }
 
 extension ManifestProblem: CustomStringConvertible {
-  /// A clause about the file.
+  /// A clause that states the problem, without the path of the file.
   package var description: String {
     switch self {
     case .file(let problem): "\(problem)"

@@ -47,7 +47,8 @@ package struct Manifest: Equatable, Sendable {
     }
   }
 
-  /// The settings, and the part of the sequence, in the order in which a file lists them.
+  /// The fields before the entries, in the order of the file: the format, the settings, their
+  /// fingerprint, and the part of the sequence.
   private var header: [(key: String, value: JSON)] {
     [("format", .integer(Manifest.format))] + settings.fields
       + [("fingerprint", .string(settings.fingerprint)), ("part", part.json)]
@@ -61,8 +62,8 @@ package struct Manifest: Equatable, Sendable {
     ]
   }
 
-  /// The text of the manifest: a JSON object with one setting and one entry per line.
-  /// O(*n* log *n*) in the number of entries.
+  /// The text of the manifest: a JSON object in which each setting and each entry is on its own
+  /// line. O(*n* log *n*) in the number of entries.
   package var text: String {
     var text = "{\n"
     for (key, value) in header { text += "  \"\(key)\": \(value.text),\n" }

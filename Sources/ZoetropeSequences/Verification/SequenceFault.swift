@@ -39,9 +39,10 @@ package struct SequenceFault: Equatable, Sendable {
 
   /// The kind of the fault.
   package let kind: Kind
-  /// The name of the file, without its folder; the name of the folder itself is `.`.
+  /// The name of the file, without its folder; `.` for a fault of the folder itself. For several
+  /// adjacent unrecorded frames, it is a range such as `wheel_00003.png to wheel_00007.png`.
   package let file: String
-  /// A clause about the file.
+  /// A description of the fault, without the name of the file, such as `recorded in no manifest`.
   package let message: String
 
   init(_ kind: Kind, _ file: String, _ message: String) {

@@ -341,7 +341,8 @@ extension SymbolPen {
 }
 
 extension SymbolTrace {
-  /// Returns the outline of the shape with a name, such as `circle`; a square for an unknown name.
+  /// Returns the outline of the shape with the given name, such as `circle`. An unknown name gives
+  /// a square.
   static func frame(_ name: String) -> SymbolTrace {
     switch name {
     case "circle": .circle(0, 0, 46)

@@ -164,11 +164,10 @@ struct ColorGlyphPainter {
 }
 
 extension ColorPaint {
-  /// The color or gradient with which this paint fills the plane, and the transform from the space
-  /// of the color or gradient to the space of this paint. Nil if this paint does not fill the plane
-  /// in this way.
+  /// The color or gradient of this paint, and the transform from the space of the color or gradient
+  /// to the space of this paint; nil for any other kind of paint.
   ///
-  /// If the color or gradient lies inside transforms, the result combines them.
+  /// If the color or gradient lies inside transforms, the result combines the transforms.
   fileprivate var shading: (ColorPaint, CGAffineTransform)? {
     var (paint, transform) = (self, CGAffineTransform.identity)
     while case .transformed(let outer, let inner) = paint {

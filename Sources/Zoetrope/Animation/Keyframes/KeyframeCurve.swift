@@ -2,7 +2,7 @@ import Foundation
 
 /// The motion of one property through the keyframes of a track.
 ///
-/// Velocities that a keyframe does not specify are derived from its neighbors:
+/// If a keyframe does not specify a velocity, the velocity is derived from the adjacent keyframes:
 ///
 /// 1. At the joint of two cubic keyframes, the second starts with the Catmull-Rom velocity of the
 ///    joint. The first ends with the start velocity that the second specifies, or else with the

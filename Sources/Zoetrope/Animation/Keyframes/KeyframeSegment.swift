@@ -2,7 +2,8 @@ import Foundation
 
 /// The motion of a value from one keyframe to the next.
 ///
-/// Times are in seconds since the start of the segment, velocities per second.
+/// Times are in seconds since the start of the segment. Velocities are in units of the value per
+/// second.
 struct KeyframeSegment<Value: VectorArithmetic> {
   /// The start of the segment in seconds since the start of the track.
   let start: TimeInterval

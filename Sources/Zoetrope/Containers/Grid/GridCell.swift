@@ -71,27 +71,27 @@ struct GridRowIdentity {
   var alignment: VerticalAlignment?
 }
 
-/// The key of the grid row that contains a view. Its value is nil for a view outside of any row.
+/// The key for the grid row that contains a view. Its value is nil for a view outside of any row.
 enum GridRowKey: LayoutValueKey {
   static var defaultValue: GridRowIdentity? { nil }
 }
 
-/// The key of the number of columns that a view spans.
+/// The key for the number of columns that a view spans.
 enum GridCellColumnsKey: LayoutValueKey {
   static var defaultValue: Int { 1 }
 }
 
-/// The key of the point at which a view is aligned with its cell.
+/// The key for the point at which a view is aligned with its cell.
 enum GridCellAnchorKey: LayoutValueKey {
   static var defaultValue: UnitPoint? { nil }
 }
 
-/// The key of the alignment that a view specifies for its column.
+/// The key for the alignment that a view specifies for its column.
 enum GridColumnAlignmentKey: LayoutValueKey {
   static var defaultValue: HorizontalAlignment? { nil }
 }
 
-/// The key of the axes along which a view does not enlarge its column or row.
+/// The key for the axes along which a view does not enlarge its column or row.
 enum GridCellUnsizedAxesKey: LayoutValueKey {
   static var defaultValue: Axis.Set { [] }
 }

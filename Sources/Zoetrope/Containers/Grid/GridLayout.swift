@@ -12,9 +12,9 @@ import ZoetropeGeometry
 ///    its width first. A column is as wide as the widest cell that spans only this column. If there
 ///    is no such cell, each cell that spans this column and others contributes an equal share of
 ///    its width to each column that it spans.
-/// 2. A cell that spans several columns is proposed their total width, plus any width that no
-///    column has taken. If the cell needs more than the width of its columns, these columns are
-///    widened by equal amounts.
+/// 2. A cell that spans several columns is proposed the total width of these columns, plus any
+///    width that no column has taken. If the cell needs more than the width of its columns, these
+///    columns are widened by equal amounts.
 /// 3. The rows divide the height in the same way. Each cell is measured with the width that its
 ///    columns now have.
 ///
@@ -84,7 +84,7 @@ public struct GridLayout: Layout {
   }
 
   /// Returns the preferred distances between the grid and its neighbors. At each edge of the grid,
-  /// they are the largest distances that the cells at this edge prefer. O(n).
+  /// the distance is the largest one that any cell at this edge prefers. O(n).
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     let structure = cache.structure
     guard !subviews.isEmpty else { return .zero }
@@ -142,7 +142,7 @@ public struct GridLayout: Layout {
     let count = max(structure.rowCount - 1, 0)
     if let verticalSpacing { return ContiguousArray(repeating: verticalSpacing, count: count) }
     var gaps = ContiguousArray<CGFloat?>(repeating: nil, count: count)
-    // For each column, the last row so far that has a cell in it, and the spacing of that cell.
+    // For each column, the last row so far with a cell in the column, and the spacing of that cell.
     var bottoms = ContiguousArray<(row: Int, spacing: ViewSpacing)?>(
       repeating: nil, count: structure.columnCount)
     for (cell, subview) in zip(structure.cells, subviews) {

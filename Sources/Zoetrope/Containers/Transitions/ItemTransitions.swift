@@ -117,8 +117,8 @@ package final class ItemTransitions {
     guard let presence, presence !== boundary else { return Item(node, presence: nil) }
     var item = Item(node, presence: presence)
     let transition = node.traits.transition
-    // A view that a lazy container has just built was part of the content before, and does not
-    // count as inserted.
+    // If a lazy container has just built a view, the view was part of the content before, and does
+    // not count as inserted.
     let batch = owner.graph.batch
     let comes = hasBegun && batch.map { !presence.isBuiltLate(in: $0) } ?? false
     // The default transition is needed only if the insertion is animated.

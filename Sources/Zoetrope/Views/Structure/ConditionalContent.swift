@@ -81,7 +81,8 @@ private struct BranchPlace {
   let presence: Presence
 }
 
-/// The node that shows at most one of several branches at a time. Each branch has its own identity.
+/// The node that shows at most one of several branches, and branches whose removal is still in
+/// progress. Each branch has its own identity.
 final class BranchNode<V: View>: ViewNodeOf<V> {
   private let branch: (V) -> Branch?
   private var current: BranchPlace?

@@ -25,8 +25,8 @@ extension Group where Content: View {
   ///
   /// - Parameters:
   ///   - view: The view whose subviews are resolved.
-  ///   - transform: Makes the resulting view. The closure runs again when `view` is updated, or
-  ///     when state that the closure reads changes.
+  ///   - transform: Makes the resulting view. The closure runs again when `view` is updated, and
+  ///     after each change of state that the closure reads.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -38,8 +38,8 @@ extension Group where Content: View {
   /// - Parameters:
   ///   - view: The view whose sections are resolved. Adjacent subviews outside any ``Section`` form
   ///     a section together.
-  ///   - transform: Makes the resulting view. The closure runs again when `view` is updated, or
-  ///     when state that the closure reads changes.
+  ///   - transform: Makes the resulting view. The closure runs again when `view` is updated, and
+  ///     after each change of state that the closure reads.
   public nonisolated init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {

@@ -113,7 +113,7 @@ extension Text: _PrimitiveView {
 }
 
 extension Text {
-  /// Whether the text changes with time, because it shows a date relative to the current date.
+  /// Whether the text shows a date relative to the current date. Such a text changes with time.
   var goesOn: Bool {
     switch content {
     case .verbatim, .attributed, .formatted, .image: false

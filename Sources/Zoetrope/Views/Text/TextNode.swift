@@ -133,8 +133,8 @@ final class TextNode: GeometryNode {
     return layout
   }
 
-  /// Returns the limit on the size of the lines that results from a proposed width or height. A
-  /// finite limit is at least 0; nil means that the length is unlimited.
+  /// Converts a proposed width or height to a limit on the size of the lines. A finite limit is at
+  /// least 0; nil means that the length is unlimited.
   private static func limit(_ length: CGFloat?) -> CGFloat? {
     guard let length, length < .infinity else { return nil }
     return max(length, 0)

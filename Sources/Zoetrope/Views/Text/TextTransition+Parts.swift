@@ -88,7 +88,7 @@ private struct GlyphMotions {
   /// The maximum delay of the last digit relative to the first, as a fraction of the transition.
   private static let longestDelay = 0.3
 
-  /// Returns the part in which the old glyph at the given index leaves.
+  /// Returns the part that shows the removal of the old glyph at the given index.
   ///
   /// Returns nil if the matching new glyph is the same letter in the same font face, because
   /// ``arriving(_:)`` then returns a part that moves the letter to its new position.
@@ -108,7 +108,7 @@ private struct GlyphMotions {
     return part
   }
 
-  /// Returns the part in which the new glyph at the given index arrives.
+  /// Returns the part that moves or fades in the new glyph at the given index.
   func arriving(_ index: Int) -> TextTransition.Part {
     let glyph = new[index]
     var part = TextTransition.Part(
@@ -140,8 +140,8 @@ private struct GlyphMotions {
   /// The side from which new glyphs arrive: 1 for below, -1 for above.
   private var direction: CGFloat { style == .numeric(isDownward: true) ? -1 : 1 }
 
-  /// Returns the pose that gives a new glyph the starting position, size and opacity of a shown
-  /// part.
+  /// Returns the pose that gives a new glyph the position, the size and the opacity that a shown
+  /// part has at the start of the transition.
   private func pose(
     of glyph: PlacedText.Glyph, at part: TextTransition.Part
   ) -> TextTransition.Pose {

@@ -22,7 +22,8 @@ struct TextTransition {
     case numeric(isDownward: Bool)
   }
 
-  /// The appearance of a part, relative to its regular place in the text.
+  /// The appearance of a part of the transition: its displacement from its regular place in the
+  /// text, its scale and its opacity.
   struct Pose: Equatable {
     /// The displacement of the part from its regular place, in points, y down.
     var shift = CGSize.zero
@@ -32,7 +33,7 @@ struct TextTransition {
     var opacity = 1.0
   }
 
-  /// The content of a part.
+  /// The content of a part of the transition: a text, the decorations of a text, or one glyph.
   enum Figure {
     /// A text with its decorations.
     case whole(PlacedText)
@@ -52,7 +53,7 @@ struct TextTransition {
     /// The range of the progress in which the part goes from `start` to `end`.
     var window = 0.0...1.0
 
-    /// Whether the part is visible at the end.
+    /// Whether the part is visible at the end of the transition.
     var stays: Bool { end.opacity > 0 }
   }
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The view node of a text.
 ///
-/// If the text shows dates relative to the current date, the node resolves it again at the exact
-/// times at which its string changes.
+/// If the text shows dates relative to the current date, the node resolves the text again at the
+/// exact times at which the shown string changes.
 final class TextViewNode: ViewNodeOf<Text>, Ticking {
   package var isTicking = false
   private var leaf: TextNode?

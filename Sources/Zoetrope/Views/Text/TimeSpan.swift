@@ -12,7 +12,8 @@ struct TimeSpan {
 
   private static let (minute, hour, day) = (60, 3600, 86_400)
 
-  /// Returns the interval, in seconds, at which the words can change.
+  /// Returns the interval, in seconds, at which the result of ``words(in:count:isWide:)`` can
+  /// change.
   ///
   /// - Parameter count: The number of units in the words: 1 or 2.
   func step(ofUnits count: Int) -> Int {
@@ -89,9 +90,9 @@ extension EnvironmentValues {
         calendar: calendar, timeZone: timeZone))
   }
 
-  /// Returns the times of an interval. If the start and the end lie on different days, both days
-  /// are included. Returns an empty string if the end is before the start, or if the time of a date
-  /// is NaN.
+  /// Returns the start and end times of an interval, such as "9:00 – 9:30 AM". If the start and the
+  /// end lie on different days, both days are included. Returns an empty string if the end is
+  /// before the start, or if the time of a date is NaN.
   func string(from start: Date, to end: Date) -> String {
     // Dates whose time is NaN compare as equal, so this test uses the interval between the dates.
     guard end.timeIntervalSince(start) >= 0 else { return "" }

@@ -7,7 +7,7 @@ extension View {
     settingLineLimits(lower: nil, upper: number)
   }
 
-  /// Reserves space for a minimum number of lines in the texts in this view, and removes the limit
+  /// Reserves space for a minimum number of lines in each text of this view, and removes the limit
   /// on the number of lines.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     settingLineLimits(lower: limit.lowerBound, upper: nil)

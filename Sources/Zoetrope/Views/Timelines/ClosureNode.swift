@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view node whose content is made by a closure. The closure is called again when a value that it
-/// has read changes.
+/// A view node whose content is made by a closure. The closure is called again after a change of
+/// any value that the closure has read.
 class ClosureNode<V: View, Content: View>: ViewNodeOf<V> {
   private final var child: ViewNodeOf<Content>?
   private final var reader: Reader?

@@ -25,8 +25,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     return Entries(dates: EvenDates(self.startDate, interval: interval, index: periods))
   }
 
-  /// Returns whether the start date counts as a date of the real clock, because it is more than 365
-  /// days ahead of the virtual clock.
+  /// Returns whether the start date is more than 365 days ahead of the virtual clock. Such a date
+  /// counts as a date of the real clock.
   ///
   /// - Parameter date: The current date of the virtual clock.
   func isInRealTime(at date: Date) -> Bool {

@@ -56,8 +56,8 @@ nonisolated package struct ModifierTransition<Modifier: ViewModifier>: Transitio
 
 /// A transition whose modifiers have an animation of their own.
 ///
-/// A movement that is a change of layout, as in a ``MoveTransition``, keeps the animation with
-/// which the view is inserted or removed.
+/// Movements that change the layout of the view keep the animation with which the view is inserted
+/// or removed. An example is the movement of a ``MoveTransition``.
 nonisolated struct AnimatedTransition<Base: Transition>: Transition {
   var base: Base
   var animation: Animation?

@@ -58,7 +58,8 @@ package final class CallNotes {
     }
   }
 
-  /// The end of the text that processes have written to the file, at most 64 KiB.
+  /// The text that processes have written to the file. If it is longer than 64 KiB, only the last
+  /// 64 KiB.
   package var messages: String {
     var status = stat()
     guard fstat(file, &status) == 0 else { return "" }

@@ -5,8 +5,8 @@ extension LawTrial {
   /// The numbers of subviews for which the cost of a pass is counted.
   private static var costNumbers: [Int] { [10, 30, 100, 300, 1000] }
 
-  /// Checks how the number of sizes that the layout requests from its subviews in one pass grows
-  /// with the number of subviews, from 10 to 1,000.
+  /// Checks the growth of the layout's requests for sizes of subviews. The requests in one pass are
+  /// counted for 10 to 1,000 subviews.
   ///
   /// If the growth breaks the law, the calls of `sizeThatFits` are also counted.
   ///

@@ -31,8 +31,8 @@ public enum LayoutLaw: String, CaseIterable, Sendable, Codable {
   case keepsData = "keeps-data"
   /// Animatable data contain every number on which the arrangement depends.
   case completeData = "complete-data"
-  /// The layout obeys ``soundSize`` and ``soundPlaces`` also with interpolated and extrapolated
-  /// animatable data of two of its values.
+  /// The layout still obeys ``soundSize`` and ``soundPlaces`` if its animatable data are
+  /// interpolated between two of its values, or extrapolated beyond them.
   case soundBetween = "sound-between"
   /// An updated cache gives the same arrangement as a new one.
   case cacheUpdate = "cache-update"

@@ -154,8 +154,8 @@ extension LayoutQuestioning {
 }
 
 extension LawTrial {
-  /// Looks for a size with a constant unused space after the last subview, such as one gap too
-  /// many. The size must grow with the number of subviews.
+  /// Looks for a constant unused space after the last subview, such as one gap too many. An axis is
+  /// checked only if the layout's length along it grows with the number of subviews.
   ///
   /// If there is also space before the first subview, both spaces are accepted as margins. Space
   /// that depends on the size of the subviews is accepted, because it can be part of cells.

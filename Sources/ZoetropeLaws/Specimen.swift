@@ -23,8 +23,8 @@ public struct Specimen: Sendable, Hashable {
   /// A view that takes any proposed size, like a color. Its ideal width and height are 10 points.
   public static let flexible = Specimen(kind: .flexible)
 
-  /// Creates a view whose width and height have the same minimum, ideal and maximum length, in
-  /// points.
+  /// Creates a view with a minimum, an ideal and a maximum length, in points. The three lengths
+  /// apply to the width and to the height.
   public static func ranged(
     minimum: CGFloat, ideal: CGFloat, maximum: CGFloat
   ) -> Specimen {

@@ -21,8 +21,8 @@ public enum VectorLaws {
     return check.findings
   }
 
-  /// Returns a sentence for each of the following rules that the animatable data of the values
-  /// break:
+  /// Checks the animatable data of the values, and returns a sentence for each violation of these
+  /// rules:
   ///
   /// - The data do not change when they are written and read again. The rule also applies to data
   ///   halfway between two values, and to data beyond these values.

@@ -32,7 +32,7 @@ public struct _DynamicSlot {
   package var readsChanged: ((EnvironmentValues) -> Bool)?
   /// The storage of the dynamic properties that are nested inside the property.
   package var nested = DynamicStorage()
-  /// The name of the property, after the name of the type that declares it, such as `Wheel.angle`.
+  /// The name of the property, preceded by the name of the type that declares it: `Wheel.angle`.
   package fileprivate(set) var name: String
 }
 

@@ -104,8 +104,8 @@ package protocol OnScreenWatching: AnyObject {
 }
 
 extension Presence {
-  /// Returns whether this view or an enclosing view was built, but not inserted, in a given batch
-  /// of state changes. Such a view is an element of a lazy container.
+  /// Returns whether this view or an enclosing view is an element of a lazy container that was
+  /// built, but not inserted, in a given batch of state changes.
   package func isBuiltLate(in batch: ViewGraph.Batch) -> Bool {
     var presence: Presence? = self
     while let current = presence {

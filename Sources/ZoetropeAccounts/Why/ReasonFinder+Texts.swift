@@ -31,8 +31,9 @@ extension ReasonFinder {
   /// Returns a clause about how a length of a text is rounded up to whole points. The length of the
   /// text's node is `own`.
   ///
-  /// The clause is empty if the text's length and `own` are equal. The result is nil if `own` is
-  /// something else than the rounded length or a smaller `limit`.
+  /// The clause is empty if the text's length and `own` are equal. If `own` differs from
+  /// the text's length, it must equal the rounded length, or a `limit` below the rounded length.
+  /// Otherwise, the result is nil.
   private func rounding(_ length: CGFloat, _ own: CGFloat, limit: CGFloat?) -> String? {
     if isClose(length, own) { return "" }
     let whole = length.rounded(.up)

@@ -21,7 +21,8 @@ struct ModelWatch {
     case text(String)
   }
 
-  /// The largest number of nested levels of a view's properties that are searched for objects.
+  /// The number of levels of nested properties, below a view's own properties, that are searched
+  /// for objects.
   private static let depth = 5
 
   /// Stores the current property values of every model that a view refers to.

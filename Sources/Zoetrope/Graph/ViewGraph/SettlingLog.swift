@@ -14,8 +14,7 @@ package struct SettlingLog {
     package let isHandedOver: Bool
     /// The time of the first change, in seconds.
     package let time: Double
-    /// The largest number of rounds of updates, within a single instant, in which the state has
-    /// changed.
+    /// The largest number of rounds of updates that changed the state within a single instant.
     package fileprivate(set) var rounds = 0
     /// The number of rounds in which the state has changed since all state last settled.
     fileprivate var count = 0

@@ -5,7 +5,7 @@ import ZoetropeText
 /// The graph of one host: the views, state, transactions and layout of one picture over time.
 ///
 /// Guarantees:
-/// - The writes of a transaction become visible all at once. Transactions are applied in the order
+/// - The writes of a transaction become visible together. Transactions are applied in the order
 ///   in which they are enqueued.
 /// - A body is evaluated again only after a change of a value that it has read.
 /// - Layout skips the nodes that no change affects.

@@ -105,10 +105,10 @@ extension GraphicsContext {
 
 /// A shading as the foreground style of a text or an image.
 ///
-/// A color or a style is used unchanged. Other shadings, such as gradients, have points in the
-/// context's space, which a foreground style cannot express. Such a shading is replaced by a marker
-/// color, and the marked display items get the real paint once the text or the image has been laid
-/// out.
+/// A color or a style is used unchanged. Other shadings, such as gradients, contain points in
+/// the context's space. A foreground style cannot express such points. Such a shading is therefore
+/// replaced by a marker color, and the marked display items get the real paint once the text or the
+/// image has been laid out.
 private struct StencilForeground {
   private(set) var styles: Foreground
   /// The paint that replaces the marker color; nil if the marker is not used. The coordinates of

@@ -115,7 +115,7 @@ extension Text {
       /// The number of slices.
       public var endIndex: Int { range.count }
 
-      /// The slice of one glyph.
+      /// The slice that consists of the glyph at an index in the run.
       public subscript(index: Int) -> RunSlice { self[index..<index + 1] }
 
       /// The slice of the glyphs in a range of indices.

@@ -73,11 +73,11 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
-  /// Creates a style whose switches, while on, are filled with the environment's tint, or with
-  /// green if no tint is set.
+  /// Creates a style. A switch that is on is filled with the environment's tint, or with green if
+  /// no tint is set.
   public nonisolated init() { tint = nil }
 
-  /// Creates a style whose switches, while on, are filled with the given color.
+  /// Creates a style. A switch that is on is filled with the given color.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   /// Returns the label with a switch.

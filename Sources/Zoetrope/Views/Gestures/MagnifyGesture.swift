@@ -23,12 +23,13 @@ nonisolated public struct MagnifyGesture: Gesture {
   /// A magnify gesture has no body.
   public typealias Body = Never
 
-  /// The change of the magnification at which the gesture begins.
+  /// The smallest change of the magnification that begins the gesture.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a gesture of two fingers that move apart or together.
   ///
-  /// - Parameter minimumScaleDelta: The change of the magnification at which the gesture begins.
+  /// - Parameter minimumScaleDelta: The smallest change of the magnification that begins the
+  /// gesture.
   ///   Default 0.01.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
@@ -51,12 +52,13 @@ nonisolated public struct MagnificationGesture: Gesture {
   /// A magnification gesture has no body.
   public typealias Body = Never
 
-  /// The change of the magnification at which the gesture begins.
+  /// The smallest change of the magnification that begins the gesture.
   public var minimumScaleDelta: CGFloat
 
   /// Creates a gesture of two fingers that move apart or together.
   ///
-  /// - Parameter minimumScaleDelta: The change of the magnification at which the gesture begins.
+  /// - Parameter minimumScaleDelta: The smallest change of the magnification that begins the
+  /// gesture.
   ///   Default 0.01.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 

@@ -31,8 +31,9 @@ private final class SymbolEffectNode<C: View>:
   private var start: Double?
   /// The number of repetitions that are played; nil for no end.
   private var count: Int?
-  /// The latest switch between active and inactive: its time, in seconds, and the progress at that
-  /// time, from 0 (inactive) to 1 (active). It is nil when no switch is in progress.
+  /// The running change between active and inactive; nil if none is running. `time` is the start of
+  /// the change, in seconds. `progress` is the progress at the start, from 0 (inactive) to 1
+  /// (active).
   private var change: (time: Double, progress: Double)?
 
   /// The duration of a change between active and inactive, in seconds.
@@ -116,7 +117,8 @@ private final class SymbolEffectNode<C: View>:
     return time >= start + cycle * Double(count)
   }
 
-  /// Returns the progress of a switch, from 0 (inactive) to 1 (active).
+  /// Returns the progress of a change between active and inactive, from 0 (inactive) to 1 (active).
+  /// The time is in seconds; `isActive` is the state at the end of the change.
   private func progress(at time: Double, isActive: Bool) -> Double {
     let goal = isActive ? 1.0 : 0
     guard let change else { return goal }

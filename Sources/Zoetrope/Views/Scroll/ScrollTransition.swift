@@ -22,7 +22,8 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
 {
   var isObservingLayout = false
   private var animator = Animator<Effect.AnimatableData>()
-  /// The phase that is shown; during an animation, its final phase. Nil before the first layout.
+  /// The phase that is shown, or the final phase of the animation that is running. Nil before the
+  /// first layout.
   private var phase: ScrollTransitionPhase?
 
   override var priority: Double { child.priority }
@@ -39,8 +40,8 @@ final class ScrollTransitionNode<Effect: VisualEffect>: ModifierNode<ScrollTrans
     var progress = 1.0
   }
 
-  /// The progress of the view across one of the two edges of the viewport, whichever progress is
-  /// smaller. It is computed from the view's frame in the enclosing scroll view.
+  /// The progress of the view across one edge of the viewport: the edge at which the progress is
+  /// smaller. The progress is computed from the view's frame in the enclosing scroll view.
   ///
   /// - Complexity: O(*d*), where *d* is the number of nodes up to the scroll view.
   private var edgeProgress: EdgeProgress {

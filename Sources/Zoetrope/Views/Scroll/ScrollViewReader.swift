@@ -5,8 +5,8 @@ import ZoetropeGeometry
 /// given id.
 ///
 /// The proxy can find any view inside the reader by the view's id, which is set by `id(_:)` or
-/// given by a `ForEach` element. The proxy moves the scroll views that enclose this view. These
-/// scroll views can be inside the reader or outside of it.
+/// given by a `ForEach` element. The proxy moves the scroll views that enclose the found view.
+/// These scroll views can be inside the reader or outside of it.
 public struct ScrollViewReader<Content> {
   /// A closure that makes the content from the proxy.
   public var content: (ScrollViewProxy) -> Content

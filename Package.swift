@@ -3,8 +3,8 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// With `ZOETROPE_WHOLE=1` in the environment of the build, debug builds compile each of the
-/// library's targets as a whole, which takes a tenth less time from nothing, and longer after a
-/// change: for `.ci/run`.
+/// library's targets as a whole and without debug information, which takes a sixth less time from
+/// nothing, and longer after a change: for `.ci/run`.
 let whole: [SwiftSetting] =
   Context.environment["ZOETROPE_WHOLE"] != "1"
   ? []
@@ -12,6 +12,7 @@ let whole: [SwiftSetting] =
     .unsafeFlags(
       [
         "-disable-batch-mode", "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo",
+        "-Xfrontend", "-gnone",
       ], .when(configuration: .debug))
   ]
 
@@ -34,6 +35,11 @@ let cold: [SwiftSetting] =
   swift6 + [
     .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
   ]
+
+/// The view graph, which takes longest to compile, is optimized for size: it is built in a
+/// fourteenth less time, and a whole job takes between 0 and 1 % longer. It touches no pixels.
+let compact: [SwiftSetting] =
+  swift6 + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
 /// Targets that touch pixels, glyphs or bytes are optimized in debug builds, too, so that
 /// `swift run` and `swift test` draw a frame about ten times as fast. Assertions are still checked.
@@ -180,7 +186,7 @@ let package = Package(
         "ZoetropeGeometry", "ZoetropeAreas", "ZoetropeAccounts", "ZoetropeAssets",
         "ZoetropePixels", "ZoetropeDisplayList", "ZoetropeText", "ZoetropeImages",
         "ZoetropeSymbols",
-      ], swiftSettings: swift6),
+      ], swiftSettings: compact),
     // Imports no ZoetropePNG. But if both were ready with Zoetrope, they would be compiled before it
     // on a machine with two cores.
     .target(

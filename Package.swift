@@ -37,7 +37,7 @@ let cold: [SwiftSetting] =
   ]
 
 /// The view graph, which takes longest to compile, is optimized for size: it is built in a
-/// fourteenth less time, and a whole job takes between 0 and 1 % longer. It touches no pixels.
+/// fourteenth less time. To simulate a frame takes 4 % longer, and a whole job up to 1 %.
 let compact: [SwiftSetting] =
   swift6 + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 

@@ -39,9 +39,11 @@ struct SourceFile {
 
   private static func read(under folder: String) throws -> [SourceFile] {
     let folder = root.appending(path: folder)
+    // Packages within the tests have folders of build products, with sources of their dependencies.
     let paths =
       FileManager.default.enumerator(atPath: folder.path)?
-      .compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") } ?? []
+      .compactMap { $0 as? String }
+      .filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") && !$0.contains("/.") } ?? []
     return try paths.sorted().map {
       SourceFile(
         path: $0, text: try String(contentsOf: folder.appending(path: $0), encoding: .utf8))

@@ -14,7 +14,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   /// Views that have been removed but are still displayed, from back to front.
   private var leaving: ContiguousArray<LayoutNode> = []
   package private(set) var subviews: LayoutSubviews
-  private let isEqual: ((L, L) -> Bool)?
+  private var equality = Equality<L>()
   /// Whether the container's own layout is skipped while there is exactly one child. The container
   /// then has the layout of this child.
   private var isPassingThrough = false
@@ -36,7 +36,6 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
 
   init(owner: ViewNode, layout: L) {
     slot = AnimatableSlot(layout)
-    isEqual = equalityOfValues(like: layout)
     subviews = LayoutSubviews([], direction: .leftToRight)
     isRanged = L.self is any RangedLayout.Type
     let isStack =
@@ -61,7 +60,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   /// interpolated.
   func setLayout(_ layout: L) {
     let old = slot.model
-    if graph.haveEqualBytes(old, layout) || isEqual?(old, layout) == true { return }
+    if graph.haveEqualBytes(old, layout) || equality.areEqual(old, layout) { return }
     let orientation = childStackOrientation
     slot.set(layout, for: self, animates: graph.interpolation == .parameters)
     setNeedsLayout()

@@ -28,7 +28,7 @@ package final class Location<Value> {
   /// outlives the host may still write.
   private weak var graph: ViewGraph?
   private var readers: [Reader] = []
-  private let isEqual: ((Value, Value) -> Bool)?
+  private var equality = Equality<Value>()
   /// The name of the state in messages, such as `Wheel.angle`.
   private let name: String
 
@@ -37,7 +37,6 @@ package final class Location<Value> {
     committed = value
     self.name = name
     self.graph = graph
-    isEqual = equalityOfValues(like: value)
   }
 
   /// Returns the value. If a body is being evaluated, that body is evaluated again when the value
@@ -78,7 +77,7 @@ package final class Location<Value> {
   }
 
   private func isSame(_ a: Value, _ b: Value, _ graph: ViewGraph) -> Bool {
-    graph.haveEqualBytes(a, b) || isEqual?(a, b) == true
+    graph.haveEqualBytes(a, b) || equality.areEqual(a, b)
   }
 
   /// Removes the records of outdated evaluations if the array of records has no room for the next

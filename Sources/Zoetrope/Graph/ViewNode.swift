@@ -263,11 +263,10 @@ extension LayoutNode {
 package class ViewNodeOf<V: View>: ViewNode {
   /// The current value of the view.
   package final private(set) var view: V
-  private final let isEqual: ((V, V) -> Bool)?
+  private final var equality = Equality<V>()
 
   init(_ view: V, _ inputs: _ViewInputs) {
     self.view = view
-    self.isEqual = equalityOfValues(like: view)
     super.init(inputs)
   }
 
@@ -275,7 +274,7 @@ package class ViewNodeOf<V: View>: ViewNode {
   /// the bytes of two values differ.
   init(_ view: V, _ inputs: _ViewInputs, isEqual: @escaping (V, V) -> Bool) {
     self.view = view
-    self.isEqual = isEqual
+    equality = Equality(isEqual)
     super.init(inputs)
   }
 
@@ -284,7 +283,7 @@ package class ViewNodeOf<V: View>: ViewNode {
     let old = view
     view = new
     if graph.haveEqualBytes(old, new) { return }
-    if let isEqual, isEqual(old, new) { return }
+    if equality.areEqual(old, new) { return }
     markDirty(
       because: graph.profile?.parentCause(from: old, to: new)
         ?? .parent(view: nil, properties: []))
@@ -298,16 +297,4 @@ extension View {
   package static func makeChild(_ view: Self, _ inputs: _ViewInputs) -> ViewNodeOf<Self> {
     unsafeDowncast(_makeNode(view, inputs), to: ViewNodeOf<Self>.self)
   }
-}
-
-/// Returns the `==` operator for the type of a value; nil if the type is not equatable.
-package func equalityOfValues<Value>(like value: Value) -> ((Value, Value) -> Bool)? {
-  func equality<E: Equatable>(_ type: E.Type) -> ((Value, Value) -> Bool)? {
-    { a, b in
-      guard let a = a as? E, let b = b as? E else { return false }
-      return a == b
-    }
-  }
-  guard let type = Value.self as? any Equatable.Type else { return nil }
-  return equality(type)
 }

@@ -41,10 +41,10 @@ import Foundation
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     let source = self.source
     let value = source.read(node.inputs.environment)
-    let isEqual = equalityOfValues(like: value)
+    var equality = Equality<Value?>()
     slot.readsChanged = { [unowned graph = node.graph] environment in
       let new = source.read(environment)
-      return !graph.haveEqualBytes(new, value) && isEqual?(new, value) != true
+      return !graph.haveEqualBytes(new, value) && !equality.areEqual(new, value)
     }
     self.value = value
   }

@@ -65,10 +65,10 @@ extension EnvironmentValues {
     let keyPath = self.keyPath
     let values = node.inputs.environment.focusedValues
     let value = values[keyPath: keyPath]
-    let isEqual = equalityOfValues(like: value)
+    var equality = Equality<Value?>()
     slot.readsChanged = { [unowned graph = node.graph] environment in
       let new = environment.focusedValues[keyPath: keyPath]
-      return !graph.haveEqualBytes(new, value) && isEqual?(new, value) != true
+      return !graph.haveEqualBytes(new, value) && !equality.areEqual(new, value)
     }
     self.values = values
   }

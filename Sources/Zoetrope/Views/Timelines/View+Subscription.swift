@@ -20,6 +20,7 @@ where P.Failure == Never {
   private var publisher: P?
   private var input: ActionInput<P.Output>?
   private var isDestroyed = false
+  private var equality = Equality<P>()
   /// Whether the view is shown. If false, the view is only measured.
   private var isShown = false
 
@@ -42,7 +43,7 @@ where P.Failure == Never {
 
   /// Returns whether two publishers are equal or have equal bytes. If so, the subscription is kept.
   private func isSame(_ a: P, _ b: P) -> Bool {
-    graph.haveEqualBytes(a, b) || equalityOfValues(like: a)?(a, b) == true
+    graph.haveEqualBytes(a, b) || equality.areEqual(a, b)
   }
 
   func visibilityDidChange(isShown: Bool) {

@@ -1,0 +1,37 @@
+/// The `==` operator of a type, found when two values are compared for the first time. Most values
+/// of a graph are never compared, and to find out that a type is not `Equatable` takes longer than
+/// to create a node.
+package struct Equality<Value> {
+  private enum State {
+    case unknown
+    /// The operator; nil if the type is not equatable.
+    case known(((Value, Value) -> Bool)?)
+  }
+
+  private var state: State
+
+  /// Creates an operator that is found when it is needed.
+  package init() { state = .unknown }
+
+  /// Creates an operator that calls a closure.
+  package init(_ areEqual: @escaping (Value, Value) -> Bool) { state = .known(areEqual) }
+
+  /// Returns whether two values are equal; false if their type is not equatable.
+  package mutating func areEqual(_ a: Value, _ b: Value) -> Bool {
+    if case .unknown = state { state = .known(equalityOfValues(like: a)) }
+    guard case .known(let areEqual?) = state else { return false }
+    return areEqual(a, b)
+  }
+}
+
+/// Returns the `==` operator for the type of a value; nil if the type is not equatable.
+private func equalityOfValues<Value>(like value: Value) -> ((Value, Value) -> Bool)? {
+  func equality<E: Equatable>(_ type: E.Type) -> ((Value, Value) -> Bool)? {
+    { a, b in
+      guard let a = a as? E, let b = b as? E else { return false }
+      return a == b
+    }
+  }
+  guard let type = Value.self as? any Equatable.Type else { return nil }
+  return equality(type)
+}

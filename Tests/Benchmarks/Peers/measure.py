@@ -24,12 +24,12 @@ class Failed(Exception):
     """A program that ended with an error; the text is the end of its output."""
 
 
-def run(command, core=None):
-    """Runs a command to its end, on one core where `core` is given."""
+def run(command, core=None, **variables):
+    """Runs a command to its end, on one core where `core` is given, with more variables."""
     name = os.path.basename(str(command[0]))
     if core is not None:
         command = ["taskset", "-c", str(core), *command]
-    environment = dict(os.environ, PYTHONDONTWRITEBYTECODE="1")
+    environment = dict(os.environ, PYTHONDONTWRITEBYTECODE="1", **variables)
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         start = time.monotonic()
         try:

@@ -1,7 +1,9 @@
 """skia-python:
 peer_skia.py job FOLDER                       120 frames to files
-peer_skia.py raster SCENE WIDTH REPETITIONS   milliseconds of each repetition, from a recording"""
+peer_skia.py raster SCENE WIDTH REPETITIONS   milliseconds of each repetition, from a recording
+peer_skia.py picture SCENE WIDTH PNG          frame 40 as a file"""
 
+import functools
 import math
 import sys
 import time
@@ -44,8 +46,13 @@ def fill(color, **more):
     return skia.Paint(AntiAlias=True, Color=color, **more)
 
 
+@functools.cache
+def typeface(path):
+    return skia.Typeface.MakeFromFile(path)
+
+
 def font(path, size):
-    made = skia.Font(skia.Typeface.MakeFromFile(path), size)
+    made = skia.Font(typeface(path), size)
     made.setEdging(skia.Font.Edging.kAntiAlias)
     made.setHinting(skia.FontHinting.kNone)
     made.setSubpixel(True)
@@ -190,6 +197,52 @@ def draw_flipping_tiles(canvas, s, frame):
         canvas.restore()
 
 
+def blurred(s):
+    return skia.ImageFilters.Blur(20 * s, 20 * s)
+
+
+def draw_blurred_group(canvas, s, frame):
+    canvas.saveLayer(None, skia.Paint(ImageFilter=blurred(s)))
+    draw_wheel(canvas, s, frame, False)
+    canvas.restore()
+
+
+def draw_masked_group(canvas, s, frame):
+    canvas.saveLayer()
+    draw_gradient(canvas, s, False)
+    canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kDstIn))
+    draw_wheel(canvas, s, frame, False)
+    canvas.restore()
+    canvas.restore()
+
+
+def draw_soft_light(canvas, s, frame):
+    draw_gradient(canvas, s, False)
+    canvas.saveLayer(None, skia.Paint(BlendMode=skia.BlendMode.kSoftLight))
+    draw_wheel(canvas, s, frame, False)
+    canvas.restore()
+
+
+def draw_group_opacity(canvas, s, frame):
+    canvas.saveLayerAlpha(None, 128)
+    draw_wheel(canvas, s, frame, False)
+    canvas.restore()
+
+
+def draw_material(canvas, s, frame):
+    draw_wheel(canvas, s, frame, False)
+    pane = skia.RRect.MakeRectXY(
+        skia.Rect.MakeXYWH(560 * s, 290 * s, 800 * s, 500 * s), 40 * s, 40 * s)
+    canvas.save()
+    canvas.clipRRect(pane, True)
+    # The record only points to its parts.
+    bounds, paint, backdrop = pane.rect(), skia.Paint(), blurred(s)
+    canvas.saveLayer(skia.Canvas.SaveLayerRec(bounds, paint, backdrop, 0))
+    canvas.drawPaint(skia.Paint(Color=skia.Color(255, 255, 255, 102)))
+    canvas.restore()
+    canvas.restore()
+
+
 SCENES = {
     "clear": lambda canvas, s, frame: None,
     "wheel": draw_wheel,
@@ -204,6 +257,11 @@ SCENES = {
     "turned-group": draw_turned_group,
     "turned-card": draw_turned_card,
     "flipping-tiles": draw_flipping_tiles,
+    "blurred-group": draw_blurred_group,
+    "masked-group": draw_masked_group,
+    "soft-light": draw_soft_light,
+    "group-opacity": draw_group_opacity,
+    "material": draw_material,
 }
 
 
@@ -213,6 +271,13 @@ def recorded(scene, width, frame):
     canvas.clear(skia.ColorWHITE)
     SCENES[scene](canvas, width / 1920, frame)
     return recorder.finishRecordingAsPicture()
+
+
+def picture(scene, width, path):
+    """Writes frame 40 for inspection."""
+    target = surface(width)
+    target.getCanvas().drawPicture(recorded(scene, width, 40))
+    target.makeImageSnapshot().save(path, skia.kPNG)
 
 
 def raster(scene, width, repetitions):
@@ -237,5 +302,7 @@ def job(folder):
 
 if sys.argv[1] == "job":
     job(sys.argv[2])
+elif sys.argv[1] == "picture":
+    picture(sys.argv[2], int(sys.argv[3]), sys.argv[4])
 else:
     raster(sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))

@@ -8,10 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import wheel
+
 HERE = Path(__file__).resolve().parent
 BENCHMARKS = HERE.parent
 VENV = Path(os.environ.get("ZOETROPE_PEERS", Path.home() / ".cache" / "zoetrope-peers"))
-PYPI = ["skia-python", "pycairo", "pillow", "manim"]
+PYPI = ["skia-python", "pycairo", "pillow", "manim", "fpng", "deflate", "zlib_ng", "isal"]
 APT = ("libcairo2-dev libfreetype-dev libpng-dev libpango1.0-dev pkg-config build-essential "
        "python3-venv ffmpeg chromium fonts-dejavu-core util-linux")
 
@@ -28,6 +30,7 @@ class Programs:
         self.pillow = self._python("PIL", "Pillow")
         self.skia = self._python("skia", "skia-python")
         self.manim = self._python("manim", "Manim")
+        self.encoders = self._encoders()
         self.ffmpeg = self._command("ffmpeg")
         self.chromium = self._command("chromium") or self._command("chromium-browser", False)
 
@@ -76,6 +79,22 @@ class Programs:
         self.missing.append(name)
         return None
 
+    def _encoders(self):
+        """The Pythons of the encoders beside libpng, by their names in tables."""
+        modules = {
+            "fpng": "fpng", "libdeflate": "deflate", "zlib-ng": "zlib_ng", "isal": "isal"}
+        found = {name: self._python(f"{module}, numpy", name) for name, module in modules.items()}
+        return {name: python for name, python in found.items() if python}
+
+    def fonts(self):
+        """Variables with which Zoetrope draws text in the font files of the other programs."""
+        folder = self.temporary / "fonts"
+        if not folder.exists():
+            folder.mkdir()
+            for path in (wheel.BOLD, wheel.REGULAR):
+                shutil.copy(path, folder)
+        return {"ZOETROPE_FONTS": str(folder)}
+
     def _command(self, name, is_wanted=True):
         found = shutil.which(name)
         if not found and is_wanted:
@@ -89,7 +108,9 @@ class Programs:
             parts.append(_first_line([self.cairo, "versions"]))
         for python, package in (
                 (self.pycairo, "pycairo"), (self.pillow, "pillow"), (self.skia, "skia-python"),
-                (self.manim, "manim")):
+                (self.manim, "manim"), (self.encoders.get("fpng"), "fpng"),
+                (self.encoders.get("libdeflate"), "deflate"),
+                (self.encoders.get("zlib-ng"), "zlib-ng"), (self.encoders.get("isal"), "isal")):
             if python:
                 script = f"import importlib.metadata as m; print(m.version('{package}'))"
                 parts.append(f"{package} {_first_line([python, '-c', script])}")

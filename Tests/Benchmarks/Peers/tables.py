@@ -10,6 +10,7 @@ from programs import HERE
 SCENES = ["clear", "wheel", "wheel-nolabels", "rrects1000", "bezier200", "strokes10k", "lingrad",
           "radgrad", "shadow20", "glyphs2000"]
 TURNED = ["turned-group", "turned-card", "flipping-tiles"]
+LAYERS = ["blurred-group", "masked-group", "soft-light", "group-opacity", "material"]
 WIDTHS = {1920: "1080p", 3840: "4K"}
 FRAMES = 120
 
@@ -38,14 +39,14 @@ class Session:
     def stage(self, *words):
         return run([*words], core=self.core)
 
-    def with_folder(self, make, look=len):
+    def with_folder(self, make, look=len, **variables):
         """Runs a command that fills an empty folder, and inspects the files.
 
         They stay until all is done: for some seconds, ext4 passes over inodes that have become free,
         one by one, whenever a file is made.
         """
         folder = tempfile.mkdtemp(dir=self.programs.temporary)
-        found = run(make(folder))
+        found = run(make(folder), **variables)
         return found, look(files_in(folder))
 
 
@@ -86,6 +87,10 @@ def wheel_command(session, frames, *more):
         "--overwrite", "--quiet", *more]
 
 
+# The wheel as the other programs draw it.
+WHEEL = ["--size", "711.1111x400", "--scale", "2.7"]
+
+
 def job_peers(programs):
     """Names, commands for a folder, and the number of rounds for slow programs."""
     def cairo(*options):
@@ -121,29 +126,31 @@ def job_peers(programs):
 class Job:
     """The cost of 120 frames, round by round."""
 
-    def __init__(self, session, command, differ=False):
-        self.session, self.command, self.differ = session, command, differ
+    def __init__(self, session, command, count=FRAMES, differ=False, **variables):
+        self.session, self.command, self.count, self.differ = session, command, count, differ
+        self.variables = variables
         self.walls, self.cpus, self.peaks, self.size = [], [], [], 0
 
     def once(self):
-        found, self.size = self.session.with_folder(self.command, self.checked_size)
+        found, self.size = self.session.with_folder(
+            self.command, self.checked_size, **self.variables)
         self.walls.append(found.wall)
         self.cpus.append(found.cpu)
         self.peaks.append(found.peak)
-        return found.wall
+        return found.wall / self.count, found.cpu / self.count
 
     def checked_size(self, paths):
         count = different(paths) if self.differ else len(paths)
-        if count != FRAMES:
-            raise Failed(f"{count} frames instead of {FRAMES}")
+        if count != self.count:
+            raise Failed(f"{count} frames instead of {self.count}")
         return average_size(paths)
 
-    def row(self, name, ratio):
+    def row(self, name, *ratios):
         wall = statistics.median(self.walls)
-        cpu = statistics.median(self.cpus) / FRAMES * 1e3
+        cpu = statistics.median(self.cpus) / self.count * 1e3
         return row(
-            name, short(FRAMES / wall), short(FRAMES / min(self.walls)), short(cpu),
-            short(max(self.peaks)), f"{self.size:.0f}", ratio)
+            name, short(self.count / wall), short(self.count / min(self.walls)), short(cpu),
+            short(max(self.peaks)), f"{self.size:.0f}", *ratios)
 
     def numbers(self):
         return {
@@ -151,29 +158,48 @@ class Job:
 
 
 def whole_job(session):
-    ours = Job(session, wheel_command(
-        session, "0-119", "--size", "640x360", "--scale", "3", "--jobs", "2"), differ=True)
-    rows = []
+    fonts = session.programs.fonts()
+    ours = Job(
+        session, wheel_command(session, f"0-{FRAMES - 1}", *WHEEL, "--jobs", "2"), differ=True,
+        **fonts)
+    # Two seconds of movement, in which no frame is like another.
+    long = Job(
+        session, wheel_command(session, "0-599", *WHEEL, "--fps", "300", "--jobs", "2"), count=600,
+        differ=True, **fonts)
+    rows, long_ratios = [], None
     for name, command, rounds in job_peers(session.programs):
         if not session.wants(f"job {name}"):
             continue
-        peer, ratios = Job(session, command), []
+        peer, ratios, more = Job(session, command), [], []
         try:
             for _ in range(min(session.rounds, rounds)):
-                ratios.append(1 / ours.once())
-                ratios[-1] *= peer.once()
+                mine, other = ours.once(), peer.once()
+                ratios.append([b / a for a, b in zip(mine, other)])
+                if long_ratios is None:
+                    more.append([b / a for a, b in zip(long.once(), other)])
         except Failed as error:
-            rows.append(row(name, f"failed: {error}", "", "", "", "", ""))
+            rows.append(row(name, f"failed: {error}", "", "", "", "", "", ""))
             continue
-        rows.append(peer.row(name, f"{statistics.median(ratios):.1f}"))
+        long_ratios = long_ratios or medians(more)
+        rows.append(peer.row(name, *medians(ratios)))
         session.keep(f"job {name}", **peer.numbers())
     if not ours.walls:
         return []
     session.keep("job zoetrope", **ours.numbers())
+    session.keep("job zoetrope 600", **long.numbers())
+    first = [ours.row("**Zoetrope**, 2 jobs", "", "")]
+    if long.walls:
+        first.append(long.row(
+            "Zoetrope, 600 frames, against the next row",
+            *(f"({ratio})" for ratio in long_ratios)))
     return heading(
         "Whole job: 120 frames of the wheel at 1920x1080, processes' start included",
         "", "frames/s, median", "best", "CPU ms/frame", "peak MB", "bytes/frame",
-        "Zoetrope is faster by") + [ours.row("**Zoetrope**, 2 jobs", "")] + rows
+        "Zoetrope is faster by", "by CPU time") + first + rows
+
+
+def medians(ratios):
+    return [f"{statistics.median(column):.1f}" for column in zip(*ratios)]
 
 
 # Raster
@@ -208,7 +234,7 @@ def raster_row(session, scene, width):
     return row(scene, WIDTHS[width], *cells)
 
 
-def perspective_row(session, scene, width):
+def skia_row(session, scene, width):
     programs = session.programs
 
     def stage(*command):
@@ -221,15 +247,15 @@ def perspective_row(session, scene, width):
     return row(scene, WIDTHS[width], pair(ours), pair(skia), f"{skia.median / ours.median:.2f}")
 
 
-def perspective(session):
+def beside_skia(session, title, scenes):
     if not session.programs.skia:
         return []
     rows = [
-        perspective_row(session, scene, width)
-        for width in WIDTHS for scene in TURNED if session.wants(f"raster {scene} {width}")]
+        skia_row(session, scene, width)
+        for width in WIDTHS for scene in scenes if session.wants(f"raster {scene} {width}")]
     return heading(
-        "Raster stage in perspective: display list to pixels, one thread; ms, median (best)",
-        "scene", "size", "Zoetrope", "Skia", "Zoetrope is faster by") + rows if rows else []
+        f"{title}, one thread, ms: median / least", "scene", "size", "Zoetrope", "Skia",
+        "Skia / Zoetrope") + rows if rows else []
 
 
 def raster(session):
@@ -247,6 +273,10 @@ def raster(session):
 
 
 # Encoding
+
+ENCODERS = {
+    "fpng": "fpng", "libdeflate": "libdeflate, level 1, filter Up",
+    "zlib-ng": "zlib-ng, level 2, filter Up", "isal": "ISA-L, level 1, filter Up"}
 
 # The same frames as scenes of the library: drawn, so that row facts are known.
 DRAWN = {"flat": "wheel", "gradshadow": "gradshadow", "text": "glyphs2000"}
@@ -304,6 +334,44 @@ def encode(session):
         "bytes / libpng's") + rows
 
 
+def other_encoders(session):
+    programs, rows = session.programs, []
+    if not programs.cairo:
+        return []
+    for kind in ("flat", "gradshadow", "text", "noise"):
+        raw = programs.temporary / f"{kind}.rgb"
+        run([programs.cairo, "raw", kind, raw])
+        for name, python in programs.encoders.items():
+            if session.wants(f"encoder {name} {kind}"):
+                rows.append(encoder_row(session, kind, raw, name, python))
+        raw.unlink()
+    if not rows:
+        return []
+    return heading(
+        "Other encoders, 1920x1080, one thread, ms: median / least", "frame", "encoder",
+        "Zoetrope", "the encoder", "the encoder / Zoetrope", "bytes", "the encoder's bytes",
+        "bytes / the encoder's") + rows
+
+
+def encoder_row(session, kind, raw, name, python):
+    sizes = [0, 0]
+
+    def stage(index, *command):
+        def once():
+            found = session.stage(*command, raw, 1920, 5 if session.is_quick else 9)
+            sizes[index] = bytes_of(found)
+            return times_of(found)
+        return once
+
+    ours, peer = alternately(
+        session.rounds, stage(0, session.programs.stages, "encode"),
+        stage(1, python, HERE / "peer_encoders.py", name))
+    session.keep(f"encoder {name} {kind}", ours=ours.rounds, peer=peer.rounds, bytes=sizes)
+    return row(
+        kind, ENCODERS[name], pair(ours), pair(peer), f"{peer.median / ours.median:.1f}", *sizes,
+        f"{sizes[0] / sizes[1]:.3f}")
+
+
 # Time against work, memory, the first frame
 
 
@@ -330,7 +398,7 @@ def cpu_per_frame(session, frames, *options):
     """CPU milliseconds for a further frame, without the process's start."""
     def cpu(range_of_frames):
         command = wheel_command(
-            session, range_of_frames, "--size", "640x360", "--scale", "3", "--jobs", "1", *options)
+            session, range_of_frames, *WHEEL, "--jobs", "1", *options)
         return session.with_folder(command)[0].cpu
     return [(cpu(f"0-{frames}") - cpu("0-0")) / frames * 1e3]
 
@@ -351,15 +419,16 @@ def scaling_by_count(session):
 
 def memory(session):
     many = 1_000 if session.is_quick else 10_000
-    # The wheel lasts for two and a half seconds.
+    # The wheel moves for two seconds, and no frame is like another.
     plans = [
-        ("1080p, 100 frames", "0-99", "3", "4000"),
-        (f"1080p, {many} frames", f"0-{many - 1}", "3", "4000"),
-        ("8K, 20 frames", "0-19", "12", "60")]
+        ("1080p, 120 frames at 60 a second", "0-119", "2.7", "60"),
+        (f"1080p, {many} frames at {many // 2} a second", f"0-{many - 1}", "2.7", many // 2),
+        ("8K, 20 frames at 60 a second", "0-19", "10.8", "60")]
     lines = heading("Memory with two jobs", "", "peak MB", "frames/s")
     for name, frames, scale, rate in plans:
         found, count = session.with_folder(wheel_command(
-            session, frames, "--size", "640x360", "--scale", scale, "--fps", rate, "--jobs", "2"))
+            session, frames, *WHEEL[:2], "--scale", scale, "--fps", rate, "--jobs", "2"),
+            **session.programs.fonts())
         session.keep(f"memory {name}", peak=found.peak, wall=found.wall, frames=count)
         lines.append(row(name, short(found.peak), short(count / found.wall)))
     return lines
@@ -385,8 +454,10 @@ def all_tables(session):
     """The lines of the requested tables, one table after the other."""
     yield whole_job(session)
     yield raster(session)
-    yield perspective(session)
+    yield beside_skia(session, "Raster in perspective", TURNED)
+    yield beside_skia(session, "Raster of layers", LAYERS)
     yield encode(session)
+    yield other_encoders(session)
     for name, table in (
             ("work by size", scaling_by_size), ("work by views", scaling_by_count),
             ("memory", memory), ("first frame", first_frame)):

@@ -32,4 +32,14 @@ public enum Scene: String, CaseIterable, Sendable {
   case turnedCard = "turned-card"
   /// Twenty tiles with gradients and numbers, which flip one after the other.
   case flippingTiles = "flipping-tiles"
+  /// The wheel without labels as one layer, blurred with a standard deviation of 20.
+  case blurredGroup = "blurred-group"
+  /// The linear gradient in a layer, masked by the wheel without labels.
+  case maskedGroup = "masked-group"
+  /// The wheel without labels as one layer on the linear gradient, blended as soft light.
+  case softLight = "soft-light"
+  /// The wheel without labels as one layer of half opacity.
+  case groupOpacity = "group-opacity"
+  /// A translucent pane of 800 by 500 above the wheel without labels, which is blurred behind it.
+  case material
 }

@@ -32,7 +32,7 @@ public struct SceneMaker: Sendable {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - frame: 0 to 119; the wheels and the scenes in perspective depend on it.
+  ///   - frame: 0 to 119; the wheels and all that moves depend on it.
   public func list(_ scene: Scene, frame: Int = 40) -> DisplayList {
     let items: [DisplayList.Item] =
       switch scene {
@@ -54,6 +54,11 @@ public struct SceneMaker: Sendable {
       case .turnedGroup: turnedGroup(frame)
       case .turnedCard: turnedCard(frame)
       case .flippingTiles: flippingTiles(frame)
+      case .blurredGroup: blurredGroup(frame)
+      case .maskedGroup: maskedGroup(frame)
+      case .softLight: softLight(frame)
+      case .groupOpacity: groupOpacity(frame)
+      case .material: material(frame)
       }
     return DisplayList(size: CGSize(width: width, height: height), items: items)
   }
@@ -67,7 +72,7 @@ extension SceneMaker {
     (88, 86, 214), (255, 45, 85),
   ]
 
-  private func wheel(_ frame: Int, isLabelled: Bool) -> [DisplayList.Item] {
+  func wheel(_ frame: Int, isLabelled: Bool) -> [DisplayList.Item] {
     let t = Double(frame) / 120
     let rotation = Double.pi / 2 * (t * t * (3 - 2 * t))
     let side = 189 * s
@@ -141,7 +146,7 @@ extension SceneMaker {
     }
   }
 
-  private func linearGradient() -> [DisplayList.Item] {
+  func linearGradient() -> [DisplayList.Item] {
     paint(.linear(start: .zero, end: CGPoint(x: width, y: height)))
   }
 

@@ -53,7 +53,7 @@ package final class ConfinedVariable<Value>: Sendable {
 /// The variables that describe the synchronous code running on the main actor, for example the
 /// current transaction.
 ///
-/// These variables are the only mutable global state. The virtual clock is a task-local value
+/// No other global variable of the view graph is mutable. The virtual clock is a task-local value
 /// instead.
 package enum Confinement {
 }

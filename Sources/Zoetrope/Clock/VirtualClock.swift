@@ -46,6 +46,8 @@ package final class VirtualClock: Sendable {
     var abandon: (@Sendable () -> Void)?
     /// The reference by which the work can be withdrawn; nil if it cannot.
     var ticket: WorkTicket?
+    /// Whether a running layout has added the work.
+    fileprivate(set) var isFromLayout = false
 
     /// Whether the work has been withdrawn and must not be performed.
     var isWithdrawn: Bool { ticket?.isWithdrawn ?? false }
@@ -64,8 +66,9 @@ package final class VirtualClock: Sendable {
   /// The work that code of the host has started on other threads. The virtual time stands still
   /// until this work is done.
   package let outsideWork = OutsideWork()
-  /// A closure to call before code of the main actor adds work.
-  package let willAdd = ConfinedVariable<(() -> Void)?>(nil)
+  /// A closure to call before code of the main actor adds work. Returns whether a layout is
+  /// running.
+  package let willAdd = ConfinedVariable<(() -> Bool)?>(nil)
   /// The parts of the host that the code of its views can reach without the environment.
   package let runningHost = RunningHost()
 
@@ -128,7 +131,8 @@ package final class VirtualClock: Sendable {
   /// Work for the current time or an earlier one runs as soon as the current work is done. Work for
   /// the same time runs in the order of the calls. Work for a stopped clock is abandoned.
   func add(_ work: Work, at time: Double) {
-    if MainQueue.isCurrent { willAdd.value?() }
+    var work = work
+    if MainQueue.isCurrent { work.isFromLayout = willAdd.value?() ?? false }
     let isOver = state.withLock { state in
       if !state.isOver && !time.isNaN && !work.isWithdrawn {
         let rank = state.works.makeRank()
@@ -166,8 +170,9 @@ package final class VirtualClock: Sendable {
   /// Runs all work that is due and has not been withdrawn, in order of time. If work is added
   /// during the call, it waits for the next call.
   ///
-  /// - Returns: The kind of the last work; nil if none was due.
-  @discardableResult package func performDueWork() -> WorkKind? {
+  /// - Returns: The kind of the last work, and whether running layouts have added all of the work;
+  ///   nil if none was due.
+  @discardableResult package func performDueWork() -> (kind: WorkKind, isFromLayouts: Bool)? {
     var withdrawn: [Work] = []
     let due = state.withLock { state in
       var due: [Work] = []
@@ -181,7 +186,7 @@ package final class VirtualClock: Sendable {
       return due
     }
     for work in due where !work.isWithdrawn { work.perform() }
-    return due.last?.kind
+    return due.last.map { ($0.kind, due.allSatisfy(\.isFromLayout)) }
   }
 
   /// Discards all work.

@@ -9,7 +9,7 @@ private struct Width: LayoutValueKey {
 
 /// Reports half of the available width to each subview, in one of several ways.
 private struct Telling: Layout {
-  enum Way { case queue, task, queueInSteps, direct }
+  enum Way { case queue, task, queueInSteps, queueThenTask, queueThenOtherQueue, direct }
   var way: Way
   var scale: CGFloat = 0.5
 
@@ -36,6 +36,14 @@ private struct Telling: Layout {
         DispatchQueue.main.async {
           DispatchQueue.main.async { binding.wrappedValue = width }
         }
+      case .queueThenTask:
+        DispatchQueue.main.async { Task { @MainActor in binding.wrappedValue = width } }
+      case .queueThenOtherQueue:
+        DispatchQueue.main.async {
+          DispatchQueue.global().async {
+            DispatchQueue.main.async { binding.wrappedValue = width }
+          }
+        }
       }
       subview.place(at: bounds.origin, proposal: .unspecified)
     }
@@ -56,7 +64,9 @@ private struct Listener: View {
 
 /// Layouts that write to state: the values count within the same frame.
 @MainActor @Suite struct TalkingLayoutTests {
-  @Test(arguments: [Telling.Way.queue, .task, .queueInSteps])
+  @Test(arguments: [
+    Telling.Way.queue, .task, .queueInSteps, .queueThenTask, .queueThenOtherQueue,
+  ])
   fileprivate func `a value handed over by a layout is shown in the same frame`(
     _ way: Telling.Way
   ) async throws {
@@ -119,6 +129,33 @@ private struct Listener: View {
     let error = HostError.stateWrittenInLayout(
       time: 0, state: "Listener.width", layout: "Listener/Telling")
     await #expect(throws: error) { try await host.advance(to: 0) }
+  }
+
+  @Test func `a container that replaces another at the same path adds to the same cause`()
+    async throws
+  {
+    let host = Host(size: CGSize(width: 100, height: 10))
+    let scale = host.makeState(CGFloat(0.5))
+    let isShown = host.makeState(true)
+    host.show(Shown(isShown: isShown, scale: scale))
+    for isNext in [true, false, true] {
+      isShown.wrappedValue = isNext
+      try await host.advance(to: 0)
+    }
+    let cause = try #require(host.settlingCauses.first)
+    #expect(host.settlingCauses.count == 1)
+    #expect(cause.state == "Listener.width")
+    #expect(cause.path == "Shown/Listener/Telling")
+    #expect(cause.isHandedOver)
+    #expect(cause.rounds == 1)
+  }
+
+  private struct Shown: View {
+    @Binding var isShown: Bool
+    @Binding var scale: CGFloat
+    var body: some View {
+      if isShown { Listener(way: .queue, scale: $scale) }
+    }
   }
 
   /// Requests a larger width at each placement.

@@ -31,23 +31,53 @@ package struct SettlingLog {
   /// The number of rounds of updates since the state last settled.
   var round = 0
 
+  /// The node of each cause's layout, in the order of the causes. Finding a known cause by its node
+  /// takes far less time than to compute the path of the node.
+  private var authors: [Author] = []
+
+  private struct Author {
+    weak var layout: LayoutNode?
+  }
+
   /// Records that a layout has changed a piece of state.
+  ///
+  /// The time grows with the number of causes.
   mutating func note(_ state: String, by layout: LayoutNode, isHandedOver: Bool, at time: Double) {
-    let path = layout.owner.path
-    let known = causes.firstIndex {
-      $0.state == state && $0.path == path && $0.isHandedOver == isHandedOver
-    }
-    if known == nil {
-      causes.append(
-        Cause(
-          state: state, path: path, layout: layout.faultSubject, isHandedOver: isHandedOver,
-          time: time))
-    }
-    let index = known ?? causes.count - 1
+    let index =
+      knownCause(state, by: layout, isHandedOver: isHandedOver)
+      ?? newCause(state, by: layout, isHandedOver: isHandedOver, at: time)
     // Several views may have state of the same name.
     if causes[index].lastRound == round { return }
     causes[index].lastRound = round
     causes[index].count += 1
+  }
+
+  private func knownCause(_ state: String, by layout: LayoutNode, isHandedOver: Bool) -> Int? {
+    causes.indices.first {
+      causes[$0].isHandedOver == isHandedOver && authors[$0].layout === layout
+        && causes[$0].state == state
+    }
+  }
+
+  /// Returns the index of a cause of which the node is not known. A container that replaces an
+  /// earlier one at the same path has the causes of the earlier one.
+  private mutating func newCause(
+    _ state: String, by layout: LayoutNode, isHandedOver: Bool, at time: Double
+  ) -> Int {
+    let path = layout.owner.path
+    let earlier = causes.firstIndex {
+      $0.state == state && $0.path == path && $0.isHandedOver == isHandedOver
+    }
+    if let earlier {
+      authors[earlier].layout = layout
+      return earlier
+    }
+    causes.append(
+      Cause(
+        state: state, path: path, layout: layout.faultSubject, isHandedOver: isHandedOver,
+        time: time))
+    authors.append(Author(layout: layout))
+    return causes.count - 1
   }
 
   /// Records that the state has settled.

@@ -81,11 +81,15 @@ extension ViewGraph {
   @MainActor private func round() {
     if changes.isEmpty && work.completions.isEmpty {
       // Main-queue work waits until all other pending work is done.
-      if let kind = clock.performDueWork() {
-        report.lastWork = (kind, time)
-        report.settling.isFollowingWork = kind == .dispatch && report.lastEnqueuingLayout != nil
+      let done = clock.performDueWork()
+      if let done {
+        report.lastWork = (done.kind, time)
+        report.settling.isFollowingWork =
+          done.kind == .dispatch && report.lastEnqueuingLayout != nil
       }
-      noteAction()
+      // Work of layouts sets state that depends on them. To give other threads a turn after it
+      // would take longer than many a frame.
+      if done?.isFromLayouts != true { noteAction() }
       return
     }
     if !work.completions.isEmpty {

@@ -56,7 +56,7 @@ package final class ViewGraph {
   package init(interpolation: LayoutInterpolation, fonts: SharedFonts = SharedFonts()) {
     self.interpolation = interpolation
     sharedFonts = fonts
-    clock.willAdd.value = { [weak self] in self?.noteMainWork() }
+    clock.willAdd.value = { [weak self] in self?.noteMainWork() ?? false }
   }
 
   deinit {
@@ -157,10 +157,10 @@ package final class ViewGraph {
   }
 
   /// Remembers the running layout, if there is one, as the last to submit work to the main queue.
-  /// Messages name this layout.
-  private func noteMainWork() {
-    if let active = layout.activeLayout, active !== report.lastEnqueuingLayout {
-      report.lastEnqueuingLayout = active
-    }
+  /// Messages name this layout. Returns whether a layout is running.
+  private func noteMainWork() -> Bool {
+    guard let active = layout.activeLayout else { return false }
+    if active !== report.lastEnqueuingLayout { report.lastEnqueuingLayout = active }
+    return true
   }
 }

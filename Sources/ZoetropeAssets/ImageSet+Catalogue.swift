@@ -19,8 +19,8 @@ private struct AssetContents: Decodable {
     }
 
     var isDark: Bool { appearances?.contains { $0.value == "dark" } ?? false }
-    /// Whether the entry is for an appearance other than light and dark, such as increased
-    /// contrast.
+    /// Whether the entry is for a special appearance, such as increased contrast. Light and dark
+    /// mode are not special.
     var isSpecial: Bool { appearances?.contains { $0.appearance != "luminosity" } ?? false }
   }
 

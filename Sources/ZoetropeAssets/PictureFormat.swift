@@ -111,8 +111,8 @@ package enum UnreadFormat: String, CaseIterable {
     }
   }
 
-  /// The name of the format and advice on conversion, such as "a PDF file, which is not read;
-  /// convert it to PNG or JPEG".
+  /// A clause that names the format and recommends a conversion, such as "a PDF file, which is not
+  /// read; convert it to PNG or JPEG".
   package var explanation: String {
     let article = self == .svg || self == .avif || self == .appleIcon ? "an" : "a"
     return "\(article) \(rawValue) file, which is not read; convert it to PNG or JPEG"

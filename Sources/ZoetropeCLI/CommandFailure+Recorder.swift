@@ -185,7 +185,7 @@ extension CommandFailure {
   }
 
   /// Creates the failure for a folder to which no frames can be added, because its frames were
-  /// recorded with another setting. `path` is the path of their manifest or journal.
+  /// recorded with another setting. `path` is the path of the folder's manifest or journal.
   private init(_ difference: RecordingSettings.Difference, in path: String) {
     let values = difference.values.map { $0.replacingOccurrences(of: "\"", with: "") }
     let reason =

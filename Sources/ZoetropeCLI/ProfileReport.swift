@@ -34,7 +34,7 @@ struct ProfileReport {
 
   // MARK: Tables
 
-  /// The sums over all views.
+  /// The lines with the totals over all views, such as the number of evaluated bodies.
   private var summary: String {
     var sum = ProfileCounts()
     for row in total.counts { sum += row.counts }
@@ -93,8 +93,8 @@ struct ProfileReport {
     return table(["bodies", "view: reason"], rows, rest: sorted.count - rows.count, cutsEnd: true)
   }
 
-  /// The table of evaluations, placements and drawings that had no effect, in descending order of
-  /// their number.
+  /// The table of evaluations, placements and drawings that had no effect. A row has the number for
+  /// one view and one of the three kinds of work. The highest number comes first.
   private var idle: String {
     var found: [(count: Int, of: Int, words: String, view: Int)] = []
     for (view, counts) in total.counts {
@@ -133,8 +133,8 @@ struct ProfileReport {
   /// - Parameters:
   ///   - heads: The heads of the columns.
   ///   - rows: The cells.
-  ///   - textColumn: The index of the column of text. Default: the last column. In the last column,
-  ///     long texts are cut, so that lines have at most ``width`` characters.
+  ///   - textColumn: The index of the column that contains text. Default: the last column. If it is
+  ///     the last column, long texts are cut, so that lines have at most ``width`` characters.
   ///   - rest: The number of rows that are left out. Default 0.
   ///   - cutsEnd: Whether the end of long texts is cut off. If false, the beginning is cut off.
   private func table(

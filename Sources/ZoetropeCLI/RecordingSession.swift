@@ -139,7 +139,7 @@ import ZoetropeSequences
   /// - Parameters:
   ///   - page: The page of the session.
   ///   - title: The title of the page.
-  /// - Returns: The summary of the numbers.
+  /// - Returns: The summary: how views move in each column, and how the columns differ.
   func write(
     _ page: PageFile, title: String
   ) async throws(CommandFailure) -> ComparisonSummary {
@@ -245,15 +245,16 @@ extension RunOptions {
     return rates.contains { $0 > highest.framesPerSecond } ? highest : nil
   }
 
-  /// Returns the path of the file or folder that receives the frames, or `stdout`, for messages.
+  /// Returns the name that messages give to the destination of the frames: the path of the file or
+  /// folder, or `stdout`.
   fileprivate func destination(_ plan: RecordingPlan) -> String {
     if let html { return html }
     if isStream { return "stdout" }
     return container == nil ? plan.folder : output ?? ""
   }
 
-  /// Returns the plan of the file that the frames are put into; nil if each frame remains a file of
-  /// its own.
+  /// Returns the plan for the assembly of the frames into one file; nil if each frame remains a
+  /// separate file.
   ///
   /// - Throws: ``CommandFailure`` if the container cannot hold the frames.
   fileprivate func assemblyPlan(

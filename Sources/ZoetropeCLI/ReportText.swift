@@ -12,7 +12,7 @@ struct ReportText {
   ///
   /// - Parameters:
   ///   - title: The names of the compared animations.
-  ///   - summary: The numbers.
+  ///   - summary: The summary of the comparison.
   ///   - pictures: The frames of the pictures, each with the reason why it was chosen.
   init(
     title: String, _ summary: ComparisonSummary, _ pictures: [(frame: Int, reason: String)]

@@ -4,8 +4,10 @@ import Foundation
 ///
 /// Creating the main bundle takes as long as laying out a short text.
 package enum ProgramFolder {
-  /// Whether the main bundle may contain tables of translations. On Linux, Foundation looks for
-  /// such tables in the following files and folders. The value is false if none of them exists:
+  /// Whether the main bundle may contain tables of translations.
+  ///
+  /// The value is false if none of the following files and folders exists. On Linux, Foundation
+  /// looks for such tables there:
   ///
   /// - folders `*.lproj` beside the program;
   /// - the bundle folders `Contents`, `Resources`, `Support Files` and `*.resources` beside the

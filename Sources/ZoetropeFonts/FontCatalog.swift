@@ -5,8 +5,8 @@
 package struct FontCatalog {
   /// The result of looking up a name.
   package struct Named {
-    /// The faces among which the best match is chosen. They are all faces of one family, or a
-    /// single face if the path of a font file was looked up.
+    /// The faces among which the best match is chosen. If the path of a font file was looked up,
+    /// the array contains a single face. Otherwise, it contains all faces of one family.
     package var family: [FontRecord]
     /// The face that the name stands for; nil if the name stands for a whole family.
     package var base: Base?

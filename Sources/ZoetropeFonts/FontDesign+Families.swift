@@ -1,8 +1,8 @@
 extension FontDesign {
   /// The names of the font families that are used for this design, in order of preference.
   ///
-  /// The first installed family of the list is used. Machines on which the first family of each
-  /// list is installed therefore choose the same family for each design.
+  /// The first installed family of the list is used. A design therefore has the same family on all
+  /// machines on which the first family of its list is installed.
   package var families: [String] {
     switch self {
     case .default:

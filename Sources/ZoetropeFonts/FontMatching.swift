@@ -93,7 +93,7 @@ package struct FontMatching {
   /// Returns the cost of a face's width, which is given in percent. The wanted width costs least.
   ///
   /// If the wanted width is at most 100 percent, all narrower faces cost less than all wider faces.
-  /// If it is more than 100 percent, all wider faces cost less.
+  /// If it is more than 100 percent, all wider faces cost less than all narrower faces.
   private func widthCost(_ value: Double) -> Cost {
     if value == width { return (0, 0) }
     return ((value < width) == (width <= 100) ? 1 : 2, abs(value - width))

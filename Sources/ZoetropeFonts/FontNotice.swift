@@ -7,9 +7,11 @@ package enum FontNotice: Hashable, Sendable {
   case familyMissing(name: String, used: String)
   /// No family of the requested design is available. The family `used` replaces it.
   case designMissing(FontDesign, used: String)
-  /// The family lacks the requested weight. Both weights are on OpenType's scale.
+  /// The family lacks the requested `weight`. The weight `used` replaces it. Both weights are on
+  /// OpenType's scale.
   case weightMissing(family: String, weight: Double, used: Double)
-  /// The family lacks the requested width. Both widths are in percent.
+  /// The family lacks the requested `width`. The width `used` replaces it. Both widths are in
+  /// percent.
   case widthMissing(family: String, width: Double, used: Double)
   /// The family has no italic; its upright face is slanted instead.
   case italicMissing(family: String)

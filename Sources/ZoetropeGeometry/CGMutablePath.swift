@@ -77,8 +77,8 @@ public final class CGMutablePath: CGPath {
       transform: transform)
   }
 
-  /// Adds a circular arc given by its start angle and its sweep, the signed angle from its start to
-  /// its end, in radians.
+  /// Adds a circular arc given by its start angle and its sweep. The sweep is the signed angle, in
+  /// radians, from the start of the arc to its end.
   ///
   /// A line joins the current point, if there is one, to the start of the arc. Positive sweeps run
   /// clockwise on the screen. A sweep of two turns or more is reduced by whole turns until it is

@@ -49,7 +49,7 @@ public class CGPath: Equatable {
     self.init(elements: path)
   }
 
-  /// Returns a path with the same elements. Later changes to this path do not affect it.
+  /// Returns a path with the same elements. Later changes to this path do not affect the copy.
   public func copy() -> CGPath? { CGPath(elements: elements) }
 
   /// Returns a mutable path with the same elements. Later changes to either path do not affect the

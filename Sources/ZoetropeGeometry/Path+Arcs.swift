@@ -1,8 +1,8 @@
 import Foundation
 
 extension Path {
-  /// Adds a circular arc given by its start angle and its sweep, the signed angle from its start to
-  /// its end.
+  /// Adds a circular arc given by its start angle and its sweep. The sweep is the signed angle from
+  /// the start of the arc to its end.
   ///
   /// A line joins the current point, if there is one, to the start of the arc. Positive sweeps run
   /// clockwise on the screen. A sweep of two turns or more is reduced by whole turns until it is
@@ -27,10 +27,10 @@ extension Path {
   /// clockwise on the screen, because y points down. The direction is named as in a space with y
   /// up: if `clockwise` is true, the arc runs counterclockwise on the screen.
   ///
-  /// An arc may consist of up to 1000 turns, if the end angle lies that far beyond the start angle
-  /// in the direction of the arc. An arc of more turns is reduced to one whole turn and the
-  /// remaining part of a turn. An arc becomes a closed subpath if the path is empty, the arc is one
-  /// full circle, and `endAngle` is at least one turn larger than `startAngle`.
+  /// If the end angle lies several turns beyond the start angle, in the direction of the arc, the
+  /// arc makes all these turns, up to 1000. An arc of more turns is reduced to one whole turn and
+  /// the remaining part of a turn. An arc becomes a closed subpath if the path is empty, the arc is
+  /// one full circle, and `endAngle` is at least one turn larger than `startAngle`.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -92,13 +92,14 @@ extension Path {
     return difference
   }
 
-  /// Returns the sweep of an arc, the signed angle from its start to its end in the requested
-  /// direction, in radians.
+  /// Returns the sweep of an arc in radians. The sweep is the signed angle from the start of the
+  /// arc to its end, measured in the requested direction.
   ///
   /// If `difference` has the requested direction and is at most 1000 turns, the result is
-  /// `difference`. If it is more than 1000 turns, the result is at least one turn and less than
-  /// two: the whole circle is drawn, with a bounded number of elements. If `difference` has the
-  /// opposite direction, the result is at most one turn.
+  /// `difference`. If `difference` has the requested direction and is more than 1000 turns, the
+  /// result is at least one turn and less than two: the whole circle is drawn, with a bounded
+  /// number of elements. If `difference` has the opposite direction, the result is at most one
+  /// turn.
   ///
   /// - Parameter difference: The end angle minus the start angle, in radians.
   private static func sweep(of difference: Double, clockwise: Bool) -> Double {

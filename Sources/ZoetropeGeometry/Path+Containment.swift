@@ -17,8 +17,8 @@ extension Path {
 
   /// Returns the winding number of the path around a point.
   ///
-  /// The path may cross the ray from the point to the right several times. The result is the number
-  /// of downward crossings minus the number of upward crossings.
+  /// The result refers to the ray that runs from the point to the right. It is the number of the
+  /// path's downward crossings of the ray minus the number of its upward crossings.
   func windingNumber(around p: SIMD2<Double>) -> Int {
     var winding = 0
     var first = SIMD2<Double>.zero
@@ -42,8 +42,8 @@ extension Path {
 }
 
 extension Segment {
-  /// Counts the crossings of the segment with the ray from `p` to the right. The result is the
-  /// number of downward crossings minus the number of upward crossings.
+  /// Counts how often the segment crosses the ray that runs from `p` to the right. The result is
+  /// the number of downward crossings minus the number of upward crossings.
   ///
   /// End points of segments follow a half-open rule, so that a crossing at the joint of two
   /// segments is counted only once.

@@ -3,14 +3,14 @@ import Foundation
 /// The outline of a rectangle with rounded corners. The corner sizes must fit the rectangle.
 ///
 /// A circular corner is one cubic. A continuous corner is three cubics, and begins further from the
-/// corner point. The distance from the corner point to the start of the curve along a side is
-/// called the reach; its full value is 1.528665 radii.
+/// corner point than a circular one. The distance along a side from the corner point to the start
+/// of the curve is called the reach; its full value is 1.528665 radii.
 ///
-/// If a side is too short for the full reach of both corners, the reach of both, in radii, is the
-/// length of the side divided by the sum of the two radii. This quotient is at least 1. On each
-/// side of a corner, the curve has two handles. Their distances from the corner point depend
-/// linearly on the reach: at a reach of 1, the distances are 0.96 and 0.82 radii. The middle cubic
-/// does not depend on the reach.
+/// If a side is too short for the full reach of its two corners, both corners have a smaller reach
+/// along this side. In radii, it is the length of the side divided by the sum of the two radii.
+/// This quotient is at least 1. On each side of a corner, the curve has two handles. Their
+/// distances from the corner point depend linearly on the reach: at a reach of 1, the distances are
+/// 0.96 and 0.82 radii. The middle cubic does not depend on the reach.
 ///
 /// The numbers are taken from the descriptions of SwiftUI's own paths.
 struct RoundedRectangleOutline {

@@ -78,8 +78,9 @@ struct GoldenDifference {
     return opaque(channels)
   }
 
-  /// Returns an opaque color whose channels are the differences between the two pictures at a
-  /// pixel, times 8.
+  /// Returns an opaque color that shows the difference between the two pictures at a pixel. Each
+  /// channel is 8 times the difference in this channel or in alpha, whichever is larger, and is
+  /// limited to 255.
   private func amplified(_ x: Int, _ y: Int) -> UInt32 {
     let distances = distances(x, y)
     // A difference in alpha alone shows as gray.

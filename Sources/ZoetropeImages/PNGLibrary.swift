@@ -2,7 +2,7 @@ import CPNG
 
 /// The versions of the libraries that determine the bytes of PNG files: libpng and zlib.
 package enum PNGVersions {
-  /// The name and the version of each library, as loaded.
+  /// The name of each library, and the version that is loaded at run time.
   package static var all: [(name: String, version: String)] {
     [
       ("libpng", String(cString: png_get_libpng_ver(nil))),

@@ -127,7 +127,8 @@ import Zoetrope
 }
 
 @MainActor private final class CollectedLayouts<L: Layout>: LayoutCollection {
-  /// The different values of the layout of one container, in the order in which they first appear.
+  /// A container, and the different values that its layout has, in the order in which they first
+  /// appear.
   private struct Values {
     let container: ObjectIdentifier
     var layouts: [(text: String, layout: L)] = []

@@ -3,7 +3,7 @@ import Zoetrope
 import ZoetropeProcess
 
 /// Notes which code of a host is running, and limits the time that this code may take. The code is
-/// a custom layout, the evaluation of a view, or any other code between them.
+/// a custom layout, the evaluation of a view, or other code that runs outside of these.
 @MainActor final class CodeWatch {
   private let notes: CallNotes
   private weak var host: Zoetrope.Host?

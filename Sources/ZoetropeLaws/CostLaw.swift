@@ -43,9 +43,9 @@ extension LawTrial {
     return result
   }
 
-  /// Returns the exponent *p* of the growth between the last two counts, if a count for *n*
-  /// subviews is proportional to *nᵖ*. The result is nil if there are fewer than two counts, or if
-  /// the last count is 0.
+  /// Returns the exponent *p* of the growth between the last two counts. It is computed as if the
+  /// count for *n* subviews were proportional to *nᵖ*. The result is nil if there are fewer than
+  /// two counts, or if the last count is 0.
   ///
   /// For a count that is proportional to *n* log *n*, the exponent between 300 and 1,000 subviews
   /// is 1.16.

@@ -10,15 +10,18 @@ import Zoetrope
   /// describes the check.
   let progress: (String) -> Void
 
-  /// The processor time, in seconds, that a call may take during the search for a smaller case of a
-  /// call that never returns.
+  /// The processor time, in seconds, that a call may take after one call has not returned, during
+  /// the search for a smaller case with the same fault.
   private static var shortLimit: Double { 1 }
   /// The maximum number of smaller cases that are tried. `trap` applies if the layout traps, and
   /// `endless` if a call never returns.
   private static var attempts: (trap: Int, endless: Int) { (120, 20) }
 
-  /// Returns the laws that the layout breaks, like `findings` of ``LayoutLaws``. The result also
-  /// contains the first call that does not return.
+  /// Returns the laws that the layout breaks.
+  ///
+  /// A call that traps or never returns breaks the law ``LayoutLaw/returns``. The result contains
+  /// at most one such call, and only if `laws` contains this law. The findings about all other laws
+  /// are those of the function `findings` of ``LayoutLaws``.
   func findings(laws: [LayoutLaw], groups: [[Specimen]]) -> [LawFinding] {
     var findings: [LawFinding] = []
     var groups = groups

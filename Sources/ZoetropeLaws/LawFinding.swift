@@ -78,7 +78,7 @@ public struct LawFinding: Sendable {
 }
 
 extension LawFinding {
-  /// Creates the finding that a layout has ended the process that ran its animation.
+  /// Creates the finding about a layout that has ended the process in which the animation ran.
   package init(_ layout: NotedCode, _ end: TrialProcess.End) {
     self.init(
       .returns, of: layout.name, layout: layout.name,

@@ -23,7 +23,8 @@ struct LawViolation {
   /// The note of the running call; nil for none.
   var notes: CallNotes?
 
-  /// Returns a violation of a law with some specimens; nil if the layout obeys the law.
+  /// Checks a law with the given specimens as subviews of the layout, and returns a violation; nil
+  /// if no violation is found.
   func violation(
     of law: LayoutLaw, _ specimens: [Specimen], _ proposals: [ProposedViewSize]
   ) -> LawViolation? {

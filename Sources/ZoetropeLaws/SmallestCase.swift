@@ -1,7 +1,7 @@
 import Zoetrope
 
-/// A search for the smallest case, of subviews and proposals, in which a law is broken. Each step
-/// makes the case smaller or simpler as long as the law remains broken.
+/// A search for the smallest case in which a law is broken. A case consists of subviews and
+/// proposals. Each step makes the case smaller or simpler as long as the law remains broken.
 struct SmallestCase {
   private(set) var subviews: [Specimen]
   private(set) var proposals: [ProposedViewSize]
@@ -41,8 +41,9 @@ struct SmallestCase {
     if let one = proposals.first(where: { isBroken(subviews, for: [$0]) }) { proposals = [one] }
   }
 
-  /// Removes subviews as long as the law remains broken. The removed parts begin with half of the
-  /// subviews and become smaller, so that removing hundreds of subviews takes few attempts.
+  /// Removes subviews as long as the law remains broken. The method first tries to remove half of
+  /// the subviews together, and then ever smaller groups, so that removing hundreds of subviews
+  /// takes few attempts.
   ///
   /// - Parameter toNone: Whether the case may end without subviews if it begins with a single
   ///   subview. Default false: at least one subview remains.

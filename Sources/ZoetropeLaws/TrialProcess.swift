@@ -42,7 +42,8 @@ package struct TrialProcess {
   /// processor time of a whole copy, and the elapsed time of a call.
   static let longer = 12.0
 
-  /// Creates a value without copying the process; nil if no files in memory can be created.
+  /// Creates a runner; nil if no files in memory can be created. The process is copied only when
+  /// ``run(_:)`` is called.
   package init?() {
     guard let notes = CallNotes(), let errors = CallNotes() else { return nil }
     self.notes = notes

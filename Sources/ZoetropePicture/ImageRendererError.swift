@@ -10,7 +10,8 @@ let largestArea = 1 << 28
 public enum ImageRendererError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The scale is not a finite number greater than 0.
   case invalidScale(Double)
-  /// The image, with the given width and height in pixels, would have no pixels or too many.
+  /// A side of the image would be 0 or exceed 65,536 pixels, or the image would have more than
+  /// 268,435,456 pixels. The associated values are the width and height in pixels.
   case invalidSize(width: Int, height: Int)
   /// The view cannot be shown. For example, it has a text, and there are no fonts.
   case failed(HostError)

@@ -23,7 +23,11 @@ package struct PicturePainter: Sendable {
     renderer.pixelSize(of: size)
   }
 
-  /// Draws a list into a new image; nil if the image would have no pixels or too many.
+  /// Draws a list into a new image, and returns the image.
+  ///
+  /// The result is nil if the width or height is 0 or exceeds 65,536 pixels, or if the image would
+  /// have more than 268,435,456 pixels. It is also nil if a side of the list is 0 or less,
+  /// exceeds 65,536 points, or is not finite.
   ///
   /// - Complexity: O(pixels), plus the cost of the items.
   package func image(of list: DisplayList) -> CGImage? {

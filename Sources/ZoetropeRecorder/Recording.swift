@@ -34,7 +34,7 @@ public struct Recording: Sendable {
   ///   - anim: The animation.
   ///   - size: The size of the canvas, in points. Default nil: the animation's own.
   ///   - rate: The frame rate. Default nil: the animation's own.
-  ///   - frames: The range of the numbers of the frames. Default nil: all frames.
+  ///   - frames: The range of frame numbers. Default nil: all frames.
   ///   - scale: The number of pixels per point; finite and positive. Default 1.
   ///   - interpolation: How layouts animate. Default `LayoutInterpolation.parameters`.
   ///   - values: The values of the animation's parameters. Default nil: their defaults.

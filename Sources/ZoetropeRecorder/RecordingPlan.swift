@@ -51,8 +51,8 @@ package struct RecordingPlan: Sendable {
   /// The background color; nil if it is transparent, or if the columns have different background
   /// colors.
   package let background: PaintColor?
-  /// The background color in dark mode. It is the dark color of the first column in which that
-  /// color is opaque and differs from the light color; nil if there is no such column.
+  /// The background color in dark mode. It is taken from the first column whose background in dark
+  /// mode is opaque and differs from its background in light mode; nil if there is no such column.
   package let darkBackground: PaintColor?
   /// The background that the options specify for all columns.
   let chosenBackground: RecordingOptions.Background
@@ -166,9 +166,9 @@ package struct RecordingPlan: Sendable {
     return isEven ? distance : 1
   }
 
-  /// The file name of a comparison's table.
+  /// The name of the CSV file with the table of a comparison.
   package static let tableName = "compare.csv"
-  /// The file name of a comparison's numbers.
+  /// The name of the JSON file with the numbers of a comparison.
   package static let numbersName = "compare.json"
   /// The names of the files that a comparison writes beside its frames.
   static let tableNames = [tableName, numbersName]

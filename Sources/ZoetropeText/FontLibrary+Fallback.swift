@@ -33,10 +33,10 @@ struct FontFallbacks {
 extension FontLibrary {
   /// Returns another face for a grapheme cluster that the request's own face cannot show.
   ///
-  /// The design of the request and the language decide the order in which families are tried.
-  /// Families listed for the design come first, then other families of the same design, then all
-  /// others. In the last two groups, families for the region of the language come first if the
-  /// cluster needs a regional font (see ``HanRegion``). Families of color fonts come last.
+  /// Families are tried in this order: the families listed for the design of the request, other
+  /// families of this design, all other families, and families of color fonts. If the cluster needs
+  /// a regional font (see ``HanRegion``), families for the region of the language come first within
+  /// the second and the third group.
   ///
   /// Within a family, only faces that have the characters are considered. The face nearest in
   /// width, slant and weight is chosen. Upright faces are not slanted synthetically.

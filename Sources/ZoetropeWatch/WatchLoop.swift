@@ -12,7 +12,7 @@
     let configuration: String
     let scratch: String
     let ignoresLock: Bool
-    /// The command of the gallery that writes the page, followed by the arguments of the command.
+    /// The gallery's command for writing the page, followed by the command's arguments.
     let words: [String]
     private let state = WatchState()
 

@@ -12,7 +12,7 @@
     let folder: String
     let token: String
 
-    /// The maximum time, in seconds, for which a request for the state waits for a change.
+    /// The maximum time, in seconds, that a request for the state waits for a change.
     private static let patience = 20.0
 
     /// The name of the page's file in the folder.

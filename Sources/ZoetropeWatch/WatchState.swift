@@ -10,7 +10,7 @@
     }
 
     struct Content: Sendable {
-      /// The version of the state. It grows with every change.
+      /// The version of the state. Each call of `change(_:)` increases it by 1.
       var version = 0
       var phase = Phase.building
       /// A sentence that describes the failure; empty in all phases except `failed`.

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The factor from radians, or from the coordinates of a unit point, to animatable data.
+/// The factor that converts radians, and the coordinates of a unit point, to animatable data.
 ///
 /// A spring counts as being at rest when its speed, in units of the animatable data per second, is
 /// below a threshold. The threshold is chosen for lengths in points. It also fits angles that are

@@ -91,7 +91,7 @@ extension Animation {
     smooth(duration: 0.5)
   }
 
-  /// Returns a spring without bounce, adjusted by a duration and an extra bounce.
+  /// Returns a spring with the given duration and bounce. By default, it has no bounce.
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds. Defaults to 0.5.
@@ -105,7 +105,7 @@ extension Animation {
     snappy(duration: 0.5)
   }
 
-  /// Returns a spring with a small bounce, adjusted by a duration and an extra bounce.
+  /// Returns a spring with the given duration. The extra bounce is added to a small bounce of 0.15.
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds. Defaults to 0.5.
@@ -119,7 +119,7 @@ extension Animation {
     bouncy(duration: 0.5)
   }
 
-  /// Returns a spring with a larger bounce, adjusted by a duration and an extra bounce.
+  /// Returns a spring with the given duration. The extra bounce is added to a larger bounce of 0.3.
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds. Defaults to 0.5.
@@ -165,7 +165,8 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// A spring that is restarted at each change, with a duration of 0.5 seconds and no bounce.
+  /// A spring that is restarted at each change of the value. It has a duration of 0.5 seconds and
+  /// no bounce.
   public static var interpolatingSpring: Animation {
     interpolatingSpring(duration: 0.5)
   }

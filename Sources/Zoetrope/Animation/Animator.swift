@@ -45,8 +45,8 @@ package struct Animator<Value: VectorArithmetic> {
   /// two frames.
   ///
   /// The value is nil if the animator is idle, or if no such instant follows. It is also nil for a
-  /// user's custom animation, whose end is unknown. The animator notices the end or the completion
-  /// when the displayed value is requested for that instant or a later one.
+  /// user's custom animation, whose end is unknown. The animator notices an end or a completion
+  /// when the displayed value is requested for the instant of this event or a later one.
   package var nextEvent: TimeInterval? {
     box?.motion.nextEvent.flatMap { $0.isFinite ? $0 : nil }
   }

@@ -26,7 +26,8 @@ struct FluidSpringAnimation: TimedAnimation {
   private static var largestStiffness: Double {
     45_000
   }
-  /// The largest squared speed, and the largest squared force, of an imperceptible motion.
+  /// The limit up to which a motion is imperceptible. It applies to the squared speed and to the
+  /// squared force.
   ///
   /// The speed is in units of the animatable data per second. The force is in units of the
   /// animatable data per second squared.
@@ -114,7 +115,8 @@ struct FluidSpringAnimation: TimedAnimation {
     motion.time + max(response, 0)
   }
 
-  /// Returns the motion, with its end. The end is computed once and then kept in the state.
+  /// Returns the motion taken over at the last change, including its end time. The end time is
+  /// computed once and then kept in the animation's state.
   private func resolvedMotion<V>(
     of value: V, context: inout AnimationContext<V>
   ) -> TakenOverMotion<V> where V: VectorArithmetic {

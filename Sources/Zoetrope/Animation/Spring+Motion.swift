@@ -78,7 +78,8 @@ extension Spring {
     return result
   }
 
-  /// Returns the velocity, per second, at a given time, of a spring that moves between two values.
+  /// Returns the velocity that a spring has at a given time while it moves between two values. The
+  /// velocity is per second.
   ///
   /// - Parameters:
   ///   - fromValue: The start position of the spring.

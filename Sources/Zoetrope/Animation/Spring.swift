@@ -143,7 +143,7 @@ extension Spring {
     smooth()
   }
 
-  /// Returns a spring without bounce, adjusted by a duration and an extra bounce.
+  /// Returns a spring with the given duration and bounce. By default, it has no bounce.
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds. Defaults to 0.5.
@@ -157,7 +157,7 @@ extension Spring {
     snappy()
   }
 
-  /// Returns a spring with a small bounce, adjusted by a duration and an extra bounce.
+  /// Returns a spring with the given duration. The extra bounce is added to a small bounce of 0.15.
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds. Defaults to 0.5.
@@ -171,7 +171,7 @@ extension Spring {
     bouncy()
   }
 
-  /// Returns a spring with a larger bounce, adjusted by a duration and an extra bounce.
+  /// Returns a spring with the given duration. The extra bounce is added to a larger bounce of 0.3.
   ///
   /// - Parameters:
   ///   - duration: The perceptual duration in seconds. Defaults to 0.5.

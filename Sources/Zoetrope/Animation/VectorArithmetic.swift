@@ -63,7 +63,7 @@ extension Double: VectorArithmetic {
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies the number by another one, after rounding the other one to single precision.
+  /// Multiplies the number by a factor, which is first rounded to single precision.
   @inlinable
   public mutating func scale(by rhs: Double) {
     self *= Float(rhs)

@@ -14,39 +14,40 @@ import ZoetropeTasks
 /// queue, the further work belongs to the same frame. The work of all other code runs on the
 /// real clock.
 extension DispatchQueue {
-  /// Submits work and returns at once. Work for the main queue runs after the current work, within
-  /// the same frame.
+  /// Submits work and returns immediately. In code of views, layouts and cues, work for the main
+  /// queue runs after the current work, within the same frame.
   public func async(execute work: @escaping @Sendable () -> Void) { submit(after: 0, work) }
 
-  /// Submits work that belongs to a group, and returns at once. Work for the main queue runs after
-  /// the current work, within the same frame.
+  /// Submits work that belongs to a group, and returns immediately. In code of views, layouts and
+  /// cues, work for the main queue runs after the current work, within the same frame.
   public func async(group: DispatchGroup?, execute work: @escaping @Sendable () -> Void) {
     submit(group: group, work)
   }
 
-  /// Submits work and returns at once. Work for the main queue runs after the current work, within
-  /// the same frame. For code of views, layouts and cues, the quality of service has no effect.
+  /// Submits work and returns immediately. In code of views, layouts and cues, work for the main
+  /// queue runs after the current work, within the same frame, and the quality of service has no
+  /// effect.
   public func async(qos: DispatchQoS, execute work: @escaping @Sendable () -> Void) {
     submit(qos: qos, work)
   }
 
-  /// Submits work and returns at once. Work for the main queue runs after the current work, within
-  /// the same frame.
+  /// Submits work and returns immediately. In code of views, layouts and cues, work for the main
+  /// queue runs after the current work, within the same frame.
   public func async(flags: DispatchWorkItemFlags, execute work: @escaping @Sendable () -> Void) {
     submit(flags: flags, work)
   }
 
-  /// Submits work that belongs to a group, and returns at once. Work for the main queue runs after
-  /// the current work, within the same frame. For code of views, layouts and cues, the quality of
-  /// service has no effect.
+  /// Submits work that belongs to a group, and returns immediately. In code of views, layouts and
+  /// cues, work for the main queue runs after the current work, within the same frame, and the
+  /// quality of service has no effect.
   public func async(
     group: DispatchGroup?, qos: DispatchQoS, execute work: @escaping @Sendable () -> Void
   ) {
     submit(group: group, qos: qos, work)
   }
 
-  /// Submits work that belongs to a group, and returns at once. Work for the main queue runs after
-  /// the current work, within the same frame.
+  /// Submits work that belongs to a group, and returns immediately. In code of views, layouts and
+  /// cues, work for the main queue runs after the current work, within the same frame.
   public func async(
     group: DispatchGroup?, flags: DispatchWorkItemFlags,
     execute work: @escaping @Sendable () -> Void
@@ -54,8 +55,9 @@ extension DispatchQueue {
     submit(group: group, flags: flags, work)
   }
 
-  /// Submits work and returns at once. Work for the main queue runs after the current work, within
-  /// the same frame. For code of views, layouts and cues, the quality of service has no effect.
+  /// Submits work and returns immediately. In code of views, layouts and cues, work for the main
+  /// queue runs after the current work, within the same frame, and the quality of service has no
+  /// effect.
   public func async(
     qos: DispatchQoS, flags: DispatchWorkItemFlags, execute work: @escaping @Sendable () -> Void
   ) {
@@ -214,15 +216,16 @@ extension DispatchQueue {
 public struct _WorkItemSubmission: Sendable {
   fileprivate let queue: DispatchQueue
 
-  /// Submits a work item and returns at once. An item for the main queue runs after the current
-  /// work, within the same frame.
+  /// Submits a work item and returns immediately. In code of views, layouts and cues, an item for
+  /// the main queue runs after the current work, within the same frame.
   public func callAsFunction(execute item: DispatchWorkItem) {
     guard let clock = VirtualClock.current else { return queue.submitReally(item) }
     queue.submit(flags: clock.flags(of: item)) { item.perform() }
   }
 
-  /// Submits a work item that belongs to a group, and returns at once. An item for the main queue
-  /// runs after the current work, within the same frame.
+  /// Submits a work item that belongs to a group, and returns immediately. In code of views,
+  /// layouts and cues, an item for the main queue runs after the current work, within the same
+  /// frame.
   public func callAsFunction(group: DispatchGroup, execute item: DispatchWorkItem) {
     guard let clock = VirtualClock.current else { return queue.submitReally(item, group: group) }
     queue.submit(group: group, flags: clock.flags(of: item)) { item.perform() }

@@ -80,8 +80,8 @@ final class HostTimer: Foundation.Timer {
     if isValid && state.withLock({ $0.ticket === ticket }) { schedule() }
   }
 
-  /// The virtual date of the next firing. For a timer that has been invalidated, the date at which
-  /// it would have fired next.
+  /// The virtual date of the next firing. After the timer has been invalidated, this is the date at
+  /// which it would have fired next.
   override var fireDate: Date {
     get { Date(timeIntervalSinceReferenceDate: nextTime) }
     set { start(at: clock.time(of: newValue)) }

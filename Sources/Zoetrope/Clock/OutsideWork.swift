@@ -22,7 +22,7 @@ package final class OutsideWork: Sendable {
     /// The real time, in seconds, after which the wait for the work ended.
     package var seconds: Double
     /// Whether the virtual time also ignores all later work of the queue. This is the case if the
-    /// queue still had work at the end of the longest wait.
+    /// queue still had work when a wait reached its maximum duration.
     package var isForsaken: Bool
 
     /// Creates the record of a queue. `seconds` is the real time after which the wait for the
@@ -85,7 +85,7 @@ package final class OutsideWork: Sendable {
 
   private let clock: WaitingClock
 
-  /// The longest duration of one wait, divided by ``patience``. This factor is greater than 1,
+  /// The maximum duration of one wait, divided by ``patience``. This factor is greater than 1,
   /// because work may have to wait for a thread. It is finite, because work may submit further work
   /// forever.
   private static let waitFactor = 6.0

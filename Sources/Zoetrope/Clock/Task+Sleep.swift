@@ -4,7 +4,7 @@ import Foundation
 // the compiler prefers them, so that `Task.sleep` follows the virtual clock.
 
 extension Task where Success == Never, Failure == Never {
-  /// Suspends the current task for at least a duration.
+  /// Suspends the current task for at least the given duration.
   ///
   /// In a task that a view or a cue has started, the duration is measured in virtual time.
   ///
@@ -17,7 +17,8 @@ extension Task where Success == Never, Failure == Never {
     try await clock.sleep(seconds: Double(duration) / 1e9)
   }
 
-  /// Suspends the current task for at least a duration. Cancellation does not shorten the sleep.
+  /// Suspends the current task for at least the given duration. Cancellation does not shorten the
+  /// sleep.
   ///
   /// In a task that a view or a cue has started, the duration is measured in virtual time.
   ///
@@ -34,7 +35,7 @@ extension Task where Success == Never, Failure == Never {
     await sleeping.value
   }
 
-  /// Suspends the current task for at least a duration.
+  /// Suspends the current task for at least the given duration.
   ///
   /// In a task that a view or a cue has started, `ContinuousClock` and `SuspendingClock` follow the
   /// virtual clock, so that the task sleeps in virtual time.
@@ -93,7 +94,7 @@ private func realSleep<C: Clock>(
 }
 
 extension Clock {
-  /// Suspends the current task for at least a duration.
+  /// Suspends the current task for at least the given duration.
   ///
   /// In a task that a view or a cue has started, `ContinuousClock` and `SuspendingClock` follow the
   /// virtual clock, so that the task sleeps in virtual time.

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Calls a closure at equal intervals until the ticker is cancelled.
+/// Calls a closure at equal intervals, until the closure returns false or the ticker is cancelled.
 package final class Ticker: Sendable {
   private struct State {
     /// The number of calls so far.
@@ -18,7 +18,7 @@ package final class Ticker: Sendable {
   private let interval: Double?
   private let state: Mutex<State>
 
-  /// Creates a ticker, which begins at once.
+  /// Creates and starts a ticker.
   ///
   /// - Parameters:
   ///   - queue: The queue on which the closure is called.

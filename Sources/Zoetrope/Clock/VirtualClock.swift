@@ -82,8 +82,8 @@ package final class VirtualClock: Sendable {
   ///
   /// - Parameters:
   ///   - time: The time in seconds.
-  ///   - dueTime: The latest time at which work counts as due, in seconds, if it is later than
-  ///     `time`. Default: `time`.
+  ///   - dueTime: The latest time at which work counts as due, in seconds. A value before `time`,
+  ///     such as the default, stands for `time`.
   package func advance(to time: Double, dueTime: Double = -.infinity) {
     state.withLock { state in
       state.time = time
@@ -170,8 +170,8 @@ package final class VirtualClock: Sendable {
   /// Runs all work that is due and has not been withdrawn, in order of time. If work is added
   /// during the call, it waits for the next call.
   ///
-  /// - Returns: The kind of the last work, and whether running layouts have added all of the work;
-  ///   nil if none was due.
+  /// - Returns: The kind of the work that was due last, and whether running layouts have added all
+  ///   of the due work; nil if no work was due.
   @discardableResult package func performDueWork() -> (kind: WorkKind, isFromLayouts: Bool)? {
     var withdrawn: [Work] = []
     let due = state.withLock { state in
@@ -235,7 +235,8 @@ package final class VirtualClock: Sendable {
   /// The largest number of times that a cancelled task may try to sleep.
   private static let vainSleepBound = 100
 
-  /// Stops the clock permanently. Tasks that sleep are cancelled, and timers no longer fire.
+  /// Stops the clock permanently. Unfinished tasks are cancelled, sleeps end with a
+  /// `CancellationError`, and timers no longer fire.
   package func end() {
     let (works, tasks) = state.withLock { state in
       defer { (state.isOver, state.works, state.tasks) = (true, TimedQueue(), [:]) }

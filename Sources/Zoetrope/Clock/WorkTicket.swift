@@ -2,7 +2,7 @@ import Synchronization
 
 /// A reference by which work on a virtual clock can be withdrawn before it is due.
 ///
-/// Withdrawn work no longer counts as an event, and its closures are soon released. If they were
+/// The clock ignores withdrawn work, and soon releases the closures of this work. If they were
 /// kept, the clock of a view that replaces a timer in every frame would accumulate closures.
 package final class WorkTicket: Sendable {
   private weak let clock: VirtualClock?

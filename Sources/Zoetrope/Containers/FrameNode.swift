@@ -83,8 +83,7 @@ nonisolated package struct FlexibleFrame: LayoutModifier {
       max(min(length, maximum ?? .infinity), minimum ?? -.infinity)
     }
 
-    /// Returns the length of the frame, given the proposal to the frame and the length of the
-    /// child.
+    /// Returns the length of the frame, given the child's length and the proposal to the frame.
     func length(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
       guard let proposal else { return ideal.map(clamped) ?? clamped(child) }
       switch (minimum, maximum) {
@@ -226,7 +225,8 @@ extension WrapperNode {
   }
 
   /// Returns the child's preferred distances to neighbors. At the edges in the rule's `resetEdges`,
-  /// the distances are reset. A child such as a spacer keeps its distances at all edges.
+  /// the distances are reset. A child whose `keepsSpacingInFrames` is true, such as a spacer, keeps
+  /// its distances at all edges.
   final func spacing(by rule: some FrameRule) -> ViewSpacing {
     child.keepsSpacingInFrames ? child.spacing : child.spacing.resetting(rule.resetEdges)
   }

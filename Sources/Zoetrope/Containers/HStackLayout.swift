@@ -47,8 +47,8 @@ public struct HStackLayout: Layout {
     engine.spacing(subviews)
   }
 
-  /// Returns the size of the stack. The width is the sum of the widths of the subviews and the
-  /// distances between them. The height is the total extent of the aligned subviews.
+  /// Returns the size of the stack. The width is the sum of all subview widths and of the distances
+  /// between the subviews. The height is the total extent of the aligned subviews.
   ///
   /// - Complexity: O(*n* log *n*), in addition to measuring each subview up to three times.
   public func sizeThatFits(

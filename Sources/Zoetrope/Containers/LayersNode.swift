@@ -23,8 +23,8 @@ final class LayersNode: LayoutNode {
   var direction: LayoutDirection {
     didSet { if direction != oldValue { setNeedsLayout() } }
   }
-  /// The edges at which the secondary view ignores the safe area. The proposal to the view includes
-  /// the safe area next to these edges.
+  /// The edges at which the secondary view ignores the safe area. The proposal to the secondary
+  /// view includes the safe area next to these edges.
   var ignoredEdges: Edge.Set = [] {
     didSet { if ignoredEdges != oldValue { setNeedsPlacement() } }
   }
@@ -141,9 +141,9 @@ nonisolated package struct Layers<Secondary: View>: ViewModifier {
   var secondary: Secondary
   var alignment: Alignment
   var isSecondaryInFront: Bool
-  /// The edges at which the secondary view ignores the safe area. The proposal to the view includes
-  /// the safe area next to these edges. A view that fills its proposal therefore extends into the
-  /// safe area.
+  /// The edges at which the secondary view ignores the safe area. The proposal to the secondary
+  /// view includes the safe area next to these edges. A secondary view that fills its proposal
+  /// therefore extends into the safe area.
   var ignoredEdges: Edge.Set = []
   /// Whether the secondary view is a mask, which is not drawn itself.
   var isMask = false
@@ -232,8 +232,8 @@ private final class LayersViewNode<C: View, Secondary: View>:
     }
   }
 
-  // The preferences of the background precede those of the view, although the background is visited
-  // later.
+  // The preferences of the background precede those of the primary view, although the background is
+  // visited after the primary view.
   override var visitsBackwards: Bool { view.modifier.role == .background }
 
   @MainActor private func rebuild(_ outputs: ContiguousArray<LayoutNode>) {

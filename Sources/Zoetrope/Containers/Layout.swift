@@ -62,9 +62,9 @@ public struct LayoutProperties: Sendable {
   /// The axis along which the layout stacks its subviews; nil if the layout is not a stack.
   /// Default: nil.
   public var stackOrientation: Axis?
-  /// Whether the layout is skipped in a container whose only subview is never removed. The
-  /// container then has the layout of the subview, and no functions of its own layout are called.
-  /// Default: false.
+  /// Whether the layout is skipped in a container whose only subview is never removed. If it is
+  /// skipped, none of its functions are called. The container then uses the size, spacing and
+  /// alignment guides of the subview. Default: false.
   package var isIdentityUnaryLayout = false
 
   /// Creates properties with their default values.

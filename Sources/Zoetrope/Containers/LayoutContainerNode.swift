@@ -16,7 +16,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   package private(set) var subviews: LayoutSubviews
   private var equality = Equality<L>()
   /// Whether the container's own layout is skipped while there is exactly one child. The container
-  /// then has the layout of this child.
+  /// then uses the size, spacing and alignment guides of this child.
   private var isPassingThrough = false
   /// The memoized range of widths. The outer optional is nil if the range has not been computed
   /// yet. The inner one is nil if measuring is the only way to find the range.
@@ -93,16 +93,16 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   }
 
   /// Sets whether the container's own layout is skipped while there is exactly one child. The
-  /// container then has the layout of this child. The value may be true only if the child is never
-  /// removed.
+  /// container then uses the size, spacing and alignment guides of this child. The value may be
+  /// true only if the child is never removed.
   func setPassingThrough(_ isPassingThrough: Bool) {
     if isPassingThrough == self.isPassingThrough { return }
     self.isPassingThrough = isPassingThrough
     setNeedsLayout()
   }
 
-  /// The only child, if the container has the layout of this child instead of its own; otherwise
-  /// nil.
+  /// The only child, if the container skips its own layout and uses the size, spacing and alignment
+  /// guides of this child; otherwise nil.
   private var replacement: LayoutNode? {
     isPassingThrough && children.count == 1 ? children[0] : nil
   }

@@ -13,7 +13,7 @@ public struct _StackLayoutCache: Sendable {
     var priority: Double
     var minimum: CGFloat = 0
     var maximum: CGFloat = 0
-    /// The size proposed to the child when the length was last divided.
+    /// The size proposed to the child when the stack last divided its length among its children.
     var proposal = ProposedViewSize.unspecified
     var length: CGFloat = 0
     /// The position of the child's alignment guide across the stack, in points. In a horizontal
@@ -198,8 +198,8 @@ struct StackLayoutEngine {
     return .orderedSame
   }
 
-  /// Returns the lengths that a subview answers to proposals of 0 and infinity. The subview is
-  /// measured only if its range is not known.
+  /// Returns the lengths that a subview takes for proposals of 0 and infinity along the stack. The
+  /// subview is measured only if its range is not known.
   private func range(of subview: LayoutSubview, _ across: CGFloat?) -> LengthRange {
     subview.knownRange(along: axis)
       ?? LengthRange(

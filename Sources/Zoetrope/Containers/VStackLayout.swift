@@ -47,8 +47,8 @@ public struct VStackLayout: Layout {
     engine.spacing(subviews)
   }
 
-  /// Returns the size of the stack. The height is the sum of the heights of the subviews and the
-  /// distances between them. The width is the total extent of the aligned subviews.
+  /// Returns the size of the stack. The height is the sum of all subview heights and of the
+  /// distances between the subviews. The width is the total extent of the aligned subviews.
   ///
   /// - Complexity: O(*n* log *n*), in addition to measuring each subview up to three times.
   public func sizeThatFits(

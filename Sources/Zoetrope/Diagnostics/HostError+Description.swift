@@ -34,7 +34,7 @@ extension HostError: CustomStringConvertible {
     }
   }
 
-  /// Returns advice against state that keeps changing, as the end of a sentence.
+  /// Returns the end of a sentence: advice for the case that state keeps changing.
   ///
   /// - Parameters:
   ///   - layout: The path of the layout that submitted work to the main queue; nil if no layout did
@@ -65,11 +65,11 @@ extension HostError: CustomStringConvertible {
       + "with a longer interval"
   }
 
-  /// The remedy for events that follow each other too fast, as the end of a sentence.
+  /// The end of a sentence: the remedy for events that follow each other too fast.
   package static var crowdAdvice: String {
     "look for a timer, a timeline, an animation or a delay with a tiny interval"
   }
 
-  /// The remedy for views that are nested too deep, as the end of a sentence.
+  /// The end of a sentence: the remedy for views that are nested too deep.
   package static var nestingAdvice: String { "look for a view whose body contains the view itself" }
 }

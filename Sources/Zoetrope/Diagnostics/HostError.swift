@@ -10,11 +10,11 @@ public enum HostError: Error, Hashable {
     time: Double, rounds: Int, state: String? = nil, layout: String? = nil, work: String? = nil)
   /// Views were nested too deep, at `time` seconds.
   ///
-  /// There are two cases. In the first, the stack of the thread had no room left to update or to
-  /// lay out more views. In the second, more than 2,000 contents that depend on a layout, such as
-  /// the contents of ``GeometryReader`` views, were nested. The usual reason is a view whose body
-  /// contains the view itself. `path` is the beginning of the path of the innermost view. `levels`
-  /// is the number of components of the whole path.
+  /// There are two cases. In the first, the call stack of the thread had no room left to update or
+  /// to lay out more views. In the second, contents that depend on a layout, such as the contents
+  /// of ``GeometryReader`` views, were nested more than 2,000 levels deep. The usual reason is a
+  /// view whose body contains the view itself. `path` is the first part of the innermost view's
+  /// path. `levels` is the number of components of the whole path.
   case nestedTooDeep(time: Double, path: String, levels: Int)
   /// Too many events were due at almost the same virtual time.
   ///
@@ -26,8 +26,8 @@ public enum HostError: Error, Hashable {
   /// A timeline went through too many dates of its schedule in a single update.
   ///
   /// At `time` seconds, more than `count` dates passed. The usual reason is a schedule that begins
-  /// long before the time of the clock, or whose dates never reach that time. `view` is the path of
-  /// the timeline.
+  /// long before the time of the clock, or a schedule whose dates never reach that time. `view` is
+  /// the path of the timeline.
   case tooManyDates(time: Double, count: Int, view: String)
   /// A layout wrote state during layout, at `time` seconds, while ``Host/isStrict`` was true.
   ///

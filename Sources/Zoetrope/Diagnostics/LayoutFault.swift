@@ -115,9 +115,9 @@ package struct LayoutFault {
 extension LayoutFault.Kind {
   /// The mark of a node at which a fault of this kind has been found or reported.
   ///
-  /// Two kinds have no mark of their own. For these kinds, the result is the empty set. For
-  /// ``offCanvas``, ``LayoutFault/Marks/wasOnCanvas`` is used instead. For ``origin``, only the
-  /// first placement of a node is checked, so that the fault cannot be found twice.
+  /// The result is the empty set for ``offCanvas`` and ``origin``, which have no mark here. Faults
+  /// of kind ``offCanvas`` are tracked with ``LayoutFault/Marks/wasOnCanvas`` instead. A fault of
+  /// kind ``origin`` needs no mark, because only the first placement of a node is checked for it.
   var bit: LayoutFault.Marks {
     switch self {
     case .numbers: .numbers

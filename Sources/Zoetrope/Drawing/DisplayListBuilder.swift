@@ -28,8 +28,8 @@ package struct DisplayListBuilder {
   /// The number of enclosing effects, such as clips, that may hide a view on purpose. Inside such
   /// an effect, leaves outside the canvas are not reported.
   private var intentionalHidingDepth = 0
-  /// The positions in ``items`` of the most recently ended layer, from the item that begins it to
-  /// the item that ends it; nil if they are unknown.
+  /// The range of indices in ``items`` that the most recently ended layer occupies. It includes the
+  /// items that begin and end the layer. Nil if the range is unknown.
   var latestLayer: Range<Int>?
   /// The number of items whose pixels depend on their backdrop, within the innermost layer. Items
   /// of leaves are counted only while ``isIsolating`` is true.
@@ -45,8 +45,8 @@ package struct DisplayListBuilder {
   /// The transform from the current space to the canvas, in points.
   package private(set) var transform = CGAffineTransform.identity
 
-  /// The items of the previous drawing walk that can be reused, and the positions of this walk's
-  /// items, which are recorded for the next drawing walk.
+  /// The reusable items of the previous drawing walk. This value also records the positions of the
+  /// current walk's items for the next drawing walk.
   var reuse: DrawingReuse
 
   /// Creates a builder with no results.

@@ -1,13 +1,13 @@
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-/// The display items that a drawing walk reuses from the previous walk, and the records that it
-/// keeps for the next walk.
+/// The state of a drawing walk: the display items that are reused from the previous walk, and the
+/// records for the next walk.
 ///
 /// The whole display list of the previous walk is kept. Containers record the position in this list
-/// at which the items of each child begin. A child that has not changed since then is not walked
-/// again. Its items are copied from the previous list, together with the items of adjacent
-/// unchanged children.
+/// at which the items of each child begin. A child that has not changed since the previous walk is
+/// not walked again. Its items are copied from the previous list, together with the items of
+/// adjacent unchanged children.
 ///
 ///     list of the previous walk    | container: child 0, 1, 2 | … |
 ///     list of this walk            | … | container: child 0 (reused), 1 (drawn), 2 (reused)

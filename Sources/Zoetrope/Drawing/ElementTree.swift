@@ -82,7 +82,7 @@ extension DisplayListBuilder {
     elements.close(outer)
   }
 
-  /// Visits the label of the enclosing element. A hidden label is skipped, unless the builder
+  /// Visits the label of the enclosing element. A hidden label is visited only if the builder
   /// collects elements.
   package mutating func label(
     isShown: Bool, _ body: (inout DisplayListBuilder) -> Void

@@ -84,7 +84,7 @@ extension LayoutExplanation.Node {
     if isNamed { return node.owner.path }
     if node.parent == nil { return "" }
     if node.isArranging || nodes.isEmpty {
-      // The path of an implicit stack is the longest common path of the parents of its views.
+      // The path of an implicit stack is the longest path that the parents of its views share.
       let common = PathParts.common(children.map { PathParts.of($0.path).dropLast() })
       return children.isEmpty ? node.owner.path : common.joined(separator: "/")
     }
@@ -122,9 +122,9 @@ extension LayoutNode {
   /// scroll view.
   fileprivate var isPartOfChild: Bool { (self as? InteractiveNode)?.isScrollView == true }
 
-  /// Returns the outermost view node with a path name between this node's owner and `outer`. The
-  /// owner is included in the search, and `outer` is excluded. The result is nil if there is no
-  /// such view node, or if the owner is not inside `outer`.
+  /// Returns the outermost view node that has a path name and lies between this node's owner and
+  /// `outer`. The search includes the owner and excludes `outer`. The result is nil if no such view
+  /// node has a path name, or if the owner is not inside `outer`.
   fileprivate func modifiedPlace(below outer: ViewNode) -> ViewNode? {
     var found: ViewNode?
     var place: ViewNode? = owner
@@ -180,7 +180,8 @@ extension LayoutExplanation.Spot {
 }
 
 /// The transforms from a coordinate space to the canvas. `laidOut` applies to frames as the layout
-/// placed them. `shown` applies to frames as presented, which differ during animations.
+/// placed them. `shown` applies to frames as presented. The two transforms differ during
+/// animations.
 struct ShownSpace {
   fileprivate var laidOut = CGAffineTransform.identity
   fileprivate var shown = CGAffineTransform.identity

@@ -1,7 +1,7 @@
 /// A view node that makes its content again for every frame, such as a keyframe animator.
 protocol FrameMaking: ViewNode {
-  /// The name by which sentences call the node, such as `keyframe animator`; nil at times when the
-  /// content stays the same.
+  /// The name that sentences use for the node, for example `keyframe animator`. Nil at times when
+  /// the content stays the same.
   var animatorName: String? { get }
 }
 

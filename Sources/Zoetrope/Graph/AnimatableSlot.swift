@@ -73,8 +73,8 @@ package struct AnimatableSlot<Value: Animatable> {
     return value
   }
 
-  /// The next time, in seconds, at which the animation ends or reaches its logical completion; nil
-  /// if the time is unknown.
+  /// The next time, in seconds, at which the animation ends or reaches its logical completion. Nil
+  /// if no animation runs, or if no such time is known.
   package var nextEvent: Double? { animator.nextEvent }
 }
 

@@ -7,8 +7,8 @@ package class BodyAnimation<V> {
   package var presented: V {
     preconditionFailure("BodyAnimation is abstract; only its typed subclass may be used")
   }
-  /// The next time, in seconds, at which the animation ends or reaches its logical completion; nil
-  /// if the time is unknown.
+  /// The next time, in seconds, at which the animation ends or reaches its logical completion. Nil
+  /// if no animation runs, or if no such time is known.
   package var nextEvent: Double? { nil }
 
   /// Sets the view to a new value. The change is animated if the transaction at the node has an

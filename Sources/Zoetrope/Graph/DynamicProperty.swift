@@ -48,8 +48,8 @@ package struct DynamicStorage {
     }
   }
 
-  /// Returns the names of the properties that have read environment values which differ in a new
-  /// environment.
+  /// Returns the names of the properties that a new environment affects. A property is affected if
+  /// any environment value that it has read differs in the new environment.
   func changedReads(in environment: EnvironmentValues) -> [String] {
     slots.flatMap { slot in
       (slot.readsChanged?(environment) == true ? [slot.name] : [])

@@ -10,9 +10,9 @@ import ZoetropeGeometry
 /// motions would add up.
 package class GeometryNode: LayoutNode, Ticking {
   private final var animator = Animator<CGRect.AnimatableData>()
-  /// The moment at which this node was first placed: a point in the sequence of placements, see
-  /// ``ViewGraph/Batch/moment``. If the node is placed again in the same moment, the move does not
-  /// animate, because the node has not been shown at its first position.
+  /// The value of ``ViewGraph/Batch/moment`` when this node was first placed; nil if no batch of
+  /// changes was being applied then. If the node is placed again in the same moment, the move does
+  /// not animate, because the node has not been shown at its first position.
   private final var appearance: ViewGraph.Batch.Moment?
 
   package final override func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {
@@ -57,7 +57,7 @@ package class GeometryNode: LayoutNode, Ticking {
   /// Returns whether any of them still runs at the given time in seconds.
   package func tickContent(at time: Double) -> Bool { false }
   /// The next time, in seconds, at which an animation of a subclass ends or reaches its logical
-  /// completion; nil if the time is unknown.
+  /// completion. Nil if no such animation runs, or if no such time is known.
   package var nextContentEvent: Double? { nil }
 
   package final func tick(at time: Double) -> Bool {

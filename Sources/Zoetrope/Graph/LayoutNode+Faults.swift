@@ -99,8 +99,11 @@ extension LayoutNode {
 
   // MARK: Places
 
-  /// Places the node in a frame whose coordinates and lengths add up to infinity or NaN. Infinite
-  /// and NaN values are reported and replaced. Finite values are kept, even if their sum overflows.
+  /// Places the node. Called if the sum of the coordinates and lengths is infinite or NaN.
+  ///
+  /// If the size is infinite or NaN, the proposal is made finite, and the node chooses a size for
+  /// this proposal. Infinite and NaN coordinates of the origin are replaced. Every replacement is
+  /// reported. If all values are finite, and only their sum overflows, no value is replaced.
   package final func placeSanitizing(
     at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
   ) {

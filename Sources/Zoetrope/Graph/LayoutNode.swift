@@ -159,8 +159,8 @@ package class LayoutNode: DrawnNode {
   package func frameWillChange(toOrigin origin: CGPoint, size: CGSize) {}
 
   /// Whether a change of the node's ``owner`` may change how the node itself looks. False for a
-  /// node that draws nothing itself. The retained picture of such a node is valid as long as that
-  /// of its child.
+  /// node that only shows its child: a change of the owner then leaves the node's retained picture
+  /// valid.
   package var isRedrawnWithOwner: Bool { true }
 
   /// Whether the children are placed by a ``Layout``.
@@ -305,9 +305,9 @@ package class LayoutNode: DrawnNode {
     graph.needsLayout = true
   }
 
-  /// Compares the sizes that the node now answers to the memoized proposals with the memoized
-  /// sizes. If any size has changed, invalidates the sizes and placements of the node and its
-  /// ancestors, and requests a layout. Otherwise invalidates only the picture.
+  /// Requests a layout if the node's size for any memoized proposal has changed. In this case, also
+  /// invalidates the sizes and placements of the node and its ancestors. Otherwise, invalidates
+  /// only the picture.
   ///
   /// The node must be a leaf without alignment guides of its own, and its ``lengthRange(along:)``
   /// must not change.

@@ -24,11 +24,11 @@ package class LazyElement {
   package final weak var source: (any LazySource)?
   /// The lazy container of the view.
   package final unowned let region: any LazyRegion
-  /// The number of the batch of state changes that inserted the view; nil if the view is one of the
-  /// container's first views.
+  /// The serial number of the batch of state changes that inserted the view; nil if the view is one
+  /// of the container's first views.
   private final let insertion: Int?
-  /// The number of the batch of state changes in which the view was built; nil if it was built
-  /// outside of any batch.
+  /// The serial number of the batch of state changes in which the view was built; nil if it was
+  /// built outside of any batch.
   private final var buildSerial: Int?
   /// Whether any part of the view is visible.
   package final private(set) var isOnScreen = true
@@ -104,8 +104,8 @@ package protocol OnScreenWatching: AnyObject {
 }
 
 extension Presence {
-  /// Returns whether this view or an enclosing view is an element of a lazy container that was
-  /// built, but not inserted, in a given batch of state changes.
+  /// Returns whether this view or an enclosing view belongs to a lazy container, and was built but
+  /// not inserted in a given batch of state changes.
   package func isBuiltLate(in batch: ViewGraph.Batch) -> Bool {
     var presence: Presence? = self
     while let current = presence {

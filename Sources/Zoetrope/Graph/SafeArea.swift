@@ -42,8 +42,8 @@ package struct SideInsets: Equatable {
 
 extension LayoutNode {
   /// The distances, in points, by which this node can extend under the views that cover its edges.
-  /// A side that reaches the edge of the uncovered part of a ``SafeArea`` can extend to the edge of
-  /// the whole region. For the other sides, the distance is 0.
+  /// If a side reaches the uncovered part's edge in a ``SafeArea``, the side can extend to the edge
+  /// of the whole region. For the other sides, the distance is 0.
   ///
   /// - Complexity: O(depth)
   package var safeAreaInsets: SideInsets {

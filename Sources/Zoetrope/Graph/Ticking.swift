@@ -5,7 +5,8 @@ package protocol Ticking: AnyObject {
   /// Advances the object to the given time in seconds, and returns whether it still animates.
   func tick(at time: Double) -> Bool
   /// The next time, in seconds, at which an animation of the object ends or reaches its logical
-  /// completion; nil if the time is unknown.
+  /// completion. While ``isWaiting`` is true, the time of the object's next change. Nil if no such
+  /// time is known.
   var nextEvent: Double? { get }
   /// Whether the object stays the same until ``nextEvent``, and is advanced only at that time.
   var isWaiting: Bool { get }
@@ -19,7 +20,7 @@ extension Ticking {
   package var isWaiting: Bool { false }
 }
 
-/// Returns the earlier of two times. If one of them is unknown (nil), returns the other.
+/// Returns the earlier of two times. If one of them is nil, returns the other.
 package func earlier(_ a: Double?, _ b: Double?) -> Double? {
   guard let a else { return b }
   return b.map { min(a, $0) } ?? a

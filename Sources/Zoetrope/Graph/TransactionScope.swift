@@ -9,10 +9,10 @@ package class TransactionScope {
   /// The change that the modifier makes to a transaction; nil if it makes none.
   package final var transform: ((inout Transaction) -> Void)?
   /// Whether ``transform`` applies to every batch of state changes. If false, it applies only to
-  /// the batch with the number ``serial``.
+  /// the batch with the serial number ``serial``.
   package final var isPermanent = false
-  /// The number of the batch of state changes to which ``transform`` applies. Ignored if
-  /// ``isPermanent`` is true.
+  /// The serial number of the only batch of state changes to which ``transform`` applies. Ignored
+  /// if ``isPermanent`` is true.
   package final var serial = -1
   private final var resolved: (serial: Int, transaction: Transaction)?
 

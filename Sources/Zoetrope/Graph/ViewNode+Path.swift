@@ -5,7 +5,7 @@ extension ViewNode {
   package enum PathLabel {
     /// The index among the views that a view builder lists.
     case index(Int)
-    /// The id of the element that a `ForEach` made the node for.
+    /// The id of the `ForEach` element for which the node was made.
     case element(any Hashable)
     /// The role of the node in its parent, for example `overlay`.
     case named(String)

@@ -7,8 +7,8 @@ package typealias ViewNode = _ViewNode
 /// that the view contributes.
 ///
 /// The tree is persistent: a new value of a view updates its node. An update proceeds from the root
-/// down. It visits only nodes that have changed themselves, that have changed descendants, or that
-/// receive a new environment.
+/// down. It visits a node only if the node or a descendant has changed, or if the node receives a
+/// new environment.
 public class _ViewNode {
   /// The context that the node inherits from its ancestors.
   package final var inputs: _ViewInputs

@@ -197,8 +197,8 @@ import ZoetropeGeometry
     return nil
   }
 
-  /// Returns the frontmost element inside the given view that supports the finder's `capability`.
-  /// The element must cover the center of the view's bounding box on the canvas.
+  /// Returns the frontmost element that is inside the given view and supports the finder's
+  /// `capability`. The element must cover the center of the view's bounding box on the canvas.
   private func element(of place: ViewNode) -> Int? {
     func isInside(_ node: LayoutNode) -> Bool {
       var owner: ViewNode? = node.owner

@@ -8,9 +8,9 @@ import Foundation
 ///
 /// In text, a rate is written as `60`, `25` or `30000/1001`.
 public struct FrameRate: Hashable, Sendable {
-  /// The largest allowed numerator and denominator. The product of a numerator or a denominator
-  /// with a frame number stays below 2⁵³. The time of a frame is therefore the result of one
-  /// correctly rounded division.
+  /// The largest allowed numerator and denominator. A numerator or denominator multiplied by a
+  /// frame number stays below 2⁵³. The time of a frame is therefore the result of one correctly
+  /// rounded division.
   package static let largestTerm = 1_000_000
   /// The largest allowed number of frames of an animation.
   package static let largestFrameCount = 10_000_000

@@ -6,9 +6,9 @@ import ZoetropeGeometry
 /// Shows a view on a canvas and advances a virtual clock.
 ///
 /// Guarantees: cues, completions and animations happen at their exact times, in order. The picture
-/// at a given time is independent of the times to which the host was advanced before. This is not
-/// guaranteed for layouts that pass values back to views. Delays in the code of views take no real
-/// time. The host waits only for code on other threads, and for a limited time.
+/// at a given time is independent of the times to which the host was advanced before. This
+/// independence is not guaranteed for layouts that pass values back to views. Delays in the code of
+/// views take no real time. The host waits only for code on other threads, and for a limited time.
 @MainActor public final class Host {
   /// The size of the canvas, in points. The root view is proposed the size that remains inside the
   /// safe area insets, and is centered in that area.
@@ -134,7 +134,7 @@ import ZoetropeGeometry
 
   /// A closure that is called whenever a layout or the evaluation of a view begins or ends, and
   /// whenever the time changes. The argument is the layout or evaluation that runs after the call.
-  /// It is nil if none runs, and after a change of time.
+  /// The argument is nil if none runs, and after a change of time.
   package var codeWatch: ((RunningCode?) -> Void)? {
     get { graph.codeWatch }
     set { graph.codeWatch = newValue }
@@ -363,7 +363,7 @@ import ZoetropeGeometry
   }
 
   /// Whether each display list is built from all nodes, without reusing items of the previous list.
-  /// The resulting list is the same in both cases. Default false.
+  /// The setting does not change the resulting list. Default false.
   package var disablesDrawingReuse = false
 
   /// Returns the display list at the current time, built from all nodes without reusing items.

@@ -19,8 +19,8 @@ final class RootNode<Content: View>: UnaryNode<RootView<Content>, Content> {
   private let holder: ViewNode
   private lazy var items = ItemTransitions(owner: self)
 
-  /// The environment values that descendants request for the whole host through preferences, such
-  /// as the color scheme.
+  /// The environment values, such as the color scheme, that descendants request for the whole host.
+  /// Descendants make these requests through preferences.
   private var environmentRequests = RootEnvironmentRequests()
   private var inner: EnvironmentValues?
 
@@ -65,8 +65,8 @@ nonisolated struct RootView<Content: View>: _PrimitiveView {
 final class RootLayoutNode: LayoutNode {
   private let stack: LayoutContainerNode<VStackLayout>
   private var content: LayoutNode?
-  /// The layout node of the root view. If the root view consists of several views, it is the node
-  /// of a stack that contains them.
+  /// The layout node of the root view. If the root view consists of several views, this property is
+  /// the layout node of a stack that contains them.
   var shownContent: LayoutNode? { content }
   /// The layout nodes of removed views that are still shown, back to front.
   private var leaving: ContiguousArray<LayoutNode> = []

@@ -34,8 +34,8 @@ public struct ViewSpacing: Sendable {
     self.trailing = trailing
   }
 
-  /// Replaces each preference by the preference of another spacing at the same edge, if the other
-  /// preference is larger.
+  /// Merges another spacing into this one. Each of the given edges gets the larger of the two
+  /// preferences at that edge.
   ///
   /// - Parameters:
   ///   - other: The other spacing; its smaller preferences have no effect.
@@ -47,8 +47,8 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.trailing) { trailing = Self.larger(trailing, other.trailing) }
   }
 
-  /// Returns a copy of this spacing in which each preference is replaced by the preference of
-  /// another spacing at the same edge, if the other preference is larger.
+  /// Returns a copy of this spacing, merged with another spacing. Each of the given edges gets the
+  /// larger of the two preferences at that edge.
   ///
   /// - Parameters:
   ///   - other: The other spacing; its smaller preferences have no effect.

@@ -104,8 +104,8 @@ package final class Conduit<Output, Failure: Error>: Subscription {
     if sends { delivery.withLock { sendLatest() } }
   }
 
-  /// Sends the kept value if there still is one and the subscriber asks for it. Repeats this as
-  /// long as another value has been kept.
+  /// Sends the kept value if there still is one and the subscriber has asked for it. If another
+  /// value is kept in the meantime, this method sends that value in the same way.
   private func sendLatest() {
     while true {
       let next = lock.withLock { () -> (any Subscriber<Output, Failure>, Output)? in

@@ -34,8 +34,8 @@ extension LayoutExplanation {
   /// - `count`: the number of times that the proposal was made; the first answer was computed, and
   ///   later answers were memoized
   /// - `used`: whether the view was placed with this proposal
-  /// - `during`: the occasions on which the parent made the proposal; an occasion is the proposal
-  ///   that the parent was answering, or null if the parent was placing its children
+  /// - `during`: an array with an element for each occasion on which the parent made the proposal:
+  ///   the proposal that the parent was answering, or null if the parent was placing its children
   ///
   /// Keys of a stack:
   /// - `axis`: `horizontal` or `vertical`

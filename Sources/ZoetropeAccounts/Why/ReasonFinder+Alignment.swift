@@ -132,8 +132,8 @@ extension ReasonFinder {
     }
   }
 
-  /// Returns, for each view of a stack, the distance from its guide to its right or bottom edge, in
-  /// points. Views that were not placed are omitted.
+  /// Returns, for each view of a stack, the distance from the view's alignment guide to the view's
+  /// right or bottom edge, in points. Views that were not placed are omitted.
   private func afters(_ division: LayoutExplanation.Division, _ above: Node) -> [CGFloat] {
     division.portions.map { length(of: $0, in: above) - $0.guide }.filter { !$0.isNaN }
   }

@@ -10,11 +10,12 @@ extension ReasonFinder {
     var length: CGFloat
   }
 
-  /// Returns text about the proposals that a layout made to its views while it answered the
-  /// proposal with which it was itself placed; empty if it made none.
+  /// Returns text about the proposals by which a layout measured its views; empty if there are
+  /// none.
   ///
-  /// The text continues a sentence that has no period yet. It begins with the period of that
-  /// sentence and has no period at its own end.
+  /// The layout was placed with a proposal. Only the proposals that it made to its views while
+  /// answering this proposal are included. The text continues a sentence that has no period yet. It
+  /// begins with the period of that sentence and has no period at its own end.
   func measurements(of node: Node) -> String {
     let views = measured(by: node)
     let found = views.flatMap(\.self)
@@ -50,9 +51,11 @@ extension ReasonFinder {
     return "\(start). Its code decides how these answers lead to \(number(own))"
   }
 
-  /// Returns the proposals that a layout made to each view while it answered the proposal with
-  /// which it was itself placed. The views' answers along the axis are included. Views that
-  /// received no such proposal are omitted.
+  /// Returns the proposals by which a layout measured each of its views, with the views' answers
+  /// along the axis.
+  ///
+  /// The layout was placed with a proposal. Only the proposals that it made to its views while
+  /// answering this proposal are included. Views that received no such proposal are omitted.
   private func measured(by node: Node) -> [[Measurement]] {
     guard let own = node.spot?.proposal else { return [] }
     return node.children.compactMap { child in

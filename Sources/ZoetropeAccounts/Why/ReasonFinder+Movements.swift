@@ -7,8 +7,8 @@ extension ReasonFinder {
   private struct Mover {
     var name: String
     var change: LayoutExplanation.Change
-    /// The coordinate on the canvas at which the coordinate space of the node's frame begins, in
-    /// points.
+    /// The distance along the axis, in points, from the origin of the canvas to the origin of the
+    /// coordinate space in which the node's frame is given.
     var distance: CGFloat
     /// Whether the node is the view or one of its ``standIns``. False for an ancestor of the view.
     var isView: Bool
@@ -53,8 +53,8 @@ extension ReasonFinder {
   /// The nodes inside of the view that have its position and length along the axis, from the
   /// outside in.
   ///
-  /// Each is the first child of the preceding node, and begins and ends where the preceding node
-  /// does. If the boxes of the two nodes differ, the child must also be the only child or the
+  /// Each node is the first child of the preceding node, and begins and ends where the preceding
+  /// node does. If the boxes of the two nodes differ, the child must also be the only child or the
   /// content of a modifier.
   private var standIns: [Node] {
     var nodes: [Node] = []

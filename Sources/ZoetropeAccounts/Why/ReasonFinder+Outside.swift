@@ -2,8 +2,8 @@ import Foundation
 import ZoetropeGeometry
 
 extension ReasonFinder {
-  /// Returns a sentence about the view if it is drawn completely outside of the canvas or of the
-  /// visible part of a scroll view around it; otherwise nil.
+  /// Returns a sentence about the view if it is drawn completely outside of the canvas, or
+  /// completely outside of the visible part of an enclosing scroll view; otherwise nil.
   func outside() -> String? {
     guard let box = view.spot?.shownBox else { return nil }
     for index in 0..<viewIndex {
@@ -18,7 +18,8 @@ extension ReasonFinder {
     return nil
   }
 
-  /// Returns the edge of a frame beyond which a box lies completely; nil if there is no such edge.
+  /// Returns an edge of a frame if a box lies completely beyond this edge; nil if there is no such
+  /// edge.
   private func edge(
     of frame: CGRect, before box: CGRect
   ) -> (name: String, letter: String, place: CGFloat)? {

@@ -14,9 +14,9 @@ extension ReasonFinder {
   /// Returns the sentences about the proposals that lead to the last node of ``chain``; empty if
   /// the length of that node does not depend on its proposal.
   ///
-  /// The first sentence is about the innermost proposal that is nil or infinite, or that a node
-  /// makes regardless of the proposal that it receives. If there is none, the first sentence is
-  /// about the proposal that the canvas makes.
+  /// The sentences begin with the innermost proposal of one of these kinds: nil, infinite, or made
+  /// by a node regardless of the proposal to the node itself. If there is no such proposal, the
+  /// sentences begin with the proposal that the canvas makes.
   func proposals() -> [String] {
     // The length of a picture or of a fixed frame does not depend on its proposal.
     let last = chain[chain.count - 1]
@@ -111,8 +111,9 @@ extension ReasonFinder {
     return "\(name) \(rule)"
   }
 
-  /// Returns a clause about an earlier proposal to a view, if the view's answer to that proposal
-  /// was the length that is now proposed; empty if there was no such proposal.
+  /// Returns a clause about an earlier, different proposal to a view. The view answered it with the
+  /// length `proposed`, which is now proposed to the view. The clause is empty if there was no such
+  /// proposal.
   private func earlierAnswer(of node: Node, _ proposed: CGFloat?) -> String {
     guard let proposed, proposed < .infinity,
       let question = node.questions.first(where: {
@@ -136,9 +137,10 @@ extension ReasonFinder {
     return "the safe area insets take \(number(whole - proposed)) of the canvas, \(sum)"
   }
 
-  /// Returns a clause about the proposal of a padding modifier. The modifier is proposed the length
-  /// `own`, subtracts `room` and proposes `length`. The result is nil if the difference is not
-  /// `length`.
+  /// Returns a clause about the proposal that a padding modifier makes to its content.
+  ///
+  /// The modifier receives a proposal of the length `own`, subtracts the padding `room` from it,
+  /// and proposes `length`. The result is nil if `own` minus `room` does not equal `length`.
   private func rest(after room: CGFloat, of own: CGFloat, _ length: CGFloat) -> String? {
     let edges = axis == .horizontal ? "left and right" : "top and bottom"
     let sum = LayoutSum.difference(.length(own), .length(room)).equation(length)

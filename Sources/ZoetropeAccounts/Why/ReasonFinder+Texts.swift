@@ -28,12 +28,14 @@ extension ReasonFinder {
       + "\(start)\(rounded)"
   }
 
-  /// Returns a clause about how a length of a text is rounded up to whole points. The length of the
-  /// text's node is `own`.
+  /// Returns a clause about how the length of a text is rounded up to whole points.
   ///
-  /// The clause is empty if the text's length and `own` are equal. If `own` differs from
-  /// the text's length, it must equal the rounded length, or a `limit` below the rounded length.
-  /// Otherwise, the result is nil.
+  /// - Parameters:
+  ///   - length: The exact length of the text.
+  ///   - own: The length of the text's node.
+  ///   - limit: The largest length that the node may have; nil if there is no limit.
+  /// - Returns: The clause if `own` is the rounded length, or a limit below the rounded length. An
+  ///   empty text if `own` is `length`, and nil in all other cases.
   private func rounding(_ length: CGFloat, _ own: CGFloat, limit: CGFloat?) -> String? {
     if isClose(length, own) { return "" }
     let whole = length.rounded(.up)

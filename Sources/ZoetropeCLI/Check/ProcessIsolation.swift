@@ -8,7 +8,7 @@ package enum ProcessIsolation: Equatable, Sendable {
   /// New processes, which run the program at the given path.
   case program(String)
 
-  /// The path of the program; nil if no other process is started.
+  /// The path of the program that new processes run; nil for ``none`` and ``copies``.
   var program: String? {
     if case .program(let path) = self { return path }
     return nil

@@ -185,7 +185,8 @@ extension ComparisonSummary {
       .filter { row in row.dropFirst().contains { !$0.isEmpty } }
   }
 
-  /// Formats a maximum with its unit, its frame and, if requested, its view.
+  /// Formats the maximum of a quantity, followed by the unit, the frame at which the maximum occurs
+  /// and, if requested, the view. A maximum of 0 has neither a frame nor a view.
   private func text(
     _ extreme: Extreme, _ unit: String, factor: Double = 1, withView: Bool = false
   ) -> String {

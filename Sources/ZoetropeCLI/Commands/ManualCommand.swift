@@ -145,7 +145,8 @@ struct ManualPage {
     return text
   }
 
-  /// Returns the names of an option with its value, or the name of an argument.
+  /// Returns the names of an option, followed by the name of its value if it takes one; or the name
+  /// of an argument. The result is formatted for groff.
   private static func name(_ argument: HelpDump.Argument) -> String {
     let value = "\\fI\(escaped(argument.valueName ?? "value"))\\fR"
     if argument.kind == "positional" { return value }

@@ -27,7 +27,7 @@ struct PlainWords {
     isTaken = Array(repeating: false, count: words.count)
   }
 
-  /// Takes an option with its value; nil if the option does not occur.
+  /// Takes an option, and returns its value; nil if the option does not occur.
   ///
   /// - Parameter names: The names of the option, with their hyphens.
   mutating func value(_ names: String...) -> String? {
@@ -36,7 +36,7 @@ struct PlainWords {
     return values.first
   }
 
-  /// Takes an option that can be repeated, with all its values.
+  /// Takes all occurrences of an option that can be repeated, and returns their values.
   mutating func values(_ names: String...) -> [String] { values(of: names) }
 
   /// Takes a flag.

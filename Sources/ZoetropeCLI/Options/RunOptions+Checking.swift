@@ -87,8 +87,8 @@ extension RunOptions {
   ///
   /// - Parameters:
   ///   - anim: The animation that runs.
-  ///   - advice: The alternative to a higher limit, such as `lower --scale`. The message ends with
-  ///     this text.
+  ///   - advice: The end of the message: a remedy other than a higher limit, such as
+  ///     `lower --scale`.
   /// - Throws: ``CommandFailure`` if the value of the option is invalid, or if the memory cannot be
   ///   measured.
   func watchMemory(_ anim: Anim, advice: String) throws(CommandFailure) {

@@ -12,10 +12,11 @@ import ZoetropeSequences
 /// At the end, the index lists the previews and the pictures that exist.
 struct PreviewFolder {
   let path: String
-  /// The names of the pictures, or of the folders of sequences, that will be written.
+  /// The names of the pictures that will be written. For sequences, the names of their folders.
   private let planned: [String]
   private let claim: FrameClaim?
-  /// The names of the pictures, or of the folders of sequences, in the index of an earlier run.
+  /// The names of the pictures in the index of an earlier run. For sequences, the names of their
+  /// folders.
   private let oldNames: [String]
 
   private static let pageName = "index.html"
@@ -36,8 +37,9 @@ struct PreviewFolder {
   ///
   /// - Parameters:
   ///   - path: The path of the folder.
-  ///   - planned: The names of the pictures, or of the folders of sequences, that will be written.
-  ///   - areSequences: Whether the names are those of folders of sequences.
+  ///   - planned: The names of the pictures that will be written. For sequences, the names of their
+  ///     folders.
+  ///   - areSequences: Whether sequences will be written, so that the names are those of folders.
   ///   - replaces: Whether existing files may be replaced.
   /// - Throws: ``CommandFailure`` if the folder contains files that must not be replaced, if
   ///   another process writes to it, or if it cannot be created.

@@ -17,7 +17,8 @@ import ZoetropeScenes
   /// none.
   var schemes: [ColorScheme] { survey.preferredScheme.map { [$0] } ?? [.light, .dark] }
 
-  /// Returns the name of the picture, or of the folder of the sequence, for a color scheme.
+  /// Returns the name of the picture for a color scheme. For a sequence, returns the name of its
+  /// folder.
   func name(_ scheme: ColorScheme) -> String {
     baseName(scheme) + (duration == nil ? ".png" : "")
   }

@@ -39,7 +39,8 @@ class QueuedLink<Input, Output, Failure: Error>: Subscriber {
   /// Handles a value of the publisher. By default, ignores the value.
   func take(_ input: Input) {}
 
-  /// Handles the completion. By default, passes the completion to the subscriber without delay.
+  /// Handles the completion. By default, the subscriber receives the completion as soon as the
+  /// queue of ``outlet`` is empty.
   func finish(_ completion: Subscribers.Completion<Failure>) { outlet.finish(completion) }
 
   /// Cancels the subscription to the publisher. Subclasses can override this method to cancel the

@@ -22,8 +22,8 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     /// Awaits the next value. Returns nil after the last value, and when the task is cancelled.
     public mutating func next() async -> P.Output? { await next(isolation: nil) }
 
-    /// Awaits the next value, isolated to an actor. Returns nil after the last value, and when the
-    /// task is cancelled.
+    /// Awaits the next value while isolated to `actor`. Returns nil after the last value, and when
+    /// the task is cancelled.
     public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
       await mailbox.next(isolation: actor)?.value
     }
@@ -53,8 +53,8 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
     /// Throws the error if the publisher fails.
     public mutating func next() async throws -> P.Output? { try await next(isolation: nil) }
 
-    /// Awaits the next value, isolated to an actor. Returns nil after the last value, and when the
-    /// task is cancelled. Throws the error if the publisher fails.
+    /// Awaits the next value while isolated to `actor`. Returns nil after the last value, and when
+    /// the task is cancelled. Throws the error if the publisher fails.
     public mutating func next(isolation actor: isolated (any Actor)?) async throws -> P.Output? {
       try await mailbox.next(isolation: actor)?.get()
     }

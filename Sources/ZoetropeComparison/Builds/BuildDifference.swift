@@ -81,8 +81,8 @@ struct BuildComparator {
   private var views: [String: BuildDifference.View] = [:]
   private var frame = 0
 
-  /// The difference in opacity up to which opacities count as equal if positions have a tolerance.
-  /// It is half a step of an 8-bit channel, and therefore invisible.
+  /// The largest difference at which two opacities count as equal, if positions have a tolerance.
+  /// The difference is half a step of an 8-bit channel, and therefore invisible.
   private static let opacityTolerance = 0.5 / 255
 
   /// Creates a comparator.

@@ -5,8 +5,8 @@ import ZoetropeSequences
 
 /// A message in which one build sends measurements to another build.
 ///
-/// A record consists of a byte for the kind, the length of the content as a little-endian 32-bit
-/// number of bytes, and the content.
+/// A record consists of a byte for the kind, four bytes for the length of the content, and the
+/// content. The length is a number of bytes, with the least significant byte first.
 enum MeasurementRecord: Equatable {
   /// The first record, with the version of the format.
   case hello(Int)

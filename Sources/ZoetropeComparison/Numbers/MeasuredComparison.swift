@@ -30,7 +30,7 @@ package struct MeasuredComparison: Sendable {
     }
   }
 
-  /// The summary of the numbers. O(leaves).
+  /// The maxima, means and totals of the quantities, for each column. O(leaves).
   package var summary: ComparisonSummary {
     let columns = comparison.columns.indices.map(column)
     let differences = comparison.columns.indices.dropFirst().map { self.differences(of: $0 - 1) }

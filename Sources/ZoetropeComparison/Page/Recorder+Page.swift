@@ -13,7 +13,7 @@ extension Recorder {
   ///   - page: The page. The stream of the plan must pass the frames to it as pictures.
   ///   - title: The title of the page.
   ///   - tool: The name and the version of the program.
-  /// - Returns: The summary of the numbers, and the size of the file in bytes.
+  /// - Returns: The summary of the comparison, and the size of the file in bytes.
   /// - Throws: `RecorderError`, `AnimError`, `HostError`, or the error of a cue.
   /// - Complexity: O(frames × (*n* · *d* + pixels)) for *n* views of depth *d*.
   package func write(

@@ -24,7 +24,7 @@ extension Recorder {
   ///
   /// - Parameter options: The options of the plan. Only the limit of memory and the compression are
   ///   used.
-  /// - Returns: The summary of the numbers, and up to three pictures in ascending order of time.
+  /// - Returns: The summary of the comparison, and up to three pictures in ascending order of time.
   /// - Throws: `RecorderError`, `AnimError`, `HostError`, or the error of a cue.
   package func report(
     _ options: RecordingOptions

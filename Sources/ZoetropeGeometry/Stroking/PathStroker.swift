@@ -6,9 +6,9 @@ import Foundation
 ///    until its parts, and the offset curves of its parts, are flat to within the tolerance. At the
 ///    cuts, the pieces have the true normals of the curve.
 /// 2. Two pieces that meet at a tiny angle get one common normal at the point where they meet.
-/// 3. An open subpath becomes one contour: the left edges with their joins, a cap, the right edges
-///    (which are the left edges of the reversed pieces), and the other cap. A closed subpath
-///    becomes two contours.
+/// 3. An open subpath becomes one contour: the left edges with their joins, a cap, the right edges,
+///    and the other cap. The right edges are the left edges of the reversed pieces. A closed
+///    subpath becomes two contours.
 ///
 /// The fill has no holes, because the winding number of the stroke's outline is a sum of winding
 /// numbers with the same sign. The summands are the winding numbers of the pieces' outlines, and of
@@ -18,7 +18,7 @@ import Foundation
 ///
 /// - The corner point P. The winding number is then exactly the sum, because an edge shared by two
 ///   contours adds nothing to it.
-/// - The crossing M of the two inner edges. The area beside the corner that both pieces cover is
+/// - The crossing M of the two inner edges. The area that both pieces cover beside the corner is
 ///   then counted once in the winding number, not twice.
 ///
 /// If the radius of curvature of a curve is less than half of the line width, the sum also contains

@@ -31,7 +31,8 @@ package struct FrameClaim: Sendable {
   /// - Throws: ``RecorderError/framesClaimed(first:)`` if another recording claims one of the
   ///   frames; or ``RecorderError/cannotClaim(path:)`` if some other recording is ending at every
   ///   attempt.
-  /// - Complexity: O(*n* · *m*) in the numbers of ranges of this and of other recordings.
+  /// - Complexity: O(*n* · *m*), where *n* is the number of ranges of this recording, and *m* is
+  ///   the number of ranges of other recordings.
   static func make(
     for plan: RecordingPlan, attempts: Int = attempts
   ) throws(RecorderError) -> FrameClaim? {

@@ -34,9 +34,9 @@ package struct FrameFile: Sendable {
     return ".\(part).\(owner).part"
   }
 
-  /// Returns whether a temporary name with the part `part` belongs to the final name `name`. A
-  /// temporary name contains the whole final name, or only its beginning if the final name is too
-  /// long.
+  /// Returns whether a temporary file belongs to the final name `name`. `part` is the section of
+  /// the temporary name that repeats the final name. If the final name is too long, the section
+  /// repeats only the beginning of the final name.
   static func isPart(_ part: String, of name: String) -> Bool {
     part == name || part.utf8.count > 128 && name.hasPrefix(part)
   }

@@ -27,8 +27,8 @@ enum WritingLock {
     return Foundation.close(file) == 0 ? 0 : errno
   }
 
-  /// Whether no process is writing a file. A file that cannot be opened, or that is on a file
-  /// system without locks, does not count as abandoned.
+  /// Whether a file is abandoned, which means that no process is writing it. The result is false if
+  /// the file cannot be opened, or if its file system has no locks.
   static func isAbandoned(_ path: String) -> Bool { ifAbandoned(path) {} }
 
   /// Removes a file unless a process is writing it.

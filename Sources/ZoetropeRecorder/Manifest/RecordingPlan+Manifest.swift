@@ -9,11 +9,12 @@ extension RecordingPlan {
   /// The parts of this recording's sequence in the folder. A part has the frames that one recording
   /// contributes.
   struct Siblings {
-    /// The parts with the same settings.
+    /// The parts with the same settings as this recording.
     var agreeing: [RecordedPart] = []
     /// The names of the manifests and journals of all parts, including those that cannot be read.
     var names: [String] = []
-    /// The names of the manifests and journals that do not agree with this recording.
+    /// The names of the manifests and journals with other settings than this recording, and of
+    /// those that are malformed.
     var disagreeing: [String] = []
     /// The first reason why this recording cannot continue the sequence; nil if there is none.
     var conflict: RecorderError?
@@ -53,7 +54,7 @@ extension RecordingPlan {
     return siblings
   }
 
-  /// Whether no frame of a part exists, and no process is recording the part.
+  /// Whether a part is void: none of its frames exist, and no process is recording the part.
   private func isVoid(_ part: RecordedPart) -> Bool {
     if part.isJournal, !WritingLock.isAbandoned(path(to: part.name)) { return false }
     return !part.manifest.frames.values.contains { FileStatus.exists(path(to: $0.file)) }

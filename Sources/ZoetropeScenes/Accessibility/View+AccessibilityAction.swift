@@ -18,7 +18,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// Creates an action with a name.
   public init(named name: Text) { kind = .named(name) }
 
-  /// The default action of an element, which a double tap performs.
+  /// The default action, which a double tap on the element performs.
   public static let `default` = AccessibilityActionKind(.standard)
   /// The action that leaves a modal view or goes back.
   public static let escape = AccessibilityActionKind(.escape)

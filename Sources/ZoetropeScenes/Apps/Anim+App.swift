@@ -5,7 +5,7 @@ extension Anim {
   /// The duration of an app's animation, in seconds.
   private static let appDuration = 2.0
 
-  /// Returns the only animation of an app, which shows the app's first window for 2 seconds. The
+  /// Returns an app's only animation, which shows the app's first window for 2 seconds. The
   /// animation has the name of the app's type.
   ///
   /// If a scene has a `defaultSize` modifier, this method evaluates the scenes once to find the

@@ -81,7 +81,7 @@ public struct ToolbarCommands: Commands {
   public nonisolated init() {}
 }
 
-/// The standard group of commands for editing text. It is not shown.
+/// The standard group of commands for editing text. The group is not shown.
 public struct TextEditingCommands: Commands {
   /// The type of the body: primitive commands have none.
   public typealias Body = Never
@@ -90,7 +90,7 @@ public struct TextEditingCommands: Commands {
   public nonisolated init() {}
 }
 
-/// The standard group of commands for formatting text. It is not shown.
+/// The standard group of commands for formatting text. The group is not shown.
 public struct TextFormattingCommands: Commands {
   /// The type of the body: primitive commands have none.
   public typealias Body = Never
@@ -99,7 +99,7 @@ public struct TextFormattingCommands: Commands {
   public nonisolated init() {}
 }
 
-/// The standard group of commands for inspectors. It is not shown.
+/// The standard group of commands for inspectors. The group is not shown.
 public struct InspectorCommands: Commands {
   /// The type of the body: primitive commands have none.
   public typealias Body = Never

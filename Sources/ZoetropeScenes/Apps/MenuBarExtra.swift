@@ -4,7 +4,7 @@ import Zoetrope
 /// A scene that is an item of the menu bar on macOS. The item is not shown, and its views are not
 /// created.
 ///
-/// An app whose only scenes are menu bar items and ``Settings`` has no window to show.
+/// If all scenes of an app are menu bar items or ``Settings``, the app has no window to show.
 public struct MenuBarExtra<Label: View, Content: View> {
   private nonisolated init() {}
 }

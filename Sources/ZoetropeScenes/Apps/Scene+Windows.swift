@@ -40,7 +40,7 @@ extension Scene {
   /// - Parameter style: The style.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
 
-  /// Sets the style of the toolbars of this scene's windows. The style has no effect.
+  /// Sets the toolbar style of this scene's windows. The style has no effect.
   ///
   /// - Parameter style: The style.
   public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {

@@ -9,7 +9,7 @@ import Zoetrope
   /// The type of the body.
   associatedtype Body: Scene
 
-  /// The content of this scene, which consists of other scenes.
+  /// The other scenes that form the content of this scene.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Makes the node that shows the window of the scene. User-defined scenes use the default

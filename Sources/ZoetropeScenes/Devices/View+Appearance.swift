@@ -29,7 +29,7 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
   public static let active = MaterialActiveAppearance(kind: .active)
   /// The appearance in an inactive window.
   public static let inactive = MaterialActiveAppearance(kind: .inactive)
-  /// The appearance, active or inactive, of the window that contains the material.
+  /// The active or inactive appearance, depending on the window that contains the material.
   public static let matchWindow = MaterialActiveAppearance(kind: .matchWindow)
 }
 

@@ -53,8 +53,8 @@ extension DeclaredPreview {
   /// the traits.
   ///
   /// - Parameter fonts: The source of the fonts. Default `FontSource.environment`.
-  /// - Complexity: O(*n* + *p* log *p*) for *n* conformances in the program and *p* previews, and
-  ///   the cost of the views of providers.
+  /// - Complexity: O(*n* + *p* log *p*) for *n* conformances in the program and *p* previews,
+  ///   plus the cost of evaluating the views of providers.
   @MainActor package static func all(fonts: FontSource = .environment) async -> Catalogue {
     let search = PreviewSearch()
     var catalogue = Catalogue()

@@ -6,8 +6,8 @@ import Zoetrope
   let registries: [any PreviewRegistry.Type]
   /// The types that conform to `PreviewProvider`.
   let providers: [any PreviewProvider.Type]
-  /// The names of generic types that declare previews or enclose types that do. The previews in
-  /// these types cannot be found.
+  /// The names of generic types that declare previews, or that enclose types with previews. The
+  /// previews in these types cannot be found.
   let genericNames: [String]
 
   /// Finds the types. O(*n*) in the number of conformances in the program.

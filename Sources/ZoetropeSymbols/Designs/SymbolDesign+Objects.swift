@@ -241,7 +241,8 @@ extension SymbolTrace {
     ).rotated(45)
   }
 
-  /// Creates a gear with rounded teeth.
+  /// Creates a gear with rounded teeth around the origin. The tips of the teeth have the radius
+  /// `outer`, and their bases have the radius `inner`, in hundredths of an em.
   static func gear(teeth: Int, outer: CGFloat, inner: CGFloat) -> SymbolTrace {
     var coordinates: [CGFloat] = []
     let step = 2 * Double.pi / Double(teeth)

@@ -12,8 +12,8 @@ import ZoetropePicture
   open var rootView: Content
   /// The safe area regions that the SwiftUI view respects. The value has no effect. Default: all.
   open var safeAreaRegions = SafeAreaRegions.all
-  /// The options that make sizes of the controller follow the size of the SwiftUI view. The value
-  /// has no effect. Default: none.
+  /// The sizes of the controller that are derived from the size of the SwiftUI view. The value has
+  /// no effect. Default: none.
   open var sizingOptions: UIHostingControllerSizingOptions = []
 
   /// Creates a controller that holds a SwiftUI view.
@@ -48,8 +48,8 @@ import ZoetropePicture
   }
 }
 
-/// Options that make sizes of a hosting controller follow the size of its SwiftUI view. The options
-/// have no effect.
+/// The sizes of a hosting controller that are derived from the size of its SwiftUI view. The
+/// options have no effect.
 public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: Int

@@ -42,7 +42,7 @@ public enum CGBlendMode: Int32, Sendable {
   case sourceIn
   /// The drawing where the backdrop is transparent, and transparency elsewhere.
   case sourceOut
-  /// The drawing covers the backdrop where the backdrop is opaque, and is removed elsewhere.
+  /// The drawing covers the opaque parts of the backdrop. Elsewhere, the drawing is removed.
   case sourceAtop
   /// The drawing lies under the backdrop.
   case destinationOver
@@ -50,7 +50,7 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationIn
   /// The backdrop where the drawing is transparent, and transparency elsewhere.
   case destinationOut
-  /// The backdrop covers the drawing where the drawing is opaque, and is removed elsewhere.
+  /// The backdrop covers the opaque parts of the drawing. Elsewhere, the backdrop is removed.
   case destinationAtop
   /// The drawing where the backdrop is transparent, and the backdrop where the drawing is
   /// transparent.

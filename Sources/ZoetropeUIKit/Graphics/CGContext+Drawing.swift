@@ -141,8 +141,8 @@ extension CGContext {
     beginPath()
   }
 
-  /// Draws an image into a rectangle, upside down as on iOS. The method draws images upright for a
-  /// y axis that points up, but the y axis of this context points down.
+  /// Draws an image into a rectangle, upside down as on iOS. The image would be upright if
+  /// the y axis pointed up, but the y axis of this context points down.
   public func draw(_ image: CGImage, in rect: CGRect) {
     guard let rect = Self.usable(rect) else { return }
     let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)

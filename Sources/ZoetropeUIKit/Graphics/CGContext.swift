@@ -129,7 +129,7 @@ public final class CGContext {
   /// Sets the color of fills.
   public func setFillColor(_ color: CGColor) { state.fill = PaintColor(color) }
 
-  /// Sets the color of fills. The components are gamma-encoded sRGB, the alpha is straight.
+  /// Sets the color of fills. The components are gamma-encoded sRGB, with straight alpha.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
@@ -137,7 +137,7 @@ public final class CGContext {
   /// Sets the color of strokes.
   public func setStrokeColor(_ color: CGColor) { state.stroke = PaintColor(color) }
 
-  /// Sets the color of strokes. The components are gamma-encoded sRGB, the alpha is straight.
+  /// Sets the color of strokes. The components are gamma-encoded sRGB, with straight alpha.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }

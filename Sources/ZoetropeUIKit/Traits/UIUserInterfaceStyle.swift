@@ -2,7 +2,7 @@ import Zoetrope
 
 /// The choice of light or dark mode.
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// No mode is set. Colors treat this as ``light``.
+  /// No mode is set. Colors treat this value as ``light``.
   case unspecified = 0
   /// Dark content on light backgrounds.
   case light = 1

@@ -12,7 +12,7 @@ import ZoetropeGeometry
   ]
   /// The shape of the corners' curve. Default circular.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// Whether the content is clipped. Default false.
+  /// Whether the content is clipped. The value has no effect. Default false.
   open var masksToBounds = false
   /// The width of the border, in points. Default 0.
   open var borderWidth: CGFloat = 0
@@ -30,9 +30,9 @@ import ZoetropeGeometry
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The outline of the shadow; nil for the outline of the content. Default nil.
   open var shadowPath: CGPath?
-  /// The opacity, from 0 to 1. Default 1.
+  /// The opacity, from 0 to 1. The value has no effect. Default 1.
   open var opacity: Float = 1
-  /// Whether the layer is hidden. Default false.
+  /// Whether the layer is hidden. The value has no effect. Default false.
   open var isHidden = false
   /// The frame in the space of the superlayer, in points. Default zero.
   open var frame = CGRect.zero

@@ -49,21 +49,23 @@ open class UIView: UIResponder, UIAppearance,
   open var backgroundColor: UIColor?
   /// The color of interactive elements. Default ``UIColor/tintColor``.
   open var tintColor: UIColor! = .tintColor
-  /// The opacity, from 0 to 1. Default 1.
+  /// The opacity, from 0 to 1. If the value is 0, drawing skips the view and its descendants. With
+  /// any larger value, the view is drawn as if the value were 1. Default 1.
   open var alpha: CGFloat = 1
-  /// Whether the view is hidden. Default false.
+  /// Whether the view is hidden. Drawing skips a hidden view and its descendants. Default false.
   open var isHidden = false
-  /// Whether the view covers everything behind it. Default true.
+  /// Whether the view covers everything behind it. The value has no effect. Default true.
   open var isOpaque = true
-  /// Whether subviews are clipped to the bounds. Default false.
+  /// Whether subviews are clipped to the bounds. The value has no effect on drawing, which never
+  /// clips subviews. Default false.
   open var clipsToBounds = false
   /// Whether the view receives events. Default true.
   open var isUserInteractionEnabled = true
   /// A number that identifies the view in code. Default 0.
   open var tag = 0
-  /// The transform of the view around its center. Default: the identity.
+  /// The transform of the view around its center. The value has no effect. Default: the identity.
   open var transform = CGAffineTransform.identity
-  /// The way in which the content fills the bounds. Default: stretched.
+  /// The way in which the content fills the bounds. The value has no effect. Default: stretched.
   open var contentMode = ContentMode.scaleToFill
   /// Whether the frame is converted to layout constraints. The value has no effect. Default true.
   open var translatesAutoresizingMaskIntoConstraints = true
@@ -207,7 +209,7 @@ open class UIView: UIResponder, UIAppearance,
     context.restoreGState()
   }
 
-  /// Has no effect: views are not drawn.
+  /// Has no effect: views are drawn only on request, and never by ``draw(_:)``.
   open func setNeedsDisplay() {}
 
   /// Has no effect: views are not laid out.

@@ -1,7 +1,7 @@
 import Foundation
 import Zoetrope
 
-/// A UIKit view controller. Its view is not drawn.
+/// A UIKit view controller. Its view is not drawn when SwiftUI views are rendered.
 ///
 /// If ``view`` has not been set, the first access calls ``loadView()`` to create the view, and then
 /// calls ``viewDidLoad()``. No other method of the life cycle is called.

@@ -7,7 +7,7 @@ import Zoetrope
   public init() {}
 }
 
-/// A blur of the content behind a UIKit view. It is not drawn, unlike SwiftUI materials.
+/// A blur of the content behind a UIKit view. The blur is not drawn, unlike SwiftUI materials.
 @MainActor @preconcurrency open class UIBlurEffect: UIVisualEffect {
   /// The style of a blur.
   public nonisolated enum Style: Int, Sendable {
@@ -63,7 +63,7 @@ import Zoetrope
   }
 }
 
-/// A vibrancy effect for content in front of a blur. It is not drawn.
+/// A vibrancy effect for content in front of a blur. The effect is not drawn.
 @MainActor @preconcurrency open class UIVibrancyEffect: UIVisualEffect {
   /// The blur behind the content.
   public let blurEffect: UIBlurEffect
@@ -75,7 +75,7 @@ import Zoetrope
   }
 }
 
-/// A UIKit view with a visual effect on the content behind it. It is not drawn.
+/// A UIKit view with a visual effect on the content behind the view. The effect is not drawn.
 @MainActor @preconcurrency open class UIVisualEffectView: UIView {
   /// The effect. Default nil.
   open var effect: UIVisualEffect?

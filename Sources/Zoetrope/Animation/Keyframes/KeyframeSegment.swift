@@ -15,7 +15,7 @@ struct KeyframeSegment<Value: VectorArithmetic> {
     case linear(from: Value, to: Value, UnitCurve)
     case cubic(from: Value, startVelocity: Value, to: Value, endVelocity: Value)
     case spring(from: Value, startVelocity: Value, to: Value, Spring)
-    /// No motion: the value is the target from the start of the segment.
+    /// No motion: the value equals the target during the whole segment.
     case rest(at: Value)
   }
 

@@ -21,7 +21,7 @@ extension GridLayout {
   ) -> GridTracks {
     let cells = cache.structure.cells
     let members = columnMembers(cache.structure)
-    // The rows divide the height minus the distances between the rows.
+    // The height that the rows share: the proposed height without the distances between the rows.
     let height = proposal.height.map { max($0 - cache.rowGaps.reduce(0, +), 0) }
     var columns = GridTracks(priorities: cache.columnPriorities, gaps: cache.columnGaps)
     columns.divide(proposal.width) { column, length in

@@ -62,7 +62,7 @@ public struct GridLayout: Layout {
     var last: (proposal: ProposedViewSize, columns: GridTracks, rows: GridTracks)?
   }
 
-  /// Determines which subviews form the rows and columns. O(n).
+  /// Assigns the subviews to rows and columns. O(n).
   public func makeCache(subviews: Subviews) -> Cache {
     let structure = GridStructure(subviews)
     var columns = ContiguousArray(repeating: -Double.infinity, count: structure.columnCount)
@@ -78,7 +78,7 @@ public struct GridLayout: Layout {
       rowGaps: rowGaps(structure, subviews), columnPriorities: columns, rowPriorities: rows)
   }
 
-  /// Determines again which subviews form the rows and columns. O(n).
+  /// Replaces the cache: assigns the subviews to rows and columns again. O(n).
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     cache = makeCache(subviews: subviews)
   }

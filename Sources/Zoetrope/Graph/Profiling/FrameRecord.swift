@@ -1,6 +1,6 @@
 import Foundation
 
-/// The record of a frame while it is being made.
+/// The profile of a frame that is still in progress.
 struct FrameRecord {
   var result = ProfiledFrame(number: 0)
   private var counts: ContiguousArray<ProfileCounts> = []

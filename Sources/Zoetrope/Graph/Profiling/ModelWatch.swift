@@ -1,8 +1,8 @@
 import Foundation
 
-/// The observable objects that views refer to, called models. For each view, the watch stores the
-/// property values of its models at the last evaluation. A comparison with the current values tells
-/// which property caused another evaluation.
+/// A record of models: the observable objects to which views refer. For each view, it stores the
+/// property values that the view's models had at the last evaluation of the view. A comparison with
+/// the current values tells which property caused another evaluation.
 struct ModelWatch {
   /// A closure that returns whether views can observe an object.
   var isModel: (AnyObject) -> Bool = { _ in false }
@@ -21,8 +21,7 @@ struct ModelWatch {
     case text(String)
   }
 
-  /// The number of levels of nested properties, below a view's own properties, that are searched
-  /// for objects.
+  /// The number of nested levels to search for objects, in addition to a view's own properties.
   private static let depth = 5
 
   /// Stores the current property values of every model that a view refers to.

@@ -10,7 +10,7 @@ extension ProfileRecorder {
   /// Counts a change that may affect the layout or the picture.
   func noteEffect() { effectCount += 1 }
 
-  /// Begins the update of a view.
+  /// Records that the update of a view begins.
   func beginUpdate(of node: ViewNode) {
     let isKnown = node.profiledView >= 0
     let isActivity = node.pathName != nil
@@ -21,7 +21,8 @@ extension ProfileRecorder {
     if isActivity { begin(.updating, of: index(of: node)) }
   }
 
-  /// Ends the innermost update in progress, which must be that of the given node.
+  /// Records that the innermost update in progress has ended. It must be the update of the given
+  /// node.
   ///
   /// - Parameter hasEffect: Whether the node itself has changed the layout or the picture.
   func endUpdate(of node: ViewNode, hasEffect: Bool) {
@@ -93,7 +94,8 @@ extension ViewNode {
       hasEffect: mayChange && outputs.contains { $0.owner === self && $0.isRedrawnWithOwner })
   }
 
-  /// Requests an update of this node, and notes the reason for a profile.
+  /// Requests an update of this node. If a profile is being recorded, also records the cause of the
+  /// update.
   package final func markDirty(because cause: @autoclosure () -> InvalidationCause) {
     if graph.pass.pointee.isProfiling { graph.profile?.note(cause(), at: self) }
     markDirty()

@@ -63,15 +63,15 @@ package final class ProfileRecorder {
 
   // MARK: Activities
 
-  /// Begins a stage.
+  /// Begins to record a stage of the frame.
   package func begin(_ stage: ProfileActivity) { begin(stage, of: -1) }
 
-  /// Begins an activity of the view with the given index; -1 stands for no view.
+  /// Begins to record an activity of the view with the given index; -1 stands for no view.
   func begin(_ activity: ProfileActivity, of view: Int32) {
     frame.open(activity, view)
   }
 
-  /// Ends the activity that began last.
+  /// Ends the innermost activity in progress.
   package func end() { frame.close() }
 
   /// Moves a part of one stage's recorded time to another stage of the frame.

@@ -7,7 +7,7 @@ package struct SettlingLog {
     package let state: String
     /// The path of the container with the layout that has changed the state.
     package let path: String
-    /// The name of the type of the layout.
+    /// The name of the layout's type.
     package let layout: String
     /// Whether the layout has submitted the change to the main queue. If false, the layout has
     /// written the state directly.
@@ -23,7 +23,7 @@ package struct SettlingLog {
     fileprivate var lastRound: Int?
   }
 
-  /// The changed state, in the order of the first changes.
+  /// The pieces of state that layouts have changed, in the order of their first changes.
   package private(set) var causes: [Cause] = []
   /// Whether the current round of changes follows from work that a layout has submitted to the main
   /// queue.

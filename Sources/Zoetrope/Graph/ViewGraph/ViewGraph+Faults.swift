@@ -35,7 +35,7 @@ extension ViewGraph {
         levels: components.count))
   }
 
-  /// The number of path components, from the root, that an error about deep nesting shows.
+  /// The number of path components that an error about deep nesting shows, counted from the root.
   private static let namedLevels = 6
 
   private func reportFault(_ fault: LayoutFault) {

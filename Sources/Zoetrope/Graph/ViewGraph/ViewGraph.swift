@@ -137,8 +137,8 @@ package final class ViewGraph {
   /// completion; nil if no such time is known.
   package var nextAnimationEvent: Double? { tickers.nextEvent(after: time) }
 
-  /// The path of the view whose animation is the next to end or to reach its logical completion;
-  /// nil if there is none. If the path is empty, the type of the view.
+  /// The name of the view whose animation is the next to end or to reach its logical completion:
+  /// its path or, if the path is empty, its type. Nil if no such view is known.
   package var nextAnimatingPath: String? {
     switch tickers.nextNode(after: time) {
     case let node as ViewNode: node.nameInMessages

@@ -50,10 +50,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { bits |= other.bits }
 
-  /// Removes the traits that are not in another set.
+  /// Keeps only the traits that another set also contains.
   public mutating func formIntersection(_ other: AccessibilityTraits) { bits &= other.bits }
 
-  /// Keeps the traits that are in exactly one of the two sets.
+  /// Replaces the contents of this set by the traits that are in exactly one of the two sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { bits ^= other.bits }
 
   /// Returns the traits that are in this set, in the other set, or in both.

@@ -5,8 +5,8 @@ import ZoetropeGeometry
 /// A view that shows a symbol or a picture. The picture comes from a PNG or JPEG file, a bundle, a
 /// ``CGImage`` or a drawing closure.
 ///
-/// The size of an image in points is its size in pixels divided by its scale. The proposed size is
-/// ignored unless the image is ``resizable(capInsets:resizingMode:)``.
+/// The size of an image in points is its size in pixels divided by its scale. Only an image made
+/// ``resizable(capInsets:resizingMode:)`` takes the proposed size instead.
 ///
 /// A name stands for the files `NAME.png`, `NAME@2x.png` and `NAME@3x.png`, for the same names with
 /// `.jpg` and `.jpeg`, and for image sets in asset catalogs (`*.xcassets` folders). Endings may be

@@ -30,7 +30,9 @@ final class CanvasClip: Sendable {
     }
   }
 
-  /// Whether this clip is the given one or is enclosed by it. O(depth).
+  /// Whether this clip is the given one or is enclosed by it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the depth of this clip.
   func isInside(_ other: CanvasClip) -> Bool {
     var current: CanvasClip? = self
     while let clip = current, clip.depth > other.depth { current = clip.outer }

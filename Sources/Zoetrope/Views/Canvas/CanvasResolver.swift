@@ -56,7 +56,9 @@ final class CanvasResolver {
     self.symbols = symbols
   }
 
-  /// Returns the first symbol with a tag that matches a value. O(symbols).
+  /// Returns the first symbol with a tag that matches a value; nil if there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of symbols.
   func symbol<ID: Hashable>(_ id: ID) -> DrawnSymbol? {
     guard let node = symbols.first(where: { $0.stands(for: id) })?.node else { return nil }
     if let known = resolved.first(where: { $0.node === node }) { return known }

@@ -53,9 +53,9 @@ extension GraphicsContext {
     public static var screen: BlendMode { BlendMode(.screen) }
     /// Applies ``multiply`` where the backdrop is dark, and ``screen`` where it is light.
     public static var overlay: BlendMode { BlendMode(.overlay) }
-    /// Takes the darker value of each component.
+    /// Takes each color component from the drawing or from the backdrop, whichever is darker.
     public static var darken: BlendMode { BlendMode(.darken) }
-    /// Takes the lighter value of each component.
+    /// Takes each color component from the drawing or from the backdrop, whichever is lighter.
     public static var lighten: BlendMode { BlendMode(.lighten) }
     /// Lightens the backdrop: divides it by the inverted color of the drawing.
     public static var colorDodge: BlendMode { BlendMode(.colorDodge) }
@@ -66,7 +66,7 @@ extension GraphicsContext {
     public static var softLight: BlendMode { BlendMode(.softLight) }
     /// Applies ``multiply`` where the drawing is dark, and ``screen`` where it is light.
     public static var hardLight: BlendMode { BlendMode(.hardLight) }
-    /// Takes the absolute difference of each component.
+    /// Takes the absolute difference between the drawing and the backdrop in each color component.
     public static var difference: BlendMode { BlendMode(.difference) }
     /// Resembles ``difference``, with lower contrast.
     public static var exclusion: BlendMode { BlendMode(.exclusion) }

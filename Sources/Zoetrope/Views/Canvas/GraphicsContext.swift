@@ -6,8 +6,8 @@ import ZoetropeGeometry
 ///
 /// A context is a value. A copy draws into the same canvas, but has its own transform, opacity,
 /// blend mode, clips and filters. To change this state for a few drawings only, change a copy of
-/// the context. Lengths are points, y down, with the origin at the canvas's top left corner unless
-/// the transform moves it.
+/// the context. Coordinates are in points, with y down. By default, the origin is the canvas's top
+/// left corner; the transform can move it.
 ///
 /// A drawing is processed in this order:
 ///

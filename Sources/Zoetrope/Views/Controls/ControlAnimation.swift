@@ -38,7 +38,7 @@ extension View {
     }
   }
 
-  /// If `isHidden` is true, adds a label that is not drawn. The label only lets a ``Cue`` find the
+  /// Adds an undrawn label if `isHidden` is true. The label serves only to let a ``Cue`` find the
   /// control.
   nonisolated func hiddenLabel<Label: View>(_ label: Label, isHidden: Bool) -> some View {
     background { if isHidden { label.modifier(ControlLabel(isShown: false)) } }

@@ -16,7 +16,7 @@ nonisolated public struct Link<Label: View>: View {
     self.destination = destination
   }
 
-  /// A button with the label.
+  /// A button that shows the label and opens the URL.
   @MainActor @preconcurrency public var body: some View {
     Button {
       openURL(destination)

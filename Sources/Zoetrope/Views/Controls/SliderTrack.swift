@@ -48,8 +48,7 @@ struct SliderScale {
   /// Sets the number. If the slider has steps, the number is rounded to the nearest step, as when
   /// the user drags the knob.
   ///
-  /// - Returns: Whether the value is a number within the bounds. If it is not, the slider does not
-  ///   change.
+  /// - Returns: Whether the value is a number within the bounds. Any other value is ignored.
   func edit(to value: Any) -> Bool {
     guard let number = ControlNumber.number(value), bounds.contains(number) else { return false }
     move(to: number)
@@ -57,7 +56,7 @@ struct SliderScale {
   }
 }
 
-/// A namespace for the conversion of a value from a ``Cue`` to a number.
+/// A namespace for the function that converts a value given by a ``Cue`` into a number.
 enum ControlNumber {
   static func number(_ value: Any) -> Double? {
     switch value {

@@ -201,8 +201,8 @@ private struct StepperSteps {
 }
 
 extension Strideable {
-  /// Converts a value from a ``Cue`` to the type of the stepper's value. Returns nil if no value of
-  /// that type equals the given value.
+  /// Converts a value given by a ``Cue`` into the type of the stepper's value. Returns nil if no
+  /// value of that type equals the given value.
   fileprivate func counterpart(of value: Any) -> Self? {
     if let value = value as? Self { return value }
     guard let number = ControlNumber.number(value) else { return nil }

@@ -36,7 +36,7 @@ where ObjectType: ObservableObject {
 
 extension View {
   /// Sets an object in the environment of this view and its subtree. Views read the object through
-  /// an ``EnvironmentObject`` property of its type.
+  /// an ``EnvironmentObject`` property of the object's type.
   public nonisolated func environmentObject<T>(_ object: T) -> some View
   where T: ObservableObject {
     modifier(EnvironmentWriter { $0[EnvironmentObjectKey<T>.self] = object })

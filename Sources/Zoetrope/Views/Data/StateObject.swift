@@ -9,7 +9,7 @@ where ObjectType: ObservableObject {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
-  /// Creates a property from an expression that creates its object.
+  /// Creates a property from an expression that creates the property's object.
   ///
   /// - Parameter thunk: The expression. It is evaluated once in the lifetime of the view.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }

@@ -1,4 +1,5 @@
-/// The color space and range of the picture that `drawingGroup(opaque:colorMode:)` draws into.
+/// The color space of the picture that `drawingGroup(opaque:colorMode:)` draws into, and the range
+/// of the picture's components.
 ///
 /// The mode has no effect here: pictures always have the encoding and the range of the rendered
 /// frames.

@@ -77,7 +77,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: View {
     self.content = content()
   }
 
-  /// The content.
+  /// The content of the container.
   @MainActor @preconcurrency public var body: some View { content }
 }
 

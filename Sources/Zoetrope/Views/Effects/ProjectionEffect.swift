@@ -46,7 +46,8 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
   /// Returns the transform of the wrapped effect for a view of the given size in points.
   public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 
-  /// Makes a node that draws the effect. Coordinate conversions through the node ignore the effect.
+  /// Makes a node that draws the content with the effect. Coordinate conversions through the node
+  /// ignore the effect.
   @MainActor public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {

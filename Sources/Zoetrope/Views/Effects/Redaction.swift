@@ -33,7 +33,7 @@ nonisolated package struct RedactionModifier: LayoutModifier {
   enum Kind: Equatable {
     case adding(RedactionReasons)
     case none
-    /// Whether the subtree is privacy sensitive.
+    /// Marks the subtree as privacy sensitive if the associated value is true.
     case sensitive(Bool)
   }
 

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 /// A function of a Metal library, together with its arguments. On Apple's systems, the function
 /// computes the colors of a view.
 ///
-/// There is no Metal, so shaders do not run. A view with a shader effect is drawn as it is, and a
+/// There is no Metal, so shaders do not run. A view with a shader effect is drawn unchanged, and a
 /// diagnostic names the function. A shape filled with a shader gets the foreground style.
 public struct Shader: Equatable, Sendable {
   /// The purpose for which a view uses a shader.
@@ -26,7 +26,7 @@ public struct Shader: Equatable, Sendable {
   /// The arguments of the function, without the leading arguments that the modifier passes. For
   /// example, `colorEffect(_:isEnabled:)` passes the position and the color of a pixel.
   public var arguments: [Argument]
-  /// Whether colors are dithered. It has no effect. Default false.
+  /// Whether colors are dithered. This property has no effect. Default false.
   public var dithersColor = false
 
   /// Creates a shader.

@@ -1,6 +1,7 @@
 import ZoetropeGeometry
 
-/// A modifier that mirrors a view horizontally in the layout direction that ``behavior`` specifies.
+/// A modifier that mirrors a view horizontally if ``behavior`` specifies mirroring for the view's
+/// layout direction.
 nonisolated private struct MirrorModifier: ViewModifier {
   var behavior: LayoutDirectionBehavior
   @Environment(\.layoutDirection) private var direction
@@ -22,8 +23,8 @@ extension View {
     modifier(MirrorModifier(enabled ? .mirrors : .fixed))
   }
 
-  /// Mirrors the drawing of this view horizontally in the layout direction that the behavior
-  /// specifies. With the behavior `fixed`, the drawing is never mirrored.
+  /// Mirrors the drawing of this view horizontally if the behavior specifies mirroring for the
+  /// view's layout direction. With the behavior `fixed`, the drawing is never mirrored.
   public nonisolated func layoutDirectionBehavior(
     _ behavior: LayoutDirectionBehavior
   ) -> some View {

@@ -4,9 +4,9 @@ import ZoetropeGeometry
 /// Access to the size and the position of a view in the latest layout.
 ///
 /// A body or closure that reads a value of the proxy is evaluated again, within the same frame,
-/// when the value changes. While a view moves with an animation, the proxy reports its final size
-/// and position. While the parameters of a layout animate, the proxy reports the sizes and
-/// positions that result from the current, interpolated parameters.
+/// when the value changes. While the view moves with an animation, the proxy reports the view's
+/// final size and position. While the parameters of a layout animate, the proxy reports the sizes
+/// and positions that result from the current, interpolated parameters.
 public struct GeometryProxy {
   let source: GeometrySource
 
@@ -15,8 +15,8 @@ public struct GeometryProxy {
 
   /// The value of an anchor, converted to the space of the proxy's view.
   ///
-  /// - Complexity: O(*d*), where *d* is the greater of the depths of this view and the anchor's
-  ///   view.
+  /// - Complexity: O(*d*), where *d* is the depth of the proxy's view or of the anchor's view,
+  ///   whichever is greater.
   public subscript<T>(anchor: Anchor<T>) -> T {
     let box = anchor.box
     let seen = source.read(SeenAnchor()) { node in
@@ -62,7 +62,7 @@ public struct GeometryProxy {
   }
 
   /// Returns the bounds of the nearest enclosing view with the given name, or nil if no enclosing
-  /// view has that name. The bounds are in points, in this view's own space.
+  /// view has that name. The bounds are in points, in the space of the proxy's view.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     source.read(nil) { node in
       node.coordinateSpace(named: coordinateSpace.name).map {

@@ -1,7 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The parts of the geometry that a view adopts from its source, the view with which it is matched.
+/// The parts of a source view's geometry that a matched view adopts: the position, the size, or
+/// both.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bits of the set, one for each property.
   public let rawValue: UInt32

@@ -207,10 +207,10 @@ private final class ViewThatFitsViewNode<Content: View>: UnaryNode<ViewThatFits<
 /// is being removed.
 private final class Candidate {
   let node: LayoutNode
-  /// The outermost view node whose only output is `node`.
+  /// The outermost view node whose only layout node is ``node``.
   let top: ViewNode
   let presence: Presence
-  /// The view node that owns `wrapper`.
+  /// The view node that owns the layout node ``wrapper``.
   let place: ViewNode
   let wrapper: CandidateNode
   /// The insertion and removal state of the child's own view. When another child is chosen, this

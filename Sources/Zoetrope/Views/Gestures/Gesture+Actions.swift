@@ -1,6 +1,6 @@
 import Foundation
 
-/// A gesture that runs an action when its value changes.
+/// A gesture that runs an action when the gesture's value changes.
 nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture
 where Content.Value: Equatable {
   /// The type of the base gesture's value.
@@ -25,7 +25,7 @@ where Content.Value: Equatable {
   }
 }
 
-/// A gesture that runs an action when it ends successfully.
+/// A gesture that runs an action when the gesture ends successfully.
 nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
   /// The type of the base gesture's value.
   public typealias Value = Content.Value

@@ -87,7 +87,7 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
     var hasBegunSecond = false
   }
 
-  /// Passes the event to the first gesture until it ends, and then to the second gesture.
+  /// Passes the event to the first gesture until that gesture ends, and then to the second gesture.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Value> {

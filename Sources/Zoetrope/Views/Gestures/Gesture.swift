@@ -117,7 +117,8 @@ public struct _GestureEvent {
 
 /// The interface through which a gesture accesses its view during a touch.
 @MainActor protocol GestureTarget: AnyObject {
-  /// Converts a position in the canvas to a coordinate space, with all coordinates in points.
+  /// Converts a position from canvas coordinates to the given coordinate space. All coordinates are
+  /// in points.
   func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint
   /// The size of the view, in points.
   var touchedSize: CGSize { get }

@@ -1,4 +1,5 @@
-/// The gestures that can be recognized at a view to which a gesture has been added.
+/// The gestures that a view recognizes: the gesture added to it, the gestures inside it, both, or
+/// none.
 public struct GestureMask: OptionSet, Sendable {
   /// The bits of the set.
   public let rawValue: UInt32

@@ -57,7 +57,7 @@ import Foundation
   /// This property itself, to be passed to `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
-  /// Connects the property to its storage in the node.
+  /// Connects the property to its storage in the view node.
   public mutating func _connect(_ slot: inout _DynamicSlot, _ node: _ViewNode) {
     let location =
       slot.object.map { unsafeDowncast($0, to: Location<Value>.self) }

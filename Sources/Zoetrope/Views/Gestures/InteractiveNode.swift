@@ -13,8 +13,8 @@ final class InteractiveNode: WrapperNode {
   var mask = GestureMask.all
   /// The settable value of the control; nil for a node that only has a gesture.
   var setting: ControlSetting?
-  /// The name of this node among the parts of a control, for example "Increment". It is nil outside
-  /// of a control, and in a control with only one part that can be operated.
+  /// The name that distinguishes this node from the other parts of its control, for example
+  /// "Increment". It is nil outside of a control, and in a control with only one operable part.
   var part: String?
 
   override var priority: Double { child.priority }

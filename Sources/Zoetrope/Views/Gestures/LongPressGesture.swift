@@ -27,7 +27,8 @@ nonisolated public struct LongPressGesture: Gesture {
     var time: Double
   }
 
-  /// Waits until the touch has lasted for the minimum duration.
+  /// Ends the gesture successfully when the touch has lasted for the minimum duration. The gesture
+  /// fails if the finger is lifted earlier or moves too far.
   @MainActor public static func _recognize(
     _ gesture: Self, _ event: _GestureEvent, _ memory: inout _GestureMemory
   ) -> _GesturePhase<Bool> {

@@ -14,9 +14,9 @@ nonisolated public struct MagnifyGesture: Gesture {
     public var magnification: CGFloat
     /// The change of the magnification per second.
     public var velocity: CGFloat
-    /// The center between the fingers at the beginning, as a fraction of the view's size.
+    /// The midpoint between the fingers at the beginning, in fractions of the view's size.
     public var startAnchor: UnitPoint
-    /// The center between the fingers at the beginning, in points, in the view's space.
+    /// The midpoint between the fingers at the beginning, in points, in the view's space.
     public var startLocation: CGPoint
   }
 
@@ -29,8 +29,7 @@ nonisolated public struct MagnifyGesture: Gesture {
   /// Creates a gesture of two fingers that move apart or together.
   ///
   /// - Parameter minimumScaleDelta: The smallest change of the magnification that begins the
-  /// gesture.
-  ///   Default 0.01.
+  ///   gesture. Default 0.01.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   /// Fails, because a touch made by a ``Cue`` has one finger.
@@ -44,8 +43,8 @@ nonisolated public struct MagnifyGesture: Gesture {
 /// A gesture of two fingers that move apart or together. The value of the gesture is the
 /// magnification.
 ///
-/// This is the earlier name of ``MagnifyGesture``. Its actions never run, because a ``Cue`` touches
-/// a view with one finger.
+/// This gesture is the predecessor of ``MagnifyGesture``. The actions of this gesture never run,
+/// because a ``Cue`` touches a view with one finger.
 nonisolated public struct MagnificationGesture: Gesture {
   /// The distance between the fingers, divided by their distance at the beginning.
   public typealias Value = CGFloat
@@ -58,8 +57,7 @@ nonisolated public struct MagnificationGesture: Gesture {
   /// Creates a gesture of two fingers that move apart or together.
   ///
   /// - Parameter minimumScaleDelta: The smallest change of the magnification that begins the
-  /// gesture.
-  ///   Default 0.01.
+  ///   gesture. Default 0.01.
   public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
 
   /// Fails, because a touch made by a ``Cue`` has one finger.

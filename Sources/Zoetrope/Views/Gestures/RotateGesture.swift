@@ -14,21 +14,22 @@ nonisolated public struct RotateGesture: Gesture {
     public var rotation: Angle
     /// The angle by which the fingers turn per second, clockwise.
     public var velocity: Angle
-    /// The center between the fingers at the beginning, as a fraction of the view's size.
+    /// The midpoint between the fingers at the beginning, in fractions of the view's size.
     public var startAnchor: UnitPoint
-    /// The center between the fingers at the beginning, in points, in the view's space.
+    /// The midpoint between the fingers at the beginning, in points, in the view's space.
     public var startLocation: CGPoint
   }
 
   /// A rotate gesture has no body.
   public typealias Body = Never
 
-  /// The angle at which the gesture begins.
+  /// The smallest rotation of the fingers that begins the gesture.
   public var minimumAngleDelta: Angle
 
   /// Creates a gesture of two fingers that turn about each other.
   ///
-  /// - Parameter minimumAngleDelta: The angle at which the gesture begins. Default: 1 degree.
+  /// - Parameter minimumAngleDelta: The smallest rotation of the fingers that begins the gesture.
+  ///   Default: 1 degree.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
@@ -43,20 +44,21 @@ nonisolated public struct RotateGesture: Gesture {
 
 /// A gesture of two fingers that turn about each other. The value of the gesture is the angle.
 ///
-/// This is the earlier name of ``RotateGesture``. Its actions never run, because a ``Cue`` touches
-/// a view with one finger.
+/// This gesture is the predecessor of ``RotateGesture``. The actions of this gesture never run,
+/// because a ``Cue`` touches a view with one finger.
 nonisolated public struct RotationGesture: Gesture {
   /// The angle by which the fingers have turned, clockwise.
   public typealias Value = Angle
   /// A rotation gesture has no body.
   public typealias Body = Never
 
-  /// The angle at which the gesture begins.
+  /// The smallest rotation of the fingers that begins the gesture.
   public var minimumAngleDelta: Angle
 
   /// Creates a gesture of two fingers that turn about each other.
   ///
-  /// - Parameter minimumAngleDelta: The angle at which the gesture begins. Default: 1 degree.
+  /// - Parameter minimumAngleDelta: The smallest rotation of the fingers that begins the gesture.
+  ///   Default: 1 degree.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

@@ -39,7 +39,8 @@ import ZoetropeGeometry
     companions = chain.filter { $0.node.precedence == .simultaneous }
   }
 
-  /// Sends an event at a position in the canvas, in points, to the gestures.
+  /// Sends an event to the gestures. `location` is the position of the event in the canvas, in
+  /// points.
   func send(_ phase: _GestureEvent.Phase, at location: CGPoint, time: Double) {
     guard let first = rivals.first ?? companions.first else { return }
     refresh()

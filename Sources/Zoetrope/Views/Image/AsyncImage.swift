@@ -30,7 +30,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   ///
   /// - Parameters:
   ///   - url: The URL of the image; nil for none.
-  ///   - scale: The number of pixels in a point. It has no effect. Default 1.
+  ///   - scale: The number of pixels in a point. This argument has no effect. Default 1.
   public init(url: URL?, scale: CGFloat = 1) where Content == AnyView {
     self.init(url: url, scale: scale) { phase in
       phase.image.map { AnyView($0) } ?? AnyView(Color(white: 0.5).opacity(0.3))
@@ -41,7 +41,7 @@ nonisolated public struct AsyncImage<Content: View>: View {
   ///
   /// - Parameters:
   ///   - url: The URL of the image; nil for none.
-  ///   - scale: The number of pixels in a point. It has no effect. Default 1.
+  ///   - scale: The number of pixels in a point. This argument has no effect. Default 1.
   ///   - content: Makes the view that shows the image.
   ///   - placeholder: Makes the view that is shown until the image is loaded.
   public init<I: View, P: View>(
@@ -61,9 +61,9 @@ nonisolated public struct AsyncImage<Content: View>: View {
   ///
   /// - Parameters:
   ///   - url: The URL of the image; nil for none.
-  ///   - scale: The number of pixels in a point. It has no effect. Default 1.
-  ///   - transaction: The transaction in which the phase changes. It has no effect, because the
-  ///     phase never changes.
+  ///   - scale: The number of pixels in a point. This argument has no effect. Default 1.
+  ///   - transaction: The transaction in which the phase changes. This argument has no effect,
+  ///     because the phase never changes.
   ///   - content: Makes the view for a phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),

@@ -9,7 +9,7 @@ extension Image {
     package let image: CGImage
     /// The number of pixels per point.
     package let scale: CGFloat
-    /// Whether the picture is drawn as a template if no view sets its rendering mode.
+    /// Whether the picture is drawn as a template if no rendering mode is set in code.
     package let isTemplate: Bool
   }
 
@@ -17,7 +17,7 @@ extension Image {
   package struct NamedPictureFault: Error, Sendable {
     /// The reason, as a clause.
     package let reason: String
-    /// Whether no file and no image set has the name.
+    /// Whether the name belongs to neither a file nor an image set.
     package let isAbsent: Bool
   }
 
@@ -75,15 +75,15 @@ extension Image {
   /// Whether there is a symbol of a given name.
   package static func isSymbol(_ name: String) -> Bool { SymbolCatalogue.form(named: name) != nil }
 
-  /// Returns a clause, part of an error message, that says that no symbol has the given name. The
-  /// clause also suggests the most similar symbol name, if there is one.
+  /// Returns a clause for an error message about an unknown symbol name. The clause also suggests
+  /// the most similar symbol name, if there is one.
   package static func missingSymbol(_ name: String) -> String {
     let nearest = SymbolCatalogue.nearest(to: name).map { ", the nearest is \"\($0)\"" } ?? ""
     return "there is no symbol of that name\(nearest)"
   }
 
-  /// Creates an image of a symbol with a look, such as a size or colors. The look takes precedence
-  /// over the environment of the view that shows the image.
+  /// Creates an image of a symbol with a look, which sets properties such as the symbol's size or
+  /// colors. The look takes precedence over the environment of the view that shows the image.
   package init(systemName: String, look: any SymbolLook) {
     self.init(systemName: systemName)
     symbolLook = AnySymbolLook(look)

@@ -27,7 +27,7 @@ final class ImageNode: GeometryNode {
     super.init(owner: owner)
   }
 
-  /// The current image of the view, which may still be fading in.
+  /// The view's current image, which may still be fading in.
   var image: ResolvedImage { layers[layers.count - 1].image }
 
   /// Sets a new image.
@@ -40,9 +40,9 @@ final class ImageNode: GeometryNode {
     } else if fades && isPlaced && currentAnimation != nil {
       layers.append(Layer(image: new))
       let last = layers.count - 1
-      // Setting the slot registers this node for ticks, and the registration reads `layers`. A
-      // modification of `layers` in place would overlap with this read. The slot is therefore
-      // copied, set, and stored again.
+      // Setting the progress registers this node for ticks, and the registration reads `layers`.
+      // This read would overlap with a modification of `layers` in place. The progress is
+      // therefore copied, set, and stored again.
       var progress = layers[last].progress
       progress.set(ContentProgress(value: 1), for: self)
       layers[last].progress = progress
@@ -130,9 +130,9 @@ final class ImageNode: GeometryNode {
 
   /// Returns the opacity of the layer at an index.
   ///
-  /// The opacity is the layer's own progress (1 for the lowest layer), multiplied by 1 minus the
-  /// progress of each later layer. Later layers with an opaque image are left out of the product,
-  /// because an opaque image covers the earlier layers while it fades in.
+  /// The opacity is a product: the layer's own progress (1 for the lowest layer), times
+  /// `1 - progress` for each later layer. Later layers with an opaque image are left out of the
+  /// product, because an opaque image covers the earlier layers while it fades in.
   private func opacity(_ index: Int) -> Double {
     if layers.count == 1 { return 1 }
     var opacity = index == 0 ? 1 : progress(index)

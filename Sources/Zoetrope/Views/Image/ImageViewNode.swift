@@ -36,8 +36,9 @@ final class ImageViewNode: ViewNodeOf<Image> {
 
   override var pathName: String? { "Image" }
 
-  /// The accessibility label. Without a label, it is the name of a named image or of an image file.
-  /// It is nil for a decorative image, and for any other image without a label.
+  /// The accessibility label: the label set in code or, if there is none, the name of the image or
+  /// of its file. It is nil for a decorative image, and for an unlabeled symbol, drawing or pixel
+  /// image.
   var accessibilityText: String? {
     if view.isDecorative { return nil }
     if let label = view.label { return label.string(in: inputs.environment) }

@@ -8,7 +8,7 @@ extension ResolvedImage {
     var subject: String
     /// The reason, as a clause such as `there is no image named "sun"`.
     var reason: String
-    /// Whether no file and no image set has the name of the image.
+    /// Whether the image's name belongs to neither a file nor an image set.
     var isAbsent = false
   }
 

@@ -10,12 +10,12 @@ struct ResolvedSymbol: Equatable {
   var outline: SymbolOutline
   /// The font that the symbol matches in size and weight.
   var font: FontRequest
-  /// The ratio of the symbol's size to the size of a medium symbol, from the `Image.Scale`. A
-  /// symbol of scale 1 matches the size of the font.
+  /// The ratio of the symbol's size to the size of a medium symbol. The environment's `imageScale`
+  /// determines the ratio. A medium symbol (ratio 1) matches the size of the font.
   var scale: CGFloat
-  /// The colors of the layers that are not primary. The first element is the color of level 1 of
-  /// the foreground style (secondary). If the array is empty, all layers have the color of the
-  /// primary layers.
+  /// The colors of the secondary and later layers. The first element is the color of the secondary
+  /// layers (level 1 of the foreground style). If the array is empty, all layers have the color of
+  /// the primary layers.
   var levels: [Color.Resolved] = []
   /// Whether the symbol is drawn mirrored. Symbols that follow the layout direction are mirrored in
   /// right-to-left layouts.
@@ -131,6 +131,7 @@ struct ResolvedSymbol: Equatable {
   ///   - isResizable: Whether the drawing fills the whole frame. Otherwise the frame also contains
   ///     the symbol's margin.
   ///   - foreground: The color of the primary layers, and of all layers if ``levels`` is empty.
+  ///     This color is used only if ``primary`` is nil.
   ///   - opacity: The opacity of the symbol, from 0 to 1.
   func items(
     in size: CGSize, _ toCanvas: CGAffineTransform, isResizable: Bool, isAntialiased: Bool,
@@ -220,8 +221,9 @@ final class SymbolStore: Sendable {
 
   /// Returns the faults that were recorded since the last call.
   ///
-  /// Each fault is the predicate of a sentence about the text (for example "leaves out an image:
-  /// there is no image named "sun"; looked for sun.png in the folder Resources").
+  /// Each fault is the predicate of a sentence whose subject is the text, for example:
+  /// `leaves out an image: there is no image named "sun"; looked for sun.png in the folder
+  /// Resources`.
   func takeFaults() -> [String] {
     state.withLock { state in
       defer { state.faults = [] }

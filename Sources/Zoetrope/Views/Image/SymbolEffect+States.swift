@@ -118,7 +118,7 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
   /// The default effect for a symbol that appears, disappears or changes.
   public static var automatic: Self { Self() }
 }
-/// An effect that exchanges one symbol for another with a cross-fade.
+/// An effect that cross-fades from one symbol to another.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, Hashable, Sendable {
   /// The settings of the effect.
   public var configuration = SymbolEffectConfiguration(motion: .replace)
@@ -134,11 +134,11 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
   /// This effect unchanged: it always acts on the whole symbol.
   public var wholeSymbol: Self { self }
 
-  /// An effect that exchanges one symbol for another with a cross-fade.
+  /// An effect that cross-fades from one symbol to another.
   public static let downUp = ReplaceSymbolEffect()
-  /// An effect that exchanges one symbol for another with a cross-fade.
+  /// An effect that cross-fades from one symbol to another.
   public static let upUp = ReplaceSymbolEffect()
-  /// An effect that exchanges one symbol for another with a cross-fade.
+  /// An effect that cross-fades from one symbol to another.
   public static let offUp = ReplaceSymbolEffect()
 
   /// An effect that replaces a symbol by another symbol and keeps their common parts. Zoetrope
@@ -157,6 +157,6 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// An effect that exchanges one symbol for another with a cross-fade.
+  /// An effect that cross-fades from one symbol to another.
   public static var replace: Self { Self() }
 }

@@ -50,9 +50,9 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 
 /// The number of repetitions and the speed of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// The number of repetitions of an effect, and the pauses between them.
+  /// The number of times that an effect plays, and the pauses between these repetitions.
   public struct RepeatBehavior: Hashable, Sendable {
-    /// The number of repetitions; nil for no end.
+    /// The number of times that the effect plays; nil for no end.
     var count: Int?
     /// The pause between two repetitions, in seconds.
     var delay: Double = 0
@@ -65,7 +65,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Returns a behavior that repeats with pauses.
     ///
     /// - Parameters:
-    ///   - count: The number of repetitions; nil for no end. Default nil.
+    ///   - count: The number of times that the effect plays; nil for no end. Default nil.
     ///   - delay: The pause between two repetitions, in seconds; nil for half a second. Default
     ///     nil.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {

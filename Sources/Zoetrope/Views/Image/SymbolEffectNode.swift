@@ -29,7 +29,7 @@ private final class SymbolEffectNode<C: View>:
   private var wasActive: Bool?
   /// The time at which the repetitions began, in seconds; nil if no repetitions are playing.
   private var start: Double?
-  /// The number of repetitions that are played; nil for no end.
+  /// The number of times that the effect plays in all; nil for no end.
   private var count: Int?
   /// The running change between active and inactive; nil if none is running. `time` is the start of
   /// the change, in seconds. `progress` is the progress at the start, from 0 (inactive) to 1
@@ -96,8 +96,8 @@ private final class SymbolEffectNode<C: View>:
     graph.startTicking(self)
   }
 
-  /// The duration of one repetition plus the pause after it, in seconds. It is nil if the motion
-  /// does not repeat.
+  /// The duration of one repetition plus the pause after it, in seconds; nil if the motion does not
+  /// repeat.
   private var cycle: Double? {
     modifier.motion.period.map { $0 / rate + max(modifier.options.behavior?.delay ?? 0, 0) }
   }

@@ -11,8 +11,8 @@ public struct SymbolVariableValueMode: Hashable, Sendable {
   public static let draw = SymbolVariableValueMode(kind: .draw)
 }
 
-/// The way in which the colors of a symbol fill its layers. The mode has no effect: colors are
-/// plain.
+/// The way in which the colors of a symbol fill its layers. The mode has no effect: the layers are
+/// filled with plain colors.
 public struct SymbolColorRenderingMode: Hashable, Sendable {
   private enum Kind: Hashable, Sendable { case flat, gradient }
 

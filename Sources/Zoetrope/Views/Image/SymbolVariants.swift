@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeSymbols
 
-/// A set of variants of a symbol, such as filled or slashed.
+/// A set of symbol variants, such as filled or slashed.
 public struct SymbolVariants: Hashable, Sendable {
   private enum Enclosure: String {
     case circle, square, rectangle
@@ -13,11 +13,11 @@ public struct SymbolVariants: Hashable, Sendable {
 
   /// The empty set, which adds no variants to a symbol.
   public static let none = SymbolVariants()
-  /// The variant in a circle.
+  /// The variant that encloses the symbol in a circle.
   public static let circle = SymbolVariants.none.circle
-  /// The variant in a square.
+  /// The variant that encloses the symbol in a square.
   public static let square = SymbolVariants.none.square
-  /// The variant in a rectangle. Few symbols have this variant.
+  /// The variant that encloses the symbol in a rectangle. Few symbols have this variant.
   public static let rectangle = SymbolVariants.none.rectangle
   /// The filled variant.
   public static let fill = SymbolVariants.none.fill
@@ -57,8 +57,8 @@ public struct SymbolVariants: Hashable, Sendable {
     }
   }
 
-  /// Returns a symbol form with the variants of this set added. Variants that do not exist for the
-  /// symbol are ignored. Variants that the form already has are kept.
+  /// Returns a copy of a symbol form with the variants of this set added. Variants that do not
+  /// exist for the symbol are ignored. Variants that the form already has are kept.
   func apply(to form: SymbolForm) -> SymbolForm {
     func changed(_ form: SymbolForm, _ change: (inout SymbolForm) -> Void) -> SymbolForm {
       var other = form
@@ -87,7 +87,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds variants to the symbols in this view that support them.
+  /// Adds variants to the symbols in this view. A symbol without a given variant ignores it.
   ///
   /// - Parameter variant: The variants to add to the variants of the enclosing views.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {

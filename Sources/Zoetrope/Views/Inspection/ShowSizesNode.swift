@@ -21,8 +21,8 @@ nonisolated package struct ShowSizes: LayoutModifier {
 final class ShowSizesNode: ModifierNode<ShowSizes> {
   /// The text of the list of sizes, and the node that draws the list.
   private var label: (words: String, node: TextNode)?
-  /// The top left corner of the list of sizes, in points, in the same space as the view's `origin`;
-  /// and whether the list lies on the view.
+  /// The position of the list of sizes. `origin` is the top left corner of the list, in points, in
+  /// the same space as the view's own `origin`. `isOnView` is true if the list lies on the view.
   private var place = (origin: CGPoint.zero, isOnView: false)
 
   // The probes do not influence sizes, so new probes need only a new placement.

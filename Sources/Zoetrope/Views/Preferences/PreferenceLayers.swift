@@ -1,8 +1,8 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that makes a view from a preference value of its content, and shows it in front of or
-/// behind that content.
+/// A modifier that makes a view from a preference value of its content, and shows this view in
+/// front of the content or behind it.
 nonisolated package struct PreferenceLayers<Key: PreferenceKey, Secondary: View>: ViewModifier {
   package typealias Body = Never
   var alignment: Alignment

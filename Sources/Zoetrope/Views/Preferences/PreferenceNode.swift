@@ -104,8 +104,8 @@ nonisolated struct AnchorPreferenceWriter<Key: PreferenceKey, A>: PreferenceModi
   }
 }
 
-/// A modifier that transforms the preference value of its content once for each view of the
-/// content, given an anchor of that view.
+/// A modifier that applies a transform to the preference value of its content. The transform is
+/// applied once for each view of the content, and receives an anchor of that view.
 nonisolated struct AnchorPreferenceTransform<Key: PreferenceKey, A>: PreferenceModifier {
   var source: Anchor<A>.Source
   var transform: (inout Key.Value, Anchor<A>) -> Void

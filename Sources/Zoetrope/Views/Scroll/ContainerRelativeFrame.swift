@@ -83,8 +83,8 @@ extension View {
   ///   - axes: The axes along which the length of the frame derives from the container.
   ///   - count: The number of parts into which the container is divided. Values below 1 are treated
   ///     as 1.
-  ///   - span: The number of adjacent parts that the frame spans, including the spacing between
-  ///     them. Values below 1 are treated as 1. Default: 1.
+  ///   - span: The number of adjacent parts that the frame spans. The frame also covers the spacing
+  ///     between these parts. Values below 1 are treated as 1. Default: 1.
   ///   - spacing: The distance between two parts, in points.
   ///   - alignment: The alignment of this view in the frame. Default: the center.
   public nonisolated func containerRelativeFrame(
@@ -96,8 +96,8 @@ extension View {
     }
   }
 
-  /// Places this view in a frame whose lengths a closure derives from the lengths of the nearest
-  /// container.
+  /// Places this view in a frame. A closure computes the lengths of the frame from the lengths of
+  /// the nearest container.
   ///
   /// The container is the nearest enclosing ``ScrollView``; its length excludes the content
   /// margins. Without an enclosing scroll view, the container is the canvas; its length excludes

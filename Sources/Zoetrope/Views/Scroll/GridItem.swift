@@ -63,10 +63,13 @@ struct GridItemTracks {
 
   /// Resolves grid items to tracks.
   ///
-  /// Fixed lengths and all spacing are reserved first. The other items then receive their lengths
-  /// in order. For each item, the remaining length is divided by the number of items without a
-  /// length. The item receives this share, clamped to its limits. Minimum lengths may cause the
-  /// total to exceed the available length.
+  /// First, the lengths of the fixed items and all spacing are subtracted from the available
+  /// length. Then the flexible and adaptive items receive their lengths in order. The share of an
+  /// item is the length that remains, divided by the number of flexible and adaptive items from
+  /// this item on. A flexible item becomes one track with the length of its share. An adaptive item
+  /// becomes as many tracks as fit into its share, at least one. The length of each track is
+  /// clamped to the limits of its item. Minimum lengths may cause the total to exceed the available
+  /// length.
   ///
   /// The algorithm follows the behavior that objc.io determined by experiment: "SwiftUI's Grid
   /// Views", 2020.

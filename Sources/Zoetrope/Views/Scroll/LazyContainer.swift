@@ -205,7 +205,8 @@ final class LazyViewport: LazyRegion, LayoutObserving {
   /// running movement.
   ///
   /// A source of views, such as a `ForEach`, has no estimated view length before it has created a
-  /// view. For such a source, only the first of these views is created.
+  /// view. For a source without an estimate, one call of this method creates only the first missing
+  /// view.
   private func show(
     _ elements: ContiguousArray<LazyElement>, visible: ClosedRange<CGFloat>,
     passed: ClosedRange<CGFloat>
@@ -253,8 +254,9 @@ extension LayoutNode {
     return scroll?.viewport.applying(toContent.inverted()).ranges(along: axis)
   }
 
-  /// The nearest enclosing scroll view, or nil, and a transform to the space of the scroll view's
-  /// content. The transform converts from the space in which this node is placed.
+  /// The nearest enclosing scroll view, and the transform from the space in which this node is
+  /// placed to the space of the scroll view's content. The scroll view is nil if none encloses this
+  /// node.
   fileprivate var enclosingScroll: (ScrollNode?, CGAffineTransform) {
     var transform = CGAffineTransform.identity
     var node = parent

@@ -45,10 +45,10 @@ extension CombinedShape: DerivedShape {
   static var baseType: any Shape.Type { First.self }
 }
 
-/// Shapes that combine two shapes in the same frame. A combined shape has the animatable data of
-/// both shapes, and the size, the role and the layout direction behavior of the first shape. The
-/// paths are combined in every frame in which a shape changes; see `Path.union(_:eoFill:)` for
-/// accuracy and cost.
+/// Methods that combine this shape with another shape in the same rectangle. A combined shape has
+/// the animatable data of both shapes, and the size, the role and the layout direction behavior of
+/// the first shape. The paths are combined again for every rendered frame in which one of the two
+/// shapes changes. See `Path.union(_:eoFill:)` for accuracy and cost.
 extension Shape {
   /// Returns a shape of the area that is inside both shapes.
   ///

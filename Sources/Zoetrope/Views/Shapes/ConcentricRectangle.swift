@@ -11,10 +11,10 @@ extension Edge {
       let radius: CGFloat
       let isConcentric: Bool
 
-      /// A corner with the same center as the container's corner.
+      /// A corner whose arc has the same center as the arc of the container's corner.
       public static let concentric = Style(radius: 0, isConcentric: true)
 
-      /// Returns a corner with the same center as the container's corner.
+      /// Returns a corner whose arc has the same center as the arc of the container's corner.
       ///
       /// - Parameter minimum: A style of fixed radius. Its radius is used if there is no container.
       public static func concentric(minimum: Style) -> Style {
@@ -59,9 +59,9 @@ public struct ConcentricRectangle: Shape {
   ///
   /// - Parameters:
   ///   - corners: The style of the corners.
-  ///   - isUniform: Whether all corners get the largest of their radii. The parameter has no
-  ///     effect: concentric corners take the shape of the container unchanged, and the radii of
-  ///     other corners are equal in any case.
+  ///   - isUniform: Whether all corners get the largest of their radii. This argument has no
+  ///     effect. If the shape follows its container, the container's shape is used unchanged.
+  ///     Otherwise the four radii are equal already. Default: false.
   public nonisolated init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(
       topLeadingCorner: corners, topTrailingCorner: corners, bottomLeadingCorner: corners,
@@ -99,8 +99,8 @@ extension Shape where Self == ConcentricRectangle {
   ///
   /// - Parameters:
   ///   - corners: The style of the corners.
-  ///   - isUniform: Whether all corners get the largest of their radii. The parameter has no
-  ///     effect; see ``ConcentricRectangle/init(corners:isUniform:)``.
+  ///   - isUniform: Whether all corners get the largest of their radii. This argument has no
+  ///     effect; see ``ConcentricRectangle/init(corners:isUniform:)``. Default: false.
   public static func rect(
     corners: Edge.Corner.Style, isUniform: Bool = false
   ) -> ConcentricRectangle {

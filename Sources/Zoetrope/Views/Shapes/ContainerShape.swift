@@ -21,8 +21,8 @@ nonisolated package struct ContainerShapeModifier<S: InsettableShape>: LayoutMod
 /// the frame is animated.
 final class ContainerShapeNode<S: InsettableShape>: SpaceNode {
   private var slot: AnimatableSlot<S>
-  /// The object from which the shapes inside get their paths; nil if the object must be created
-  /// again. The object holds the container's shape as animated at the current time.
+  /// The object that computes the paths of the shapes inside; nil if the object must be created
+  /// again. The object holds the container's shape with the animated values of the current time.
   private var source: Source?
 
   init(owner: ViewNode, child: LayoutNode, shape: S) {

@@ -61,15 +61,16 @@ private func insetRadius(_ radius: CGFloat, by amount: CGFloat) -> CGFloat {
 }
 
 extension Rectangle: InsettableShape, InsetPathShape {
-  /// Returns the rectangle, inset on all sides.
+  /// Returns the rectangle, inset on all sides by a distance in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     ShapeInset(base: self, amount: amount)
   }
 }
 
 extension RoundedRectangle: InsettableShape, InsetPathShape {
-  /// Returns the rectangle, inset on all sides. Each corner keeps its center. The width and the
-  /// height of the corner are reduced by the inset, but not below 0.
+  /// Returns the rectangle, inset on all sides by a distance in points. The width and the height of
+  /// each corner are reduced by the distance, so that the arc keeps its center. The width and the
+  /// height are at least 0.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     ShapeInset(base: self, amount: amount)
   }
@@ -83,8 +84,8 @@ extension RoundedRectangle: InsettableShape, InsetPathShape {
 }
 
 extension UnevenRoundedRectangle: InsettableShape, InsetPathShape {
-  /// Returns the rectangle, inset on all sides. Each corner keeps its center. The radius of the
-  /// corner is reduced by the inset, but not below 0.
+  /// Returns the rectangle, inset on all sides by a distance in points. The radius of each corner
+  /// is reduced by the distance, so that the arc keeps its center. The radius is at least 0.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     ShapeInset(base: self, amount: amount)
   }
@@ -101,28 +102,28 @@ extension UnevenRoundedRectangle: InsettableShape, InsetPathShape {
 }
 
 extension Capsule: InsettableShape, InsetPathShape {
-  /// Returns the capsule, inset on all sides.
+  /// Returns the capsule, inset on all sides by a distance in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     ShapeInset(base: self, amount: amount)
   }
 }
 
 extension Ellipse: InsettableShape, InsetPathShape {
-  /// Returns the ellipse, inset on all sides.
+  /// Returns the ellipse, inset on all sides by a distance in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     ShapeInset(base: self, amount: amount)
   }
 }
 
 extension Circle: InsettableShape, InsetPathShape {
-  /// Returns the circle, inset on all sides.
+  /// Returns the circle, inset on all sides by a distance in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     ShapeInset(base: self, amount: amount)
   }
 }
 
 extension ContainerRelativeShape: InsettableShape, InsetPathShape {
-  /// Returns the shape, inset on all sides.
+  /// Returns the shape, inset on all sides by a distance in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape {
     ShapeInset(base: self, amount: amount)
   }

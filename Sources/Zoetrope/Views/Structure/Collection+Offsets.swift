@@ -22,9 +22,9 @@ extension MutableCollection {
   ///
   /// - Parameters:
   ///   - source: The offsets of the elements. Each must be less than the number of elements.
-  ///   - destination: The offset, before the move, of the element in front of which the moved
-  ///     elements are placed. If the offset equals the number of elements, the moved elements are
-  ///     placed at the end.
+  ///   - destination: The insertion offset, counted before the move. The moved elements are placed
+  ///     in front of the element at this offset. If the offset equals the number of elements, the
+  ///     moved elements are placed at the end.
   /// - Complexity: O(*n*) in the number of elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)

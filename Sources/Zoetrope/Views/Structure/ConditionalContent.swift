@@ -81,8 +81,8 @@ private struct BranchPlace {
   let presence: Presence
 }
 
-/// The node that shows at most one of several branches, and branches whose removal is still in
-/// progress. Each branch has its own identity.
+/// The node of a view with several branches. It shows the current branch, if there is one, and all
+/// branches whose removal is still in progress. Each branch has its own identity.
 final class BranchNode<V: View>: ViewNodeOf<V> {
   private let branch: (V) -> Branch?
   private var current: BranchPlace?

@@ -8,7 +8,7 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
-  /// The key path that ``id`` reads; nil if the type of the data determines ``id``, as for
+  /// The key path from an element to its id; nil if the type of the data determines the id, as for
   /// identifiable elements.
   let idPath: KeyPath<Data.Element, ID>?
 
@@ -57,7 +57,8 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Creates a view for each identifiable element of a collection that a binding refers to.
+  /// Creates a view for each element of a collection of identifiable elements. A binding refers to
+  /// the collection.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
@@ -72,7 +73,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates a view for each element of a collection that a binding refers to.
+  /// Creates a view for each element of a collection. A binding refers to the collection.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.

@@ -209,7 +209,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
   }
 }
 
-/// A placeholder in a lazy container for a view that has not been created yet.
+/// A layout node that stands in for a view of a lazy container until the view is created.
 ///
 /// Along the container's axis, the placeholder has an estimated length, derived from the views that
 /// its `ForEach` has created so far. The length is 0 until there is an estimate.

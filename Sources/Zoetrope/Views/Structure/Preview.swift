@@ -64,8 +64,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static var landscapeRight: PreviewTrait<T> {
     PreviewTrait(kind: .orientation(.landscapeRight))
   }
-  /// Returns a trait that modifies the view of the preview. The context of the modifier is made
-  /// once for all previews.
+  /// Returns a trait that applies a modifier to the view of the preview. The context is made once,
+  /// and shared by all previews with the same type of modifier.
   @MainActor @preconcurrency public static func modifier<Modifier: PreviewModifier>(
     _ modifier: Modifier
   ) -> PreviewTrait<T> {

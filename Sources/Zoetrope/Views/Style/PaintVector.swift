@@ -10,8 +10,8 @@ import ZoetropeGeometry
 public struct _PaintVector: VectorArithmetic, Sendable {
   /// Linear red, green and blue, and opacity, each times 128.
   var color: SIMD4<Float>
-  /// All properties of the paint except its color, as numbers. The array is empty for a plain
-  /// color, which therefore needs no allocation.
+  /// The numbers of all animatable properties of the paint except its color. The array is empty for
+  /// a plain color, which therefore needs no allocation.
   var numbers: [Double]
 
   init(color: SIMD4<Float>, numbers: [Double] = []) {

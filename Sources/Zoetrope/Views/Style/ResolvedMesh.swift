@@ -137,8 +137,8 @@ extension MeshGradient.Locations {
   /// Returns a third of the tangent at the point `points[index]`, along the row or column of the
   /// point.
   ///
-  /// The row or column has `count` points, and their indices differ by multiples of `step`. The
-  /// parameter `place` is the position of the point in the row or column, counted from 0.
+  /// The row or column has `count` points, and the indices of neighboring points differ by `step`.
+  /// The parameter `place` is the position of the point in the row or column, counted from 0.
   private static func third(
     _ points: [SIMD2<Float>], _ index: Int, step: Int, at place: Int, of count: Int
   ) -> SIMD2<Float> {

@@ -65,8 +65,8 @@ public struct _ResolvedPaint: Sendable, Equatable {
   /// level.
   private static let opacities: [Float] = [1, 0.5, 0.25, 0.18, 0.07]
 
-  /// Returns the paint at the given hierarchical level. Level 0 is the paint itself, and each
-  /// higher level is fainter.
+  /// Returns the paint at the given hierarchical level. Level 0 is the paint itself, and levels 1
+  /// to 4 are increasingly faint. All further levels equal level 4.
   func faded(toLevel level: Int) -> _ResolvedPaint {
     if level <= 0 { return self }
     return multiplied(by: Self.opacities[min(level, Self.opacities.count - 1)])

@@ -46,7 +46,7 @@ public struct SectionCollection: RandomAccessCollection {
 
   private var sections: [SectionConfiguration] = []
 
-  /// Groups adjacent subviews that belong to the same section.
+  /// Creates the collection by grouping adjacent subviews that belong to the same section.
   ///
   /// - Complexity: O(*n*), where *n* is the number of subviews.
   init(_ subviews: SubviewsCollection) {

@@ -46,7 +46,7 @@ extension Subview: _PrimitiveView {
 final class SubviewItem {
   let serial: Int
   let node: LayoutNode
-  /// The outermost view node whose only output is `node`.
+  /// The outermost view node whose only layout node is this item's `node`.
   let top: ViewNode
   /// The ``Presence`` that tracks the removal of the view whose subviews were resolved. It is nil
   /// if that view cannot be removed, either alone or with an enclosing view.

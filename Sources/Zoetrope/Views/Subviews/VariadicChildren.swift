@@ -108,8 +108,8 @@ public protocol _ViewTraitKey {
 }
 
 extension View {
-  /// Sets a trait, which the root of a ``_VariadicView/Tree`` reads from this view. Among several
-  /// values for a key, the value nearest to the view takes precedence.
+  /// Sets a trait of this view. The root of an enclosing ``_VariadicView/Tree`` can read the trait.
+  /// Among several values for a key, the value nearest to the view takes precedence.
   ///
   /// - Parameters:
   ///   - key: The key of the trait.

@@ -82,7 +82,7 @@ struct AnimatedSpanPaints {
   var isActive: Bool { spans.contains(where: \.isActive) }
 
   /// The next time, in seconds, at which an animation ends or reaches its logical completion; nil
-  /// if the time is unknown.
+  /// if there is no such time or if the time is unknown.
   var nextEvent: Double? {
     var next: Double?
     for index in spans.indices { next = earlier(next, spans[index].nextEvent) }

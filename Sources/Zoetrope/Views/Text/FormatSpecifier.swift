@@ -38,7 +38,7 @@ enum FormatPiece: Equatable {
   /// Splits a format string of length *n* into literals and placeholders, in O(*n*).
   ///
   /// The syntax is that of C's `printf` with positions (POSIX.1-2017, fprintf), extended by `%@`. A
-  /// percent sign that begins no placeholder is kept.
+  /// percent sign that does not begin a placeholder is kept as literal text.
   static func parse(_ format: String) -> [FormatPiece] {
     var pieces: [FormatPiece] = []
     var literal = ""

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The key of a localized text, with values to insert into it.
+/// The key of a localized text, together with the values to insert into the text.
 ///
 /// In the key, a `printf` specifier takes the place of each interpolated value: the literal `"\(3)
 /// of \(name)"` becomes the key `%lld of %@`. A text without a translation shows the key itself,
@@ -23,14 +23,14 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     case attributed(AttributedString)
   }
 
-  /// Creates a key without values.
+  /// Creates a key from a string without interpolated values.
   public init(_ value: String) {
     key = value
     arguments = []
     isFormat = false
   }
 
-  /// Creates a key without values.
+  /// Creates a key from a string without interpolated values.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// Creates a key with the interpolated values.

@@ -22,7 +22,8 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 
   /// The key in the table of translations.
   public let key: String
-  /// The string to use if there is no translation, and the values to insert into it.
+  /// The string to use if the key has no translation, and the values to insert into the translation
+  /// or into this string.
   public let defaultValue: String.LocalizationValue
   /// The name of the `.strings` file; nil for `Localizable`.
   public let table: String?
@@ -32,7 +33,8 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
   /// The bundle with the `.strings` file.
   public var bundle: BundleDescription
 
-  /// Creates a reference to the translation of a key, or to the key itself if there is none.
+  /// Creates a reference to the translation of a key. If there is no translation, the reference
+  /// stands for the key itself.
   ///
   /// - Parameters:
   ///   - keyAndValue: The key, and the values to insert into the translation.
@@ -51,12 +53,13 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.bundle = bundle
   }
 
-  /// Creates a reference to the translation of a key, or to another string if there is none.
+  /// Creates a reference to the translation of a key. If there is no translation, the reference
+  /// stands for another string.
   ///
   /// - Parameters:
   ///   - key: The key in the table.
-  ///   - defaultValue: The string to use if there is no translation, and the values to insert into
-  ///     it.
+  ///   - defaultValue: The string to use if the key has no translation, and the values to insert
+  ///     into the translation or into this string.
   ///   - table: The name of the `.strings` file; nil, the default, for `Localizable`.
   ///   - locale: The locale. Default: the locale of the process.
   ///   - bundle: The bundle with the `.strings` file. Default: the main bundle.

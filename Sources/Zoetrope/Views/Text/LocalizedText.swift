@@ -3,7 +3,8 @@ import ZoetropeFiles
 
 /// A localization key, and the table of translations in which the key is looked up.
 struct LocalizedText: Equatable, Sendable {
-  /// The text to use if there is no translation, and the values to insert into it.
+  /// The text to use if there is no translation, and the values to insert into the translation or
+  /// into this text.
   var key: LocalizedStringKey
   /// The string to look up in the table; nil to look up the string of ``key``.
   var tableKey: String?

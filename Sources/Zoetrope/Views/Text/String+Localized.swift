@@ -3,7 +3,7 @@ import Foundation
 // Foundation has these declarations on Apple's systems, but not on Linux.
 
 extension String {
-  /// The key of a translated string, with values to insert into it.
+  /// The key of a translated string, together with the values to insert into the string.
   ///
   /// A literal with interpolated values has the same syntax as a literal of a
   /// ``LocalizedStringKey``.
@@ -13,10 +13,10 @@ extension String {
 
     let key: LocalizedStringKey
 
-    /// Creates a key without values.
+    /// Creates a key from a string without interpolated values.
     public init(_ value: String) { key = LocalizedStringKey(value) }
 
-    /// Creates a key without values.
+    /// Creates a key from a string without interpolated values.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// Creates a key with the interpolated values.
@@ -47,8 +47,8 @@ extension String {
   ///
   /// - Parameters:
   ///   - key: The key in the table.
-  ///   - defaultValue: The string to use if there is no translation, and the values to insert into
-  ///     it.
+  ///   - defaultValue: The string to use if the key has no translation, and the values to insert
+  ///     into the translation or into this string.
   ///   - table: The name of the `.strings` file; nil, the default, for `Localizable`.
   ///   - bundle: The bundle with the `.strings` file; nil, the default, for the main bundle.
   ///   - locale: The locale of the translation and of numbers. Default: the locale of the process.
@@ -62,7 +62,7 @@ extension String {
     self = text.string(locale: locale)
   }
 
-  // Disfavored, so that a string literal is a key and not a resource.
+  // Disfavored, so that a string literal creates a key and not a resource.
   /// Creates a string from the translation of a resource in its locale. Markdown is not
   /// interpreted.
   @_disfavoredOverload

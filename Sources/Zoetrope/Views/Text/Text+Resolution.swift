@@ -35,7 +35,7 @@ struct TextResolution {
   private var nextChange: Double?
   private var pieces: [Piece] = []
 
-  /// A symbol, an image, or a run of characters with the same settings.
+  /// A run of characters with the same settings, a symbol, or an image.
   private struct Piece {
     var text: String
     var settings: TextSettings

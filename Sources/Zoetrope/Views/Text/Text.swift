@@ -60,8 +60,9 @@ public struct Text: Equatable, Sendable {
   ///
   /// A symbol matches the size and weight of the letters around it, and is centered on the height
   /// of capitals. Any other image is drawn at its own size, with its lower edge on the baseline.
-  /// Its size is the number of its pixels divided by its scale; `resizable()` has no effect. An
-  /// image that is not found, or that a closure draws, is omitted, and a diagnostic reports it.
+  /// Its size is the number of its pixels divided by its scale; `resizable()` has no effect. Images
+  /// that are not found, and images that are drawn by a closure, are omitted. A diagnostic reports
+  /// each omitted image.
   public init(_ image: Image) { self.init(.image(image)) }
 
   /// Creates a text from a formatted value. The environment's locale is used, unless the format has

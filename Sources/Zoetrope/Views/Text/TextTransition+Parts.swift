@@ -10,7 +10,7 @@ extension TextTransition {
     }
   }
 
-  /// Returns parts that fade in the new text and fade out everything else. If the new text is still
+  /// Returns parts that fade the new text in and everything else out. If the new text is still
   /// visible from an earlier transition, it continues from its current opacity.
   private static func fadingParts(from origin: [Part], to new: PlacedText) -> [Part] {
     var parts: [Part] = []
@@ -108,7 +108,7 @@ private struct GlyphMotions {
     return part
   }
 
-  /// Returns the part that moves or fades in the new glyph at the given index.
+  /// Returns the part that moves the new glyph at the given index to its place, or fades it in.
   func arriving(_ index: Int) -> TextTransition.Part {
     let glyph = new[index]
     var part = TextTransition.Part(
@@ -140,8 +140,8 @@ private struct GlyphMotions {
   /// The side from which new glyphs arrive: 1 for below, -1 for above.
   private var direction: CGFloat { style == .numeric(isDownward: true) ? -1 : 1 }
 
-  /// Returns the pose that gives a new glyph the position, the size and the opacity that a shown
-  /// part has at the start of the transition.
+  /// Returns the pose in which a new glyph has the same position, size and opacity as a shown part
+  /// at the start of the transition.
   private func pose(
     of glyph: PlacedText.Glyph, at part: TextTransition.Part
   ) -> TextTransition.Pose {

@@ -2,9 +2,9 @@ import Foundation
 
 /// A view that is made from a phase. The change from each phase to the next is animated.
 ///
-/// A phase begins when the animation to the previous phase is logically complete. If nothing
-/// animates, the animation is complete immediately. If nothing animates during a whole cycle, or
-/// during 32 successive phases of a longer cycle, each further phase lasts 1/60 second.
+/// A phase begins when the animation to the previous phase is logically complete. A phase in which
+/// nothing animates is complete immediately. If nothing animates during a whole cycle, or during 32
+/// successive phases of a longer cycle, each further phase of this kind lasts 1/60 second.
 public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: View {
   let phases: [Phase]
   let trigger: Trigger?

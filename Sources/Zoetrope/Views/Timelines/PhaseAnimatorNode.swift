@@ -25,8 +25,9 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>:
   /// is shown. The value is nil before the first evaluation.
   private var stage: (isHidden: Bool, next: Int?)?
 
-  /// The duration of a pause, in seconds. After a whole cycle in which nothing animates, each phase
-  /// in which nothing animates is followed by a pause.
+  /// The duration of a pause, in seconds. If nothing animates during a whole cycle, or during
+  /// ``instantLimit`` successive phases, a pause follows the last of these phases. A pause then
+  /// also follows each further phase in which nothing animates.
   private static var pause: Double { 1.0 / 60 }
   /// The maximum number of phases that may follow each other at one instant.
   private static var instantLimit: Int { 32 }

@@ -18,8 +18,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of `upstream` and, if `upstream` fails, the values of the
-  /// publisher that the closure returns.
+  /// A publisher that sends the values of `upstream`. If `upstream` fails, this publisher continues
+  /// with the values of the publisher that the closure returns.
   public struct Catch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
     /// The type of the values that the publisher sends.
@@ -32,8 +32,8 @@ extension Publishers {
     /// A closure that turns an error into a publisher.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Creates a publisher that sends the values of `upstream` and, if `upstream` fails, the values
-    /// of the publisher that the closure returns.
+    /// Creates a publisher that sends the values of `upstream`. If `upstream` fails, the new
+    /// publisher continues with the values of the publisher that the closure returns.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler
@@ -56,8 +56,9 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of `upstream` and, if `upstream` fails, the values of the
-  /// publisher that the closure returns. This publisher fails when the closure throws an error.
+  /// A publisher that sends the values of `upstream`. If `upstream` fails, this publisher continues
+  /// with the values of the publisher that the closure returns. It fails when the closure throws an
+  /// error.
   public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
   where Upstream.Output == NewPublisher.Output {
     /// The type of the values that the publisher sends.
@@ -70,9 +71,9 @@ extension Publishers {
     /// A closure that turns an error into a publisher.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// Creates a publisher that sends the values of `upstream` and, if `upstream` fails, the values
-    /// of the publisher that the closure returns. The new publisher fails when the closure throws
-    /// an error.
+    /// Creates a publisher that sends the values of `upstream`. If `upstream` fails, the new
+    /// publisher continues with the values of the publisher that the closure returns. The new
+    /// publisher fails when the closure throws an error.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream
       self.handler = handler

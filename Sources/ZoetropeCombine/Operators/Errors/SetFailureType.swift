@@ -9,7 +9,8 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// A publisher with a new failure type, which sends the values of a publisher that never fails.
+  /// A publisher that sends the values of ``upstream``, with a new failure type. ``upstream``
+  /// itself never fails.
   public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
   where Upstream.Failure == Never {
     /// The type of the values that the publisher sends.

@@ -15,7 +15,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the values of another publisher in a range of positions.
+  /// A publisher that sends those values of another publisher whose positions are in a range.
   public struct Output<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -27,7 +27,8 @@ extension Publishers {
     /// The range of positions, counted from 0.
     public let range: CountableRange<Int>
 
-    /// Creates a publisher that sends the values of another publisher in a range of positions.
+    /// Creates a publisher that sends those values of another publisher whose positions are in a
+    /// range.
     public init(upstream: Upstream, range: CountableRange<Int>) {
       self.upstream = upstream
       self.range = range

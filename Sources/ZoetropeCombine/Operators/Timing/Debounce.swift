@@ -52,9 +52,9 @@ extension Publishers {
 /// The link between a publisher and a subscriber. The subscriber receives a value only if no
 /// further value arrives within a given time.
 ///
-/// A value that still waits when the publisher ends is dropped. If a value arrives when the waiting
-/// value is already due but has not been sent yet, both values are sent, except with a `dueTime` of
-/// 0.
+/// If the publisher ends while a value is waiting, the value is dropped. If a new value arrives
+/// when the waiting value is due but has not been sent yet, the waiting value is still sent. With a
+/// `dueTime` of 0, the new value replaces the waiting value instead.
 private final class DebounceLink<Output, Failure: Error, Context: Scheduler>:
   QueuedLink<Output, Output, Failure>
 {

@@ -3,8 +3,8 @@ import ZoetropePixels
 
 /// Encodes the pixels of a picture as a zlib stream in one pass over its rows.
 ///
-/// If the format of the file can only hold opaque or gray pixels, the same pass detects any other
-/// pixel.
+/// If the format of the file holds only opaque pixels, or only opaque grays, the same pass detects
+/// pixels that do not fit the format.
 struct FastStream {
   private var deflater = RunDeflater()
   private var filter = RowFilter()

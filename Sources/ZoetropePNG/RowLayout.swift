@@ -5,12 +5,12 @@ protocol RowLayout {
   /// Converts the offset of a byte from the start of a row in memory to its offset in the file's
   /// row.
   static func filePlace(_ place: Int) -> Int
-  /// Returns a nonzero value if two valid rows of this layout cannot differ in exactly the bytes
-  /// that the mask marks.
+  /// Returns 0 if two valid rows of this layout can differ in exactly the bytes that the mask
+  /// marks; otherwise a nonzero value.
   static func impossibleDifferences(_ mask: UInt64) -> UInt64
   /// Returns a nonzero value if a pixel is invalid in this layout.
   ///
-  /// - Parameter place: The offset of a differing byte of the pixel.
+  /// - Parameter place: The offset of a byte of the pixel that differs from its prediction.
   static func impossiblePixel(_ row: UnsafeRawPointer, _ place: Int) -> UInt64
 }
 

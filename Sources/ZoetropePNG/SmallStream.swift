@@ -11,9 +11,9 @@ import ZoetropePixels
 ///    recognizable if rows are not filtered.
 ///
 /// A picture counts as flat if the smaller of streams 1 and 2 has less than 1/128 as many bytes as
-/// the filtered rows. For a flat picture, streams 3 and 4 are only tried if zlib, with moderate
-/// effort, compresses the filtered rows to fewer bytes than streams 1 and 2 have. Of equally small
-/// streams, the first is kept.
+/// the filtered rows. For a flat picture, zlib first compresses the filtered rows with moderate
+/// effort. Streams 3 and 4 are only tried if the resulting stream is smaller than the smaller of
+/// streams 1 and 2. The smallest of all streams is kept; of equally small streams, the first.
 struct SmallStream {
   /// A picture counts as flat if its filtered rows shrink by more than this factor when only runs
   /// are compressed.

@@ -19,6 +19,8 @@ import ZoetropePixels
 /// Views are laid out on the main actor, for example in a button's action, a test or a script.
 /// Drawing and encoding also run on the main actor, except in the asynchronous `pngData()`. With
 /// that function, a server can make many images at the same time.
+///
+/// Fonts are looked for once in a process, and again only if none were found.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to render.
   @Published public var content: Content
@@ -40,7 +42,7 @@ import ZoetropePixels
   /// The diagnostics of the last image, such as a missing image, symbol or font; empty before the
   /// first image. An addition to SwiftUI's API.
   public private(set) var diagnostics: [Diagnostic] = []
-  /// The fonts shared by all images of the renderer.
+  /// The fonts, which renderers with the same source share.
   private let fonts: SharedFonts
 
   /// Creates a renderer for a view.
@@ -53,7 +55,7 @@ import ZoetropePixels
   ///   - fonts: The source of the fonts for text.
   public init(content view: Content, fonts: FontSource) {
     content = view
-    self.fonts = fonts.shared()
+    self.fonts = RendererFonts.shared.fonts(from: fonts)
   }
 
   /// The image, rendered on each access; nil if `pngData()` would throw an error. O(pixels).
@@ -75,7 +77,9 @@ import ZoetropePixels
   ///   thrown if the view has a text and there are no fonts, if ``isStrict`` is true and there is a
   ///   warning, or if the image cannot be encoded.
   /// - Complexity: O(pixels).
-  public func pngData() throws(ImageRendererError) -> Data { try prepared().pngData() }
+  public func pngData() throws(ImageRendererError) -> Data {
+    try prepared().pngData(PictureEncoder())
+  }
 
   /// Returns the image as PNG data, rendered on each call. An addition to SwiftUI's API.
   ///
@@ -89,7 +93,7 @@ import ZoetropePixels
   /// - Throws: ``ImageRendererError``, as the synchronous function does.
   /// - Complexity: O(pixels).
   public func pngData() async throws(ImageRendererError) -> Data {
-    try await prepared().concurrentPNGData()
+    try await PictureWorkers.shared.pngData(of: prepared())
   }
 
   /// Returns the image as a bitmap, rendered on each call. O(pixels).

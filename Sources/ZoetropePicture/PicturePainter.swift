@@ -7,7 +7,8 @@ import ZoetropeRaster
 
 /// Draws single display lists into new bitmaps.
 package struct PicturePainter: Sendable {
-  private let renderer: Renderer
+  /// The renderer that draws the lists.
+  let renderer: Renderer
 
   /// Creates a painter.
   ///

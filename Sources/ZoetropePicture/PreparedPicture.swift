@@ -17,21 +17,14 @@ struct PreparedPicture: Sendable {
   /// - Complexity: O(pixels), plus the cost of the items.
   func bitmap() -> Bitmap { painter.bitmap(of: list) }
 
-  /// Draws the picture and encodes it.
+  /// Draws the picture and encodes it, with the buffers of an encoder.
   ///
   /// - Throws: ``ImageRendererError/unencodable(reason:)`` if the image cannot be encoded.
   /// - Complexity: O(pixels), plus the cost of the items.
-  func pngData() throws(ImageRendererError) -> Data {
-    let bitmap = bitmap()
-    do throws(PNGError) { return Data(try PNGEncoder().encoded(bitmap)) } catch {
+  func pngData(_ encoder: PictureEncoder) throws(ImageRendererError) -> Data {
+    do throws(PNGError) { try encoder.encode(list, with: painter.renderer) } catch {
       throw .unencodable(reason: "\(error)")
     }
-  }
-
-  /// Draws the picture and encodes it, on a thread of the concurrent pool.
-  ///
-  /// - Throws: As `pngData()` does.
-  @concurrent func concurrentPNGData() async throws(ImageRendererError) -> Data {
-    try pngData()
+    return Data(encoder.lastBytes)
   }
 }

@@ -135,7 +135,7 @@ struct LineBreaker {
 
   // MARK: 2. and 3. Fitting
 
-  /// Returns the positions where a line may end. A line that ends at one of them, without a hyphen,
+  /// Returns the positions where a line may end. Without a hyphen, the line up to such a position
   /// is at most as wide as the sum of ``limit`` and ``slack``.
   ///
   /// - Parameters:

@@ -69,7 +69,7 @@ struct LineExtent: Equatable {
   init(_ metrics: FontMetrics, _ attributes: TextAttributes) {
     let size = attributes.font.size
     // Raised text increases only the ascent, and lowered text only the descent. The other value
-    // stays as it is without the baseline offset.
+    // does not include the baseline offset.
     ascent =
       max(metrics.ascent * size, attributes.image?.height ?? 0)
       + max(0, attributes.baselineOffset)
@@ -77,8 +77,8 @@ struct LineExtent: Equatable {
     gap = metrics.lineGap * size + attributes.leading
   }
 
-  /// Enlarges this extent to include another: the ascent, the descent and the gap each become the
-  /// larger of the values of both extents.
+  /// Enlarges this extent to include another. Each of ascent, descent and gap becomes the larger of
+  /// the two extents' values.
   mutating func formUnion(_ other: LineExtent) {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)

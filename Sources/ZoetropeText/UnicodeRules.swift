@@ -47,8 +47,8 @@ enum UnicodeRules {
     let plain: UInt8 = isRightToLeft ? 1 : 0
     guard !text.isEmpty, let bidi = swift_ubidi_open() else { return (plain, []) }
     defer { swift_ubidi_close(bidi) }
-    // Both values ask for the level of the first strong character. If there is none, 0xFE means
-    // level 0 and 0xFF means level 1.
+    // Both 0xFE and 0xFF request the level of the first strong character. If there is no strong
+    // character, 0xFE requests level 0, and 0xFF requests level 1.
     let request: UInt8 = isRightToLeft ? 0xFF : 0xFE
     return text.withUnsafeBufferPointer { units in
       var status = U_ZERO_ERROR

@@ -113,6 +113,19 @@ import ZoetropePixels
     _ = try plain.pngData()
   }
 
+  @Test func `fonts that were missing are looked for again by the next renderer`() throws {
+    let folder = try TemporaryFolder()
+    let empty = ImageRenderer(content: Text("Hello"), fonts: .folder(folder.path))
+    #expect(throws: ImageRendererError.self) { try empty.pngData() }
+    let font = "\(folder.path)/font"
+    try FileManager.default.copyItem(atPath: FixtureFonts.folder, toPath: font)
+    let first = ImageRenderer(content: Text("Hello"), fonts: .folder(folder.path))
+    let data = try first.pngData()
+    try FileManager.default.removeItem(atPath: font)
+    let second = ImageRenderer(content: Text("Hello"), fonts: .folder(folder.path))
+    #expect(try second.pngData() == data, "the fonts are not shared")
+  }
+
   @Test func `an image can be made while another picture is drawn`() async throws {
     struct Thumbnail: View {
       @State private var image: CGImage?

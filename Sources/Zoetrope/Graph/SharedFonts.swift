@@ -26,6 +26,9 @@ package final class SharedFonts {
     return try result.get()
   }
 
+  /// Whether loading the fonts has failed.
+  package var hasFailed: Bool { if case .failure = opened { true } else { false } }
+
   /// Makes every font notice reportable again for the next picture, even if it has been reported
   /// before. Loads no fonts.
   package func repeatNotices() {

@@ -1,8 +1,8 @@
 /// The header of a block with a dynamic Huffman code: the code lengths, which are Huffman-coded
 /// themselves (RFC 1951, section 3.2.7).
 struct CodeHeader {
-  /// The symbols of the code length alphabet, in the order in which the header gives the lengths of
-  /// their codes (RFC 1951, section 3.2.7).
+  /// The symbols of the code length alphabet. The header gives the lengths of their codes in this
+  /// order (RFC 1951, section 3.2.7).
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   /// A symbol of the code length alphabet and the extra bits that follow it.

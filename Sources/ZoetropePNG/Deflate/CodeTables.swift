@@ -13,9 +13,9 @@ struct CodeTables {
   let bytes = UnsafeMutablePointer<UInt64>.allocate(capacity: 512)
   /// The entries for matches at a distance of one byte, indexed by the length of the match.
   private let matches = UnsafeMutablePointer<UInt64>.allocate(capacity: LengthSymbols.longest + 1)
-  /// As many matches of the longest length as fit in a word, but at least one. `bits` are the bits
-  /// of all these matches, `count` is their number, and `length` is the number of bits in one
-  /// match.
+  /// The codes of several matches of the longest length: as many as fit in one write of
+  /// ``BitWriter/longestWrite`` bits, but at least one. `bits` are the bits of all these matches,
+  /// `count` is their number, and `length` is the number of bits in one match.
   private(set) var longestMatches: (bits: UInt64, count: Int, length: Int) = (0, 1, 0)
   /// The entry for the end of the block.
   private(set) var end: UInt64 = 0

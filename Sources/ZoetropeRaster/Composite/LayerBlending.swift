@@ -1,4 +1,4 @@
-/// Composites one row of a layer onto another row with the source-over operator.
+/// Composites one row of a layer over the pixels behind the layer, with the source-over operator.
 enum LayerBlending {
   /// Composites `count` premultiplied pixels of a layer. They are multiplied by the opacity, 0 to
   /// 255. If there is a mask, they are also multiplied by its values, 0 to 255.

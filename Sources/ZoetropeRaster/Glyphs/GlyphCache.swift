@@ -23,8 +23,8 @@ struct GlyphCache: ~Copyable {
   struct Mask: BitwiseCopyable {
     fileprivate let outline: UInt
     fileprivate let key: UInt32
-    /// The index of the mask's first byte in ``pixels``. If the mask has no coverage, the value is
-    /// `unknown` or `tooLarge`.
+    /// The index of the mask's first byte in ``pixels``. If no coverage is stored for the glyph,
+    /// the value is `unknown` or `tooLarge`.
     fileprivate var offset = Self.unknown
     fileprivate(set) var left: Int16 = 0
     fileprivate(set) var top: Int16 = 0

@@ -9,13 +9,19 @@ struct GlyphOverlapDetector {
 
   private var firstOfLine = 0
   private var line = PixelRect.empty
-  /// The row below the previous line of glyphs. If a later glyph reaches above this row,
-  /// ``add(_:to:)`` returns false.
+  /// The first row below the previous line of glyphs; `Int.min` during the first line.
+  ///
+  /// A later glyph that reaches above this row may share pixels with the previous lines, whose
+  /// glyphs are no longer compared. ``add(_:to:)`` then returns false.
   private var ceiling = Int.min
 
-  /// Adds the next glyph to `sites`, unless its box is empty. If earlier glyphs of the line share
-  /// pixels with the new glyph, all of these glyphs are marked; see ``GlyphSite/meetsAnother``.
-  /// Returns false if the comparison would take too long.
+  /// Adds the next glyph to `sites`; ignores a glyph whose box is empty.
+  ///
+  /// If earlier glyphs of the line share pixels with the new glyph, these glyphs and the new glyph
+  /// are marked; see ``GlyphSite/meetsAnother``.
+  ///
+  /// - Returns: False, without adding the glyph, in two cases: if the glyph reaches above
+  ///   ``ceiling``, or if it would have to be compared with more than ``mostCompared`` glyphs.
   mutating func add(_ site: inout GlyphSite, to sites: inout ScratchBuffer<GlyphSite>) -> Bool {
     let box = site.box
     if box.isEmpty { return true }

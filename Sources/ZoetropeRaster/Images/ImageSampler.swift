@@ -1,7 +1,9 @@
 /// Samples an image, one row of the canvas after the other.
 ///
-/// Sums are integers. A product of two weights has 28 fractional bits. Before the only rounding, a
-/// sample is therefore off by less than 1/100 of one of the 255 levels.
+/// In the general method, ``ImageOperation/Method/taps``, a sample is a sum of integers. Each term
+/// is a channel of a pixel, multiplied by a column weight and a row weight. The product of the two
+/// weights has 28 fractional bits. Before a sample is rounded to whole levels, it is therefore off
+/// by less than 1/100 of one of the 255 levels.
 struct ImageSampler {
   /// One size of the image, with the taps of its samples.
   struct Level {

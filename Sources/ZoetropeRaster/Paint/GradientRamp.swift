@@ -32,8 +32,8 @@ struct GradientRamp {
 
   static let largestBinCount = 1 << 16
   /// The value of a table entry whose color is still to be computed. `refused` is the value of an
-  /// entry that never gets a color, because its bin has more than one. Neither value is a
-  /// premultiplied pixel: its red exceeds its alpha.
+  /// entry that never gets a color, because its bin has more than one color. In both values, red
+  /// exceeds alpha, so neither value is a valid premultiplied pixel.
   static let missing: UInt32 = 0xFF
   static let refused: UInt32 = 0xFE
   /// The largest change of a channel, in 8-bit levels, within a bin that has a single color. The

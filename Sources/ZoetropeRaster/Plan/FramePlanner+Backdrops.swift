@@ -12,8 +12,8 @@ extension FramePlanner {
       return
     }
     paintSoFar()
-    // The pixels that are needed: first those of the surface that the filters read, then those of
-    // each filter's result.
+    // The needed pixels: first the pixels that the filters read from the surface, then the needed
+    // pixels of each filter's result.
     var needs = [operation.bounds]
     for step in steps.reversed() {
       needs.append(step.sources(of: needs[needs.count - 1]).intersection(surface.window))

@@ -67,7 +67,8 @@ extension FramePlanner {
   /// Collects the visible glyphs of a run in ``GlyphScratch/sites``, and finds those that share no
   /// pixel with another glyph.
   ///
-  /// - Returns: False if comparing the glyphs would take too long.
+  /// - Returns: False if a glyph cannot be compared with all earlier glyphs that it may touch; see
+  ///   ``GlyphOverlapDetector/add(_:to:)``.
   private func place(
     _ glyphs: UnsafeBufferPointer<DisplayList.GlyphRun.Glyph>, _ grid: GlyphGrid
   ) -> Bool {

@@ -3,8 +3,8 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// The largest value of ``joinedLayers``, the number of open layers that were added to those of
-  /// the list. Beyond this number, a layer and its drop shadow share one picture.
+  /// The largest value of ``joinedLayers``, which counts the open layers that the planner has added
+  /// to those of the list. Beyond this number, a layer and its drop shadow share one picture.
   private static let mostJoinedLayers = 6
   /// The smallest standard deviation, in pixels of a layer, that a blur of the layer may have after
   /// the scale of the layer has been reduced.
@@ -53,7 +53,8 @@ extension FramePlanner {
   /// - A layer within another projected layer, if a part of the inner layer lies behind the eye.
   ///   The inner layer is drawn into a flat picture.
   ///
-  /// - Returns: False, without any effect, for any other layer.
+  /// - Returns: False, without any effect, for any other layer. Also false if items are invisible
+  ///   at this point of the list, or if ``joinedLayers`` has reached ``mostJoinedLayers``.
   mutating func pushProjected(
     _ layer: DisplayList.Layer, _ survey: LayerSurvey, _ content: LayerContent
   ) -> Bool {

@@ -3,10 +3,10 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension ColorGlyphReader {
-  /// Reads a paint that is a color or a gradient, at an offset of the table. The format of the
-  /// paint is one of 2 to 9.
+  /// Reads a paint that is a color or a gradient, at an offset of the table. The paint's format is
+  /// a number from 2 to 9.
   ///
-  /// The variation data at the end of a paint of an odd format is ignored.
+  /// A paint with an odd format ends with variation data, which is ignored.
   mutating func shading(_ place: Int) throws -> ColorPaint {
     let format = try table.uint8(place)
     if format < 4 {
@@ -57,7 +57,7 @@ extension ColorGlyphReader {
   }
 
   /// Reads the transform of the paint at an offset of the table, in font units, y up. The paint's
-  /// format is one of 12 to 31.
+  /// format is a number from 12 to 31.
   func transform(_ place: Int) throws -> CGAffineTransform {
     func fraction(_ index: Int) throws -> Double { try table.fraction(place + 4 + 2 * index) }
     func around(_ index: Int, _ linear: CGAffineTransform) throws -> CGAffineTransform {

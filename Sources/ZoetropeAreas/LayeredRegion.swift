@@ -13,9 +13,9 @@ import ZoetropeGeometry
 /// Guarantees: the outlines do not overlap, so that both fill rules give the same area.
 ///
 /// Complexity: finding the crossings takes O(*n*²) in the number *n* of edges, if all of them
-/// overlap vertically. Sorting *c* corners and crossings takes O(*c* log *c*). At each of their
-/// heights, the *k* edges at this height are visited. The edges are nearly in order from the strip
-/// above, so an insertion sort takes little more than *k* steps.
+/// overlap vertically. Sorting *c* corners and crossings takes O(*c* log *c*). At each
+/// height of a corner or crossing, the *k* edges at this height are visited. The edges are nearly
+/// in order from the strip above, so an insertion sort takes little more than *k* steps.
 package struct LayeredRegion {
   private struct Edge {
     var top: CGPoint

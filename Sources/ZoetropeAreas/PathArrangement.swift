@@ -41,8 +41,8 @@ struct PathArrangement {
   ///     the two paths.
   ///   - isBoundary: A closure that returns whether an edge bounds the area that will be selected,
   ///     given the winding numbers on both sides.
-  /// - Complexity: O(*n* log *n*), plus the time to insert elements into an array of the edges that
-  ///   one vertical line crosses.
+  /// - Complexity: O(*n* log *n*), plus the time of insertions into an array. The array holds the
+  ///   edges that one vertical line crosses.
   init(
     _ pieces: [PathPiece], counts: (PathPiece) -> SIMD2<Int32>,
     isBoundary: (SIMD2<Int32>, SIMD2<Int32>) -> Bool

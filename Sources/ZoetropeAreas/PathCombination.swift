@@ -8,7 +8,7 @@ import ZoetropeGeometry
 /// 1. Both paths are flattened to straight pieces on a grid. Each piece records the line or curve
 ///    from which it was made.
 /// 2. Pieces are split where they meet.
-/// 3. A line that moves across the plane finds the winding numbers of both paths beside each piece.
+/// 3. A sweep line moves across the plane and finds both paths' winding numbers beside each piece.
 /// 4. The pieces between the selected area and the rest of the plane are joined into contours.
 /// 5. Consecutive pieces of one curve are replaced by the part of the curve from which they were
 ///    made.

@@ -1,6 +1,6 @@
 import ZoetropeGeometry
 
-/// A tree of bounding boxes of pieces, for finding the pieces whose boxes overlap a box.
+/// A tree of bounding boxes of pieces, for finding the pieces whose boxes overlap a given box.
 ///
 /// The pieces are sorted along a Morton curve through the middles of their boxes. Each node is the
 /// bounding box of up to four consecutive pieces or nodes. Source: I. Kamel and C. Faloutsos, "On
@@ -81,7 +81,7 @@ struct PieceTree {
     }
   }
 
-  /// Calls a closure with the index of each piece whose box overlaps a box.
+  /// Calls a closure with the index of each piece whose box overlaps the given box.
   func forEachPiece(overlapping box: Box, _ body: (Int) -> Void) {
     guard !boxes.isEmpty else { return }
     visit(level: levels.count - 1, index: 0, box, body)

@@ -28,10 +28,11 @@ extension DisplayList {
     /// Points with a homogeneous coordinate of 0 or less lie behind the eye and are not drawn.
     ///
     /// The renderer projects each shape, text and gradient before drawing it. Apart from rounding,
-    /// the pixels are those of a projection of the layer's whole picture, except at edges that
-    /// several shapes share. At such edges, each shape is antialiased on its own, as without a
-    /// projection. Images, and layers with blurs, shadows or backdrops, are first drawn without the
-    /// projection; the resulting pictures are then projected.
+    /// the result is the same as if the layer's whole picture were drawn first and then projected.
+    /// The only exception is an edge that several shapes share: each shape is antialiased on its
+    /// own there, as in a layer without a projection. Images, and layers with blurs, shadows or
+    /// backdrops, are first drawn without the projection; the resulting pictures are then
+    /// projected.
     public var projection: ProjectionTransform?
 
     /// Creates a layer. The default is opaque, blended normally, unfiltered and not projected.

@@ -16,9 +16,9 @@ extension DisplayList.Layer {
   ///
   /// - Parameters:
   ///   - inner: The layer inside this one.
-  ///   - isIsolated: Whether the inner layer is blended only with the transparent content of this
-  ///     layer. If false, and if this layer has the normal mode, the inner layer is blended with
-  ///     the backdrop of this layer.
+  ///   - isIsolated: Whether the inner layer is blended with the picture of this layer, which is
+  ///     transparent at first. If false, and if this layer has the normal mode, the inner layer is
+  ///     blended with the backdrop of this layer instead.
   package func merged(with inner: DisplayList.Layer, isIsolated: Bool) -> DisplayList.Layer? {
     var result = inner
     if isIsolated || blendMode != .normal || inner.blendMode == .normal {

@@ -11,7 +11,7 @@ import ZoetropeGeometry
 /// top, each row from left to right. Where patches overlap, later ones cover earlier ones. Source:
 /// Steven Coons, "Surfaces for Computer-Aided Design of Space Forms", MIT, 1967.
 public struct MeshPaint: Sendable, Hashable {
-  /// A vertex of the grid, with its control point for each of the curves that meet at the vertex.
+  /// A vertex of the grid, with one control point for each curve that meets the vertex.
   /// Coordinates are in points in the item's space, y down.
   public struct Vertex: Sendable, Hashable {
     /// The position of the vertex.

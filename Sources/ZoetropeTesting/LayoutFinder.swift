@@ -51,8 +51,8 @@ import Zoetrope
     node.forEachChild { visit($0, around: path, body) }
   }
 
-  /// Whether the path of a view node contains the components of `part` in sequence, and the last of
-  /// these components is not a part of the path of the node's parent.
+  /// Whether the components of `part` occur in sequence in the path of a view node. The last of
+  /// them must be one of the components that the node adds to the path of its parent.
   ///
   /// For example, `B/C` matches the node `A/B/C` with the parent `A/B`. It does not match the node
   /// `A/B/C/D` with the parent `A/B/C`, because the parent matches already.

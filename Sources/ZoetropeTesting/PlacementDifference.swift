@@ -11,9 +11,8 @@ struct PlacementDifference: Sendable {
     let words: String
   }
 
-  /// The result of looking up a view of one list in the other list, and comparing the view's
-  /// placements in both lists. One list contains the expected placements, the other the actual
-  /// placements.
+  /// The result of comparing a view's placement in one list with its placement in the other list.
+  /// One list contains the expected placements, the other list the actual placements.
   enum Comparison: Sendable {
     case same
     /// The view has a different frame, rotation or scale in the other list.

@@ -82,8 +82,8 @@ extension PlacementTree {
     return leaves.indices.filter { leaves[$0].text == text }.map { [$0] }
   }
 
-  /// Returns the matches without the views whose leaves are all being removed. If this would leave
-  /// no match, all matches are returned.
+  /// Returns the matches that have at least one leaf that is not being removed. If there are none,
+  /// all matches are returned.
   private func withoutLeaving(_ matches: [[Int]]) -> [[Int]] {
     let present = matches.filter { $0.contains { !leaves[$0].isLeaving } }
     return present.isEmpty ? matches : present

@@ -4,8 +4,8 @@ extension FontLibrary {
 
   /// Returns a face that shows a grapheme cluster in colors.
   ///
-  /// Color families with "emoji" in their names are tried first, then all other color families;
-  /// both groups are in alphabetical order.
+  /// Color families with "emoji" in their names are tried first, then all other color families.
+  /// Each of these two groups is tried in alphabetical order.
   ///
   /// - Parameter cluster: The characters of an emoji; invisible ones are ignored.
   /// - Returns: A color face that has the whole cluster; nil if there is none. If no color font for

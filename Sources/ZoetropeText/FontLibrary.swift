@@ -72,8 +72,8 @@ package final class FontLibrary {
   }
 
   /// Removes and returns the notices added since the last call, in the order in which they were
-  /// added. Each distinct notice is returned only once. After a call of ``repeatNotices()``, it may
-  /// be returned once more.
+  /// added. Each distinct notice is returned only once, until a call of ``repeatNotices()`` allows
+  /// it to be returned once more.
   package func takeNotices() -> [FontNotice] { notices.take() }
 
   /// Allows every notice reported so far to be reported once more, for example when the rendering

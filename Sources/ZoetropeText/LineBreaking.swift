@@ -135,8 +135,8 @@ struct LineBreaker {
 
   // MARK: 2. and 3. Fitting
 
-  /// Returns the positions where a line may end. Without a hyphen, the line up to such a position
-  /// is at most as wide as the sum of ``limit`` and ``slack``.
+  /// Returns the positions where a line may end, and the width of the line for each of them. The
+  /// width without a hyphen is at most the sum of ``limit`` and ``slack``.
   ///
   /// - Parameters:
   ///   - start: The offset where the line begins.

@@ -77,8 +77,8 @@ struct LineExtent: Equatable {
     gap = metrics.lineGap * size + attributes.leading
   }
 
-  /// Enlarges this extent to include another. Each of ascent, descent and gap becomes the larger of
-  /// the two extents' values.
+  /// Enlarges this extent to include another extent. The ascent, the descent and the gap each
+  /// become the larger of the two extents' values.
   mutating func formUnion(_ other: LineExtent) {
     ascent = max(ascent, other.ascent)
     descent = max(descent, other.descent)

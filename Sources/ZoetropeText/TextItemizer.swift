@@ -126,9 +126,9 @@ struct TextItemizer {
   /// is suitable. Neutral clusters are spaces and common punctuation.
   ///
   /// A sentence in a fallback face then has its spaces and punctuation in the same face. The face
-  /// is suitable if the clusters before and after the range share both this face and their span,
-  /// and if the face has all characters of the range and no color. Otherwise, the neutral clusters
-  /// keep the requested face of their span.
+  /// is suitable if the clusters before and after the range both have it and belong to one span.
+  /// The face must also have all characters of the range, and no color glyphs. If it is not
+  /// suitable, the neutral clusters keep the requested face of their span.
   private func fill(_ clusters: inout [Cluster], _ range: Range<Int>, end: Int) {
     guard range.lowerBound > 0 else { return }
     let (before, after) = (clusters[range.lowerBound - 1], clusters[range.upperBound])

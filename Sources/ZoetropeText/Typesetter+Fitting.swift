@@ -26,8 +26,8 @@ extension Typesetter {
   /// - the smallest scale, with truncation.
   ///
   /// A scale applies to glyphs, kerning, leading and line spacing alike. A text scaled by one half
-  /// therefore has the same line breaks as the text at full size in a proposal of twice the width
-  /// and height.
+  /// therefore breaks at the same offsets as a text at full size whose proposal is twice as wide
+  /// and twice as high.
   func fit(_ text: ShapedText, in proposal: TextProposal) -> FittedText {
     // 1. Full size.
     let natural = lines(of: text, in: proposal)

@@ -23,7 +23,7 @@ enum HostMessage: Equatable {
 
   struct FreestandingRequest: Decodable, Equatable {
     var macro: MacroReference
-    /// A mangled name prefix that is unique to this expansion in the program.
+    /// A prefix for mangled names. No other expansion in the program has the same prefix.
     var discriminator: String
     var syntax: SourceSyntax
   }

@@ -3,7 +3,7 @@ import ZoetropeFiles
 /// The record of a recording: its settings, and the size and the checksum of each frame.
 ///
 /// A manifest is written when its recording is complete. Until then, a ``Journal`` holds its
-/// content: one line with the settings, and one line with the entry of each frame that is complete.
+/// content: one line with the settings, and for each complete frame, one line with its entry.
 /// Two manifests with equal content are equal byte for byte.
 package struct Manifest: Equatable, Sendable {
   /// The version of the file format. Manifests are written in this version, and newer versions
@@ -30,7 +30,7 @@ package struct Manifest: Equatable, Sendable {
     (self.settings, self.part) = (settings, part)
   }
 
-  /// The beginning of the names of all files of the recording.
+  /// The text with which the name of every file of the recording begins.
   package var baseName: String {
     settings.command == "compare" ? "\(settings.anim)-compare" : settings.anim
   }

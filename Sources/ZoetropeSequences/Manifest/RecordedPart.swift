@@ -19,7 +19,8 @@ package struct RecordedPart: Sendable {
   }
 
   /// Returns whether a file name is that of a manifest or a journal of the sequence with the given
-  /// base name. The base name of another sequence may begin with the same letters.
+  /// base name. The result is false for a file of another sequence, even if the base name of that
+  /// sequence begins with the given one.
   package static func isName(_ name: String, of baseName: String) -> Bool {
     guard isName(name), name.hasPrefix(baseName) else { return false }
     let rest = name.dropFirst(baseName.count)

@@ -1,6 +1,6 @@
 /// The recorded frames of one animation in a folder. Each recording has contributed a part of them.
 package struct RecordedSequence: Sendable {
-  /// The beginning of the names of the sequence's files.
+  /// The text with which the name of every file of the sequence begins.
   package let baseName: String
   /// The settings of the first part, which the other parts should share.
   package let settings: RecordingSettings
@@ -43,9 +43,9 @@ package struct RecordedSequence: Sendable {
     disagreements(allowsAnyBuild: allowsAnyBuild) + fontDisagreements + conflicts
   }
 
-  /// The faults of parts that were made with different fonts. A part may lack fonts that only
-  /// another part needs. It is a fault if a part has a font that is missing in the part with the
-  /// most fonts.
+  /// The faults of parts that were made with different fonts. A part may have fewer fonts than
+  /// another part, because its frames may need fewer. It is a fault if a part has a font that is
+  /// missing in the part with the most fonts.
   private var fontDisagreements: [SequenceFault] {
     func fonts(_ part: RecordedPart) -> Set<String> {
       let extensions = [".ttf", ".otf", ".ttc", ".otc"]

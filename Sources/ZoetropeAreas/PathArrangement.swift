@@ -15,15 +15,15 @@ struct PathArrangement {
     /// For each path, the number of its pieces that run along this edge from `low` to `high`, minus
     /// the number of its pieces that run from `high` to `low`.
     var turns: SIMD2<Int32> = .zero
-    /// The winding numbers of the two paths on one side of the edge: the side of smaller y, or the
-    /// side of larger x if the edge is vertical.
+    /// The winding numbers that the two paths have on the side of the edge where y is smaller. If
+    /// the edge is vertical, the side is that of larger x.
     var before: SIMD2<Int32> = .zero
     /// The index of the nearest edge that bounds the selected area, searched on the side of
     /// ``before``; -1 if there is no such edge.
     var boundary: Int32 = -1
 
-    /// The winding numbers of the two paths on the other side of the edge: the side of larger y, or
-    /// the side of smaller x if the edge is vertical.
+    /// The winding numbers that the two paths have on the side of the edge where y is larger. If
+    /// the edge is vertical, the side is that of smaller x.
     var after: SIMD2<Int32> { before &+ turns }
   }
 

@@ -77,7 +77,7 @@ struct ComparedColumns {
   }
 
   /// Returns a column for the values of `--set`, and a column for the values of each `--against`.
-  /// The name of a column contains the parameters that `--against` sets.
+  /// The name of each column contains the value of every parameter that any `--against` sets.
   private static func columns(
     _ anims: [Anim], _ settings: [String], against: [String]
   ) throws(CommandFailure) -> [ComparisonColumn] {

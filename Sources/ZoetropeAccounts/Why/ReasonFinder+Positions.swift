@@ -66,8 +66,8 @@ extension ReasonFinder {
       && (node.changes != nil || node.animatorName != nil)
   }
 
-  /// Returns a sentence about an effect that turns or scales the view, so that no sum explains the
-  /// view's position.
+  /// Returns a sentence about an effect that turns or scales the view. Because of such an effect,
+  /// the view's position is not a sum of lengths.
   private func turning(by effect: Int) -> String {
     let side = axis == .horizontal ? "left" : "top"
     let effects = (effect..<viewIndex).filter { index in

@@ -1,4 +1,4 @@
-/// Finds the glyphs of a run that share pixels with other glyphs, line by line.
+/// Finds the glyphs of a run whose boxes overlap the boxes of other glyphs, line by line.
 ///
 /// A glyph that lies below all earlier glyphs begins a new line. Most glyphs lie to the left or to
 /// the right of all earlier glyphs of their line, and need no comparison. Any other glyph is
@@ -11,14 +11,14 @@ struct GlyphOverlapDetector {
   private var line = PixelRect.empty
   /// The first row below the previous line of glyphs; `Int.min` during the first line.
   ///
-  /// A later glyph that reaches above this row may share pixels with the previous lines, whose
-  /// glyphs are no longer compared. ``add(_:to:)`` then returns false.
+  /// A later glyph that reaches above this row may overlap glyphs of the previous lines, which are
+  /// no longer compared. ``add(_:to:)`` then returns false.
   private var ceiling = Int.min
 
   /// Adds the next glyph to `sites`; ignores a glyph whose box is empty.
   ///
-  /// If earlier glyphs of the line share pixels with the new glyph, these glyphs and the new glyph
-  /// are marked; see ``GlyphSite/meetsAnother``.
+  /// If the boxes of earlier glyphs of the line overlap the box of the new glyph, these glyphs and
+  /// the new glyph are marked; see ``GlyphSite/meetsAnother``.
   ///
   /// - Returns: False, without adding the glyph, in two cases: if the glyph reaches above
   ///   ``ceiling``, or if it would have to be compared with more than ``mostCompared`` glyphs.

@@ -5,7 +5,7 @@ struct GlyphSite: BitwiseCopyable {
   /// The index of the glyph's mask in the cache; -1 if the glyph has none.
   private(set) var mask: Int32 = -1
   private var bounds: SIMD4<Int32>
-  /// Whether the glyph shares a pixel with another glyph.
+  /// Whether the box of the glyph overlaps that of another glyph.
   var meetsAnother = false
 
   init(glyph: Int, box: PixelRect) {
@@ -13,8 +13,8 @@ struct GlyphSite: BitwiseCopyable {
     bounds = SIMD4(Int32(box.left), Int32(box.top), Int32(box.right), Int32(box.bottom))
   }
 
-  /// Whether the glyph can be drawn from the cache: it has a mask and shares no pixel with another
-  /// glyph.
+  /// Whether the glyph can be drawn from the cache: it has a mask, and its box overlaps that of no
+  /// other glyph.
   var isAlone: Bool { mask >= 0 && !meetsAnother }
 
   /// The pixels that the glyph may touch.

@@ -6,8 +6,8 @@ extension FramePlanner {
   /// Appends the operation of a glyph run.
   ///
   /// All glyphs of a run form one shape. In a pixel that several glyphs touch, their areas are
-  /// added up, and the pixel is composited once. A glyph that shares no pixel with another glyph is
-  /// drawn from the cache, which gives the same pixels.
+  /// added up, and the pixel is composited once. A glyph that overlaps no other glyph is drawn from
+  /// the cache if it has a mask there, which gives the same pixels.
   mutating func paint(_ run: DisplayList.GlyphRun) {
     if let projection, !isHidden, !run.paint.isInvisible { return paint(run, projection) }
     guard !isHidden, !run.paint.isInvisible, let grid = GlyphGrid(run, scale: scale) else {
@@ -64,8 +64,8 @@ extension FramePlanner {
 
   // MARK: Glyphs from the cache
 
-  /// Collects the visible glyphs of a run in ``GlyphScratch/sites``, and finds those that share no
-  /// pixel with another glyph.
+  /// Collects the visible glyphs of a run in ``GlyphScratch/sites``, and finds those that overlap no
+  /// other glyph.
   ///
   /// - Returns: False if a glyph cannot be compared with all earlier glyphs that it may touch; see
   ///   ``GlyphOverlapDetector/add(_:to:)``.

@@ -24,7 +24,7 @@ class Programs:
     def __init__(self, temporary, binaries=None):
         self.temporary = Path(temporary)
         self.missing = []
-        self.zoetrope, self.stages = self._ours(binaries)
+        self.zoetrope, self.stages, self.server = self._ours(binaries)
         self.cairo = self._compile_cairo()
         self.pycairo = self._python("cairo", "pycairo")
         self.pillow = self._python("PIL", "Pillow")
@@ -39,17 +39,19 @@ class Programs:
         if binaries is None:
             # Built as in the README.
             command = ["swift", "build", "-c", "release", "--static-swift-stdlib",
-                       "--package-path", str(BENCHMARKS), "--product", "zoetrope-stages"]
+                       "--package-path", str(BENCHMARKS), "--product"]
             # Modules of the library that are not products are not tracked: their importers are
             # compiled again each time, as their view of the types may be out of date.
-            for folder in ("Scenes", "Peers/StageTimer", "Stages"):
+            for folder in ("Scenes", "Peers/StageTimer", "Peers/ServerTimer", "Stages"):
                 for source in (BENCHMARKS / folder).glob("*.swift"):
                     source.touch()
-            print(" ".join(command), file=sys.stderr)
-            subprocess.run(command, check=True, stdout=sys.stderr,
-                           env=os.environ | {"ZOETROPE_PIE": "0"})
+            for product in ("zoetrope-stages", "zoetrope-server"):
+                print(" ".join([*command, product]), file=sys.stderr)
+                subprocess.run([*command, product], check=True, stdout=sys.stderr,
+                               env=os.environ | {"ZOETROPE_PIE": "0"})
             binaries = BENCHMARKS / ".build" / "release"
-        tools = [Path(binaries).resolve() / name for name in ("zoetrope", "zoetrope-stages")]
+        tools = [Path(binaries).resolve() / name
+                 for name in ("zoetrope", "zoetrope-stages", "zoetrope-server")]
         for tool in tools:
             if not tool.exists():
                 sys.exit(f"there is no {tool}")

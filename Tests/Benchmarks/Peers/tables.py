@@ -450,6 +450,25 @@ def first_frame(session):
         row("wall clock", short(walls.median), short(walls.least))]
 
 
+def server(session):
+    """Images of cards by ImageRenderer, from one task and from eight."""
+    count = 100 if session.is_quick else 1000
+    tasks = (1, 8)
+    rates, peaks = {task: [] for task in tasks}, {task: [] for task in tasks}
+    for _ in range(session.rounds):
+        for task in tasks:
+            found = run([session.programs.server, count, task])
+            rates[task].append(count / found.wall)
+            peaks[task].append(found.peak)
+    session.keep("server", rates=rates, peaks=peaks)
+    return heading(
+        f"Images of a server: {count} cards of 1200x630, text and a gradient, to PNG data", "",
+        "images/s, median", "best", "peak MB") + [
+        row(
+            f"{task} task{'s' if task > 1 else ''}", short(statistics.median(rates[task])),
+            short(max(rates[task])), short(max(peaks[task]))) for task in tasks]
+
+
 def all_tables(session):
     """The lines of the requested tables, one table after the other."""
     yield whole_job(session)
@@ -460,6 +479,6 @@ def all_tables(session):
     yield other_encoders(session)
     for name, table in (
             ("work by size", scaling_by_size), ("work by views", scaling_by_count),
-            ("memory", memory), ("first frame", first_frame)):
+            ("memory", memory), ("first frame", first_frame), ("server", server)):
         if session.wants(name):
             yield table(session)

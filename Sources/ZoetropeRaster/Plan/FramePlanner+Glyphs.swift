@@ -64,8 +64,8 @@ extension FramePlanner {
 
   // MARK: Glyphs from the cache
 
-  /// Collects the visible glyphs of a run in ``GlyphScratch/sites``, and finds those that overlap no
-  /// other glyph.
+  /// Collects the visible glyphs of a run in ``GlyphScratch/sites``, and finds those that overlap
+  /// no other glyph.
   ///
   /// - Returns: False if a glyph cannot be compared with all earlier glyphs that it may touch; see
   ///   ``GlyphOverlapDetector/add(_:to:)``.

@@ -3,6 +3,9 @@
 package final class FontNoticeLog {
   private var seen: Set<FontNotice> = []
   private var pending: [FontNotice] = []
+  /// Whether a notice was added about a file or an outline that cannot be read. The fonts remember
+  /// such a problem and do not report it again.
+  package private(set) var hasReadProblem = false
 
   /// Creates a log without notices.
   package init() {}
@@ -10,6 +13,10 @@ package final class FontNoticeLog {
   /// Adds a notice unless it was added before.
   package func add(_ notice: FontNotice) {
     if seen.insert(notice).inserted { pending.append(notice) }
+    switch notice {
+    case .fileUnreadable, .outlineMissing: hasReadProblem = true
+    default: break
+    }
   }
 
   /// Forgets the notices that were already taken, so that each of them may be added once more.

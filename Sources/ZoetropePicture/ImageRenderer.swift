@@ -20,7 +20,8 @@ import ZoetropePixels
 /// Drawing and encoding also run on the main actor, except in the asynchronous `pngData()`. With
 /// that function, a server can make many images at the same time.
 ///
-/// Fonts are looked for once in a process, and again only if none were found.
+/// Renderers share the fonts that they have read: fonts that are installed later are noticed only
+/// if none were found before, or if a font could not be read.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to render.
   @Published public var content: Content
@@ -42,8 +43,8 @@ import ZoetropePixels
   /// The diagnostics of the last image, such as a missing image, symbol or font; empty before the
   /// first image. An addition to SwiftUI's API.
   public private(set) var diagnostics: [Diagnostic] = []
-  /// The fonts, which renderers with the same source share.
-  private let fonts: SharedFonts
+  /// The folder of the fonts; nil for the installed fonts.
+  private let fontFolder: String?
 
   /// Creates a renderer for a view.
   public convenience init(content view: Content) { self.init(content: view, fonts: .environment) }
@@ -55,7 +56,7 @@ import ZoetropePixels
   ///   - fonts: The source of the fonts for text.
   public init(content view: Content, fonts: FontSource) {
     content = view
-    self.fonts = RendererFonts.shared.fonts(from: fonts)
+    fontFolder = fonts.folder()
   }
 
   /// The image, rendered on each access; nil if `pngData()` would throw an error. O(pixels).
@@ -125,6 +126,12 @@ import ZoetropePixels
   ///
   /// - Throws: ``ImageRendererError/failed(_:)`` if the view cannot be shown.
   package func displayList() throws(ImageRendererError) -> DisplayList {
+    try RendererFonts.shared.lend(fontFolder) { fonts throws(ImageRendererError) in
+      try displayList(fonts)
+    }
+  }
+
+  private func displayList(_ fonts: SharedFonts) throws(ImageRendererError) -> DisplayList {
     let proposal = proposedSize
     let room = CGSize(
       width: proposal.width.flatMap { $0.isFinite ? max($0, 0) : nil } ?? 0,

@@ -1,7 +1,6 @@
 import Foundation
 import ZoetropeDisplayList
 import ZoetropeImages
-import ZoetropePNG
 import ZoetropePixels
 
 /// A view that has been laid out, and is still to be drawn and encoded.

@@ -1,6 +1,5 @@
 import ZoetropeDisplayList
 import ZoetropeImages
-import ZoetropePNG
 import ZoetropePicture
 import ZoetropeRaster
 import ZoetropeSequences

@@ -31,6 +31,8 @@ package final class FontFace {
   private let slant: Double
   private var outlineOfGlyph: [UInt32: GlyphOutline] = [:]
   private var pictures = GlyphPictureCache()
+  /// The number of cached outlines, where the open face itself counts as much as 256 of them.
+  var cachedCount: Int { 256 + outlineOfGlyph.count }
 
   /// Opens a face; nil if HarfBuzz or FreeType cannot read it.
   ///

@@ -17,6 +17,8 @@ struct FontFallbacks {
 
   /// The result of each search; a nil value records that no face was found.
   var answers: [Key: FontFace?] = [:]
+  /// The number of cached search results.
+  var count: Int { answers.count + emoji.count }
   /// For each design and region, the names of all families in the order in which a search tries
   /// them. The names are in lower case.
   var families: [Order: [String]] = [:]

@@ -85,6 +85,19 @@ package final class FontLibrary {
     fallbacks.answers = fallbacks.answers.filter { $0.value != nil }
   }
 
+  /// Whether later pictures may use the library as if it had just been opened: nothing was
+  /// unreadable, and the caches are not large.
+  ///
+  /// - Complexity: O(*n*) in the number of open faces.
+  package var isReusable: Bool {
+    let results = faceOfRequest.count + recordsOfPath.count + fallbacks.count
+    return failure == nil && !notices.hasReadProblem
+      && openFaces.values.reduce(results) { $0 + $1.cachedCount } <= Self.reusableCount
+  }
+
+  /// The largest number of cached outlines and search results with which a library is reusable.
+  private static let reusableCount = 16_384
+
   /// Returns the face that best matches a request; nil only if there are no usable fonts.
   ///
   /// The request's size and features do not affect the choice. Substitutions add notices.

@@ -126,6 +126,59 @@ import ZoetropePixels
     #expect(try second.pngData() == data, "the fonts are not shared")
   }
 
+  @Test func `each renderer tells a font file that cannot be read and a missing character`() throws
+  {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      atPath: FixtureFonts.path("Inter-Regular.otf"), toPath: "\(folder.path)/Inter.otf")
+    try Data("no font".utf8).write(to: URL(filePath: "\(folder.path)/broken.ttf"))
+    for _ in 0..<2 {
+      let renderer = ImageRenderer(content: Text("\u{3042}"), fonts: .folder(folder.path))
+      _ = try renderer.pngData()
+      let messages = renderer.diagnostics.map(\.message)
+      #expect(messages.count == 2, "\(messages)")
+      #expect(messages.contains { $0.contains("broken.ttf") })
+      #expect(messages.contains { $0.contains("\u{3042}") })
+    }
+    for _ in 0..<2 {
+      let renderer = ImageRenderer(
+        content: Text("\u{3042}"), fonts: .folder(FixtureFonts.folder))
+      _ = try renderer.pngData()
+      #expect(renderer.diagnostics.count == 1)
+    }
+  }
+
+  /// A view whose body makes another image.
+  private struct Nested: View {
+    @MainActor final class Messages { var inner: [String] = [] }
+    let messages: Messages
+
+    var body: some View {
+      VStack {
+        Text("a").font(.custom("NoOuterFamily", size: 12))
+        Text("\(inner())")
+      }
+    }
+
+    private func inner() -> Int {
+      let renderer = ImageRenderer(
+        content: Text("b").font(.custom("NoInnerFamily", size: 12)))
+      let count = (try? renderer.pngData())?.count ?? 0
+      messages.inner = renderer.diagnostics.map(\.message)
+      return min(count, 1)
+    }
+  }
+
+  @Test func `an image that the code of a view makes has its own warnings`() throws {
+    let messages = Nested.Messages()
+    let renderer = ImageRenderer(content: Nested(messages: messages))
+    _ = try renderer.pngData()
+    #expect(messages.inner.count == 1)
+    #expect(messages.inner.first?.contains("NoInnerFamily") == true)
+    #expect(renderer.diagnostics.count == 1)
+    #expect(renderer.diagnostics.first?.message.contains("NoOuterFamily") == true)
+  }
+
   @Test func `an image can be made while another picture is drawn`() async throws {
     struct Thumbnail: View {
       @State private var image: CGImage?

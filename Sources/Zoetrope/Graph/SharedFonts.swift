@@ -26,8 +26,15 @@ package final class SharedFonts {
     return try result.get()
   }
 
-  /// Whether loading the fonts has failed.
-  package var hasFailed: Bool { if case .failure = opened { true } else { false } }
+  /// Whether later pictures may use the fonts as if they had not been loaded yet: no file was
+  /// unreadable, and little is cached.
+  package var isReusable: Bool {
+    switch opened {
+    case nil: true
+    case .success(let library): library.isReusable
+    case .failure: false
+    }
+  }
 
   /// Makes every font notice reportable again for the next picture, even if it has been reported
   /// before. Loads no fonts.

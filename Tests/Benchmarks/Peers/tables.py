@@ -2,7 +2,6 @@
 
 import statistics
 import tempfile
-from pathlib import Path
 
 from measure import Failed, Sample, average_size, bytes_of, different, files_in, run, times_of
 from programs import HERE
@@ -282,6 +281,15 @@ ENCODERS = {
 DRAWN = {"flat": "wheel", "gradshadow": "gradshadow", "text": "glyphs2000"}
 
 
+def raw_frames(programs):
+    """The names and the files of the frames, each of which exists until the next one."""
+    for kind in ("flat", "gradshadow", "text", "noise"):
+        raw = programs.temporary / f"{kind}.rgb"
+        run([programs.cairo, "raw", kind, raw])
+        yield kind, raw
+        raw.unlink()
+
+
 def encode_row(session, name, source, raw, small):
     programs = session.programs
     level, filters = (9, "all") if small else (1, "none")
@@ -310,9 +318,7 @@ def encode(session):
     programs, rows = session.programs, []
     if not programs.cairo:
         return []
-    for kind in ("flat", "gradshadow", "text", "noise"):
-        raw = programs.temporary / f"{kind}.rgb"
-        run([programs.cairo, "raw", kind, raw])
+    for kind, raw in raw_frames(programs):
         variants = [(kind, raw, False)]
         if kind in DRAWN:
             variants.append((f"{kind}, drawn by Zoetrope", DRAWN[kind], False))
@@ -325,7 +331,6 @@ def encode(session):
                 rows.append(encode_row(session, name, source, raw, small))
             except Failed as error:
                 rows.append(row(name, f"failed: {error}", "", "", "", "", "", ""))
-        Path(raw).unlink()
     if not rows:
         return []
     return heading(
@@ -338,13 +343,10 @@ def other_encoders(session):
     programs, rows = session.programs, []
     if not programs.cairo:
         return []
-    for kind in ("flat", "gradshadow", "text", "noise"):
-        raw = programs.temporary / f"{kind}.rgb"
-        run([programs.cairo, "raw", kind, raw])
+    for kind, raw in raw_frames(programs):
         for name, python in programs.encoders.items():
             if session.wants(f"encoder {name} {kind}"):
                 rows.append(encoder_row(session, kind, raw, name, python))
-        raw.unlink()
     if not rows:
         return []
     return heading(

@@ -39,7 +39,9 @@ let cold: [SwiftSetting] =
 /// The view graph, which takes longest to compile, is optimized for size: it is built in a
 /// fourteenth less time. To simulate a frame takes 4 % longer, and a whole job 1 %, rarely 3 %.
 let compact: [SwiftSetting] =
-  swift6 + [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+  swift6 + [
+    .unsafeFlags(["-Osize", "-enforce-exclusivity=unchecked"], .when(configuration: .release))
+  ]
 
 /// Targets that touch pixels, glyphs or bytes are optimized in debug builds, too, so that
 /// `swift run` and `swift test` draw a frame about ten times as fast. Assertions are still checked.

@@ -20,6 +20,11 @@ final class TraitNode<Key, Value>: ModifierNode<Trait<Key, Value>> {
   override var traits: PropertyList {
     let inner = child.traits
     if let known, known.inner.isIdentical(to: inner) { return known.result }
+    return traits(adding: inner)
+  }
+
+  /// Returns the given traits with the modifier's value, and remembers the result.
+  private func traits(adding inner: PropertyList) -> PropertyList {
     var traits = inner
     // The value nearest to the view takes precedence.
     if traits.value(of: Value.self, forKey: Key.self) == nil {

@@ -17,7 +17,16 @@ package struct Equality<Value> {
   package init(_ areEqual: @escaping (Value, Value) -> Bool) { state = .known(areEqual) }
 
   /// Returns whether two values are equal; false if their type is not equatable.
+  ///
+  /// The answer for types without the operator, the most frequent ones, is inlined: it needs no
+  /// metadata of this type, whose look-up would take longer than the rest.
+  @inline(__always)
   package mutating func areEqual(_ a: Value, _ b: Value) -> Bool {
+    if case .known(nil) = state { return false }
+    return areEqualIfKnown(a, b)
+  }
+
+  private mutating func areEqualIfKnown(_ a: Value, _ b: Value) -> Bool {
     if case .unknown = state { state = .known(equalityOfValues(like: a)) }
     guard case .known(let areEqual?) = state else { return false }
     return areEqual(a, b)

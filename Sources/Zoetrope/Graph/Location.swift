@@ -42,7 +42,7 @@ package final class Location<Value> {
   /// Returns the value. If a body is being evaluated, that body is evaluated again when the value
   /// changes.
   package func get() -> Value {
-    guard let reader = graph?.reader else { return pending ?? committed }
+    guard let reader = graph?.reader else { return latest }
     reader.hasRead = true
     if readers.last !== reader {
       purgeIfCrowded()
@@ -51,6 +51,9 @@ package final class Location<Value> {
     return committed
   }
 
+  /// The value as code outside of bodies reads it.
+  private var latest: Value { pending ?? committed }
+
   /// Writes a value in a transaction; nil means the current transaction.
   package func set(_ value: Value, in transaction: Transaction? = nil) {
     guard let graph else {
@@ -58,7 +61,7 @@ package final class Location<Value> {
       return
     }
     // A write of an equal value within a layout changes nothing, and is not reported.
-    if graph.isInLayout, !isSame(pending ?? committed, value, graph) { graph.willWrite(name) }
+    if graph.isInLayout, !isSame(latest, value, graph) { graph.willWrite(name) }
     pending = value
     writes += 1
     let serial = writes

@@ -46,8 +46,11 @@ package class UnaryNode<V: View, Content: View>: ViewNodeOf<V> {
 /// A view node that wraps each layout node of its content in a layout node of its own. A layout or
 /// drawing modifier therefore applies to each view of the content separately.
 package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNode<V, Content> {
-  private final var wrappers: ContiguousArray<(child: LayoutNode, wrapper: Wrapper)> = []
-  private final let wrap: (V, ViewNode, LayoutNode) -> Wrapper
+  /// The layout nodes of the content, in order.
+  private final var wrapped: ContiguousArray<LayoutNode> = []
+  /// The wrapper of each layout node of the content, in the same order.
+  private final var wrappers: ContiguousArray<Wrapper> = []
+  private final let makeWrapper: (V, ViewNode, LayoutNode) -> Wrapper
   private final let refresh: (V, Wrapper) -> Void
   private final var direction: LayoutDirection
 
@@ -62,37 +65,32 @@ package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNo
     wrap: @escaping (V, ViewNode, LayoutNode) -> Wrapper,
     refresh: @escaping (V, Wrapper) -> Void
   ) {
-    self.wrap = wrap
+    makeWrapper = wrap
     self.refresh = refresh
     direction = inputs.environment.layoutDirection
     super.init(view, inputs, content: content)
   }
 
-  /// Returns whether the given nodes are the nodes that are wrapped at present. The method is a
-  /// plain loop, because generic code would create key paths and lazy sequences on every call.
-  private func isWrapping(_ nodes: ContiguousArray<LayoutNode>) -> Bool {
-    if nodes.count != wrappers.count { return false }
-    for index in nodes.indices where nodes[index] !== wrappers[index].child { return false }
-    return true
-  }
-
   package override func didUpdate(_ change: Change) {
     if change.isDirty || change.environmentChanged {
-      for (_, wrapper) in wrappers { refresh(view, wrapper) }
+      for wrapper in wrappers { refresh(view, wrapper) }
     }
     if change.environmentChanged, direction != inputs.environment.layoutDirection {
       direction = inputs.environment.layoutDirection
-      for (_, wrapper) in wrappers { wrapper.setNeedsLayout() }
+      for wrapper in wrappers { wrapper.setNeedsLayout() }
     }
-    guard let outputs = child?.outputs else { return }
-    if isWrapping(outputs) { return }
+    guard let outputs = child?.outputs, !outputs.isSame(as: wrapped) else { return }
+    wrap(outputs)
+  }
+
+  /// Wraps the given nodes. A node that is wrapped already keeps its wrapper.
+  private func wrap(_ nodes: ContiguousArray<LayoutNode>) {
     let old = Dictionary(
-      wrappers.map { (ObjectIdentifier($0.child), $0.wrapper) }, uniquingKeysWith: { a, _ in a })
+      zip(wrapped.lazy.map(ObjectIdentifier.init), wrappers), uniquingKeysWith: { a, _ in a })
+    wrapped = nodes
     wrappers = ContiguousArray(
-      outputs.map { ($0, old[ObjectIdentifier($0)] ?? wrap(view, self, $0)) })
-    var wrapped = ContiguousArray<LayoutNode>()
-    for (_, wrapper) in wrappers { wrapped.append(wrapper) }
-    setOutputs(wrapped)
+      nodes.map { old[ObjectIdentifier($0)] ?? makeWrapper(view, self, $0) })
+    setOutputs(ContiguousArray(wrappers.map { $0 }))
   }
 }
 

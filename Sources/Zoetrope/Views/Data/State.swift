@@ -16,7 +16,10 @@ import Foundation
   ///
   /// The value must be written on the main actor. Writes before the view is shown are ignored.
   public var wrappedValue: Value {
-    get { location?.get() ?? initial }
+    get {
+      guard let location else { return initial }
+      return location.get()
+    }
     nonmutating set { location?.set(newValue) }
   }
 

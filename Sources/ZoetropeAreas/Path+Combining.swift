@@ -12,7 +12,7 @@ import ZoetropeGeometry
 /// it deviates from the exact area by at most the tolerance, and parts thinner than the tolerance
 /// are left out.
 ///
-/// Elements whose coordinates are not finite, or beyond 1e100, are left out.
+/// Elements with a coordinate that is infinite, NaN, or beyond 1e100 are left out.
 ///
 /// - Complexity: O((*n* + *k*) log *n*) for *n* straight pieces of flattened curves, with *k* pairs
 ///   of pieces that are near each other.

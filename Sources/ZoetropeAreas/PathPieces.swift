@@ -31,7 +31,7 @@ struct PathPieces {
   /// Flattens two paths.
   ///
   /// Open subpaths are closed, except those of the first path if `keepsOpen` is true. Elements with
-  /// coordinates that are not finite or beyond 1e100 are left out.
+  /// a coordinate that is infinite, NaN, or beyond 1e100 are left out.
   ///
   /// The tolerance is 0.002 points, but at least 2^-20 and at most 2^-15 of the larger side of the
   /// bounds.

@@ -14,8 +14,8 @@ package enum Container: String, CaseIterable, Sendable {
   /// QuickTime, with alpha, for programs that edit video.
   case mov
 
-  /// Creates the container for the extension of a path, in upper or lower case; nil if no container
-  /// has the extension.
+  /// Creates the container for the extension of a path, regardless of the extension's case; nil if
+  /// no container has the extension.
   package init?(path: String) {
     guard let fileExtension = Container.fileExtension(of: path) else { return nil }
     self.init(rawValue: fileExtension)

@@ -6,7 +6,7 @@ import ZoetropeFiles
 /// ffmpeg (5.1 to 9.0) leaves an opaque frame visible behind the transparent frames after it. The
 /// correction clears the canvas after every frame. It also declares a transparent color in every
 /// frame, because some programs otherwise clear the canvas to an opaque color. The transparent
-/// color is the last entry of the palette, which ffmpeg does not use for opaque pixels.
+/// color is the last entry of the palette. ffmpeg does not use this entry for opaque pixels.
 ///
 /// Source: "Graphics Interchange Format, Version 89a", sections 18 to 23.
 enum GIFDisposal {

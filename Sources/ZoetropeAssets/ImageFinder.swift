@@ -8,8 +8,8 @@ package struct ImageFinder {
   /// Creates a finder for a list of folders.
   package init(folders: [URL]) { self.folders = folders }
 
-  /// Creates a finder for a bundle. If `bundle` is nil, the finder searches the folders of the
-  /// program, which the documentation of `Image` lists.
+  /// Creates a finder for a bundle. If `bundle` is nil, the finder searches the program's folders,
+  /// which the documentation of `Image` lists.
   package init(bundle: URL?) {
     let places = bundle.map(Self.places(ofBundle:)) ?? Self.placesOfProgram
     var folders: [URL] = []

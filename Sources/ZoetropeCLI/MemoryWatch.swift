@@ -15,8 +15,8 @@ enum MemoryWatch {
   ///   - limit: The limit in bytes.
   ///   - typed: The limit as it was typed.
   ///   - anim: The name of the animation, for the message.
-  ///   - advice: The end of the message: a remedy other than a higher limit, such as
-  ///     `lower --scale`.
+  ///   - advice: The end of the message, such as `lower --scale`. It names a remedy other than a
+  ///     higher limit.
   /// - Throws: ``CommandFailure`` if the memory cannot be measured.
   static func start(limit: Int, typed: String, anim: String, advice: String) throws(CommandFailure)
   {

@@ -1,6 +1,6 @@
 /// The files of a new package that contains a gallery.
 struct PackageTemplate {
-  /// The files, each with its path relative to the package and its content.
+  /// The files, each with its content and with its path relative to the package.
   let files: [(path: String, text: String)]
 
   /// Creates the files.

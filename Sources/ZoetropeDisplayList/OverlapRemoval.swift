@@ -30,7 +30,7 @@ struct OverlapRemoval {
   /// A side is inside the outline if its test point is inside.
   private static let reach = 2e-5
 
-  /// Returns an outline without overlaps that has the same area as the path. The result may be the
+  /// Returns an outline that has the same area as the path but no overlaps. The result may be the
   /// path itself.
   static func resolved(_ path: Path) -> Path {
     guard path.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return path }

@@ -26,7 +26,7 @@ public struct CGPathElement {
   ///
   /// - Parameters:
   ///   - type: The kind of the element.
-  ///   - points: The points of the element, which must outlive it.
+  ///   - points: The points of the element. They must outlive the element.
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
     self.type = type
     self.points = points

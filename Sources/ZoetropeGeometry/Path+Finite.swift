@@ -15,8 +15,8 @@ extension Path {
   ///
   /// An element is removed if one of its coordinates is not finite. The elements before and after
   /// it are joined: `move A, line NaN, line B` becomes `move A, line B`. If a move is removed, the
-  /// subpath begins at the end point of its first remaining element. If a subpath loses all other
-  /// elements, its closing element is removed too, but is not counted.
+  /// subpath begins at the end point of its first remaining element. If a subpath loses all
+  /// elements except its closing element, the closing element is removed too, but is not counted.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   package func finiteElements() -> (path: Path, omittedCount: Int) {

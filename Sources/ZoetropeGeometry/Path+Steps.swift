@@ -33,7 +33,7 @@ extension Path {
 /// An iterator over a path's elements with their end points.
 ///
 /// Every subpath begins with a move. If an element other than a move follows a close, a move is
-/// inserted before it.
+/// inserted between them.
 package struct PathSteps: Sequence, IteratorProtocol {
   private let path: Path
   private var verb = 0

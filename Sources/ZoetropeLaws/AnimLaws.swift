@@ -92,8 +92,8 @@ import Zoetrope
     collected.add(layout, container, host, laws, isolation?.process)
   }
 
-  /// Runs the animation again, without checking the other laws. Adds a finding for each layout that
-  /// changes state, with the number of rounds until the state settles.
+  /// Runs the animation again, and checks only the law ``LayoutLaw/settles``. Adds a finding for
+  /// each layout that changes state, with the number of rounds until the state settles.
   private mutating func checkState(_ anim: Anim, _ fonts: FontSource) async throws {
     let (host, watch) = try start(anim, fonts)
     try await host.advance(to: anim.rate.seconds(ofFrame: max(anim.frameCount() - 1, 0)))

@@ -10,8 +10,8 @@ import Zoetrope
   /// describes the check.
   let progress: (String) -> Void
 
-  /// The processor time, in seconds, that a call may take after one call has not returned, during
-  /// the search for a smaller case with the same fault.
+  /// The processor time, in seconds, that a call may take during the search for a smaller case.
+  /// This limit applies if a call in the first case never returns.
   private static var shortLimit: Double { 1 }
   /// The maximum number of smaller cases that are tried. `trap` applies if the layout traps, and
   /// `endless` if a call never returns.

@@ -4,7 +4,7 @@ import Zoetrope
 extension LayoutQuestioning {
   /// Compares three answers of the layout to each proposal. The layout gives the first answers with
   /// one cache, in the order of the proposals. It gives the second answers with the same cache, in
-  /// the reverse order. It gives each third answer with a new cache.
+  /// the reverse order. It gives the third answer to each proposal with a new cache.
   func differingAnswer(_ proposals: [ProposedViewSize]) -> LawViolation? {
     var cache = makeCache()
     let first = proposals.map { size($0, &cache) }

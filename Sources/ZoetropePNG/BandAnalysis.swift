@@ -59,8 +59,8 @@ struct BandAnalysis {
     return PixelFormat.smallest(full, colors, width: width, height: height)
   }
 
-  /// Returns the format to try after ``format``, which cannot hold the rows added so far. Returns
-  /// nil if there is no such format.
+  /// Returns the format to try next if ``format`` cannot hold the rows added so far; nil if no
+  /// format remains to be tried.
   func next(colors: [UInt32]) -> PixelFormat? {
     switch format {
     case .gray: return .rgb

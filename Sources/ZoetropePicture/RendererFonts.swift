@@ -4,7 +4,7 @@ import Zoetrope
 /// looks for fonts nor reads their outlines anew for each image.
 ///
 /// While an image is laid out, it has the fonts to itself. An image that is made meanwhile, by the
-/// code of a view, has other fonts and therefore its own notices.
+/// code of a view, has other fonts, and its own messages about fonts.
 @MainActor final class RendererFonts {
   /// The fonts that all renderers share.
   static let shared = RendererFonts()

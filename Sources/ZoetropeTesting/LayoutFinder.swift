@@ -8,7 +8,7 @@ import Zoetrope
     /// The first placed node among the outermost layout nodes of the view.
     let node: LayoutNode
     /// The frame that the last layout pass gave the view, in points in the canvas, y down. If the
-    /// view has several outermost layout nodes, it is the union of their frames.
+    /// view has several outermost layout nodes, the value is the union of the nodes' frames.
     let layoutFrame: CGRect
   }
 

@@ -124,8 +124,8 @@ struct PlacementDifference: Sendable {
 
   // MARK: Words
 
-  /// A clause for a failure message. It states how many views have a different placement, are
-  /// missing or are unexpected, whether the drawing order differs, and the tolerance.
+  /// A clause for a failure message. It states the tolerance, and the numbers of views that are
+  /// placed differently, missing or unexpected. It also says if the drawing order differs.
   var summary: String {
     var parts: [String] = []
     let elsewhere = expectedComparisons.count { if case .shifted = $0 { true } else { false } }

@@ -142,8 +142,8 @@ final class FreeTypeFace {
   /// Whether the face has outlines.
   var isScalable: Bool { face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0 }
 
-  /// Sets the size for reading outlines again: one pixel per font unit. Reading a bitmap selects
-  /// another size. Has no effect if the face has no outlines.
+  /// Restores the size at which outlines are read: one pixel per font unit. Reading a bitmap
+  /// selects another size. Has no effect if the face has no outlines.
   private func restoreSize() {
     let units = UInt32(face.pointee.units_per_EM)
     if isScalable { FT_Set_Pixel_Sizes(face, units, units) }

@@ -250,7 +250,7 @@ final class ShapedText {
     return breaks
   }
 
-  /// Returns the glyphs of an item that belong to a part of the text, from left to right. O(log
+  /// Returns, from left to right, the glyphs of an item that belong to a part of the text. O(log
   /// *n*) in the number of glyphs.
   func slice(_ range: Range<Int>, ofItem index: Int) -> ArraySlice<TextItemGlyph> {
     let glyphs = glyphs[index]
@@ -296,8 +296,8 @@ final class ShapedText {
 
   // MARK: Markers
 
-  /// Returns the marker for omitted text in the style of a span: an ellipsis, or three periods if
-  /// no face has an ellipsis. O(1) for a span that was requested before.
+  /// Returns the marker that stands for omitted text: an ellipsis, or three periods if no face has
+  /// an ellipsis. The marker has the style of a span. O(1) for a span that was requested before.
   func ellipsis(ofSpan span: Int) -> Marker {
     if let known = markers[span] { return known }
     let request = content.spans[span].attributes.font

@@ -70,7 +70,8 @@ package struct TextSymbol: Hashable, Sendable {
   }
 }
 
-/// The space for a picture that is set in text like a glyph, with its lower edge on the baseline.
+/// The space for a picture in a text. The picture is set like a glyph, and its lower edge is on the
+/// baseline.
 ///
 /// The drawing code later draws the picture in the bounds of ``outline``.
 package struct TextImage: Hashable, Sendable {

@@ -60,8 +60,8 @@ package struct TextLayout: Sendable, Equatable {
     package var position: CGPoint
     /// The horizontal advance of the pen after the glyph, in points.
     package var advance: CGFloat
-    /// The index of the span in ``TextContent`` to which the glyph belongs. An ellipsis belongs to
-    /// the span that it follows.
+    /// The index of the glyph's span in ``TextContent``. An ellipsis belongs to the span that it
+    /// follows.
     package var span: Int
     /// The UTF-16 offset of the first character that the glyph stands for; nil for an ellipsis that
     /// replaces omitted text.
@@ -93,7 +93,7 @@ package struct TextLayout: Sendable, Equatable {
     package var pattern: LinePattern
     /// The rectangle of the line; its height is the thickness of the line.
     package var frame: CGRect
-    /// The index of the span in ``TextContent`` to which the decoration belongs.
+    /// The index of the decoration's span in ``TextContent``.
     package var span: Int
 
     /// Creates a decoration.

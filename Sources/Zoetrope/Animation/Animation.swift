@@ -39,7 +39,7 @@ public struct Animation: Hashable, Sendable {
     base.animate(value: value, time: time, context: &context)
   }
 
-  /// Returns the velocity of the change at an elapsed time, per second; nil if it is unknown.
+  /// Returns the velocity, per second, of the change at an elapsed time; nil if it is unknown.
   ///
   /// - Parameters:
   ///   - value: The full change: the new value minus the old one.

@@ -125,7 +125,7 @@ package struct Animator<Value: VectorArithmetic> {
     return model
   }
 
-  /// Returns the velocity of the displayed value at the given time, per second; zero if the
+  /// Returns the velocity, per second, of the displayed value at the given time; zero if the
   /// animator is idle.
   package func velocity(at time: TimeInterval) -> Value {
     box?.motion.velocity(at: time) ?? .zero

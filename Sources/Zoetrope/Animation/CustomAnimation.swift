@@ -15,7 +15,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   func animate<V>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
   where V: VectorArithmetic
 
-  /// Returns the velocity of the change at an elapsed time, per second; nil if it is unknown. The
+  /// Returns the velocity, per second, of the change at an elapsed time; nil if it is unknown. The
   /// default implementation returns nil.
   ///
   /// - Parameters:

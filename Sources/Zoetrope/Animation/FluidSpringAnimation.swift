@@ -34,7 +34,7 @@ struct FluidSpringAnimation: TimedAnimation {
   private static var restThreshold: Double {
     0.0036
   }
-  /// The largest fraction of the change that may be left at the end of the motion, squared.
+  /// The square of the largest fraction of the change that may be left at the end of the motion.
   private static var restFraction: Double {
     0.01 * 0.01
   }
@@ -48,12 +48,12 @@ struct FluidSpringAnimation: TimedAnimation {
   struct TakenOverMotion<V: VectorArithmetic> {
     var offset: V?
     var velocity: V?
-    /// The time of the last change on the animation's own clock, in seconds.
+    /// The time of the last change, in seconds on the animation's own clock.
     var time: TimeInterval = 0
-    /// The response of the previous spring in seconds, if it is blended into the new response;
-    /// otherwise nil.
+    /// The response, in seconds, of the previous spring, if this response is blended into the new
+    /// one; otherwise nil.
     var blendedResponse: Double?
-    /// The end of the motion on the animation's own clock, in seconds; nil until it is computed.
+    /// The end of the motion, in seconds on the animation's own clock; nil until it is computed.
     var end: TimeInterval?
 
     /// Returns the vector from the target to the start of the motion.

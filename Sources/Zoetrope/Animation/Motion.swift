@@ -113,8 +113,8 @@ struct Motion<Value: VectorArithmetic> {
 
   /// Returns the value at the given time, or nil if the motion has ended by then.
   ///
-  /// The result is exactly the old value at the start of the motion, and exactly the target once
-  /// the target is reached.
+  /// At the start of the motion, the result is exactly the old value. Once the target is reached,
+  /// the result is exactly the target.
   mutating func value(at time: TimeInterval) -> Value? {
     let travelled = travelled(at: time)
     guard tracks.last?.hasEnded == false else { return nil }
@@ -123,7 +123,7 @@ struct Motion<Value: VectorArithmetic> {
     return travelled.map { base + $0 } ?? base
   }
 
-  /// Returns the velocity of the value at the given time, per second.
+  /// Returns the velocity, per second, of the value at the given time.
   func velocity(at time: TimeInterval) -> Value {
     var copy = self
     return copy.reading(at: time).velocity ?? .zero

@@ -79,7 +79,7 @@ public struct Spring: Hashable, Sendable {
   /// - Parameters:
   ///   - settlingDuration: The time until rest in seconds, clamped to 0.01...10.
   ///   - dampingRatio: The drag as a fraction of critical damping, clamped to 0...1.
-  ///   - epsilon: The remaining fraction of the distance at which the spring counts as being at
+  ///   - epsilon: The fraction of the distance that remains when the spring counts as being at
   ///     rest. Defaults to 0.001.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     let ratio = min(max(dampingRatio, .ulpOfOne), 1)

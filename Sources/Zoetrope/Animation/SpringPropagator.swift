@@ -14,7 +14,7 @@ struct SpringPropagator {
   var dd = 1.0
   /// The displacement afterward per unit of initial velocity, in seconds.
   var dv = 0.0
-  /// The velocity afterward per unit of initial displacement, per second.
+  /// The velocity afterward per unit of initial displacement, in 1/s.
   var vd = 0.0
   /// The velocity afterward per unit of initial velocity.
   var vv = 1.0

@@ -60,7 +60,7 @@ public func withTransaction<Result>(
   return try body()
 }
 
-/// Runs a closure and attaches a transaction with a single value to the state changes in it.
+/// Runs a closure and sets a single transaction value for the state changes in it.
 ///
 /// Call this function on the main actor.
 ///

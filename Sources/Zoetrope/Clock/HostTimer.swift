@@ -16,7 +16,7 @@ final class HostTimer: Foundation.Timer {
   }
 
   private let clock: VirtualClock
-  /// The interval with which the timer was made, in seconds, for messages.
+  /// The interval, in seconds, that the initializer received. Messages mention it.
   private let givenInterval: Double
   private let state = Mutex(State())
 

@@ -79,8 +79,8 @@ package final class OutsideWork: Sendable {
 
   private let state = Mutex(State())
 
-  /// The real time for which one piece of work may run before the host continues without it, in
-  /// seconds.
+  /// The real time, in seconds, for which one piece of work may run before the host continues
+  /// without it.
   package let patience: Double
 
   private let clock: WaitingClock
@@ -93,7 +93,7 @@ package final class OutsideWork: Sendable {
   /// Creates a record without work.
   ///
   /// - Parameters:
-  ///   - patience: The real time for which one piece of work may run, in seconds. Default 10.
+  ///   - patience: The real time, in seconds, for which one piece of work may run. Default 10.
   ///   - clock: The clock that measures the waits. Default: a clock that shows the real time.
   package init(patience: Double = 10, clock: WaitingClock = .real) {
     (self.patience, self.clock) = (patience, clock)

@@ -66,7 +66,7 @@ extension VirtualClock {
     suspendingOrigin.advanced(by: .seconds(time))
   }
 
-  /// Returns the number of seconds in a clock's duration; nil if the clock is neither a
+  /// Returns the number of seconds in a duration of the given clock; nil if the clock is neither a
   /// `ContinuousClock` nor a `SuspendingClock`.
   func seconds<C: Clock>(_ duration: C.Instant.Duration, of clock: C) -> Double? {
     guard clock is ContinuousClock || clock is SuspendingClock else { return nil }

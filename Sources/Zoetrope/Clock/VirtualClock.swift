@@ -110,7 +110,7 @@ package final class VirtualClock: Sendable {
     state.withLock { $0.itemFlags.flags(of: item) }
   }
 
-  /// The time of the earliest work in seconds; nil if there is none.
+  /// The time, in seconds, of the earliest work; nil if there is no work.
   package var nextTime: Double? { state.withLock(\.works.firstTime) }
 
   /// Whether work of the main dispatch queue is scheduled. Timers and tasks that sleep do not
@@ -222,7 +222,7 @@ package final class VirtualClock: Sendable {
 
   /// Returns whether the current task, which is about to sleep, has to be suspended forever. This
   /// is the case if the clock has ended. It is also the case if the task is cancelled and has tried
-  /// to sleep too often, as in a loop that ignores the cancellation.
+  /// too many times to sleep, as in a loop that ignores the cancellation.
   func stopsSleep() -> Bool {
     guard Task.isCancelled else { return state.withLock(\.isOver) }
     let task = withUnsafeCurrentTask { $0?.hashValue } ?? 0

@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// A modifier that puts a view into a frame of fixed width, height or both.
+/// A modifier that puts a view into a frame with a fixed width, a fixed height, or both.
 nonisolated package struct FixedFrame: LayoutModifier {
   var width: CGFloat?
   var height: CGFloat?

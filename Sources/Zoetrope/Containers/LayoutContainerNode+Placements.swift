@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeGeometry
 
-/// The tolerance for rounding errors when frames are compared with bounds, in points.
+/// The tolerance, in points, for rounding errors when frames are compared with bounds.
 private let roundingError: CGFloat = 0.5
 
 extension LayoutContainerNode {

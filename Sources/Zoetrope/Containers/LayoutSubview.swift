@@ -15,7 +15,7 @@ public struct LayoutSubview: Equatable {
     a.node.toOpaque() == b.node.toOpaque()
   }
 
-  /// The value that the view has set for a key with `layoutValue(key:value:)`, or the key's default
+  /// The value that the view has set with `layoutValue(key:value:)` for a key, or the key's default
   /// value.
   public subscript<K>(key: K.Type) -> K.Value where K: LayoutValueKey {
     node._withUnsafeGuaranteedRef {
@@ -92,7 +92,7 @@ public struct LayoutSubview: Equatable {
   /// Returns the position of an explicit guide of the subview, in points in the coordinate space of
   /// `bounds`; nil if the subview sets no such guide.
   ///
-  /// If the layout has not placed the subview, it counts as centered in the bounds.
+  /// A subview that the layout has not placed counts as centered in the bounds.
   func placedGuide(
     _ key: AlignmentKey, in bounds: CGRect, default proposal: ProposedViewSize
   ) -> CGFloat? {

@@ -44,7 +44,7 @@ package struct LayoutFault {
     case endless(String, at: ProposedViewSize, used: ProposedViewSize)
     /// The position or the anchor passed to `place` is not finite.
     case placement(CGPoint, UnitPoint, of: String)
-    /// `place` was called for a subview outside of `placeSubviews`. `by` is the path of the layout
+    /// Outside of `placeSubviews`, `place` was called for a subview. `by` is the path of the layout
     /// that made the call, if known.
     case strayPlacement(of: String, by: String?)
     /// An explicit alignment guide is not finite.

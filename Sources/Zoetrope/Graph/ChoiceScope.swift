@@ -42,7 +42,7 @@ package final class ChoiceScope: LayoutObserving {
     graph.observeLayout(self)
   }
 
-  /// Requests that the registered nodes be notified of their visibility after the next layout.
+  /// Requests that, after the next layout, the registered nodes be notified of their visibility.
   package func setNeedsNotification() { graph.observeLayout(self) }
 
   package func layoutDidFinish() -> Bool {

@@ -4,7 +4,7 @@ import ZoetropeGeometry
 /// The length, in points, that replaces an infinite or NaN length if no finite length, such as the
 /// proposed length, is available.
 private let defaultLength: CGFloat = 10
-/// The tolerance for rounding errors when lengths are compared, in points.
+/// The tolerance, in points, for rounding errors when lengths are compared.
 private let roundingError: CGFloat = 0.01
 
 extension LayoutNode {

@@ -5,8 +5,8 @@ package protocol Ticking: AnyObject {
   /// Advances the object to the given time in seconds, and returns whether it still animates.
   func tick(at time: Double) -> Bool
   /// The next time, in seconds, at which an animation of the object ends or reaches its logical
-  /// completion. While ``isWaiting`` is true, the time of the object's next change. Nil if no such
-  /// time is known.
+  /// completion. While ``isWaiting`` is true, this is the time of the object's next change. Nil if
+  /// no such time is known.
   var nextEvent: Double? { get }
   /// Whether the object stays the same until ``nextEvent``, and is advanced only at that time.
   var isWaiting: Bool { get }

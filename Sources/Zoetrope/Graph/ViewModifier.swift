@@ -101,7 +101,7 @@ public struct PlaceholderContentView<Value> {
 }
 
 extension PlaceholderContentView: _PrimitiveView {
-  /// Makes a node that shows the transformed view in place of the placeholder.
+  /// Makes a node that shows, in place of the placeholder, the view to which the body is applied.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     ModifierContentNode(view, inputs, placeholder: Value.self)
   }

@@ -270,8 +270,8 @@ package class ViewNodeOf<V: View>: ViewNode {
     super.init(inputs)
   }
 
-  /// Creates a node that detects changes of its view with `isEqual`. The closure is called only if
-  /// the bytes of two values differ.
+  /// Creates a node that uses `isEqual` to detect changes of its view. The closure is called only
+  /// if the bytes of two values differ.
   init(_ view: V, _ inputs: _ViewInputs, isEqual: @escaping (V, V) -> Bool) {
     self.view = view
     equality = Equality(isEqual)

@@ -45,8 +45,8 @@ extension Anim {
   ///   - description: A one-line description. Default: none.
   ///   - parameters: The parameters that the command line can set.
   ///   - state: The state at time 0. The expression is evaluated once for every run.
-  ///   - content: A closure that returns the view for a binding to the state and the values of the
-  ///     parameters.
+  ///   - content: A closure that returns the view. Its arguments are a binding to the state and a
+  ///     ``ParameterValues``.
   ///   - cues: A closure that returns the events of the animation for the binding and the values.
   ///     Default: no events.
   public init<State, Content: View>(

@@ -93,7 +93,7 @@ extension Anim {
       size: size, values: values, interpolation: interpolation, sharing: fonts.shared())
   }
 
-  /// Starts a run of the animation whose host shares its fonts with other hosts.
+  /// Starts a run of the animation in a host that shares its fonts with other hosts.
   ///
   /// - Parameters:
   ///   - size: The size of the canvas, in points. Default: the animation's own.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A mistake in the declaration of an ``Anim``, or a cue of an ``Anim`` that cannot be performed.
+/// A mistake in the declaration of an ``Anim``, or the failure of one of its cues.
 public enum AnimError: Error, Equatable, Sendable {
   /// The name cannot be part of a file name. It is empty, is longer than 100 bytes, begins with a
   /// dot or a hyphen, or contains a slash or a control character.

@@ -1,6 +1,6 @@
 import ZoetropeProcess
 
-/// The types of the program that conform to a protocol.
+/// The program's types that conform to a protocol.
 ///
 /// The types are found through the conformance records in the modules of the program. An optimized
 /// build omits the records of unused structures and enumerations, except for `public` and `package`

@@ -53,8 +53,8 @@ extension Cue {
     }
   }
 
-  /// Creates a cue that drags an element: a finger comes down at its center, moves in a straight
-  /// line at constant speed, and is lifted.
+  /// Creates a cue that drags an element: a finger comes down at the center of the element, moves
+  /// in a straight line at constant speed, and is lifted.
   ///
   /// Gestures receive the position of the finger 60 times a second, at any frame rate, and once
   /// more at the end of the drag. If the element has no gesture of its own but is inside a scroll

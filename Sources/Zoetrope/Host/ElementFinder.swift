@@ -104,8 +104,8 @@ import ZoetropeGeometry
     }
   }
 
-  /// Returns the given element if it supports the finder's `capability`; otherwise, returns its
-  /// nearest ancestor that supports it.
+  /// Returns the nearest element that supports the finder's `capability`: the given element, or one
+  /// of its ancestors.
   private func nearest(_ index: Int?) -> Int? {
     var index = index
     while let current = index {

@@ -40,8 +40,8 @@ extension Host {
     touch?.finish(at: target.location, time: time)
   }
 
-  /// Drags the element with the given name: a finger comes down at its center, rests for a while,
-  /// moves in a straight line at constant speed, and is lifted.
+  /// Drags the element with the given name: a finger comes down at the center of the element, rests
+  /// for a while, moves in a straight line at constant speed, and is lifted.
   ///
   /// - Parameters:
   ///   - name: An id, or the text of the element.

@@ -10,7 +10,7 @@ import ZoetropeGeometry
 /// independence is not guaranteed for layouts that pass values back to views. Delays in the code of
 /// views take no real time. The host waits only for code on other threads, and for a limited time.
 @MainActor public final class Host {
-  /// The size of the canvas, in points. The root view is proposed the size that remains inside the
+  /// The size of the canvas, in points. The root view is proposed the size of the area inside the
   /// safe area insets, and is centered in that area.
   public let size: CGSize
   private let graph: ViewGraph

@@ -103,8 +103,8 @@ extension Parameter {
     return value.flatMap { accepts($0) ? $0 : nil }
   }
 
-  /// Returns whether a value is of this parameter's kind and is in its range. A number must be
-  /// finite.
+  /// Returns whether a value has this parameter's kind and is in this parameter's range. A number
+  /// must be finite.
   public func accepts(_ value: ParameterValue) -> Bool {
     switch (kind, value) {
     case (.number, .number(let number)):

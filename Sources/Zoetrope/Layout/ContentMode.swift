@@ -1,4 +1,4 @@
-/// A rule for scaling a view of a fixed aspect ratio to a box.
+/// A rule that determines the size of a view in a box, given the aspect ratio of the view.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   /// The largest size that fits inside the box.
   case fit

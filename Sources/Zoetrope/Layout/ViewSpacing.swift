@@ -71,7 +71,7 @@ public struct ViewSpacing: Sendable {
     return Self.larger(near, far) ?? Self.defaultDistance
   }
 
-  /// Returns a copy of the spacing that has no preferences at the given edges.
+  /// Returns a copy of the spacing, in which the given edges have no preferences.
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
     ViewSpacing(
       top: edges.contains(.top) ? nil : top,

@@ -3,9 +3,9 @@ import Foundation
 /// The subscriptions to one source that sends its values to many subscribers.
 ///
 /// A value is sent only to the subscribers that have asked for a value. A source may keep its
-/// latest value. A subscriber that had not asked when this value was sent then receives it as soon
-/// as it asks. Code on any thread may send values and subscribe. No lock of the source is held
-/// while a subscriber is called.
+/// latest value for each subscriber that has not asked yet. Such a subscriber receives the kept
+/// value as soon as it asks. Code on any thread may send values and subscribe. No lock of the
+/// source is held while a subscriber is called.
 package final class Broadcast<Output, Failure: Error> {
   private let keepsLatest: Bool
   private let lock = NSLock()

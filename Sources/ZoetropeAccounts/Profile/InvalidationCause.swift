@@ -1,4 +1,4 @@
-/// The reason why a body or another closure that makes views is evaluated.
+/// The reason for the evaluation of a body or of another closure that makes views.
 package enum InvalidationCause: Hashable, Sendable {
   /// The view is evaluated for the first time.
   case appearance

@@ -1,5 +1,5 @@
-/// The recorded work of an animation's frames, by view: the evaluated bodies with the reasons for
-/// the evaluation, the sizes, the placements, the drawings and the times.
+/// The recorded work of an animation's frames, by view: the sizes, the placements, the drawings,
+/// the times, and the evaluated bodies with the reasons for their evaluation.
 ///
 /// All counts are the same in every run. The times depend on the machine, and include the cost of
 /// the recording.

@@ -57,7 +57,7 @@ package struct ProfiledFrame: Sendable {
   }
 }
 
-/// The evaluations of one view that had the same causes, within one frame.
+/// Evaluations of one view in one frame, all with the same causes.
 package struct ProfiledEvaluation: Sendable {
   /// The index of the view.
   package var view: Int

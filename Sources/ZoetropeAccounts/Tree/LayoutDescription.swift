@@ -11,7 +11,7 @@ package struct LayoutDescription: Sendable, Equatable {
   package var text: String?
   /// The rule by which the node makes proposals to its content and answers proposals, such as
   /// "takes the whole proposed size". ``LayoutExplanation/description`` prints the rule after the
-  /// word "it". The rule is nil if the node passes proposals and answers on unchanged.
+  /// word "it". The rule is nil if the node forwards proposals and answers unchanged.
   package var rule: String?
   /// The position at which the node places its content, such as "at the center".
   /// ``LayoutExplanation/description`` prints the position in a line such as "canvas puts it at the

@@ -4,13 +4,14 @@ import ZoetropeGeometry
 extension LayoutExplanation {
   /// The guides by which a container lined up a view, one along each axis.
   package struct LineUp: Sendable, Equatable {
-    /// A guide of the container and a guide of the view, which the container made coincide.
+    /// A guide of the container and a guide of the view. The container made the two coincide.
     package struct Guide: Sendable, Equatable {
       /// The name of the guides, such as `leading`.
       package var name: String
-      /// The position of the container's guide, in points from its left or top edge.
+      /// The position of the container's guide, in points from the left or top edge of the
+      /// container.
       package var outer: CGFloat
-      /// The position of the view's guide, in points from its left or top edge.
+      /// The position of the view's guide, in points from the left or top edge of the view.
       package var inner: CGFloat
 
       /// Creates two guides that coincide.

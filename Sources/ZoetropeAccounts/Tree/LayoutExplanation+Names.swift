@@ -34,7 +34,7 @@ extension LayoutExplanation.Node {
     return snippet.map { "\(name) \(LayoutExplanation.shortened($0, to: room))" } ?? name
   }
 
-  /// Whether the node passes proposals and answers on unchanged. The tree shows only the name of
+  /// Whether the node forwards proposals and answers unchanged. The tree shows only the name of
   /// such a node.
   var isTransparent: Bool {
     guard !isNamed, description.rule == nil, description.placing == nil, divisions.isEmpty,

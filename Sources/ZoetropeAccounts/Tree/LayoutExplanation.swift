@@ -133,7 +133,7 @@ extension LayoutExplanation {
     /// The proposal with which the view was placed. The size in ``frame`` is the answer to it.
     package var proposal: ProposedViewSize
     /// The transform from the view's own coordinate space to the canvas. The origin of the view's
-    /// space is its top left corner.
+    /// space is the top left corner of the view.
     package var transform: CGAffineTransform
     /// The transform and the size with which the view is presented. They differ from ``transform``
     /// and from the size in ``frame`` while the view moves.

@@ -34,8 +34,8 @@ extension ReasonFinder {
   ///   - length: The exact length of the text.
   ///   - own: The length of the text's node.
   ///   - limit: The largest length that the node may have; nil if there is no limit.
-  /// - Returns: The clause if `own` is the rounded length, or a limit below the rounded length. An
-  ///   empty text if `own` is `length`, and nil in all other cases.
+  /// - Returns: The clause if `own` equals the rounded length, or equals a limit below the rounded
+  ///   length. An empty text if `own` equals `length`, and nil in all other cases.
   private func rounding(_ length: CGFloat, _ own: CGFloat, limit: CGFloat?) -> String? {
     if isClose(length, own) { return "" }
     let whole = length.rounded(.up)

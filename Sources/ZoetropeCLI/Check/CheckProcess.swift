@@ -7,8 +7,9 @@ import ZoetropeProcess
 /// checks the animations that follow.
 struct CheckProcess {
   /// A closure that checks animations in another process. In `notes`, the other process records the
-  /// code that is running. Its stderr is redirected to `errors`. The closure returns the results
-  /// (one line of JSON per animation) and the process status as `waitpid` reports it.
+  /// code that is running. The stderr of the other process is redirected to `errors`. The closure
+  /// returns the results (one line of JSON per animation) and the process status as `waitpid`
+  /// reports it.
   typealias Part =
     @MainActor (_ names: [String], _ notes: CallNotes, _ errors: CallNotes)
     async

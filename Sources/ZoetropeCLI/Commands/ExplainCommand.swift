@@ -145,7 +145,8 @@ struct ExplainCommand: GalleryCommand {
   /// Returns the part of the explanation for the view that `--view` names. Returns the whole
   /// explanation if `--view` was not given.
   ///
-  /// - Throws: ``CommandFailure`` that lists similar paths if there is no such view.
+  /// - Throws: ``CommandFailure`` that lists similar paths if there is no such view, or the paths
+  ///   of all such views if there are several.
   private func chosen(
     _ explanation: LayoutExplanation, frame: Int
   ) throws(CommandFailure) -> LayoutExplanation {
@@ -189,7 +190,7 @@ struct ExplainCommand: GalleryCommand {
     return "pass \(paths.count == 1 ? "this" : "one of these") to --view: \(shown)\(rest)"
   }
 
-  /// Returns the last component of a path without the brackets that distinguish siblings: `Button`
+  /// Returns the last component of a path, without the brackets that distinguish siblings: `Button`
   /// for `VStack/Button[3]`.
   private static func type(_ path: String) -> Substring {
     (path.split(separator: "/").last ?? "").prefix { $0 != "[" }

@@ -145,8 +145,8 @@ struct ManualPage {
     return text
   }
 
-  /// Returns the names of an option, followed by the name of its value if it takes one; or the name
-  /// of an argument. The result is formatted for groff.
+  /// Returns the name of an argument, or the names of an option, formatted for groff. If an option
+  /// takes a value, the name of the value follows the names of the option.
   private static func name(_ argument: HelpDump.Argument) -> String {
     let value = "\\fI\(escaped(argument.valueName ?? "value"))\\fR"
     if argument.kind == "positional" { return value }

@@ -55,8 +55,8 @@ extension Verification {
   ///     Default nil.
   ///   - allowsAnyBuild: Whether frames that were made by different builds are accepted.
   ///   - decodes: Whether each picture is decoded. Default false.
-  ///   - flag: The flag whose value is the folder, followed by a space; empty if the folder was
-  ///     given as an argument without a flag.
+  ///   - flag: The name of the flag that gave the folder, with a space at the end. Empty if the
+  ///     folder was given as an argument without a flag.
   init(
     checking folder: String, frames: String?, of name: String? = nil, allowsAnyBuild: Bool,
     decodes: Bool = false, flag: String

@@ -87,8 +87,8 @@ extension RunOptions {
   ///
   /// - Parameters:
   ///   - anim: The animation that runs.
-  ///   - advice: The end of the message: a remedy other than a higher limit, such as
-  ///     `lower --scale`.
+  ///   - advice: The end of the message, such as `lower --scale`. It names a remedy other than a
+  ///     higher limit.
   /// - Throws: ``CommandFailure`` if the value of the option is invalid, or if the memory cannot be
   ///   measured.
   func watchMemory(_ anim: Anim, advice: String) throws(CommandFailure) {

@@ -25,7 +25,7 @@ struct PreviewFolder {
   /// The path of the page.
   var pagePath: String { FolderPath.joined(path, PreviewFolder.pageName) }
 
-  /// The part of an index that lists the files.
+  /// The list of files in an index.
   private struct Index: Decodable {
     struct Preview: Decodable { var pictures: [Picture] }
     struct Picture: Decodable { var path: String }

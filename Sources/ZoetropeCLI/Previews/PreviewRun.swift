@@ -174,7 +174,7 @@ import ZoetropeSequences
 
   /// Draws a preview in its color schemes.
   ///
-  /// - Throws: An error of the output, which affects all previews.
+  /// - Throws: An output error. Such an error affects all previews.
   private func draw(_ item: Surveyed, in folder: String) async throws -> Drawn {
     var drawn = Drawn(named: item.named)
     do {

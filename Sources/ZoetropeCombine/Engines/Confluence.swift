@@ -78,7 +78,7 @@ final class Confluence<Output, Failure: Error> {
     if !isOver { publisher.subscribe(inlet) }
   }
 
-  /// Increases the number of publishers to wait for by one.
+  /// Adds 1 to the number of publishers that must finish.
   func open() { lock.withLock { openCount += 1 } }
 
   /// Handles the end of a publisher. The subscriber receives the completion when all publishers

@@ -12,7 +12,7 @@ protocol AnySlot: AnyObject {
   func cancel()
 }
 
-/// The received values of one publisher that can be combined with values of other publishers.
+/// Values that have arrived from one publisher and can be combined with values of others.
 final class Slot<Value, Failure: Error>: AnySlot {
   private let keepsLatest: Bool
   private var queue = FIFO<Value>()
@@ -48,7 +48,7 @@ final class Slot<Value, Failure: Error>: AnySlot {
   /// Records that the publisher has ended.
   func close() { isClosed = true }
 
-  /// Subscribes to the publisher with `inlet`, which later passes on demands and the cancellation.
+  /// Subscribes `inlet` to the publisher. The inlet later passes on demands and the cancellation.
   func connect(_ publisher: some Publisher<Value, Failure>, by inlet: Inlet<Value, Failure>) {
     self.inlet = inlet
     publisher.subscribe(inlet)

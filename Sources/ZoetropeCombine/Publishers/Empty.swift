@@ -8,7 +8,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   /// Creates a publisher that sends no values.
   public init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
 
-  /// Creates a publisher that sends no values, with explicit types of values and errors.
+  /// Creates a publisher that sends no values. The arguments give the types of values and errors.
   public init(
     completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type
   ) {

@@ -8,7 +8,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   /// Creates a publisher that fails with an error.
   public init(error: Failure) { self.error = error }
 
-  /// Creates a publisher that fails with an error, with an explicit type of values.
+  /// Creates a publisher that fails with an error. The first argument gives the type of values.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
   /// Attaches a subscriber.

@@ -27,7 +27,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// Sets the value, and sends it to the subscribers.
   ///
-  /// A subscriber that has not asked for a value yet receives the latest value as soon as it asks.
+  /// A subscriber that has not yet asked for a value receives the latest value as soon as it asks.
   public func send(_ value: Output) {
     var former: Output?
     broadcast.send(value) {

@@ -19,8 +19,8 @@ extension Subject where Output == Void {
 }
 
 extension Publisher {
-  /// Attaches a subject, which sends the values and the completion of this publisher to its own
-  /// subscribers.
+  /// Attaches a subject. The subject sends the values and the completion of this publisher to the
+  /// subscribers of the subject.
   ///
   /// - Returns: An object that ends the subscription when it is cancelled or released.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable

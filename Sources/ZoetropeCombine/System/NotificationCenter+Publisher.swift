@@ -35,7 +35,7 @@ extension NotificationCenter {
     }
   }
 
-  /// Returns a publisher of the notifications with a name.
+  /// Returns a publisher of the notifications that have a given name.
   ///
   /// - Parameters:
   ///   - name: The name.

@@ -5,8 +5,8 @@ import Zoetrope
 struct ComparedView: Sendable, Equatable {
   /// The leaf's structural path from the root, with a number appended if several leaves share it.
   let path: String
-  /// The name of the leaf: its path without the leading components that all paths share, followed
-  /// by its text.
+  /// The name of the leaf. It consists of the leaf's path and text. The leading components that all
+  /// paths share are left out.
   var name: String
   /// The geometry by column and frame; nil for a frame without the leaf.
   var samples: [[Sample?]]

@@ -33,8 +33,8 @@ extension Comparison {
     return text
   }
 
-  /// Returns a cell, quoted as RFC 4180 requires if it contains a comma, a quotation mark or a line
-  /// break.
+  /// Returns the text of a cell. Text that contains a comma, a quotation mark or a line break is
+  /// quoted according to RFC 4180.
   private static func cell(_ text: String) -> String {
     guard text.contains(where: { ",\"\r\n".contains($0) }) else { return text }
     return "\"\(text.replacingOccurrences(of: "\"", with: "\"\""))\""

@@ -116,7 +116,7 @@ package struct Comparison: Sendable, Equatable {
     indices = [:]
   }
 
-  /// Removes the leading path components that all views share from the names of the views.
+  /// Shortens the names of the views by the leading path components that all views have in common.
   /// O(leaves).
   mutating func shortenNames() {
     let length = Comparison.sharedLength(views.map(\.path))

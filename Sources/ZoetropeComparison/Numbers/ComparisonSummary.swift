@@ -25,7 +25,7 @@ package struct ComparisonSummary: Sendable, Equatable {
   package struct Column: Sendable, Equatable {
     /// The name of the column.
     package internal(set) var name = ""
-    /// The total length of the paths of all views.
+    /// The total length of the paths that the centers of all views follow.
     package internal(set) var length = 0.0
     /// The maximum speed, in points per second.
     package internal(set) var speed = Extreme()
@@ -35,7 +35,8 @@ package struct ComparisonSummary: Sendable, Equatable {
     /// points. ``Extreme/view`` names the two views that overlap most at the frame of the maximum.
     /// See ``OverlapMeter``.
     package internal(set) var overlap = Extreme()
-    /// Whether any view moves, changes its size, rotation, scale or opacity, appears or disappears.
+    /// Whether any view moves, appears, disappears, or changes its size, rotation, scale or
+    /// opacity.
     package internal(set) var changes = false
   }
 

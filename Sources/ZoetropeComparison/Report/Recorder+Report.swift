@@ -22,7 +22,7 @@ extension Recorder {
 
   /// Measures a comparison, and draws the most informative frames.
   ///
-  /// - Parameter options: The options of the plan. Only the limit of memory and the compression are
+  /// - Parameter options: The options of the plan. Only the memory limit and the compression are
   ///   used.
   /// - Returns: The summary of the comparison, and up to three pictures in ascending order of time.
   /// - Throws: `RecorderError`, `AnimError`, `HostError`, or the error of a cue.

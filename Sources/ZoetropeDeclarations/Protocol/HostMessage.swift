@@ -16,7 +16,7 @@ enum HostMessage: Equatable {
   case getCapability(hostVersion: Int?)
   case expandFreestandingMacro(FreestandingRequest)
   case expandAttachedMacro(AttachedRequest)
-  /// The host asks the plugin to load a library of macros, which this plugin does not support.
+  /// The host asks the plugin to load a library of macros. This plugin cannot load libraries.
   case loadPluginLibrary
   /// A message of an unknown kind, or a message that lacks a field that the macros need.
   case unreadable(Unreadable)

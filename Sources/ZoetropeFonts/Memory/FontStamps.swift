@@ -19,7 +19,7 @@ struct FontStamps {
   /// of the listing. It is far longer than the resolution with which file systems store times.
   private static let margin = 10
   /// The largest number of files whose stamps are compared. For more files, listing the fonts again
-  /// takes no longer than comparing their stamps.
+  /// takes no longer than comparing the stamps of the files.
   private static let limit = 20_000
   /// The environment variables that fontconfig reads.
   private static let variables = [

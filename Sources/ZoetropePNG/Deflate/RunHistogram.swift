@@ -1,8 +1,10 @@
 /// The number of occurrences of deflate's symbols in a block of events. Counting also adds the
 /// block's bytes to the stream's checksum.
 ///
-/// A run of up to three zeros is encoded as literals. A longer run is encoded as a literal and
-/// matches at a distance of one byte.
+/// A run of up to three zeros counts as literals. A longer run counts as a literal and matches at a
+/// distance of one byte. If one or two zeros remain, they count as literals. The deflater may
+/// write a run of up to ``longestShortRun`` zeros entirely as literals if this takes no more bits;
+/// see ``CodeTables``.
 struct RunHistogram {
   /// The length of the longest run of zeros that has its own entry in ``CodeTables``.
   static let longestShortRun = 259
@@ -52,7 +54,7 @@ struct RunHistogram {
   /// Runs longer than ``longestShortRun`` are divided into matches of the maximum length and a
   /// remainder.
   ///
-  /// - Returns: The number of matches of the maximum length.
+  /// - Returns: The number of matches into which these long runs are divided.
   private mutating func gather(_ events: RunEvents, _ adler: inout Adler32) -> Int {
     let base = events.base
     var sums = adler.sums

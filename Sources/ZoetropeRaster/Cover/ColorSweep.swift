@@ -9,8 +9,8 @@ struct ColorSweep {
   let stride: Int
   let source: SolidSource
 
-  /// The largest number of pixels that a sweep reads beyond the last column of the window. It
-  /// writes these pixels back unchanged.
+  /// The largest number of pixels that a sweep reads beyond the last column of the window. The
+  /// sweep writes these pixels back unchanged.
   private static let overhang = 7
 
   /// Paints the rows of a window with the same result as

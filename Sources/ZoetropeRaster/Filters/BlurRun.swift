@@ -151,7 +151,7 @@ extension BlurRun {
 
 /// The doubling of pictures.
 extension BlurRun {
-  /// Returns row `y` of the picture that results from doubling `plane` along y. If halving number
+  /// Returns row `y` of the picture that results from doubling `plane` along y. If the halving at
   /// `level` did not halve the picture along y, the result is the unchanged row `y` of `plane`. The
   /// returned address is that of column 0.
   @inline(__always)

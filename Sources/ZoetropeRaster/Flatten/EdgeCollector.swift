@@ -32,11 +32,12 @@ struct EdgeCollector {
     }
   }
 
-  /// Appends a line between two points, in subpixels, which may lie too far away for fixed point.
+  /// Appends a line between two points, in subpixels. The points may lie too far away for fixed
+  /// point.
   ///
   /// The line is cut at the sides of a box that reaches 2^21 pixels from the origin in each
-  /// direction. Parts of the line beyond a side of the box are replaced by lines along that side,
-  /// which keeps the winding number of every pixel.
+  /// direction. Parts of the line beyond a side of the box are replaced by lines along that side.
+  /// The replacement keeps the winding number of every pixel.
   func addClipped(
     _ start: SIMD2<Double>, _ end: SIMD2<Double>, to edges: inout ScratchBuffer<ShapeEdge>
   ) {

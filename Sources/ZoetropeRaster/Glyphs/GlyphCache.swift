@@ -1,8 +1,8 @@
 import ZoetropeDisplayList
 
 /// A cache of the coverage of glyphs, kept from frame to frame. The key consists of everything that
-/// determines the coverage: the outline, the linear part of the transform, and the phase of the
-/// origin, which is the position of the glyph's origin within a pixel; see ``GlyphGrid``.
+/// determines the coverage: the outline, the linear part of the transform, and the phase. The phase
+/// is the position of the glyph's origin within a pixel; see ``GlyphGrid``.
 ///
 /// **Guarantees.** A cached mask equals the coverage that is computed from the glyph's edges, to
 /// the last bit. A mask keeps its index while a frame is drawn. The cache takes less than two
@@ -55,8 +55,8 @@ struct GlyphCache: ~Copyable {
   private var outlines: [GlyphOutline] = []
   private var isFull = false
 
-  /// Empties the cache if it is full. It must be called between frames, because emptying makes the
-  /// indices of masks invalid.
+  /// Empties the cache if it is full. This method must be called between frames, because emptying
+  /// makes the indices of masks invalid.
   mutating func beginFrame() {
     guard isFull else { return }
     isFull = false

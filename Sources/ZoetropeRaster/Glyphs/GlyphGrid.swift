@@ -8,8 +8,8 @@ import ZoetropeGeometry
 /// ``SnapGrid``. It is then moved to the glyph's origin, which is rounded to a grid of
 /// ``DisplayList/GlyphRun/phasesPerPixel`` steps per pixel. The points of the outline and the
 /// origin are whole numbers of subpixels. A glyph's coverage therefore depends only on its outline,
-/// on the linear part, and on the phase of the origin, which is the origin's position within a
-/// pixel. Equal glyphs at equal phases give equal pixels.
+/// on the linear part, and on the phase, which is the origin's position within a pixel. Equal
+/// glyphs at equal phases give equal pixels.
 struct GlyphGrid {
   /// The vector (1 em, 0), mapped to the canvas, in subpixels; `column1` is the mapped vector
   /// (0, 1 em).

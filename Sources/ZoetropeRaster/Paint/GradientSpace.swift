@@ -13,7 +13,7 @@ struct GradientSpace {
     offset = SIMD2(Double(transform.tx), Double(transform.ty)) * scale
   }
 
-  /// The position on the canvas of a point of the gradient's space.
+  /// The canvas position of a point in the gradient's space.
   struct Place {
     /// The point in pixels, rounded to whole subpixels; see ``SnapGrid``.
     let point: SIMD2<Double>
@@ -26,8 +26,7 @@ struct GradientSpace {
 
   func vector(_ x: Double, _ y: Double) -> SIMD2<Double> { column0 * x + column1 * y }
 
-  /// Returns the position on the canvas of a point of the gradient's space; nil if a number is not
-  /// finite.
+  /// Returns the canvas position of a point in the gradient's space; nil if a number is not finite.
   func place(_ point: CGPoint) -> Place? {
     let raw = (vector(Double(point.x), Double(point.y)) + offset) * SnapGrid.unitsPerPixel
     guard raw.x.isFinite && raw.y.isFinite else { return nil }

@@ -1,4 +1,5 @@
-/// A color of a ramp, its location, and whether it changes slowly up to the next color.
+/// A color of a ramp at its location. ``isGentle`` tells whether the colors change slowly up to the
+/// next stop.
 struct RampStop {
   /// The color in sRGB, with straight alpha. Its components are 0 to 1.
   var color: SIMD4<Double>

@@ -90,9 +90,8 @@ struct PixelQuad {
   @inline(__always)
   static func max(_ a: Lanes, _ b: Lanes) -> Lanes { choose(b, isLessThan: a, a, b) }
 
-  /// Returns, lane by lane, `x` if `a` is less than `b`, and otherwise `y`. The function selects by
-  /// the sign of the difference `a - b`, which takes fewer steps than a comparison that produces a
-  /// mask.
+  /// Returns, lane by lane, `x` if `a` is less than `b`, and otherwise `y`. Selecting by the
+  /// sign of the difference `a - b` takes fewer steps than a comparison that produces a mask.
   @inline(__always)
   static func choose(_ a: Lanes, isLessThan b: Lanes, _ x: Lanes, _ y: Lanes) -> Lanes {
     let bits = unsafeBitCast(a - b, to: SIMD4<Int32>.self) &>> 31

@@ -41,8 +41,8 @@ struct PixmapPool: ~Copyable {
 /// layers therefore need not search all free pixmaps.
 private struct FreePixmaps {
   private var groups = [[Pixmap]](repeating: [], count: 64)
-  /// One bit for each group, which is set if the group has a pixmap. The lowest bit stands for the
-  /// group with the smallest capacities.
+  /// One bit for each group. The bit is set if the group has a pixmap. The lowest bit stands for
+  /// the group with the smallest capacities.
   private var filled: UInt64 = 0
 
   private static func group(of capacity: Int) -> Int {

@@ -7,7 +7,7 @@ extension FramePlanner {
   ///
   /// All glyphs of a run form one shape. In a pixel that several glyphs touch, their areas are
   /// added up, and the pixel is composited once. A glyph that overlaps no other glyph is drawn from
-  /// the cache if it has a mask there, which gives the same pixels.
+  /// the cache if it has a mask there. Drawing from the cache gives the same pixels.
   mutating func paint(_ run: DisplayList.GlyphRun) {
     if let projection, !isHidden, !run.paint.isInvisible { return paint(run, projection) }
     guard !isHidden, !run.paint.isInvisible, let grid = GlyphGrid(run, scale: scale) else {

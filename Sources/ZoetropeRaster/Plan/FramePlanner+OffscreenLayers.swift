@@ -176,8 +176,8 @@ extension FramePlanner {
     pop(isClip: false)
   }
 
-  /// Appends an operation that composites a pixmap, or releases the pixmap if it would be
-  /// invisible.
+  /// Appends an operation that composites a pixmap. If the pixmap would be invisible, this method
+  /// releases it instead.
   private mutating func show(_ pixmap: Pixmap, opacity: Float, _ style: LayerStyle) {
     let bounds = pixmap.rect.intersection(window)
     if bounds.isEmpty || opacity <= 0 { return context.pixmaps.release(pixmap) }

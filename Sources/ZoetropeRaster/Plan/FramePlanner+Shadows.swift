@@ -3,8 +3,8 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 extension FramePlanner {
-  /// Returns the only item of the layer that begins at `index`, if that item is a fill; nil for any
-  /// other layer.
+  /// Returns the only item of a layer, if that item is a fill; nil for any other layer. The layer
+  /// begins at `index`.
   static func onlyFill(_ items: [DisplayList.Item], after index: Int) -> DisplayList.Fill? {
     guard index + 2 < items.count, case .popLayer = items[index + 2],
       case .fill(let fill) = items[index + 1]

@@ -20,7 +20,7 @@ import ZoetropeGeometry
 ///    projected.
 struct FramePlanner {
   let context: RenderContext
-  /// The surface, the canvas or a layer's pixmap, for which items are currently planned.
+  /// The surface for which items are currently planned: the canvas or a layer's pixmap.
   var surface: Surface
   let settings: PlannerSettings
   /// The pixels that the current item of the list can change: the pixels within all open clips.
@@ -234,8 +234,8 @@ extension FramePlanner {
     return binEdges(of: &operation) ? operation : nil
   }
 
-  /// Returns a copy of a rectangle's operation that has edges for the left and right sides instead
-  /// of a box.
+  /// Returns a copy of a rectangle's operation in which edges for the left and right sides replace
+  /// the box.
   private func outlined(_ operation: Operation) -> Operation {
     var operation = operation
     let box = operation.box

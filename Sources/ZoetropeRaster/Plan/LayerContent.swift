@@ -77,7 +77,7 @@ struct LayerContent {
   }
 
   /// Returns the pixels that the contents can touch, including those that the filters of inner
-  /// layers add; nil if they may touch any pixel. O(points)
+  /// layers add; nil if the contents may touch any pixel. O(points)
   func touched(scale: Double) -> PixelRect? {
     guard let extent = extent(isBound: true) else { return .empty }
     var (reach, overhang) = (0.0, 0.0)

@@ -2,10 +2,10 @@
 ///
 /// The coverage of a plain rectangle is the product of two profiles (``ShadowProfile``), each of
 /// which is the difference of two blurred edges. This product is exact, and computing it needs no
-/// drawing. A shape with round corners is drawn with shortened straight sides and blurred
-/// (``ShadowTile``). The coverage of the whole shape is then composed of nine parts: the four
-/// corners are copied, and the sides and the middle are repeated. In both cases, the coverage
-/// is that of a ``GaussianBlur`` of the whole shape.
+/// drawing. A shape with round corners is first drawn with shortened straight sides, and the
+/// drawing is then blurred (``ShadowTile``). The coverage of the whole shape is composed of nine
+/// parts: the four corners are copied, and the sides and the middle are repeated. In both cases,
+/// the coverage is that of a ``GaussianBlur`` of the whole shape.
 struct ShadowCoverage {
   /// The radii in x and y at the top left, top right, bottom right and bottom left.
   typealias Corners = (SIMD2<Double>, SIMD2<Double>, SIMD2<Double>, SIMD2<Double>)

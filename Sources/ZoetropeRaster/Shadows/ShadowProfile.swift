@@ -42,9 +42,9 @@ struct ShadowProfile {
     }
   }
 
-  /// Returns the coverage of `count` pixels, from pixel `from - 1` on, by a blurred segment without
-  /// an end. The segment begins at the left side of the pixel that contains `place`, a position in
-  /// 1/256 pixel.
+  /// Returns the coverage of `count` pixels by a blurred segment without an end. The first pixel is
+  /// `from - 1`. The segment begins at the left side of the pixel that contains `place`, a position
+  /// in 1/256 pixel.
   private func steps(_ place: Int, _ from: Int, _ count: Int) -> [Double] {
     (0..<count).map { x in
       let distance = from + x - 1 - (place >> 8)

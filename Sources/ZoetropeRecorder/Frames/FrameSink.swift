@@ -5,7 +5,7 @@ import ZoetropeSequences
 /// The output folder of a recording, ready to receive frames.
 ///
 /// Guarantees: a frame is recorded in the journal after its file is complete. The manifest takes
-/// the place of the journal after the last frame. If the recording stops before that, the journal
+/// the place of the journal after the last frame. If the recording stops earlier, the journal
 /// stays.
 struct FrameSink: Sendable {
   private let plan: RecordingPlan

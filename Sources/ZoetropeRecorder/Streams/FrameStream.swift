@@ -60,7 +60,8 @@ final class FrameStream: Sendable {
   /// Writes bytes. Call this method during the turn of a job, or before the first turn.
   ///
   /// - Throws: ``RecorderError/closedPipe`` if the reader has closed the pipe, or
-  ///   ``RecorderError/cannotWrite(path:code:)``; or the error of a closure.
+  ///   ``RecorderError/cannotWrite(path:code:)``. If the receiver is a closure, the error that the
+  ///   closure throws.
   func write(_ bytes: UnsafeRawBufferPointer) throws(RecorderError) {
     switch receiver {
     case .file(let file): try FrameStream.write(bytes, to: file)

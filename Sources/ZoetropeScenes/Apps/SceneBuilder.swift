@@ -24,7 +24,7 @@ import Zoetrope
     OptionalScene(scene: scene)
   }
 
-  /// Wraps a scene inside an availability check (`if #available`) and erases its type.
+  /// Erases the type of a scene that stands inside an availability check (`if #available`).
   public static func buildLimitedAvailability(
     _ scene: some Scene
   ) -> any Scene & _LimitedAvailabilitySceneMarker {

@@ -64,7 +64,8 @@ extension SymbolDesign {
     },
   ]
 
-  /// Designs with two or more arrows, most of them opposite.
+  /// Designs with two or more arrows. In most of the designs, the arrows point in opposite
+  /// directions.
   private static let pairs: [SymbolDesign] = [
     .glyph("arrow.left.and.right") { pen in
       pen.stroke(.line(-54, 0, 54, 0))

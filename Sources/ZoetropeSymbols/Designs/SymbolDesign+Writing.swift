@@ -316,7 +316,7 @@ extension SymbolPen {
     }
   }
 
-  /// Draws an "x" with a small "2" at the given y coordinate.
+  /// Draws an "x" and, at the given y coordinate, a small "2".
   fileprivate mutating func drawIndex(y: CGFloat) {
     stroke(.all(.line(-46, -26, 2, 34), .line(-46, 34, 2, -26)))
     inside(scale: 0.42, x: 34, y: y) { $0.stroke(.steps(SymbolDesign.letter("2")), 0.9) }

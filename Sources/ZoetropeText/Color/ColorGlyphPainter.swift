@@ -165,9 +165,9 @@ struct ColorGlyphPainter {
 
 extension ColorPaint {
   /// The color or gradient of this paint, and the transform from the space of the color or gradient
-  /// to the space of this paint; nil for any other kind of paint.
+  /// to the space of this paint; nil if this paint is neither a color nor a gradient.
   ///
-  /// If the color or gradient lies inside transforms, the result combines the transforms.
+  /// A color or gradient inside transforms counts, too; the result then combines the transforms.
   fileprivate var shading: (ColorPaint, CGAffineTransform)? {
     var (paint, transform) = (self, CGAffineTransform.identity)
     while case .transformed(let outer, let inner) = paint {

@@ -40,8 +40,8 @@ extension ColorComponents {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// The hue as a fraction of a full turn, the saturation and the brightness. The hue of a gray
-  /// is 0.
+  /// The hue, the saturation and the brightness. The hue is a fraction of a full turn, and 0 for a
+  /// gray.
   var hueSaturationBrightness: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     let (low, high) = (min(red, green, blue), max(red, green, blue))
     let span = high - low

@@ -29,7 +29,8 @@ public final class UIColor: NSObject, Sendable {
     kind = .constant(ColorComponents(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Creates a gray from its level, from 0 for black to 1 for white, and its straight alpha.
+  /// Creates a gray from its level and its straight alpha. The level is from 0 for black to 1 for
+  /// white.
   public init(white: CGFloat, alpha: CGFloat) {
     kind = .constant(ColorComponents(red: white, green: white, blue: white, alpha: alpha))
   }

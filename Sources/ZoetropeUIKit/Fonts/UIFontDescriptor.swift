@@ -63,7 +63,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
     self.init(FontTraits(family: .named(fontName), size: size))
   }
 
-  /// Returns the descriptor of the font that a text style uses at its default size.
+  /// Returns the descriptor of a text style's font at the text size
+  /// ``UIContentSizeCategory/large``.
   public static func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {

@@ -30,7 +30,7 @@ extension CGContext {
   /// Adds a rectangle to the current path.
   public func addRect(_ rect: CGRect) { current.addRect(rect) }
 
-  /// Adds the largest ellipse that fits into a rectangle to the current path.
+  /// Adds an ellipse to the current path: the largest ellipse inside the rectangle.
   public func addEllipse(in rect: CGRect) { current.addEllipse(in: rect) }
 
   /// Adds a path to the current path.

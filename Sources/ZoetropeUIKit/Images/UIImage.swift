@@ -13,7 +13,7 @@ public final class UIImage: NSObject, Sendable {
     case automatic = 0
     /// The image is drawn in its own colors.
     case alwaysOriginal = 1
-    /// The image is drawn in the foreground style. Only its alpha is used.
+    /// The image is drawn in the foreground style. Only the alpha of the image is used.
     case alwaysTemplate = 2
   }
 

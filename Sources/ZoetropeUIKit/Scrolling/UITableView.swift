@@ -31,7 +31,7 @@ import Zoetrope
   open var sectionIndexColor: UIColor?
   /// The background color of the section index. Default nil.
   open var sectionIndexBackgroundColor: UIColor?
-  /// The background color of the section index while it is touched. Default nil.
+  /// The background color of the section index during a touch. Default nil.
   open var sectionIndexTrackingBackgroundColor: UIColor?
   /// Whether cells can be selected. Default true.
   open var allowsSelection = true
@@ -89,7 +89,7 @@ import Zoetrope
   open var separatorInset = UIEdgeInsets.zero
   /// The view behind the cell. Default nil.
   open var backgroundView: UIView?
-  /// The view behind the cell while it is selected. Default nil.
+  /// The view behind the cell while the cell is selected. Default nil.
   open var selectedBackgroundView: UIView?
   /// Whether the cell is selected. Default false.
   open var isSelected = false
@@ -216,7 +216,7 @@ import Zoetrope
 @MainActor @preconcurrency open class UICollectionViewCell: UIView {
   /// The view behind the cell. Default nil.
   open var backgroundView: UIView?
-  /// The view behind the cell while it is selected. Default nil.
+  /// The view behind the cell while the cell is selected. Default nil.
   open var selectedBackgroundView: UIView?
   /// Whether the cell is selected. Default false.
   open var isSelected = false

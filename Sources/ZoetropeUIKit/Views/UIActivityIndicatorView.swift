@@ -102,7 +102,8 @@ import Zoetrope
 @MainActor @preconcurrency open class UIStackView: UIView {
   /// The axis of the stack. Default horizontal.
   open var axis = NSLayoutConstraint.Axis.horizontal
-  /// The alignment of the views perpendicular to the axis. Default: the views fill the stack.
+  /// The way in which views are aligned perpendicular to the axis. Default: the views fill the
+  /// stack.
   open var alignment = Alignment.fill
   /// The way in which the stack's length is divided among the views. Default: the views fill the
   /// length.
@@ -157,9 +158,9 @@ import Zoetrope
   /// Returns the same object as ``appearance()``. The traits have no effect.
   open override class func appearance(for trait: UITraitCollection) -> UIStackView { appearance() }
 
-  /// The alignment of views perpendicular to the axis of a stack.
+  /// The way in which views are aligned perpendicular to the axis of a stack.
   public nonisolated enum Alignment: Int, Sendable {
-    /// Views fill the stack perpendicular to its axis.
+    /// Views fill the stack in the direction perpendicular to the axis.
     case fill = 0
     /// Views are at the leading edge or the top.
     case leading = 1

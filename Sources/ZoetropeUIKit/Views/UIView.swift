@@ -13,7 +13,7 @@ import Zoetrope
 open class UIView: UIResponder, UIAppearance,
   UIAppearanceContainer
 {
-  /// The way in which a view's content fills its bounds.
+  /// The way in which the content of a view fills the bounds of the view.
   public nonisolated enum ContentMode: Int, Sendable {
     /// The content is stretched to the bounds.
     case scaleToFill = 0
@@ -135,8 +135,8 @@ open class UIView: UIResponder, UIAppearance,
   /// The value in ``intrinsicContentSize`` for a length that the content does not determine: -1.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// Adds a subview in front of the other subviews. Has no effect if the subview is this view or
-  /// one of its ancestors.
+  /// Adds a subview in front of the other subviews. Has no effect if the subview is this view or an
+  /// ancestor of this view.
   open func addSubview(_ view: UIView) {
     if isInside(view) { return }
     takeOut(view)
@@ -145,7 +145,7 @@ open class UIView: UIResponder, UIAppearance,
   }
 
   /// Inserts a subview at an index, which is clamped to the number of subviews. Has no effect if
-  /// the subview is this view or one of its ancestors.
+  /// the subview is this view or an ancestor of this view.
   open func insertSubview(_ view: UIView, at index: Int) {
     if isInside(view) { return }
     takeOut(view)
@@ -166,7 +166,7 @@ open class UIView: UIResponder, UIAppearance,
   /// nothing.
   func didRemove(_ view: UIView) {}
 
-  /// Returns whether the given view is this view or one of its ancestors.
+  /// Returns whether the given view is this view or an ancestor of this view.
   private func isInside(_ view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }

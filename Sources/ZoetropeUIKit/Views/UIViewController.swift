@@ -135,8 +135,8 @@ open class UIViewController: UIResponder,
   /// A method for subclasses to override. Never called.
   open func viewDidLayoutSubviews() {}
 
-  /// Adds a child controller. Has no effect if the child is this controller or one of its
-  /// ancestors.
+  /// Adds a child controller. Has no effect if the child is this controller or an ancestor of this
+  /// controller.
   open func addChild(_ childController: UIViewController) {
     // In a cycle of parents, loops over the ancestors would never end.
     if sequence(first: self, next: \.parent).contains(where: { $0 === childController }) { return }

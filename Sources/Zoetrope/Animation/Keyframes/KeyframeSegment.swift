@@ -5,7 +5,7 @@ import Foundation
 /// Times are in seconds since the start of the segment. Velocities are in units of the value per
 /// second.
 struct KeyframeSegment<Value: VectorArithmetic> {
-  /// The start of the segment in seconds since the start of the track.
+  /// The start of the segment, in seconds since the start of the track.
   let start: TimeInterval
   let duration: TimeInterval
   let path: Path

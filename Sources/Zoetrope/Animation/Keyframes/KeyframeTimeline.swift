@@ -58,7 +58,7 @@ public struct KeyframeTimeline<Value> {
 
   /// Returns the value at the given time.
   ///
-  /// - Parameter time: The time since the start in seconds, clamped to the duration.
+  /// - Parameter time: The time in seconds since the start, clamped to the duration.
   public func value(time: Double) -> Value {
     var value = initialValue
     for track in tracks { track.apply(to: &value, at: time) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A keyframe reached along a straight line. A timing curve determines the progress along it.
+/// A keyframe reached along a straight line. A timing curve determines the progress along the line.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
   private let to: Value
   private let duration: TimeInterval

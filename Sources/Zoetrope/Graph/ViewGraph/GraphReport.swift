@@ -14,8 +14,8 @@ struct GraphReport {
   var faults: [FoundFault] = []
   /// The name of the piece of state that changed last.
   var lastChange: String?
-  /// The container whose layout was the last to submit work to the main queue. The error
-  /// ``HostError/unsettled(time:rounds:state:layout:work:)`` contains its path.
+  /// The container whose layout was the last to submit work to the main queue. The path of this
+  /// container is part of the error ``HostError/unsettled(time:rounds:state:layout:work:)``.
   weak var lastEnqueuingLayout: LayoutNode?
   /// The kind of the main-queue work that was performed last, and its time in seconds; nil if no
   /// such work has been performed.

@@ -32,7 +32,7 @@ package struct SettlingLog {
   var round = 0
 
   /// The node of each cause's layout, in the order of the causes. Finding a known cause by its node
-  /// takes far less time than to compute the path of the node.
+  /// takes far less time than computing the path of the node.
   private var authors: [Author] = []
 
   private struct Author {
@@ -41,7 +41,7 @@ package struct SettlingLog {
 
   /// Records that a layout has changed a piece of state.
   ///
-  /// The time grows with the number of causes.
+  /// The running time of this method grows with the number of causes.
   mutating func note(_ state: String, by layout: LayoutNode, isHandedOver: Bool, at time: Double) {
     let index =
       knownCause(state, by: layout, isHandedOver: isHandedOver)
@@ -59,8 +59,9 @@ package struct SettlingLog {
     }
   }
 
-  /// Returns the index of a cause of which the node is not known. A container that replaces an
-  /// earlier one at the same path has the causes of the earlier one.
+  /// Finds or adds the cause for a node that no cause of this state refers to yet, and returns the
+  /// index of the cause. A container that replaces an earlier one at the same path takes over the
+  /// causes of the earlier one.
   private mutating func newCause(
     _ state: String, by layout: LayoutNode, isHandedOver: Bool, at time: Double
   ) -> Int {

@@ -17,7 +17,7 @@ struct SettlingRounds {
   private var deepest: Int
   private var firstChoices: Int
 
-  /// The largest number of rounds with progress that are allowed.
+  /// The largest allowed number of rounds with progress.
   static let growthBound = 2000
 
   /// The result of a round.

@@ -25,8 +25,9 @@ extension ViewGraph {
 }
 
 extension Transaction {
-  /// Returns whether changes of two transactions are applied together: either both belong to the
-  /// same `withTransaction` call and have the same values, or neither has any values.
+  /// Returns whether changes of two transactions are applied together. This is the case if both
+  /// transactions belong to the same `withTransaction` call and have the same values, or if neither
+  /// transaction has any values.
   func isSame(as other: Transaction) -> Bool {
     if properties.isEmpty { return other.properties.isEmpty }
     return id == other.id && properties.isIdentical(to: other.properties)

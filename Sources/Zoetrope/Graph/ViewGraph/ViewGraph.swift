@@ -30,7 +30,7 @@ package final class ViewGraph {
   /// The batch of changes that is being applied; nil between batches.
   package internal(set) var batch: Batch? { didSet { updateFollowing() } }
   var actions = DeferredActions()
-  /// The clock for work of the main queue, tasks and timers.
+  /// The clock for tasks, timers and the work of the main queue.
   package let clock = VirtualClock()
   let work = UserWork()
   var tickers = TickerList()

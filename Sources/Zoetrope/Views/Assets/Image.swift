@@ -57,7 +57,7 @@ public struct Image: Equatable, Sendable {
   /// Creates an image from a name. The name is also the accessibility label of the image.
   ///
   /// - Parameters:
-  ///   - name: The name of a file, without scale and extension, or of an image set.
+  ///   - name: The name of an image set, or the name of a file without its scale and extension.
   ///   - bundle: The bundle to search. Default nil: the folders that ``Image`` lists.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle: bundle?.bundleURL))
@@ -66,7 +66,7 @@ public struct Image: Equatable, Sendable {
   /// Creates an image from a name, without an accessibility label.
   ///
   /// - Parameters:
-  ///   - name: The name of a file, without scale and extension, or of an image set.
+  ///   - name: The name of an image set, or the name of a file without its scale and extension.
   ///   - bundle: The bundle to search. Default nil: the folders that ``Image`` lists.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle: bundle?.bundleURL), isDecorative: true)

@@ -7,11 +7,11 @@ import Foundation
 protocol ImageDrawing: AnyObject, Sendable {
   /// The size of the image in points.
   var size: CGSize { get }
-  /// Makes a layout node without children that shows an image drawn by this object.
+  /// Makes a childless layout node that shows an image drawn by this object.
   func makeLeaf(owner: ViewNode, image: Image) -> any ImageDrawingLeaf
 }
 
-/// A layout node without children that shows an image drawn by a closure.
+/// A childless layout node that shows an image drawn by a closure.
 protocol ImageDrawingLeaf: LayoutNode {
   /// Sets a new image and the object that draws it.
   func set(_ image: Image, _ drawing: any ImageDrawing)

@@ -14,7 +14,7 @@ public struct ImageResource: Hashable, Sendable {
   /// Creates a resource. The image is searched for when the resource is used.
   ///
   /// - Parameters:
-  ///   - name: The name of a file, without scale and extension, or of an image set.
+  ///   - name: The name of an image set, or the name of a file without its scale and extension.
   ///   - bundle: The bundle to search.
   public init(name: String, bundle: Bundle) {
     self.name = name

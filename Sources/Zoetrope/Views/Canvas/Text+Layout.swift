@@ -104,7 +104,8 @@ extension Text {
       }
     }
 
-    /// A part of a line with one font and one set of attributes: a collection of slices.
+    /// Consecutive glyphs of a line that share one font and one set of attributes: a collection of
+    /// slices.
     public struct Run: RandomAccessCollection, Equatable {
       let source: LaidOutText
       let line: Int

@@ -22,7 +22,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button style that shows the label without a border and in its own colors.
+/// A button style that shows the label without a border and in the label's own colors.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -68,7 +68,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The style that shows the label without a border and in its own colors.
+  /// The style that shows the label without a border and in the label's own colors.
   public static nonisolated var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

@@ -91,14 +91,14 @@ import Foundation
     return binding
   }
 
-  /// Returns a copy of this binding whose writes use the given transaction.
+  /// Returns a copy of this binding. Writes through the copy use the given transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// Returns a copy of this binding whose writes are animated.
+  /// Returns a copy of this binding. Writes through the copy are animated.
   ///
   /// - Parameter animation: The animation; nil for writes without an animation. Default:
   ///   ``Animation/default``.

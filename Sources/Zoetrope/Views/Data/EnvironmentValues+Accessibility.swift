@@ -1,4 +1,4 @@
-/// The weight of text that the user prefers.
+/// The user's preferred weight for text.
 public enum LegibilityWeight: Hashable, Sendable {
   /// The font's own weight.
   case regular
@@ -17,7 +17,7 @@ private struct AccessibilityEnabledKey: EnvironmentKey {
 // On Apple's systems, the system sets the read-only values. Here, the read-only values are those of
 // a phone with default settings.
 extension EnvironmentValues {
-  /// The weight of text that the user prefers. Views may read this preference, but texts are drawn
+  /// The user's preferred weight for text. Views may read this preference, but texts are drawn
   /// without regard to it. Default: regular.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }

@@ -26,28 +26,28 @@ extension View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills a shape behind this view with a style.
+  /// Fills a shape with a style, behind this view.
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(shape.fill(style, style: fillStyle), alignment: .center)
   }
 
-  /// Fills a shape behind this view with a style.
+  /// Fills a shape with a style, behind this view.
   public nonisolated func background<S: ShapeStyle, T: InsettableShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(shape.fill(style, style: fillStyle), alignment: .center)
   }
 
-  /// Fills a shape behind this view with the background style.
+  /// Fills a shape with the background style, behind this view.
   public nonisolated func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
-  /// Fills a shape behind this view with the background style.
+  /// Fills a shape with the background style, behind this view.
   public nonisolated func background<S: InsettableShape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View {
@@ -70,7 +70,7 @@ extension View {
         ignoredEdges: edges))
   }
 
-  /// Fills a shape in front of this view with a style.
+  /// Fills a shape with a style, in front of this view.
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -24,7 +24,7 @@ extension Image {
   /// Returns the picture that an image with a given name shows in an environment.
   ///
   /// - Parameters:
-  ///   - name: The name of a file, without scale and extension, or of an image set.
+  ///   - name: The name of an image set, or the name of a file without its scale and extension.
   ///   - bundle: The bundle to search; nil for the folders that the documentation of ``Image``
   ///     lists.
   ///   - environment: The environment, whose color scheme and display scale choose the file.

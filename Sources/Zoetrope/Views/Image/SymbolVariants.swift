@@ -58,7 +58,7 @@ public struct SymbolVariants: Hashable, Sendable {
   }
 
   /// Returns a copy of a symbol form with the variants of this set added. Variants that do not
-  /// exist for the symbol are ignored. Variants that the form already has are kept.
+  /// exist for the symbol are ignored. The copy keeps the variants that the form already has.
   func apply(to form: SymbolForm) -> SymbolForm {
     func changed(_ form: SymbolForm, _ change: (inout SymbolForm) -> Void) -> SymbolForm {
       var other = form

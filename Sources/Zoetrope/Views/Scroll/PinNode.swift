@@ -4,7 +4,8 @@ import ZoetropeGeometry
 /// A modifier for the header or footer of a section. A lazy container may pin the header or footer
 /// to an edge of the viewport.
 nonisolated package struct Pin: LayoutModifier {
-  /// The edge of the section to which the view belongs: `first` for a header, `last` for a footer.
+  /// An edge of a section: `first` for the edge with the header, `last` for the edge with the
+  /// footer.
   enum Edge { case first, last }
 
   var edge: Edge

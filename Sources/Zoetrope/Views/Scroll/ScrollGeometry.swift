@@ -52,7 +52,7 @@ public enum ScrollPhase: Hashable, Sendable {
 public struct ScrollPhaseChangeContext {
   /// The scroll offset, the sizes and the margins of the scroll view.
   public let geometry: ScrollGeometry
-  /// The velocity of the viewport relative to the content at the end of the last drag, in points
+  /// The velocity of the viewport at the end of the last drag, relative to the content, in points
   /// per second; nil during a drag and before the first drag.
   public let velocity: CGVector?
 }

@@ -280,7 +280,7 @@ final class ScrollNode: SpaceNode {
     (axis == .horizontal ? horizontal : vertical).furthest > 0
   }
 
-  /// The velocity of the viewport relative to the content at the end of the last drag, in points
+  /// The velocity of the viewport at the end of the last drag, relative to the content, in points
   /// per second; nil during a drag and before the first drag.
   private(set) var velocity: CGVector?
 

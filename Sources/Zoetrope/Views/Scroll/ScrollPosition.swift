@@ -6,8 +6,8 @@ import ZoetropeGeometry
 /// When the value changes, the scroll view moves to the new position, with the animation of the
 /// change's transaction. When the scroll view is moved in another way, for example by a finger, the
 /// value is updated. Its ``viewID`` is then the id of the first visible view of a
-/// `scrollTargetLayout(isEnabled:)`. Only ids of the type with which the position was created are
-/// reported.
+/// `scrollTargetLayout(isEnabled:)`. A position reports only ids of the type with which it was
+/// created.
 public struct ScrollPosition: Equatable, Sendable {
   enum Target: Equatable, Sendable {
     case none

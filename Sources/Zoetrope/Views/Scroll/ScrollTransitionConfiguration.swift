@@ -68,7 +68,7 @@ public struct ScrollTransitionConfiguration: Sendable {
       Threshold(visible: visible, centered: centered, distance: self.distance + distance)
     }
 
-    /// Returns the threshold for a given view in points. The value is the depth to which the view
+    /// Returns the threshold in points for a given view. The value is the depth to which the view
     /// has to reach into the visible region, measured from the edge where it enters.
     ///
     /// - Parameters:

@@ -10,11 +10,11 @@ import ZoetropeGeometry
 /// several views, these views are stacked vertically.
 ///
 /// The scroll view is moved by a ``ScrollViewProxy``, by `scrollPosition(id:anchor:)`, or by a cue.
-/// The cue has to drag a view inside the scroll view, and no gesture of this view may recognize the
-/// drag. The scroll view follows the finger up to the ends of the content. When the finger lets go,
-/// the scroll view decelerates at the rate of scroll views on iOS. A drag that takes no time has no
-/// velocity, so the scroll view stays at the position where the drag ends. Scroll indicators are
-/// not drawn, as in a scroll view at rest.
+/// The cue has to drag a view inside the scroll view, and no gesture of the dragged view may
+/// recognize the drag. The scroll view follows the finger up to the ends of the content. When the
+/// finger lets go, the scroll view decelerates at the rate of scroll views on iOS. A drag that
+/// takes no time has no velocity, so the scroll view stays at the position where the drag ends.
+/// Scroll indicators are not drawn, as in a scroll view at rest.
 public struct ScrollView<Content> {
   /// The scrolled content.
   public var content: Content

@@ -5,8 +5,8 @@ extension ViewNode {
   /// Whether this node has the given id, set by `id(_:)` or given by a `ForEach` element.
   final func hasID(_ id: AnyHashable) -> Bool { ids.contains(id) }
 
-  /// Returns the first node with the given id that is inside a scroll view. The search covers this
-  /// node and its descendants.
+  /// Returns the first node that is inside a scroll view and has the given id. The search covers
+  /// this node and its descendants.
   ///
   /// - Complexity: O(*n*), where *n* is the number of nodes in the subtree.
   final func firstPlace(withID id: AnyHashable) -> ViewNode? {

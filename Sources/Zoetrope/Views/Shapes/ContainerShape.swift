@@ -66,8 +66,8 @@ final class ContainerShapeNode<S: InsettableShape>: SpaceNode {
 }
 
 extension View {
-  /// Makes this view the container of the container-relative shapes inside it, with the given
-  /// shape.
+  /// Makes this view the container of the container-relative shapes inside it, and sets the shape
+  /// of the container.
   ///
   /// Each ``ContainerRelativeShape`` inside this view takes the given shape. The view itself is
   /// neither clipped nor filled.

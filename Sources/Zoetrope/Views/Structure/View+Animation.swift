@@ -46,8 +46,8 @@ private final class TransactionNode<C: View, Value: Equatable>:
 }
 
 extension View {
-  /// Animates changes in this view's subtree whenever a value changes. All changes made in the same
-  /// transaction as the change of the value are animated.
+  /// Animates changes in this view's subtree whenever a value changes. The animation applies to all
+  /// changes that are made in the same transaction as the change of the value.
   ///
   /// Transactions that disable animations are not affected.
   ///

@@ -55,11 +55,11 @@ extension Color {
   /// `0.31 (1 - L) (1 - 1.6 C)`, where L is the lightness of this color and C its chroma. If the
   /// formula gives a negative number, the lightness stays the same.
   ///
-  /// Apple does not document the formula that SwiftUI uses, but others have measured its lighter
-  /// colors (TUIkit, `AnyGradient.swift`). The formula above gives an HSL lightness that differs
-  /// from the measured lightness by at most 4 of 255 levels. In the measurements, gray 128 becomes
-  /// gray 165, black becomes gray 50, and white stays white. The color (51, 102, 204) is lightened
-  /// to an HSL lightness of 0.639, and the color (0, 153, 51) to 0.451.
+  /// Apple does not document the formula that SwiftUI uses, but others have measured SwiftUI's
+  /// lighter colors (TUIkit, `AnyGradient.swift`). The formula above gives an HSL lightness that
+  /// differs from the measured lightness by at most 4 of 255 levels. In the measurements, gray 128
+  /// becomes gray 165, black becomes gray 50, and white stays white. The color (51, 102, 204) is
+  /// lightened to an HSL lightness of 0.639, and the color (0, 153, 51) to 0.451.
   public var gradient: AnyGradient { AnyGradient(color: self) }
 }
 

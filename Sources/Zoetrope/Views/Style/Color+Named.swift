@@ -104,7 +104,7 @@ final class AssetColors: Sendable {
       + (places.isEmpty ? "no folder, for there is none" : places)
   }
 
-  /// Removes and returns the messages about missing colors recorded since the last call.
+  /// Removes all recorded messages about missing colors, and returns them.
   func takeFaults() -> [String] {
     state.withLock { state in
       defer { state.faults = [] }

@@ -8,8 +8,8 @@ extension _ResolvedPaint {
   ///
   /// - Parameter frame: The frame that unit points refer to, in points in the space of the painted
   ///   item.
-  /// - Returns: The paint; nil if the fill is a material or an image that has not been loaded, or
-  ///   if a number is not finite.
+  /// - Returns: The paint; nil if a number is not finite, or if the fill is a material, an image
+  ///   that has not been loaded, an image whose tiles have no area, or a gradient without stops.
   package func paint(in frame: CGRect) -> Paint? {
     guard let special else { return .color(color.paint) }
     guard special.isFinite else { return nil }

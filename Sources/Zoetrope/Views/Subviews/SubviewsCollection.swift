@@ -60,9 +60,9 @@ public struct SubviewsCollectionSlice: RandomAccessCollection {
   fileprivate let base: SubviewsCollection
   fileprivate let bounds: Range<Int>
 
-  /// The position of the first subview in the whole collection.
+  /// The position of the slice's first subview, counted in the whole collection.
   public var startIndex: Int { bounds.lowerBound }
-  /// The position after the last subview in the whole collection.
+  /// The position after the slice's last subview, counted in the whole collection.
   public var endIndex: Int { bounds.upperBound }
 
   /// Returns the subview at a position. The position is counted in the whole collection, and must

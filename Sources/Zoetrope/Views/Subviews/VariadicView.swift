@@ -46,10 +46,10 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
   }
 }
 
-/// The base protocol of the roots of a ``_VariadicView/Tree``, without requirements.
+/// The base protocol of the roots of a ``_VariadicView/Tree``. It has no requirements.
 public protocol _VariadicView_Root {}
 
-/// A root of a ``_VariadicView/Tree`` that makes a view from the subviews of the content.
+/// A root that makes a view from the subviews of the content of a ``_VariadicView/Tree``.
 @MainActor @preconcurrency public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   /// The type of the body.
   associatedtype Body: View

@@ -4,7 +4,7 @@ extension Image {
   /// Creates an image from a name, with an accessibility label.
   ///
   /// - Parameters:
-  ///   - name: The name of a file, without scale and extension, or of an image set.
+  ///   - name: The name of an image set, or the name of a file without its scale and extension.
   ///   - bundle: The bundle to search. Default nil: the folders listed in the documentation of
   ///     ``Image`` are searched.
   ///   - label: The accessibility label.

@@ -10,7 +10,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a title, which is not localized, and a symbol.
+  /// Creates a label with a symbol and a title. The title is not localized.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {

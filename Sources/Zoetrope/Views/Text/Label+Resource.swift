@@ -8,7 +8,7 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// Creates a label with a title, which is not localized, and an image from a resource.
+  /// Creates a label with an unlocalized title and an image from a resource.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init {

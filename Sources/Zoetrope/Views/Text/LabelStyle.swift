@@ -12,7 +12,7 @@ import Foundation
   @ViewBuilder func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The title and the icon of a label, which the style of the label arranges.
+/// The title and the icon of a label. The style of the label arranges the two.
 public struct LabelStyleConfiguration {
   /// The title of a label.
   public struct Title {
@@ -66,8 +66,8 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Returns the icon and the title in a row with a spacing of 8 points, aligned at their first
-  /// baselines.
+  /// Returns the icon and the title in a row, aligned at their first baselines. The spacing is 8
+  /// points.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
       configuration.icon

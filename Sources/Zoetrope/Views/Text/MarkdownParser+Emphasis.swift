@@ -10,7 +10,7 @@ struct MarkdownDelimiter {
   let canOpen: Bool
   let canClose: Bool
 
-  /// The characters outside of pairs, which are literal text.
+  /// The characters outside of pairs. These characters are literal text.
   var remainingUnits: [MarkdownUnit] { Array(repeating: character, count: count) }
 
   /// Determines from the neighboring characters whether a run can open or close emphasis

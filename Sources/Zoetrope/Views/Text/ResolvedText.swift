@@ -13,8 +13,9 @@ struct ResolvedText: Equatable {
   /// no such change is expected.
   var nextChange: Double?
 
-  /// Replaces each glyph paint that is not a plain color by the result of a closure. The paint of a
-  /// line under or through the text is also replaced if it equals the paint of the glyphs.
+  /// Passes each glyph paint that is not a plain color to a closure, and replaces it with the
+  /// result. The paint of a line under or through the text is also replaced if it equals the paint
+  /// of the glyphs.
   mutating func modifyPaints(_ body: (_ResolvedPaint) -> _ResolvedPaint) {
     for index in colors.indices where colors[index].glyphs.plainColor == nil {
       let paint = body(colors[index].glyphs)

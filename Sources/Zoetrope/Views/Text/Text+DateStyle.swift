@@ -21,8 +21,9 @@ extension Text {
     ///
     /// Years and months are used in English only. In other languages, the largest unit is the day.
     public static let offset = DateStyle(storage: .offset)
-    /// The time between the date and now in minutes and seconds, preceded by hours if there are
-    /// any, such as "2:32" or "36:59:01". The text counts down before the date, and up after it.
+    /// The time between the date and now, in minutes and seconds, such as "2:32". Hours are shown
+    /// in front if there are any, as in "36:59:01". The text counts down before the date, and up
+    /// after it.
     public static let timer = DateStyle(storage: .timer)
   }
 }

@@ -36,8 +36,8 @@ extension Text {
 
   /// Sets a monospaced design.
   ///
-  /// - Parameter isActive: Whether to set the design. If false, a monospaced design that enclosing
-  ///   texts and views set is removed. Default true.
+  /// - Parameter isActive: Whether to set the design. If false, the monospaced design that
+  ///   enclosing texts and views have set is removed instead. Default true.
   public func monospaced(_ isActive: Bool = true) -> Text {
     modified(by: .setting(.monospaced, isActive))
   }

@@ -35,7 +35,7 @@ struct TextResolution {
   private var nextChange: Double?
   private var pieces: [Piece] = []
 
-  /// A run of characters with the same settings, a symbol, or an image.
+  /// A symbol, an image, or a run of characters with the same settings.
   private struct Piece {
     var text: String
     var settings: TextSettings

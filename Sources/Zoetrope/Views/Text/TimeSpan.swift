@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time between a date and now, which can be written in words.
+/// The time between a date and now. The time can be written in words.
 struct TimeSpan {
   /// The number of whole seconds; at least 0.
   var seconds: Int

@@ -30,7 +30,8 @@ nonisolated public struct ScaleTransition: Transition {
 
 /// A transition that moves the view in from an offset, and back to the offset on removal.
 nonisolated public struct OffsetTransition: Transition {
-  /// The offset from the view's normal position outside the identity phase, in points, y down.
+  /// The offset from the view's normal position, in points, y down. It applies outside the identity
+  /// phase.
   public var offset: CGSize
 
   /// Creates a transition that moves the view in from an offset, and back to the offset on removal.

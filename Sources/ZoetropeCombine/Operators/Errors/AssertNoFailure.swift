@@ -23,7 +23,7 @@ extension Publishers {
     public let prefix: String
     /// The source file that the error message names.
     public let file: StaticString
-    /// The line of the source file that the error message names.
+    /// The number of the source line that the error message names.
     public let line: UInt
 
     /// Creates a publisher that stops the program if another publisher fails.

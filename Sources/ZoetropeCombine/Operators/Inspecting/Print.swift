@@ -19,7 +19,7 @@ extension Publishers {
 
     /// The publisher of the input values.
     public let upstream: Upstream
-    /// The text at the beginning of each line, followed by a colon; empty for none.
+    /// The text before the colon at the beginning of each line. If it is empty, there is no colon.
     public let prefix: String
     /// The stream to which lines are printed; nil for the standard output.
     public let stream: (any TextOutputStream)?

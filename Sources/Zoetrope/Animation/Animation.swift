@@ -66,6 +66,10 @@ public struct Animation: Hashable, Sendable {
     base.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
 
+  /// Whether ``shouldMerge(previous:value:time:context:)`` can return true. If not, the position
+  /// and velocity of the running animations need not be computed for it.
+  var mayTakeOver: Bool { !(base is UnitCurveAnimation) }
+
   /// Returns the time at which an animated change ends, and the time at which it counts as
   /// complete, both in seconds since its start.
   ///

@@ -97,17 +97,20 @@ struct Motion<Value: VectorArithmetic> {
     self.environment = environment
     let change = newTarget - target
     let newTotal = total.map { $0 + change } ?? change
-    var track: Track
-    if let merged = mergedTrack(animation, total: newTotal, at: time) {
-      tracks = []
-      track = merged
-    } else {
-      track = Track(animation: animation, total: newTotal, begin: time, state: .init())
-    }
-    resolveTiming(of: &track, way: travelled(at: time).map { newTotal - $0 } ?? newTotal)
+    let merged = mergedTrack(animation, total: newTotal, at: time)
+    if merged != nil { tracks = [] }
+    var track =
+      merged ?? Track(animation: animation, total: newTotal, begin: time, state: .init())
+    let travelled = travelled(at: time)
+    resolveTiming(of: &track, way: travelled.map { newTotal - $0 } ?? newTotal)
     tracks.append(track)
     target = newTarget
-    sample = nil
+    if merged != nil {
+      sample = nil
+    } else {
+      // The older tracks are at this time already.
+      sample = (time, advance(track: tracks.count - 1, from: travelled, to: time))
+    }
     waiting += completions.map { Waiting(hold: $0.hold(), logicalEnd: track.logicalEnd) }
   }
 
@@ -197,7 +200,7 @@ extension Motion {
   private mutating func mergedTrack(
     _ animation: Animation, total newTotal: Value, at time: TimeInterval
   ) -> Track? {
-    guard let first = tracks.first, let total else { return nil }
+    guard animation.mayTakeOver, let first = tracks.first, let total else { return nil }
     var previous = first.animation
     var context = context(for: first)
     if tracks.count > 1 {

@@ -199,7 +199,60 @@ static bool replay_among(char **words, int place, bool has_kernels) {
   return is_found(&comparison, words[4], count, has_kernels);
 }
 
+// Fills a level with pixels that follow from their indices, and the room between its rows with noise.
+static void fill_level(zoetrope_level *level, block *block, uint32_t number, int place) {
+  put(block, (size_t)(level->height * level->stride - (level->stride - level->width)) * 4, 4, place);
+  uint32_t *pixels = (uint32_t *)block->data;
+  for (int32_t y = 0; y < level->height; y++) {
+    for (int32_t x = 0; x < level->width; x++) {
+      uint32_t pixel = ((uint32_t)(y * level->width + x) + number * 7919 + 1) * 2654435761;
+      pixels[y * level->stride + x] = pixel ^ pixel >> 15;
+    }
+  }
+  level->pixels = pixels;
+  expect_same(block);
+}
+
+// project MATRIX LEVELS X Y COUNT DONE AFTER
+//
+// MATRIX has the bits of the nine numbers of u, v and w. LEVELS are the sizes of the picture and of
+// its smaller copies, `WIDTHxHEIGHT`. AFTER are the DONE pixels that are written.
+static bool replay_project(char **words, int place, bool has_kernels) {
+  enum { most_levels = 3, gap = 3 };
+  static block blocks[most_levels], pixels;
+  if (!pixels.room) pixels = make_block();
+  zoetrope_level levels[most_levels];
+  zoetrope_projection projection = {.levels = levels};
+  char *next = words[0];
+  double *parts[] = {projection.u, projection.v, projection.w};
+  for (int index = 0; index < 9; index++) {
+    uint64_t bits = strtoull(next, &next, 16);
+    memcpy(&parts[index / 3][index % 3], &bits, sizeof bits);
+    next++;
+  }
+  for (next = words[1]; *next && projection.level_count < most_levels; next += *next != 0) {
+    const ptrdiff_t index = projection.level_count++;
+    zoetrope_level *level = &levels[index];
+    level->width = (int32_t)strtol(next, &next, 10);
+    level->height = (int32_t)strtol(next + 1, &next, 10);
+    level->stride = level->width + gap;
+    if (!blocks[index].room) blocks[index] = make_block();
+    fill_level(level, &blocks[index], (uint32_t)index, place);
+  }
+  const ptrdiff_t count = number(words[4]), whole = has_kernels ? number(words[5]) : 0;
+  put(&pixels, (size_t)count * 4, 4, place);
+  expect_same(&pixels);
+  if (has_kernels) read_pixels(words[6], expected_at(&pixels, 0), count, 0);
+  ptrdiff_t done = zoetrope_project(
+      &projection, number(words[2]), number(words[3]), count, (uint32_t *)pixels.data);
+  bool is_same = done == whole && is_as_expected(&pixels);
+  for (ptrdiff_t index = 0; index < projection.level_count; index++) {
+    is_same = is_same && is_as_expected(&blocks[index]);
+  }
+  return is_same;
+}
+
 const kind kinds[kind_count] = {
     {"blend", 6, replay_blend}, {"fill", 3, replay_fill}, {"sweep", 9, replay_sweep},
-    {"between", 5, replay_between}, {"among", 5, replay_among},
+    {"between", 5, replay_between}, {"among", 5, replay_among}, {"project", 7, replay_project},
 };

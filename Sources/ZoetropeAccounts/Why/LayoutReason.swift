@@ -59,13 +59,24 @@ extension LayoutExplanation.Node {
       let isView = isContainer || isNamed && !description.name.hasPrefix(".")
       if own.count > parts.count || isView { return [self] }
     }
-    return children.lazy.compactMap { $0.wayToView(parts) }.first.map { [self] + $0 }
+    return wayThroughChildren { $0.wayToView(parts) }
   }
 
   /// Returns the nodes from this node to the outermost modifier of the view whose path has the
   /// given components; nil if no node is found.
   private func wayToModifier(_ parts: ArraySlice<String>) -> [Self]? {
     if !path.isEmpty, PathParts.of(path).starts(with: parts) { return [self] }
-    return children.lazy.compactMap { $0.wayToModifier(parts) }.first.map { [self] + $0 }
+    return wayThroughChildren { $0.wayToModifier(parts) }
+  }
+
+  /// Returns this node and the first way that a closure returns for a child; nil if it returns none.
+  ///
+  /// The closure is called once for each child. The first element of a lazy collection would call
+  /// it several times, so that the time would grow exponentially with the depth of the tree.
+  private func wayThroughChildren(_ way: (Self) -> [Self]?) -> [Self]? {
+    for child in children {
+      if let way = way(child) { return [self] + way }
+    }
+    return nil
   }
 }

@@ -91,8 +91,9 @@ typedef struct {
 } zoetrope_projection;
 
 /// Writes pixels of one row of a surface on which a picture is seen through a projection, if the
-/// processor has AVX2. It processes eight pixels at a time, and stops before eight pixels that show
-/// anything beside the picture. The arithmetic is that of `PerspectiveKernel`, to the last bit.
+/// processor has AVX2 or NEON. It processes eight pixels at a time, and stops before eight pixels
+/// that show anything beside the picture. The arithmetic is that of `PerspectiveKernel`, to the last
+/// bit.
 ///
 /// - Parameters:
 ///   - projection: The picture and the mapping to it.
@@ -100,7 +101,8 @@ typedef struct {
 ///   - y: The row.
 ///   - count: The number of pixels, a multiple of eight.
 ///   - target: Receives the pixels.
-/// - Returns: The number of pixels that were written, a multiple of eight; 0 without AVX2.
+/// - Returns: The number of pixels that were written, a multiple of eight; 0 without AVX2
+///   and NEON.
 ptrdiff_t zoetrope_project(
     const zoetrope_projection *projection, ptrdiff_t x, ptrdiff_t y, ptrdiff_t count,
     uint32_t *target);

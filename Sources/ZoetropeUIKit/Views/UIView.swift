@@ -183,7 +183,12 @@ open class UIView: UIResponder, UIAppearance,
   /// none.
   open func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    // The first element of a lazy collection would search each subview several times, and the views
+    // inside of it several times as often again.
+    for subview in subviews {
+      if let view = subview.viewWithTag(tag) { return view }
+    }
+    return nil
   }
 
   /// Returns the size that suits a proposed size, in points: the current size unless a subclass

@@ -86,12 +86,15 @@ INLINED bool plan(const zoetrope_projection *p, double x, double y, block *b) {
   return true;
 }
 
-// Returns the column around which eight pixels from `x` on are planned; see
-// `PerspectiveBlock.center`.
-INLINED double center_of(const zoetrope_projection *p, ptrdiff_t x, double y) {
-  double start = (double)(x & ~(ptrdiff_t)31), first = (double)x;
+// Returns the column around which the pixels from `x` on are planned. `end` becomes the column
+// after the last pixel of that plan. See `PerspectiveBlock.center`.
+INLINED double center_of(const zoetrope_projection *p, ptrdiff_t x, double y, ptrdiff_t *end) {
+  ptrdiff_t begin = x & ~(ptrdiff_t)31;
+  double start = (double)begin, first = (double)x;
   double a = depth_at(p, start, y), b = depth_at(p, start + 32, y);
+  *end = begin + 32;
   if (a > 0 && b > 0 && 4 * a < 5 * b && 4 * b < 5 * a) return start + 16;
+  *end = x + 8;
   if (depth_at(p, first + 4, y) > 0) return first + 4;
   return depth_at(p, first + 0.5, y) > 0 ? first + 0.5 : first + 7.5;
 }
@@ -124,11 +127,9 @@ VECTORIZED static ptrdiff_t project_vectors(
   double row = (double)y + 0.5;
   ptrdiff_t done = 0;
   block b = {0};
-  double planned = 0;
+  ptrdiff_t planned = x;
   for (; done + 8 <= count; done += 8) {
-    double center = center_of(p, x + done, row);
-    if ((done == 0 || center != planned) && !plan(p, center, row, &b)) break;
-    planned = center;
+    if (x + done >= planned && !plan(p, center_of(p, x + done, row, &planned), row, &b)) break;
     double first = (double)(x + done) + 0.5;
     float u = (float)(p->u[0] * first + p->u[1] * row + p->u[2]);
     float v = (float)(p->v[0] * first + p->v[1] * row + p->v[2]);

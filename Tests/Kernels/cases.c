@@ -199,7 +199,8 @@ static bool replay_among(char **words, int place, bool has_kernels) {
   return is_found(&comparison, words[4], count, has_kernels);
 }
 
-// Fills a level with pixels that follow from their indices, and the room between its rows with noise.
+// Fills a level with pixels that follow from their indices, and the room between its rows with
+// noise.
 static void fill_level(zoetrope_level *level, block *block, uint32_t number, int place) {
   put(block, (size_t)(level->height * level->stride - (level->stride - level->width)) * 4, 4, place);
   uint32_t *pixels = (uint32_t *)block->data;

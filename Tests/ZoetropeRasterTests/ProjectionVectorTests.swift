@@ -94,8 +94,8 @@ import ZoetropePixels
       + " \(done) \(KernelVector.pixels(Array(single[..<done])))\n"
   }
 
-  /// Returns the first column, a multiple of eight, from which on eight pixels show the picture only;
-  /// 0 if there is none.
+  /// Returns the first column, a multiple of eight, from which on eight pixels show only the
+  /// picture; 0 if there is none.
   private func firstInside(
     _ y: Int, _ matrix: ProjectionTransform, _ sizes: [(width: Int, height: Int)]
   ) -> Int {

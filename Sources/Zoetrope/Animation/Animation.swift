@@ -66,8 +66,8 @@ public struct Animation: Hashable, Sendable {
     base.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
 
-  /// Whether ``shouldMerge(previous:value:time:context:)`` can return true. If not, the position
-  /// and velocity of the running animations need not be computed for it.
+  /// Whether ``shouldMerge(previous:value:time:context:)`` can return true. If it cannot, nobody
+  /// asks for the position and velocity of the running animations, and they are not computed.
   var mayTakeOver: Bool { !(base is UnitCurveAnimation) }
 
   /// Returns the time at which an animated change ends, and the time at which it counts as

@@ -11,8 +11,8 @@
 // A number for each of eight pixels.
 typedef __m256 eight_floats;
 
-// Samples of eight pixels, with 8 fractional bits in each channel: `low` has those of pixels 0, 1, 4
-// and 5, `high` those of 2, 3, 6 and 7.
+// Samples of eight pixels, with 8 fractional bits in each channel: `low` has those of pixels 0, 1,
+// 4 and 5, `high` those of pixels 2, 3, 6 and 7.
 typedef struct {
   __m256i low, high;
 } pixel_samples;

@@ -79,8 +79,8 @@ typedef struct {
 /// through a projection. Columns and rows of the picture are counted from its top left corner.
 ///
 /// The places are homogeneous: (u, v, w) for the place (u / w, v / w), where w is positive in front
-/// of the eye. Each array has the change from one column to the next, the change from one row to the
-/// next, and the value at the corner of the surface.
+/// of the eye. Each array has the change from one column to the next, the change from one row to
+/// the next, and the value at the corner of the surface.
 typedef struct {
   double u[3];
   double v[3];
@@ -92,8 +92,8 @@ typedef struct {
 
 /// Writes pixels of one row of a surface on which a picture is seen through a projection, if the
 /// processor has AVX2 or NEON. It processes eight pixels at a time, and stops before eight pixels
-/// that show anything beside the picture. The arithmetic is that of `PerspectiveKernel`, to the last
-/// bit.
+/// that show anything beside the picture. The arithmetic is that of `PerspectiveKernel`, to the
+/// last bit.
 ///
 /// - Parameters:
 ///   - projection: The picture and the mapping to it.

@@ -63,8 +63,8 @@ INLINED uint16x8_t two_pixels(const uint32_t *pixels) {
   return vmovl_u8(vld1_u8((const uint8_t *)pixels));
 }
 
-// Interpolates between four pixels, with 8 fractional bits in each channel. `fx` is the weight of the
-// right pixels, times 256. `fy` is the weight of the lower pixels.
+// Interpolates between four pixels, with 8 fractional bits in each channel. `fx` is the weight of
+// the right pixels, times 256. `fy` is the weight of the lower pixels.
 INLINED uint16x4_t mixed(const uint32_t *pixels, ptrdiff_t stride, uint16_t fx, uint16_t fy) {
   uint16x8_t v = vmulq_n_u16(two_pixels(pixels), (uint16_t)(256 - fy));
   v = vmlaq_n_u16(v, two_pixels(pixels + stride), fy);

@@ -31,6 +31,9 @@ struct PerspectiveBlock {
   private let first: SIMD2<Double>
   private let across: SIMD2<Double>
   private let down: SIMD2<Double>
+  /// An upper bound of the distance of a sample from its pixel's center, for each axis. The unit is
+  /// 1/256 pixel of the halved picture from which samples are taken.
+  let reach: SIMD2<Float>
 
   /// Returns the x coordinate of the center of the block that contains the eight pixels from column
   /// `x` on. The center of a block of eight pixels may lie behind the eye. The result is then the
@@ -76,6 +79,9 @@ struct PerspectiveBlock {
     down = below * (Self.spread(alongLength) * unit / Double(rows))
     let (halfColumns, halfRows) = (Double(columns - 1) * 0.5, Double(rows - 1) * 0.5)
     first = SIMD2(repeating: -127.5) - across * halfColumns - down * halfRows
+    let (wide, tall) = (across * Double(columns), down * Double(rows))
+    reach = SIMD2(
+      Float((abs(wide.x) + abs(tall.x)) / 2), Float((abs(wide.y) + abs(tall.y)) / 2))
   }
 
   /// Returns the number of samples that a pixel takes along one axis if it shows `length` pixels of
@@ -91,14 +97,6 @@ struct PerspectiveBlock {
   /// step where one sample becomes two.
   private static func spread(_ length: Double) -> Double {
     length > mostApart ? min((length - mostApart) * 2, 1) : 0
-  }
-
-  /// An upper bound of the distance of a sample from its pixel's center, for each axis. The unit is
-  /// 1/256 pixel of the halved picture from which samples are taken.
-  var reach: SIMD2<Float> {
-    let (right, below) = (across * Double(columns), down * Double(rows))
-    return SIMD2(
-      Float((abs(right.x) + abs(below.x)) / 2), Float((abs(right.y) + abs(below.y)) / 2))
   }
 
   /// Returns the vector that leads from the center of a pixel to a sample, minus 127.5 units along

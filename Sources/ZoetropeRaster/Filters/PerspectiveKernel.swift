@@ -114,8 +114,7 @@ struct PerspectiveKernel {
           if column >= end { break }
         }
         let next = min((column | 7) &+ 1, end)
-        let pixels = eight(column & ~7, y)
-        for place in column..<next { row[place &- x] = pixels[place & 7] }
+        write(column..<next, y, to: row - x)
         column = next
       }
     }
@@ -156,30 +155,37 @@ struct PerspectiveKernel {
     return (first, max(min(Int(high.rounded(.up)), count), first))
   }
 
-  // MARK: Eight pixels
+  // MARK: Single pixels
 
-  /// Returns the eight pixels of row `y` from column `x` on. `x` is a multiple of eight.
-  private func eight(_ x: Int, _ y: Int) -> SIMD8<UInt32> {
-    var pixels = SIMD8<UInt32>(repeating: 0)
-    let row = Double(y) + 0.5
+  /// Writes some of eight pixels of row `y`. The column of the first of the eight is a multiple of
+  /// eight.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns to write.
+  ///   - row: The address of column 0.
+  private func write(_ columns: Range<Int>, _ y: Int, to row: UnsafeMutablePointer<UInt32>) {
+    let x = columns.lowerBound & ~7
+    let center = Double(y) + 0.5
     guard
       let block = PerspectiveBlock(
-        inverse, PerspectiveBlock.center(inverse, x, row), row, levelCount: levels.count)
-    else { return pixels }
+        inverse, PerspectiveBlock.center(inverse, x, center), center, levelCount: levels.count)
+    else { return (row + columns.lowerBound).update(repeating: 0, count: columns.count) }
     let (a, b, c) = (inverse.column0, inverse.column1, inverse.offset)
     let first = Double(x) + 0.5
-    let u = Float(a.x * first + b.x * row + c.x)
-    let v = Float(a.y * first + b.y * row + c.y)
-    let w = Float(a.z * first + b.z * row + c.z)
-    for lane in 0..<8 {
-      let depth = w + Float(lane) * Float(a.z)
-      guard depth > 0 else { continue }
-      let scale = block.scale / depth
-      let x = (u + Float(lane) * Float(a.x)) * scale
-      let y = (v + Float(lane) * Float(a.y)) * scale
-      pixels[lane] = pixel(block, x, y)
+    let u = Float(a.x * first + b.x * center + c.x)
+    let v = Float(a.y * first + b.y * center + c.y)
+    let w = Float(a.z * first + b.z * center + c.z)
+    for column in columns {
+      let lane = Float(column &- x)
+      let depth = w + lane * Float(a.z)
+      if depth > 0 {
+        let scale = block.scale / depth
+        row[column] = pixel(
+          block, (u + lane * Float(a.x)) * scale, (v + lane * Float(a.y)) * scale)
+      } else {
+        row[column] = 0
+      }
     }
-    return pixels
   }
 
   /// Returns the mean of a pixel's samples. `x` and `y` are the coordinates of the pixel's center
@@ -220,19 +226,30 @@ struct PerspectiveKernel {
     let (place, below) = (Int32(x.rounded(.down)), Int32(y.rounded(.down)))
     let (fx, fy) = (place & 255, below & 255)
     let (column, row) = (Int(place >> 8), Int(below >> 8))
+    let isInside =
+      column >= 0 && row >= 0 && column &+ 1 < level.rect.width && row &+ 1 < level.rect.height
     func mixed(_ x: Int) -> SIMD4<Int32> {
-      let (top, bottom) = (pixel(level, x, row), pixel(level, x, row &+ 1))
+      let (top, bottom) =
+        isInside
+        ? (channels(level, x, row), channels(level, x, row &+ 1))
+        : (pixel(level, x, row), pixel(level, x, row &+ 1))
       return top &* (256 &- fy) &+ bottom &* fy
     }
     let (left, right) = (mixed(column), mixed(column &+ 1))
     return left &- (left &* fx) &>> 8 &+ (right &* fx) &>> 8
   }
 
-  /// Returns the channels of a pixel of `level`, which is the picture or a halved copy of it.
-  /// Columns and rows are counted from the top left corner.
+  /// Returns the channels of a pixel of `level`, which is the picture or a halved copy of it;
+  /// transparent outside of the level. Columns and rows are counted from the top left corner.
   private static func pixel(_ level: PixmapView<UInt32>, _ x: Int, _ y: Int) -> SIMD4<Int32> {
     let rect = level.rect
     guard x >= 0, x < rect.width, y >= 0, y < rect.height else { return .zero }
+    return channels(level, x, y)
+  }
+
+  /// Returns the channels of a pixel inside of a level.
+  @inline(__always)
+  private static func channels(_ level: PixmapView<UInt32>, _ x: Int, _ y: Int) -> SIMD4<Int32> {
     let bytes = unsafeBitCast(level.pixels[y &* level.stride &+ x], to: SIMD4<UInt8>.self)
     return SIMD4<Int32>(truncatingIfNeeded: bytes)
   }

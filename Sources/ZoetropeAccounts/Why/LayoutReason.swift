@@ -69,8 +69,8 @@ extension LayoutExplanation.Node {
     return wayThroughChildren { $0.wayToModifier(parts) }
   }
 
-  /// Returns this node and the first way that a closure returns for a child; nil if there is no such
-  /// way.
+  /// Returns this node, followed by the first way that a closure returns for a child; nil if there
+  /// is no such way.
   ///
   /// The closure is called once for each child. The first element of a lazy collection would call
   /// it several times, so that the time would grow exponentially with the depth of the tree.

@@ -35,7 +35,9 @@ extension ResolvedImage {
     case .file(let url): picture = try loaded(images.image(at: url), "image \(url.path)")
     case .pixels(let pixels, let scale, let orientation):
       picture = try ResolvedImage(upright(pixels, orientation), scale: scale)
-    case .symbol, .drawing:
+    case .symbol(let name):
+      throw Fault(subject: "symbol \"\(name)\"", reason: "it consists of shapes and has no pixels")
+    case .drawing:
       throw Fault(subject: "drawing", reason: "it is drawn by a closure and has no pixels")
     }
     switch image.renderingMode {

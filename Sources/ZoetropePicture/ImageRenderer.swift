@@ -16,9 +16,9 @@ import ZoetropePixels
 /// that actions set at that time, for example the actions of `onAppear` and `onPreferenceChange`.
 /// Animations are shown at their start. Each task has run until it first had to wait.
 ///
-/// Views are laid out on the main actor, for example in a button's action, a test or a script.
-/// Drawing and encoding also run on the main actor, except in the asynchronous `pngData()`. With
-/// that function, a server can make many images at the same time.
+/// A renderer is used on the main actor, where it lays out the view. It also draws and encodes
+/// there, except in the asynchronous `pngData()`. With that function, a server can make many images
+/// at the same time. Buttons' actions, tests and scripts can use renderers.
 ///
 /// Renderers share the fonts that they have read: fonts that are installed later are noticed only
 /// if none were found before, or if a font could not be read.

@@ -86,7 +86,8 @@ package struct PropertyList {
     compactIfNeeded()
   }
 
-  /// Sets all values of another list. They take precedence over the values in this list.
+  /// Copies all values of another list into this list. They replace the values that this list has
+  /// for the same keys.
   package mutating func merge(_ other: PropertyList) {
     if isEmpty {
       head = other.head

@@ -6,7 +6,7 @@ package struct AssemblyPlan: Sendable, Equatable {
   package enum Input: Sendable, Equatable {
     /// PNG files that follow each other directly.
     case png
-    /// Pixels of red, green, blue and straight alpha, 8 bits each.
+    /// Pixels of four components with 8 bits each: red, green, blue and straight alpha.
     case rgba
   }
 

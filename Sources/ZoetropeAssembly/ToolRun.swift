@@ -62,7 +62,7 @@ import ZoetropeSequences
     }
   }
 
-  /// Runs a program that reads files, and waits for its end.
+  /// Runs a program that reads files, and returns when the program has ended.
   ///
   /// - Throws: ``AssemblyError``.
   static func run(_ command: ToolCommand, in folder: String) async throws {

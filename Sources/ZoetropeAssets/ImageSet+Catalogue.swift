@@ -1,7 +1,7 @@
 import Foundation
 import ZoetropeFiles
 
-/// The entries of an image set's `Contents.json` that this library uses.
+/// The entries that this library uses from an image set's `Contents.json`.
 private struct AssetContents: Decodable {
   var images: [Entry]
   var properties: Properties?

@@ -17,8 +17,8 @@ extension DisplayList {
     /// Compositing operators: `clear`, `copy`, and the operators named after the source, which is
     /// the layer's own picture.
     case clear, copy, sourceIn, sourceOut, sourceAtop
-    /// Compositing operators named after the destination, which is the backdrop, and the exclusive
-    /// or (`xor`) of source and destination.
+    /// Compositing operators. Four are named after the destination, which is the backdrop. The
+    /// fifth, `xor`, is the exclusive or of source and destination.
     case destinationOver, destinationIn, destinationOut, destinationAtop, xor
     /// Two operators that add colors. `plusDarker` adds the inverted colors of picture and
     /// backdrop, and inverts the sum. `plusLighter` adds the colors themselves.

@@ -17,7 +17,7 @@ package final class GlyphPicture: Sendable {
     /// The factor by which the alpha of the color is multiplied, from 0 to 1.
     package var alpha: Float
 
-    /// Creates a use of the text's color.
+    /// Creates the identification of a fill or of a gradient stop.
     package init(item: Int, stop: Int? = nil, alpha: Float) {
       self.item = item
       self.stop = stop

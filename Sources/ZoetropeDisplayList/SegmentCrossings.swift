@@ -82,8 +82,8 @@ struct SegmentCrossings {
     }
   }
 
-  /// Adds a crossing if it is new. The search finds a crossing twice if it lies where two adjacent
-  /// parts of a curve meet.
+  /// Adds a crossing if it is new. A crossing at a point where two adjacent parts of a curve meet
+  /// is found twice by the search.
   private mutating func note(_ crossing: Crossing) {
     let isKnown = crossings.contains {
       abs($0.first - crossing.first) < 1e-6 && abs($0.second - crossing.second) < 1e-6

@@ -6,8 +6,8 @@ import Foundation
 package enum ProgramFolder {
   /// Whether the main bundle may contain tables of translations.
   ///
-  /// The value is false if none of the following files and folders exists. On Linux, Foundation
-  /// looks for such tables there:
+  /// On Linux, Foundation looks for such tables in the following files and folders. The value is
+  /// false if none of them exists:
   ///
   /// - folders `*.lproj` beside the program;
   /// - the bundle folders `Contents`, `Resources`, `Support Files` and `*.resources` beside the

@@ -25,7 +25,7 @@ import Zoetrope
     noted("updateCache") { layout.updateCache(&cache, subviews: subviews) }
   }
 
-  /// Makes a call of the layout. If there is a note, it names the call while the call runs.
+  /// Makes a call of the layout. The note, if any, names the call while the call runs.
   private func noted<Answer>(
     _ function: String, _ detail: @autoclosure () -> String = "", _ call: () -> Answer
   ) -> Answer {

@@ -1,4 +1,4 @@
-/// The code of an animation that a note names, such as the code that ran when the process ended.
+/// An animation's code as named by a note, such as the code that ran when the process ended.
 package struct NotedCode: Equatable {
   /// The kinds of code.
   package enum Kind: String {
@@ -22,7 +22,7 @@ package struct NotedCode: Equatable {
   /// The processor time that the code may take, in seconds.
   package let limit: Double
 
-  /// The text of a note about the code, which ``init(note:)`` can read.
+  /// A note about the code, as a text that ``init(note:)`` can read.
   var note: String { "\(kind.rawValue)\n\(name)\n\(time)\n\(limit)\n\(path)" }
 
   /// Returns the rest of a sentence that begins with the name of an animation. The rest tells how
@@ -72,6 +72,6 @@ extension NotedCode {
 }
 
 extension CallNotes {
-  /// The code of an animation that the note names; nil if the note names no such code.
+  /// The code that the note names; nil if the note names no code of an animation.
   package var runningCode: NotedCode? { NotedCode(note: words) }
 }

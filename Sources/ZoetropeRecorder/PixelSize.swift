@@ -37,12 +37,12 @@ package struct PixelSize: Equatable, Sendable {
     self.height = Int(height)
   }
 
-  /// The memory that is needed to draw and encode a frame, in bytes.
+  /// The memory, in bytes, that is needed to draw and encode a frame.
   package var bytes: Double {
     PixelSize.bytes(width: Double(width), height: Double(height))
   }
 
-  /// Returns the memory that is needed to draw and encode a frame, in bytes. The bitmap takes four
+  /// Returns the memory, in bytes, that is needed to draw and encode a frame. The bitmap takes four
   /// bytes per pixel. A file that cannot be compressed takes another four.
   private static func bytes(width: Double, height: Double) -> Double { width * height * 8 }
 }

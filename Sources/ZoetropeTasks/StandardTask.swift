@@ -7,8 +7,8 @@ package func startStandardTask<Success>(
   Task(name: name, priority: priority, operation: operation)
 }
 
-/// Calls the standard library's own initializer, rather than the replacement that `Zoetrope`
-/// declares, to start a task that can throw an error.
+/// Starts a task that can throw an error, by calling the standard library's own initializer rather
+/// than the replacement that `Zoetrope` declares.
 package func startStandardThrowingTask<Success>(
   name: String?, priority: TaskPriority?,
   _ operation: sending @escaping @isolated(any) () async throws -> Success
@@ -16,8 +16,8 @@ package func startStandardThrowingTask<Success>(
   Task(name: name, priority: priority, operation: operation)
 }
 
-/// Calls the standard library's own function, rather than the replacement that `Zoetrope` declares,
-/// to start a task that runs immediately.
+/// Starts a task that runs immediately, by calling the standard library's own function rather than
+/// the replacement that `Zoetrope` declares.
 package func startImmediateTask<Success>(
   name: String?, priority: TaskPriority?, executor: (any TaskExecutor)?,
   _ operation: sending @escaping @isolated(any) () async -> Success
@@ -26,8 +26,8 @@ package func startImmediateTask<Success>(
     name: name, priority: priority, executorPreference: executor, operation: operation)
 }
 
-/// Calls the standard library's own function, rather than the replacement that `Zoetrope` declares,
-/// to start a task that runs immediately and can throw an error.
+/// Starts a task that runs immediately and can throw an error, by calling the standard library's
+/// own function rather than the replacement that `Zoetrope` declares.
 package func startImmediateThrowingTask<Success>(
   name: String?, priority: TaskPriority?, executor: (any TaskExecutor)?,
   _ operation: sending @escaping @isolated(any) () async throws -> Success

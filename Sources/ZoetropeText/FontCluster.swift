@@ -2,7 +2,7 @@ import Foundation
 
 /// The visible characters of a grapheme cluster, in each of its canonically equivalent forms.
 ///
-/// A face can show the cluster if it has all characters of at least one form.
+/// A face that has all characters of at least one form can show the cluster.
 struct FontCluster {
   /// The distinct forms of the cluster: as given, precomposed (NFC) and decomposed (NFD), each
   /// without invisible characters.

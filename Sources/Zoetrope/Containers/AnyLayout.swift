@@ -23,7 +23,7 @@ public struct AnyLayout: Layout {
   /// The animatable data is type-erased, because the type of the wrapped layout may change.
   public typealias AnimatableData = _AnyAnimatableData
 
-  /// The axis along which the wrapped layout stacks views; nil if it is not a stack.
+  /// The axis along which the wrapped layout stacks views; nil if the layout is not a stack.
   package var stackOrientation: Axis? { box.stackOrientation }
   /// The name of the wrapped layout's type.
   var name: String { box.name }

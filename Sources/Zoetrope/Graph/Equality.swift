@@ -1,6 +1,6 @@
 /// The `==` operator of a type, found when two values are compared for the first time. Most values
-/// of a graph are never compared, and to find out that a type is not `Equatable` takes longer than
-/// to create a node.
+/// of a graph are never compared. Finding out that a type is not `Equatable` takes longer than
+/// creating a node.
 package struct Equality<Value> {
   private enum State {
     case unknown
@@ -18,8 +18,8 @@ package struct Equality<Value> {
 
   /// Returns whether two values are equal; false if their type is not equatable.
   ///
-  /// The answer for types without the operator, the most frequent ones, is inlined: it needs no
-  /// metadata of this type, whose look-up would take longer than the rest.
+  /// Most types are not equatable. The answer for them is inlined, and therefore needs no metadata
+  /// of `Equality<Value>`. To look up that metadata would take longer than the rest of the call.
   @inline(__always)
   package mutating func areEqual(_ a: Value, _ b: Value) -> Bool {
     if case .known(nil) = state { return false }

@@ -15,10 +15,10 @@ package struct ValueBytes {
 
   /// Whether two values are the same in all bytes except padding.
   ///
-  /// For plain data, this means that the values are equal. Enumerations are an exception: they are
-  /// compared with their padding, so that equal values may count as different. If a type contains
-  /// references, equal bytes mean that both values refer to the same objects. A change of such an
-  /// object does not make the values count as different.
+  /// For plain data, this means that the values are equal. Enumerations are an exception: the
+  /// padding inside an enumeration is compared, too, so that equal values may count as different.
+  /// If a type contains references, equal bytes mean that both values refer to the same objects. A
+  /// change of such an object does not make the values count as different.
   package func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
     withUnsafeBytes(of: a) { a in
       withUnsafeBytes(of: b) { b in

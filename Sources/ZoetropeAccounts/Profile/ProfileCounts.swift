@@ -10,7 +10,7 @@ package struct ProfileCounts: Sendable, Equatable {
   package var sizes = 0
   /// The number of requested sizes that had to be computed, because they were not memoized.
   package var computedSizes = 0
-  /// The number of placements of the view in which the views inside it were placed, too.
+  /// The number of the view's placements that also placed the views inside it.
   package var placements = 0
   /// The number of placements that moved neither the view nor any view inside it.
   package var idlePlacements = 0

@@ -100,7 +100,7 @@ extension ReasonFinder {
     return "\(start), \(covered(fraction, from, to, shown: change.shown + distance))."
   }
 
-  /// Returns the nodes whose frames animations are changing, from the outside in.
+  /// Returns the nodes whose frames are being changed by animations, from the outside in.
   ///
   /// These are ancestors of the view, and then the view. If the view itself is not animated, the
   /// first animated node of ``standIns`` takes its place.

@@ -150,8 +150,8 @@ extension ReasonFinder {
     return (.length(start(of: above)) + half).equation(start(of: node))
   }
 
-  /// Returns a clause about a node that moves the node inside of it by a distance, such as a
-  /// padding, an offset or a scroll view. The result is nil for any other node.
+  /// Returns a clause about a node that moves the node inside of it by a distance. Examples of such
+  /// nodes are a padding, an offset and a scroll view. The result is nil for any other node.
   private func moved(_ node: Node, _ above: Node) -> String? {
     let distance = start(of: node) - start(of: above)
     let sum = (.length(start(of: above)) + .length(distance) as LayoutSum).equation(start(of: node))

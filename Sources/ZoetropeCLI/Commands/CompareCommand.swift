@@ -185,8 +185,8 @@ extension ComparisonSummary {
       .filter { row in row.dropFirst().contains { !$0.isEmpty } }
   }
 
-  /// Formats the maximum of a quantity, followed by the unit, the frame at which the maximum occurs
-  /// and, if requested, the view. A maximum of 0 has neither a frame nor a view.
+  /// Returns the text for the maximum of a quantity: the number, the unit, the frame at which the
+  /// maximum occurs and, if requested, the view. A maximum of 0 has neither a frame nor a view.
   private func text(
     _ extreme: Extreme, _ unit: String, factor: Double = 1, withView: Bool = false
   ) -> String {

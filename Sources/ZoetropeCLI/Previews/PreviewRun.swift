@@ -212,7 +212,7 @@ import ZoetropeSequences
     return paths
   }
 
-  /// Returns the entry for a preview on the page.
+  /// Returns the page's entry for a preview.
   private func entry(_ drawn: Drawn) -> PreviewsPage.Preview {
     let place = drawn.named.preview.place
     var entry = PreviewsPage.Preview(
@@ -234,7 +234,7 @@ import ZoetropeSequences
     return entry
   }
 
-  /// Returns the entry for a preview in the index.
+  /// Returns the index's entry for a preview.
   private func row(_ drawn: Drawn) -> JSON {
     let preview = drawn.named.preview
     let size = drawn.survey?.size

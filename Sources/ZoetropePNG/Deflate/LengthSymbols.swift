@@ -1,6 +1,6 @@
 /// Deflate's symbols for match lengths (RFC 1951, section 3.2.5).
 enum LengthSymbols {
-  /// The length of the longest match in bytes.
+  /// The length, in bytes, of the longest match.
   static let longest = 258
   /// The first symbol that stands for a length.
   static let first = 257

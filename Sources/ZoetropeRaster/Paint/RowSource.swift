@@ -1,4 +1,4 @@
-/// A paint whose colors differ from pixel to pixel, evaluated a row at a time.
+/// A paint whose colors differ from pixel to pixel. The colors are computed a row at a time.
 protocol RowSource {
   /// Whether every pixel is opaque.
   var isOpaque: Bool { get }

@@ -10,8 +10,8 @@ enum FrameOutput: Sendable {
     if case .folder(let sink) = self { sink } else { nil }
   }
 
-  /// Lets the workers that wait to write to the pipe continue without writing. Has no effect on a
-  /// folder.
+  /// Releases the workers that wait to write to the pipe. They continue without writing. Has no
+  /// effect on a folder.
   func abort() {
     if case .stream(let stream) = self { stream.abort() }
   }

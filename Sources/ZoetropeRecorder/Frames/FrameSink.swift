@@ -130,7 +130,8 @@ struct FrameSink: Sendable {
       ManifestEntry(.frame(frame), file: name, byteCount: bytes.count, checksum: checksum))
   }
 
-  /// Atomically writes a file other than a frame into the folder, and records the file.
+  /// Writes a file that is not a frame. The file is written atomically into the folder, and is
+  /// recorded in the journal.
   func write(table text: String, named name: String) throws(RecorderError) {
     try file.write(text, named: name, in: plan.folder)
     let bytes = Array(text.utf8)

@@ -26,8 +26,8 @@ extension UIImage {
   ///   - name: The name of an image set or of a file. The name of a file excludes the extension and
   ///     any scale suffix such as `@2x`.
   ///   - bundle: The bundle to search; nil for the folders of the program.
-  ///   - traitCollection: The traits. If several files have the name, the style and the scale of
-  ///     the traits determine the file for ``cgImage`` and ``size``. Default nil, which stands for
+  ///   - traitCollection: The traits. Their style and their scale determine the file for
+  ///     ``cgImage`` and ``size`` if several files have the name. Default nil, which stands for
   ///     ``UITraitCollection/current``.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil

@@ -31,7 +31,7 @@ extension GraphicsContext {
     ///
     /// - Parameters:
     ///   - color: The color of the shadow. Default: black with an opacity of 0.33.
-    ///   - radius: The standard deviation of the Gaussian that blurs the shadow, in points. A
+    ///   - radius: The standard deviation, in points, of the Gaussian that blurs the shadow. A
     ///     negative radius counts as 0.
     ///   - x: The displacement to the right, in points. Default 0.
     ///   - y: The displacement downwards, in points. Default 0.

@@ -63,7 +63,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - color: The color of the shadow. Default: black with an opacity of 0.33.
-  ///   - radius: The standard deviation of the Gaussian that blurs the shadow, in points.
+  ///   - radius: The standard deviation, in points, of the Gaussian that blurs the shadow.
   ///   - x: The displacement to the right, in points. Default 0.
   ///   - y: The displacement downwards, in points. Default 0.
   public nonisolated func shadow(

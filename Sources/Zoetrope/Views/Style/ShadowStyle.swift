@@ -13,7 +13,7 @@ public struct ShadowStyle: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - color: The color of the shadow. Default: black with an opacity of 0.33.
-  ///   - radius: The standard deviation of the Gaussian that blurs the shadow, in points. Negative
+  ///   - radius: The standard deviation, in points, of the Gaussian that blurs the shadow. Negative
   ///     values count as 0.
   ///   - x: The displacement to the right, in points. Default 0.
   ///   - y: The displacement downwards, in points. Default 0.
@@ -28,7 +28,7 @@ public struct ShadowStyle: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - color: The color of the shadow. Default: black with an opacity of 0.55.
-  ///   - radius: The standard deviation of the Gaussian that blurs the shadow, in points. Negative
+  ///   - radius: The standard deviation, in points, of the Gaussian that blurs the shadow. Negative
   ///     values count as 0.
   ///   - x: The displacement to the right, in points. Default 0.
   ///   - y: The displacement downwards, in points. Default 0.
@@ -49,7 +49,7 @@ public struct ShadowStyle: Equatable, Sendable {
 struct StyleShadow: Equatable, Sendable {
   var kind: DisplayList.Shadow.Kind
   var color: Color.Resolved
-  /// The standard deviation of the Gaussian that blurs the shadow, in points.
+  /// The standard deviation, in points, of the Gaussian that blurs the shadow.
   var radius: CGFloat
   /// The displacement of the shadow, in points, y down.
   var offset: CGSize

@@ -98,7 +98,7 @@ final class WrittenTraitsNode: ModifierNode<WrittenTraits> {
   override var keepsSpacingInFrames: Bool { child.keepsSpacingInFrames }
 }
 
-/// A key for a value of a view that the enclosing container can read.
+/// A key for a view's value. The enclosing container can read this value.
 public protocol _ViewTraitKey {
   /// The type of the value.
   associatedtype Value

@@ -137,7 +137,7 @@ struct TextMatches {
 
 /// The place of a digit or a separator in a number.
 struct NumberPlace: Hashable {
-  /// The index of the number in the text, from 0.
+  /// The index of the number among the numbers of the text, from 0.
   var number: Int
   /// The exponent of the digit's power of ten (0 for ones, 1 for tens). For a separator, it is the
   /// exponent of the next digit on the right.

@@ -8,9 +8,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule.
   ///
   /// - Parameters:
-  ///   - startDate: A date of the schedule, to which all other dates are aligned. In a
-  ///     ``TimelineView``, a start date more than 365 days ahead of the virtual clock, such as
-  ///     `Date.now`, is replaced by the date at which the view appears.
+  ///   - startDate: A date of the schedule, to which all other dates are aligned. If it is
+  ///     more than 365 days ahead of the virtual clock, as `Date.now` is, a ``TimelineView``
+  ///     instead uses the date at which the view appears.
   ///   - interval: The time between two dates, in seconds. If it is not positive, the start date is
   ///     the only date.
   public init(from startDate: Date, by interval: TimeInterval) {

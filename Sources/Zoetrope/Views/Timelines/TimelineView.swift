@@ -68,8 +68,8 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private var upcoming: Date?
   /// The date of the content that is shown.
   private var date: Date?
-  /// The date of the virtual clock that replaces a start date of the real clock, such as
-  /// `Date.now`. It is nil if the schedule has no such start date.
+  /// The virtual date that replaces the schedule's start date if the start date is a date of the
+  /// real clock, such as `Date.now`. Otherwise nil.
   private var realStart: Date?
 
   private var now: Date { Date(timeIntervalSinceReferenceDate: graph.time) }

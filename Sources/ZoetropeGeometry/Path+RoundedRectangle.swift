@@ -54,7 +54,7 @@ extension Path {
     outline.add(to: &self, transform: transform)
   }
 
-  /// Adds a rectangle with one radius for each corner as a closed subpath, clockwise on the screen.
+  /// Adds a closed subpath: a rectangle with one radius for each corner, clockwise on the screen.
   ///
   /// The leading corners are on the left. The subpath begins in the middle of the straight part of
   /// the right edge. If two radii do not fit on the side that they share, the larger one is

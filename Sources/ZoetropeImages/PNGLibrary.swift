@@ -41,11 +41,11 @@ package final class PNGLibrary {
 
   /// The effort with which zlib searches for repeated bytes.
   package enum Search {
-    /// Only repetitions of the previous byte.
+    /// Finds only repetitions of the previous byte.
     case runs
-    /// Earlier occurrences of the same bytes, with moderate effort.
+    /// Finds earlier occurrences of byte sequences, and stops each search early.
     case moderate
-    /// Earlier occurrences of the same bytes, with maximum effort.
+    /// Finds the longest earlier occurrences of byte sequences. This search is the slowest.
     case maximum
   }
 

@@ -37,7 +37,7 @@ public struct Renderer: Sendable {
   package var bandHeight: Int?
   /// The total number of pixels that offscreen layers may have while they wait to be composited;
   /// nil for the default. If the total exceeds this number, the frame is painted up to the current
-  /// item, which frees the layers. The pixels of the frame do not depend on this number.
+  /// item, and the layers are freed. The pixels of the frame do not depend on this number.
   package var pixmapBudget: Int?
   /// Whether the shadows of plain and rounded rectangles are computed from the shapes. Otherwise
   /// they are made by blurring pixels.

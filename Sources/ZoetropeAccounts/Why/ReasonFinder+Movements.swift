@@ -3,7 +3,7 @@ import ZoetropeGeometry
 
 /// Sentences about numbers that animations are changing.
 extension ReasonFinder {
-  /// A node whose frame an animation is changing.
+  /// A node whose frame is being changed by an animation.
   private struct Mover {
     var name: String
     var change: LayoutExplanation.Change

@@ -1,6 +1,6 @@
 /// A reader for command lines that are *plain*: each word after the name of the command can be read
-/// in only one way. It is the name of an option, the value of an option, or an argument without a
-/// name.
+/// in only one way. Each word is the name of an option, the value of an option, or an argument
+/// without a name.
 ///
 /// ArgumentParser looks up types by their names when it parses a command line. The lookup doubles
 /// the time that a short command takes before its first frame. This reader therefore handles plain
@@ -13,8 +13,8 @@
 /// - All words are known, no word is empty, and no option lacks its value. The command line thus
 ///   contains no error to report.
 ///
-/// A command takes all options that it knows from this reader, in any order. ``rest()`` then takes
-/// the remaining words, and ``isPlain`` tells whether the command line is plain.
+/// From this reader, a command takes all options that the command knows, in any order. ``rest()``
+/// then takes the remaining words, and ``isPlain`` tells whether the command line is plain.
 struct PlainWords {
   private let words: [String]
   private var isTaken: [Bool]

@@ -10,8 +10,8 @@
 struct ImageScratch: ~Copyable {
   /// The images of all operations.
   var operations: [ImageOperation] = []
-  /// The taps of the operations, ordered by sample; see ``ImageTap``. All canvas rows of an
-  /// operation share its taps.
+  /// The taps that all canvas rows of an operation share; see ``ImageTap``. The taps of each sample
+  /// follow the taps of the sample before it.
   var taps = ScratchBuffer<ImageTap>()
   /// The runs into which `taps` is divided. Each run holds the taps of one sample.
   var tapRuns = ScratchBuffer<TapRun>()

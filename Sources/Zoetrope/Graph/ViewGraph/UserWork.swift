@@ -1,4 +1,4 @@
-/// Work of user code: running tasks of views, closures that may have started tasks on other
+/// Work of user code: the views' running tasks, closures that may have started tasks on other
 /// threads, and animation completions that are due.
 final class UserWork {
   /// The unfinished tasks of views.

@@ -23,7 +23,8 @@ extension View {
   }
 }
 
-/// Returns the part of a view's area that is inside the bounds of its scroll view, from 0 to 1.
+/// Returns the fraction, from 0 to 1, of a view's area that is inside the bounds of the view's
+/// scroll view.
 nonisolated private func visiblePart(of proxy: GeometryProxy) -> Double {
   let area = proxy.size.width * proxy.size.height
   guard let bounds = proxy.bounds(of: .scrollView) else { return 1 }

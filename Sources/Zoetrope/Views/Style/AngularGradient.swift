@@ -55,14 +55,14 @@ public struct AngularGradient: ShapeStyle, Equatable {
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Creates a gradient of evenly spaced colors that makes a whole turn, clockwise from the given
-  /// angle. By default, the turn begins at the x axis.
+  /// Creates a gradient of evenly spaced colors. The gradient makes a whole turn, clockwise from
+  /// the given angle. By default, the turn begins at the x axis.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Creates a gradient of stops that makes a whole turn, clockwise from the given angle. By
-  /// default, the turn begins at the x axis.
+  /// Creates a gradient of stops. The gradient makes a whole turn, clockwise from the given angle.
+  /// By default, the turn begins at the x axis.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -121,18 +121,18 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// Returns an angular gradient of evenly spaced colors that makes a whole turn, clockwise from
-  /// the given angle. By default, the turn begins at the x axis. The center of the gradient is a
-  /// unit point of the filled frame.
+  /// Returns an angular gradient of evenly spaced colors. The gradient makes a whole turn,
+  /// clockwise from the given angle. By default, the turn begins at the x axis. The center of the
+  /// gradient is a unit point of the filled frame.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Returns an angular gradient of stops that makes a whole turn, clockwise from the given angle.
-  /// By default, the turn begins at the x axis. The center of the gradient is a unit point of the
-  /// filled frame.
+  /// Returns an angular gradient of stops. The gradient makes a whole turn, clockwise from the
+  /// given angle. By default, the turn begins at the x axis. The center of the gradient is a unit
+  /// point of the filled frame.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

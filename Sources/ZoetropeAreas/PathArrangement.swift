@@ -18,8 +18,8 @@ struct PathArrangement {
     /// The winding numbers that the two paths have on the side of the edge where y is smaller. If
     /// the edge is vertical, the side is that of larger x.
     var before: SIMD2<Int32> = .zero
-    /// The index of the nearest edge that bounds the selected area, searched on the side of
-    /// ``before``; -1 if there is no such edge.
+    /// The index of the nearest edge, on this edge's side of ``before``, that bounds the selected
+    /// area; -1 if there is no such edge.
     var boundary: Int32 = -1
 
     /// The winding numbers that the two paths have on the side of the edge where y is larger. If

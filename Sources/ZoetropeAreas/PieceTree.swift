@@ -18,7 +18,7 @@ struct PieceTree {
 
     init() {}
 
-    /// Creates the box around a piece, larger by a margin on each side.
+    /// Creates the box around a piece, and extends the box by a margin on each side.
     init(_ piece: PathPiece, margin: Int32 = 0) {
       lowX = min(piece.start.x, piece.end.x) - margin
       lowY = min(piece.start.y, piece.end.y) - margin

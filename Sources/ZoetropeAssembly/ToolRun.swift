@@ -20,8 +20,8 @@ import ZoetropeSequences
     }
   }
 
-  /// Runs a program that reads frames from stdin, and waits for its end. If writing the frames
-  /// fails, the program is killed.
+  /// Runs a program that reads frames from stdin, and returns when the program has ended. If
+  /// writing the frames fails, the program is killed.
   ///
   /// - Parameters:
   ///   - command: The command line.

@@ -50,8 +50,7 @@ extension ReasonFinder {
     }.first { !isClose($0, start(of: spot)) }
   }
 
-  /// The nodes inside of the view with the same position and length along the axis as the view,
-  /// from the outside in.
+  /// The inner nodes that share the view's position and length along the axis, from the outside in.
   ///
   /// Each node is the first child of the preceding node, and begins and ends where the preceding
   /// node does. If the boxes of the two nodes differ, the child must also be the only child or the

@@ -45,7 +45,7 @@ struct ReasonFinder {
   }
 
   var view: Node { chain[viewIndex] }
-  /// The names of the nodes in ``chain``. No two of them are equal.
+  /// The names of the nodes in ``chain``. No two names are equal.
   var names: [String] { naming.names }
 
   /// Returns the names of the nodes with the given indices in ``chain``, as one list.

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 /// `ForEach[0]/Tile`, `the .padding(20) around HStack`.
 struct ReasonNames {
   typealias Node = LayoutExplanation.Node
-  /// The names, in the order of the nodes. No two of them are equal.
+  /// The names, in the order of the nodes. No two names are equal.
   var names: [String]
 
   /// Creates the names of nodes, from the canvas inward.

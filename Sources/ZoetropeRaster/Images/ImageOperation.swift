@@ -3,7 +3,8 @@ import ZoetropePixels
 /// The image of an ``Operation`` and the way in which the image is sampled. The operation itself
 /// holds the shape through which the image is drawn.
 struct ImageOperation {
-  /// One size of the image, natural or reduced, with the mapping from the canvas to its pixels.
+  /// The pixels of the image in one size, natural or reduced, and the mapping from the canvas to
+  /// these pixels.
   struct Level {
     let pixels: ImagePixels
     var columns: ImageAxis

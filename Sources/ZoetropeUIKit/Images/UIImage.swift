@@ -46,7 +46,7 @@ public final class UIImage: NSObject, Sendable {
   /// Creates an image without pixels, of size 0.
   public override convenience init() { self.init(.empty) }
 
-  /// Creates an image from pixels that are upright, at a scale of 1.
+  /// Creates an image with a scale of 1 from upright pixels.
   public convenience init(cgImage: CGImage) { self.init(.pixels(cgImage, name: nil)) }
 
   /// Creates an image from pixels.

@@ -32,7 +32,7 @@ extension Publishers {
     /// A closure that turns an error into a publisher.
     public let handler: (Upstream.Failure) -> NewPublisher
 
-    /// Creates a publisher that sends the values of `upstream`. If `upstream` fails, the new
+    /// Creates a publisher that sends the values of `upstream`. If `upstream` fails, the created
     /// publisher continues with the values of the publisher that the closure returns.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
       self.upstream = upstream
@@ -71,8 +71,8 @@ extension Publishers {
     /// A closure that turns an error into a publisher.
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
-    /// Creates a publisher that sends the values of `upstream`. If `upstream` fails, the new
-    /// publisher continues with the values of the publisher that the closure returns. The new
+    /// Creates a publisher that sends the values of `upstream`. If `upstream` fails, the created
+    /// publisher continues with the values of the publisher that the closure returns. The created
     /// publisher fails when the closure throws an error.
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
       self.upstream = upstream

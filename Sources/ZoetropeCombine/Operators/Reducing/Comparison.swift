@@ -41,8 +41,8 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// A publisher that sends the largest value of another publisher, in the order that a closure
-  /// defines.
+  /// A publisher that sends the largest value of another publisher. A closure defines the order of
+  /// the values.
   public struct Comparison<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -54,8 +54,8 @@ extension Publishers {
     /// A closure that returns whether its first argument comes before its second argument.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
 
-    /// Creates a publisher that sends the largest value of another publisher, in the order that a
-    /// closure defines.
+    /// Creates a publisher that sends the largest value of another publisher. A closure defines the
+    /// order of the values.
     public init(
       upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
     ) {
@@ -80,8 +80,8 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that sends the largest value of another publisher, in the order that a closure
-  /// defines. This publisher fails when the closure throws an error.
+  /// A publisher that sends the largest value of another publisher. A closure defines the order of
+  /// the values. This publisher fails when the closure throws an error.
   public struct TryComparison<Upstream: Publisher>: Publisher {
     /// The type of the values that the publisher sends.
     public typealias Output = Upstream.Output
@@ -93,8 +93,8 @@ extension Publishers {
     /// A closure that returns whether its first argument comes before its second argument.
     public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
 
-    /// Creates a publisher that sends the largest value of another publisher, in the order that a
-    /// closure defines. The new publisher fails when the closure throws an error.
+    /// Creates a publisher that sends the largest value of another publisher. A closure defines the
+    /// order of the values. The new publisher fails when the closure throws an error.
     public init(
       upstream: Upstream,
       areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool

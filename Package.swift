@@ -37,7 +37,8 @@ let cold: [SwiftSetting] =
   ]
 
 /// The view graph, which takes longest to compile, is optimized for size: it is built in a
-/// fourteenth less time. To simulate a frame takes 4 % longer, and a whole job 1 %, rarely 3 %.
+/// fourteenth less time. To simulate a frame takes 4 % longer, and a whole job 1 %, rarely 3 %. Only
+/// debug builds, as the tests are, check for exclusive access: the checks take 3 % of a whole job.
 let compact: [SwiftSetting] =
   swift6 + [
     .unsafeFlags(["-Osize", "-enforce-exclusivity=unchecked"], .when(configuration: .release))

@@ -66,10 +66,6 @@ public struct Animation: Hashable, Sendable {
     base.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
 
-  /// Whether ``shouldMerge(previous:value:time:context:)`` can return true. If it cannot, nobody
-  /// asks for the position and velocity of the running animations, and they are not computed.
-  var mayTakeOver: Bool { !(base is UnitCurveAnimation) }
-
   /// Returns the time at which an animated change ends, and the time at which it counts as
   /// complete, both in seconds since its start.
   ///

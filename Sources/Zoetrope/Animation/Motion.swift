@@ -128,8 +128,7 @@ struct Motion<Value: VectorArithmetic> {
 
   /// Returns the velocity, per second, of the value at the given time.
   func velocity(at time: TimeInterval) -> Value {
-    var copy = self
-    return copy.reading(at: time).velocity ?? .zero
+    reading(at: time).velocity ?? .zero
   }
 
   /// Releases the completions that wait for logical completion, if their animations are logically
@@ -197,15 +196,20 @@ extension Motion {
 
   /// Returns the track of a new animation that takes over from all running ones; nil if the new
   /// animation does not take over.
-  private mutating func mergedTrack(
+  private func mergedTrack(
     _ animation: Animation, total newTotal: Value, at time: TimeInterval
   ) -> Track? {
-    guard animation.mayTakeOver, let first = tracks.first, let total else { return nil }
+    guard let first = tracks.first, let total else { return nil }
     var previous = first.animation
     var context = context(for: first)
+    var reading: MotionSnapshot.LazyReading<Value>?
+    // The new track keeps the state, but must not keep the old motion.
+    defer { reading?.release() }
     if tracks.count > 1 {
+      let lazy = MotionSnapshot.LazyReading { self.reading(at: time) }
+      reading = lazy
       previous = Animation(MotionSnapshot())
-      context.state = MotionSnapshot.state(reading(at: time))
+      context.state = MotionSnapshot.state(lazy)
     }
     guard
       animation.shouldMerge(
@@ -233,7 +237,9 @@ extension Motion {
   /// Let `f` be the animation of a track, taken as a linear map of its change, and `v` the velocity
   /// of the tracks before it. Then the velocity of `travelled + f(total - travelled)` is
   /// `v + f'(total - travelled) - f(v)`.
-  private mutating func reading(at time: TimeInterval) -> MotionSnapshot.Reading<Value> {
+  private func reading(at time: TimeInterval) -> MotionSnapshot.Reading<Value> {
+    // Custom animations change their state; only the copy does.
+    var motion = self
     var reading = MotionSnapshot.Reading<Value>()
     for index in tracks.indices {
       let track = tracks[index]
@@ -253,8 +259,8 @@ extension Motion {
         let undone = track.animation.animate(value: before, time: elapsed, context: &scratch)
         if let undone { velocity = velocity.map { $0 - undone } }
       }
-      reading.travelled = advance(track: index, from: reading.travelled, to: time)
-      reading.velocity = tracks[index].hasEnded ? nil : velocity
+      reading.travelled = motion.advance(track: index, from: reading.travelled, to: time)
+      reading.velocity = motion.tracks[index].hasEnded ? nil : velocity
     }
     return reading
   }

@@ -90,7 +90,7 @@ package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNo
     wrapped = nodes
     wrappers = ContiguousArray(
       nodes.map { old[ObjectIdentifier($0)] ?? makeWrapper(view, self, $0) })
-    setOutputs(ContiguousArray(wrappers.map { $0 }))
+    setOutputs(ContiguousArray(wrappers.lazy.map { $0 as LayoutNode }))
   }
 }
 

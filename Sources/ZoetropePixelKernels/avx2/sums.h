@@ -6,7 +6,7 @@
 #include <stddef.h>
 
 #include "../fixed_point.h"
-#include "pixels.h"
+#include "../composite.h"
 
 // The color to paint, in vectors of 16-bit lanes: red and blue, green and alpha, and alpha alone.
 typedef struct {
@@ -87,9 +87,9 @@ INLINED void draw_run(
   __m256i odd = _mm256_add_epi16(_mm256_mullo_epi16(color.odd, both), half);
   if ((value(level) & alpha) == 255) {
     __m256i pixel = _mm256_or_si256(color.even, _mm256_slli_epi16(color.odd, 8));
-    for (; count > 0; count--, pixels += 8) _mm256_storeu_si256((__m256i *)pixels, pixel);
+    for (; count > 0; count--, pixels += 8) put_pixels(pixels, pixel);
   } else {
-    for (; count > 0; count--, pixels += 8) composite(pixels, even, odd, rest);
+    composite_run(pixels, count, even, odd, rest);
   }
 }
 

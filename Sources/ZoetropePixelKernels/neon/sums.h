@@ -6,7 +6,7 @@
 #include <stddef.h>
 
 #include "../fixed_point.h"
-#include "pixels.h"
+#include "../composite.h"
 
 // The color to paint, in vectors of 16-bit lanes: red and blue, green and alpha, and alpha alone.
 typedef struct {
@@ -75,7 +75,7 @@ INLINED pixel_levels levels_before(pixel_levels levels, ptrdiff_t x, ptrdiff_t e
       vandq_u32(levels.low, vcltq_s32(low, limit)), vandq_u32(levels.high, vcltq_s32(high, limit))};
 }
 
-// A color at a coverage: the arguments of `composite_four`.
+// A color at a coverage: the arguments of `composited_four`.
 typedef struct {
   uint16x8_t even, odd, rest;
 } covered_color;
@@ -94,25 +94,22 @@ INLINED covered_color cover(color_lanes color, run_level level) {
 // Composites a color over eight pixels, each at its own coverage.
 INLINED void draw(uint32_t *pixels, color_lanes color, pixel_levels levels) {
   const covered_color low = cover(color, levels.low), high = cover(color, levels.high);
-  composite_four(pixels, low.even, low.odd, low.rest);
-  composite_four(pixels + 4, high.even, high.odd, high.rest);
+  composite(
+      pixels, (pixel_lanes){low.even, high.even}, (pixel_lanes){low.odd, high.odd},
+      (pixel_lanes){low.rest, high.rest});
 }
 
 // Composites a color over `count` groups of eight pixels, all at one coverage.
 INLINED void draw_run(
     uint32_t *pixels, ptrdiff_t count, color_lanes color, uint32_t alpha, run_level level) {
   if ((value(level) & alpha) == 255) {
-    uint16x8_t pixel = vsliq_n_u16(color.even.low, color.odd.low, 8);
-    for (; count > 0; count--, pixels += 8) {
-      vst1q_u32(pixels, vreinterpretq_u32_u16(pixel));
-      vst1q_u32(pixels + 4, vreinterpretq_u32_u16(pixel));
-    }
+    uint16x8_t four = vsliq_n_u16(color.even.low, color.odd.low, 8);
+    for (; count > 0; count--, pixels += 8) put_pixels(pixels, (pixel_lanes){four, four});
   } else {
     const covered_color one = cover(color, level);
-    for (; count > 0; count--, pixels += 8) {
-      composite_four(pixels, one.even, one.odd, one.rest);
-      composite_four(pixels + 4, one.even, one.odd, one.rest);
-    }
+    composite_run(
+        pixels, count, (pixel_lanes){one.even, one.even}, (pixel_lanes){one.odd, one.odd},
+        (pixel_lanes){one.rest, one.rest});
   }
 }
 

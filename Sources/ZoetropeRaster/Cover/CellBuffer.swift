@@ -4,16 +4,16 @@
 /// Invariant: all cells and marks are zero before and after each shape, so that bands of any layout
 /// can use the same memory.
 struct CellBuffer: ~Copyable {
-  private var cells = ScratchBuffer<Int32>()
-  private var marks = ScratchBuffer<UInt64>()
+  private var cells = ZeroedBuffer<Int32>()
+  private var marks = ZeroedBuffer<UInt64>()
 
   /// Makes room for `rows` rows of cells and marks.
   mutating func reserve(rows: Int, _ layout: CellLayout) {
     // Both arrays have one element more than the rows need. If a line ends in the last pixel, it
     // adds zero to the second cell after that pixel. A sweep of the last row may read one word too
     // many.
-    cells.extend(toAtLeast: layout.cellStride * rows + 1, with: 0)
-    marks.extend(toAtLeast: layout.markStride * rows + 1, with: 0)
+    cells.reserve(layout.cellStride * rows + 1)
+    marks.reserve(layout.markStride * rows + 1)
   }
 
   /// Returns an accumulator whose first cell stands for the given column and row of the bitmap.

@@ -37,15 +37,6 @@ struct ScratchBuffer<Element: BitwiseCopyable>: ~Copyable {
     base.update(repeating: value, count: count)
   }
 
-  /// Raises the number of elements in use to at least `count`. Elements that were not in use before
-  /// are set to `value`.
-  mutating func extend(toAtLeast count: Int, with value: Element) {
-    let old = self.count
-    guard count > old else { return }
-    setCount(count)
-    (base + old).update(repeating: value, count: count - old)
-  }
-
   private mutating func grow(to needed: Int) {
     let larger = max(needed, capacity * 2)
     let new = UnsafeMutablePointer<Element>.allocate(capacity: larger)

@@ -62,20 +62,24 @@ package struct BandInk {
   /// group is the lowest bit of the first word. Unless the band begins at the top of the picture,
   /// the words of the row above the band start ``wordsPerRow`` words before this pointer.
   package let words: UnsafePointer<UInt64>
+  /// The address of further bits of the groups, in the same order as ``words``. A set bit means that
+  /// the group may differ from the group above it.
+  package let changes: UnsafePointer<UInt64>
   /// The number of words in a row.
   package let wordsPerRow: Int
   /// The background color as a premultiplied pixel. It fills all groups whose bit is not set.
   package let background: UInt32
 
   /// Creates a map that reads words without owning them.
-  package init(words: UnsafePointer<UInt64>, wordsPerRow: Int, background: UInt32) {
+  package init(
+    words: UnsafePointer<UInt64>, changes: UnsafePointer<UInt64>, wordsPerRow: Int,
+    background: UInt32
+  ) {
     self.words = words
+    self.changes = changes
     self.wordsPerRow = wordsPerRow
     self.background = background
   }
-
-  /// Returns the words of the row at `index`, where 0 is the band's first row.
-  package func row(_ index: Int) -> UnsafePointer<UInt64> { words + index * wordsPerRow }
 }
 
 extension Band {
@@ -91,10 +95,15 @@ extension Band {
 
   private func inkHolds(_ index: Int) -> Bool {
     guard let ink else { return true }
-    let (row, words) = (row(index), ink.row(index))
-    return (0..<width).allSatisfy { x in
+    let (row, words) = (row(index), ink.words + index * ink.wordsPerRow)
+    let (above, changes) = (self.row(index - 1), ink.changes + index * ink.wordsPerRow)
+    func isSet(_ words: UnsafePointer<UInt64>, _ x: Int) -> Bool {
       let group = x / BandInk.groupWidth
-      return words[group >> 6] >> UInt64(group & 63) & 1 == 1 || row[x] == ink.background
+      return words[group >> 6] >> UInt64(group & 63) & 1 == 1
+    }
+    return (0..<width).allSatisfy { x in
+      (isSet(words, x) || row[x] == ink.background)
+        && (y + index == 0 || isSet(changes, x) || row[x] == above[x])
     }
   }
 }

@@ -52,11 +52,18 @@ typedef struct {
   ptrdiff_t left;
   ptrdiff_t right;
   ptrdiff_t rows;
+  /// Rows that have the same coverage: the first of them, counted from the first row, and their
+  /// number; 0 if there are none. Only the first of them has cells and marks.
+  ptrdiff_t steady_row;
+  ptrdiff_t steady_count;
   /// The premultiplied color.
   uint32_t pixel;
   /// Whether the fill rule is even-odd rather than non-zero.
   bool is_even_odd;
 } zoetrope_sweep;
+
+/// Whether the processor has AVX2 or NEON.
+bool zoetrope_has_vectors(void);
 
 /// Sums up the cells of a shape's rows, composites one color through the antialiased coverage, and
 /// zeroes the cells and marks. It processes eight pixels at a time, if the processor has AVX2

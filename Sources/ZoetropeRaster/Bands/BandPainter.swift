@@ -152,9 +152,28 @@ struct BandPainter {
     if operation.pointee.edgeCount == 0 { return }
     let accumulator =
       window.width <= CellLayout.narrowWidth ? narrow.beginning(at: window.left) : accumulator
+    if let color, ColorSweep.canSweep(accumulator, window, limit: rect.right, rule: rule) {
+      let steady = operation.pointee.steadyRows.clamped(to: window.top..<window.bottom)
+      accumulate(operation, window, accumulator, steady: steady)
+      _ = color.sweep(accumulator, window, limit: rect.right, rule: rule, steady: steady)
+      return
+    }
     accumulate(operation, window, accumulator)
-    if color?.sweep(accumulator, window, limit: rect.right, rule: rule) == true { return }
     accumulator.sweep(window, limit: rect.right, rule: rule, sink: sink)
+  }
+
+  /// Adds the edges of an operation's shape to an accumulator, but only to the first of the steady
+  /// rows.
+  private func accumulate(
+    _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect,
+    _ accumulator: CoverageAccumulator, steady: Range<Int>
+  ) {
+    if steady.count < 2 { return accumulate(operation, window, accumulator) }
+    var part = window
+    part.bottom = steady.lowerBound + 1
+    accumulate(operation, part, accumulator)
+    (part.top, part.bottom) = (steady.upperBound, window.bottom)
+    if part.top < part.bottom { accumulate(operation, part, accumulator) }
   }
 
   /// Adds the edges of an operation's shape to an accumulator. Only edges that may reach into the

@@ -48,7 +48,8 @@ struct BandRows {
       let ink =
         isKnown
         ? BandInk(
-          words: context.plan.ink.row(top), wordsPerRow: context.plan.ink.wordsPerRow,
+          words: context.plan.ink.row(top), changes: context.plan.ink.changes(top),
+          wordsPerRow: context.plan.ink.wordsPerRow,
           background: surface.background) : nil
       let band = Band(
         y: top, rowCount: rows.count, width: canvas.width, pixels: base, stride: 4 * stride,

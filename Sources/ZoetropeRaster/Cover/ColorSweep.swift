@@ -13,21 +13,30 @@ struct ColorSweep {
   /// sweep writes these pixels back unchanged.
   private static let overhang = 7
 
+  /// Whether ``sweep(_:_:limit:rule:steady:)`` can paint a window: if the processor has AVX2 or NEON,
+  /// if the edges are antialiased, and if at least seven pixels and cells follow the window in a row.
+  @inline(__always)
+  static func canSweep(
+    _ accumulator: CoverageAccumulator, _ window: PixelRect, limit: Int, rule: CoverageRule
+  ) -> Bool {
+    !rule.isHard && window.right &+ overhang <= limit
+      && window.right &- accumulator.originColumn &+ overhang <= accumulator.cellStride
+      && zoetrope_has_vectors()
+  }
+
   /// Paints the rows of a window with the same result as
   /// ``CoverageAccumulator/sweep(_:limit:rule:sink:)``.
   ///
-  /// - Returns: False, without any effect, if the processor has neither AVX2 nor NEON, if the edges
-  ///   are not antialiased, or if fewer than seven pixels or cells follow the window in a row.
+  /// - Parameter steady: Rows of the window that all have the same coverage. The edges must have
+  ///   been added only to the first of these rows. Default: none.
+  /// - Returns: False, without any effect, if ``canSweep(_:_:limit:rule:)`` is false.
   @inline(__always)
   func sweep(
-    _ accumulator: CoverageAccumulator, _ window: PixelRect, limit: Int, rule: CoverageRule
+    _ accumulator: CoverageAccumulator, _ window: PixelRect, limit: Int, rule: CoverageRule,
+    steady: Range<Int> = 0..<0
   ) -> Bool {
+    guard Self.canSweep(accumulator, window, limit: limit, rule: rule) else { return false }
     let origin = accumulator.originColumn
-    if rule.isHard || window.right &+ Self.overhang > limit
-      || window.right &- origin &+ Self.overhang > accumulator.cellStride
-    {
-      return false
-    }
     let row = window.top &- accumulator.originRow
     var rows = zoetrope_sweep(
       cells: accumulator.cells + row &* accumulator.cellStride,
@@ -36,6 +45,7 @@ struct ColorSweep {
       mark_stride: accumulator.markStride,
       pixels: firstRow + row &* stride + origin, pixel_stride: stride,
       left: window.left &- origin, right: window.right &- origin, rows: window.bottom &- window.top,
+      steady_row: steady.lowerBound &- window.top, steady_count: steady.count,
       pixel: source.pixel, is_even_odd: rule.isEvenOdd)
     return zoetrope_sweep_color(&rows)
   }

@@ -172,7 +172,7 @@ extension FramePlanner {
   /// change.
   func noteRows(_ operation: Operation) {
     guard surface.isCanvas else { return }
-    context.plan.ink.note(operation.bounds)
+    context.plan.ink.note(operation.bounds, alike: operation.rowsLikeAbove)
     let rows = context.plan.changedRows.base
     if operation.action == .shadow {
       RowChanges.note(context.plan.shadows[operation.source], operation.bounds, in: rows)

@@ -263,6 +263,8 @@ extension FramePlanner {
   func binEdges(of operation: inout Operation) -> Bool {
     operation.edgeCount = context.flattening.edges.count - operation.firstEdge
     if operation.edgeCount == 0 { return false }
+    operation.steadyRows = context.flattening.steadyRows(
+      firstEdge: operation.firstEdge, in: operation.bounds.top..<operation.bounds.bottom)
     let (top, bottom) = (operation.bounds.top, operation.bounds.bottom - 1)
     if (bottom - surface.window.top) / bandHeight == (top - surface.window.top) / bandHeight
       || operation.edgeCount <= Self.unsortedEdgeCount && bottom - top < 2 * bandHeight

@@ -1,7 +1,8 @@
 import ZoetropePixels
 
-/// The parts of a frame that may differ from its background: one bit for each group of 16 pixels in
-/// a row. The bits are derived from the operations, without reading pixels.
+/// The parts of a frame that may differ from its background, and those that may differ from the row
+/// above: one bit of each kind for each group of 16 pixels in a row. The bits are derived from the
+/// operations, without reading pixels.
 ///
 /// If operations cover the frame many times over, recording them all would take longer than reading
 /// the pixels. The map then becomes invalid for the rest of the frame.
@@ -10,6 +11,7 @@ struct InkMap: ~Copyable {
   private static let effort = 48
 
   private var words = ScratchBuffer<UInt64>()
+  private var changedWords = ScratchBuffer<UInt64>()
   private(set) var wordsPerRow = 0
   /// The number of rows, added up over operations, that may still be recorded before the map
   /// becomes invalid.
@@ -19,8 +21,13 @@ struct InkMap: ~Copyable {
   /// Whether the map is valid.
   var isKnown: Bool { isKept && budget >= 0 }
 
-  /// Returns the address of the bits of row `y`.
+  /// Returns the address of the bits of row `y` that say which groups may differ from the
+  /// background.
   func row(_ y: Int) -> UnsafeMutablePointer<UInt64> { words.base + y &* wordsPerRow }
+
+  /// Returns the address of the bits of row `y` that say which groups may differ from the row
+  /// above.
+  func changes(_ y: Int) -> UnsafeMutablePointer<UInt64> { changedWords.base + y &* wordsPerRow }
 
   /// Begins a frame in which nothing has been drawn. O(height)
   ///
@@ -34,10 +41,14 @@ struct InkMap: ~Copyable {
     wordsPerRow = (width + 64 * BandInk.groupWidth - 1) / (64 * BandInk.groupWidth)
     budget = Self.effort * height
     words.fill(count: wordsPerRow * height, with: 0)
+    // The operations that end in the last row change the row below it, too.
+    changedWords.fill(count: wordsPerRow * (height + 1), with: 0)
   }
 
   /// Marks a non-empty part of the frame as drawn. O(rows)
-  mutating func note(_ rect: PixelRect) {
+  ///
+  /// - Parameter alike: The rows in which the same was drawn as in the row above.
+  mutating func note(_ rect: PixelRect, alike: Range<Int>) {
     if !isKnown { return }
     budget -= rect.bottom - rect.top
     if budget < 0 { return }
@@ -47,11 +58,22 @@ struct InkMap: ~Copyable {
       var bits = ~UInt64(0)
       if word == firstWord { bits &= ~0 &<< UInt64(first & 63) }
       if word == lastWord { bits &= ~0 &>> UInt64(63 - last & 63) }
-      var next = words.base + (rect.top &* wordsPerRow &+ word)
-      for _ in rect.top..<rect.bottom {
-        next.pointee |= bits
-        next += wordsPerRow
+      mark(bits, row(rect.top) + word, count: rect.bottom - rect.top)
+      if alike.isEmpty {
+        mark(bits, changes(rect.top) + word, count: rect.bottom - rect.top + 1)
+      } else {
+        mark(bits, changes(rect.top) + word, count: alike.lowerBound - rect.top)
+        mark(bits, changes(alike.upperBound) + word, count: rect.bottom - alike.upperBound + 1)
       }
+    }
+  }
+
+  /// Sets bits in one word of each of `count` rows.
+  private func mark(_ bits: UInt64, _ word: UnsafeMutablePointer<UInt64>, count: Int) {
+    var word = word
+    for _ in 0..<count {
+      word.pointee |= bits
+      word += wordsPerRow
     }
   }
 }

@@ -88,6 +88,31 @@ struct Operation {
     }
   }
 
+  /// Rows in which the shape covers each pixel to the same extent. Other rows may be alike, too.
+  ///
+  /// Setting the rows has an effect only if ``isBox`` is false; the rows of a box follow from the
+  /// box.
+  var steadyRows: Range<Int> {
+    get {
+      let (top, bottom) = (Int(packedBox.y), Int(packedBox.w))
+      if !isBox { return top..<bottom }
+      let first = (top + FixedPoint.mask) >> FixedPoint.fractionBits
+      return first..<max(first, bottom >> FixedPoint.fractionBits)
+    }
+    set {
+      if !isBox { packedBox = SIMD4(0, Int32(newValue.lowerBound), 0, Int32(newValue.upperBound)) }
+    }
+  }
+
+  /// The rows in which the operation paints the same as in the row above.
+  var rowsLikeAbove: Range<Int> {
+    guard !rowsDiffer, glyphCount == 0, isBox && action != .image || isPaint else { return 0..<0 }
+    let steady = steadyRows.clamped(to: bounds.top..<bounds.bottom)
+    return min(steady.lowerBound + 1, steady.upperBound)..<steady.upperBound
+  }
+
+  private var isPaint: Bool { action == .paint || action == .gradient }
+
   /// The shape as an upright rectangle. It is meaningful only if ``isBox`` is true.
   var box: FixedBox {
     get {

@@ -9,24 +9,15 @@ enum RowChanges {
   static let differs: UInt8 = 1
   static let drawn: UInt8 = 2
 
-  /// Records the rows that one operation may change. For an upright rectangle whose paint is the
-  /// same in all rows, only the rows where the rectangle begins and ends are recorded as different
-  /// from the row above. Enclosing masks and layers can be ignored, because all of their rows are
-  /// recorded as different when the mask or layer ends.
+  /// Records the rows that one operation may change; see ``Operation/rowsLikeAbove``. Enclosing
+  /// masks and layers can be ignored, because all of their rows are recorded as different when the
+  /// mask or layer ends.
   static func note(_ operation: Operation, in rows: UnsafeMutablePointer<UInt8>) {
-    let bounds = operation.bounds
-    guard operation.isBox && operation.action != .image && !operation.rowsDiffer else {
-      for row in bounds.top..<bounds.bottom { rows[row] |= drawn | differs }
-      rows[bounds.bottom] |= differs
-      return
+    let (bounds, alike) = (operation.bounds, operation.rowsLikeAbove)
+    for row in bounds.top..<bounds.bottom {
+      rows[row] |= alike.contains(row) ? drawn : drawn | differs
     }
-    for row in bounds.top..<bounds.bottom { rows[row] |= drawn }
-    rows[bounds.top] |= differs
     rows[bounds.bottom] |= differs
-    let firstWhole = (operation.box.top + FixedPoint.mask) >> FixedPoint.fractionBits
-    let endWhole = operation.box.bottom >> FixedPoint.fractionBits
-    if firstWhole >= bounds.top && firstWhole <= bounds.bottom { rows[firstWhole] |= differs }
-    if endWhole >= bounds.top && endWhole <= bounds.bottom { rows[endWhole] |= differs }
   }
 
   /// Records the rows that a shadow may change. Rows that equal the row above are not recorded as

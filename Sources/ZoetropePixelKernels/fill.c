@@ -1,8 +1,12 @@
 #include "ZoetropePixelKernels.h"
 #include "vectors.h"
 
-#if HAS_KERNELS && !USES_AVX2
-#include <arm_neon.h>
+#if HAS_KERNELS
+#if USES_AVX2
+#include "avx2/pixels.h"
+#else
+#include "neon/pixels.h"
+#endif
 #endif
 
 void zoetrope_fill(uint32_t *pixels, size_t count, uint32_t pixel) {
@@ -23,4 +27,32 @@ void zoetrope_fill(uint32_t *pixels, size_t count, uint32_t pixel) {
 #endif
   for (size_t index = 0; index < count; index++) pixels[index] = pixel;
 #endif
+}
+
+enum { group_width = 16 };
+
+#if HAS_KERNELS
+
+VECTORIZED static void fill_groups(uint32_t *pixels, uint64_t groups, uint32_t pixel) {
+  const pixel_lanes eight = for_each_pixel(pixel);
+  for (; groups; groups &= groups - 1) {
+    uint32_t *group = pixels + group_width * __builtin_ctzll(groups);
+    put_pixels(group, eight);
+    put_pixels(group + 8, eight);
+  }
+}
+
+#endif
+
+void zoetrope_fill_groups(uint32_t *pixels, uint64_t groups, uint32_t pixel) {
+#if HAS_KERNELS
+  if (has_vectors()) {
+    fill_groups(pixels, groups, pixel);
+    return;
+  }
+#endif
+  for (; groups; groups &= groups - 1) {
+    uint32_t *group = pixels + group_width * __builtin_ctzll(groups);
+    for (int index = 0; index < group_width; index++) group[index] = pixel;
+  }
 }

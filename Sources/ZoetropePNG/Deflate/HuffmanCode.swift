@@ -29,7 +29,7 @@ struct HuffmanCode {
     for (symbol, count) in counts.enumerated() where count > 0 {
       sorted.append(UInt64(count) << 16 | UInt64(symbol))
     }
-    sorted.sort()
+    Self.sort(&sorted)
     if sorted.count > 1 {
       let perLength = Self.limited(Self.depths(sorted.map { $0 >> 16 }), limit: limit)
       assign(perLength, to: sorted.map { Int($0 & 0xFFFF) })
@@ -44,6 +44,32 @@ struct HuffmanCode {
     self.lengths = lengths
     codes = [UInt16](repeating: 0, count: lengths.count)
     number(limit: 15)
+  }
+
+  /// Sorts numbers that hold a count above 16 bits and a symbol below them. The symbols must already
+  /// be in ascending order.
+  ///
+  /// This is a radix sort by the bytes of the counts. Each pass keeps the order of equal bytes.
+  /// - Complexity: O(*n*) for each byte of the largest count.
+  private static func sort(_ numbers: inout [UInt64]) {
+    let all = numbers.reduce(0, |)
+    var other = numbers
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: 256) { places in
+      var shift: UInt64 = 16
+      while all &>> shift > 0 {
+        places.initialize(repeating: 0)
+        for number in numbers { places[Int(number &>> shift & 255)] &+= 1 }
+        var place = 0
+        for byte in places.indices { (places[byte], place) = (place, place &+ places[byte]) }
+        for number in numbers {
+          let byte = Int(number &>> shift & 255)
+          other[places[byte]] = number
+          places[byte] &+= 1
+        }
+        swap(&numbers, &other)
+        shift &+= 8
+      }
+    }
   }
 
   /// Returns the depth of each leaf of the Huffman tree for two or more weights in ascending order.

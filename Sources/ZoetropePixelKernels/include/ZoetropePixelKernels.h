@@ -14,6 +14,14 @@ static inline void zoetrope_prefetch(const void *place) { __builtin_prefetch(pla
 /// Sets many pixels to one value, as fast as the memory permits.
 void zoetrope_fill(uint32_t *pixels, size_t count, uint32_t pixel);
 
+/// Sets groups of 16 pixels to one value.
+///
+/// - Parameters:
+///   - pixels: The first pixel of group 0.
+///   - groups: The groups that are set: bit k stands for group k.
+///   - pixel: The value.
+void zoetrope_fill_groups(uint32_t *pixels, uint64_t groups, uint32_t pixel);
+
 /// Composites one color over the premultiplied pixels of a span, if the processor has AVX2 or
 /// NEON. Only whole groups of eight pixels are composited; fewer than eight may be left at the end.
 /// The arithmetic is that of `SolidSource.blend`, to the last bit.

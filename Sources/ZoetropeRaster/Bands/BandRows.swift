@@ -1,3 +1,4 @@
+import ZoetropePixelKernels
 import ZoetropePixels
 
 /// The memory into which all bands of a frame are painted, one after the other. Each band is passed
@@ -101,21 +102,13 @@ struct BandRows {
   }
 
   /// Resets the groups of pixels whose bits are set in `words` (see ``InkMap``) to the background
-  /// color. Adjacent groups are reset in one call.
+  /// color.
   private func clear(
     _ pixels: UnsafeMutablePointer<UInt32>, _ words: UnsafeMutablePointer<UInt64>
   ) {
     for word in 0..<context.plan.ink.wordsPerRow {
-      var bits = words[word]
-      while bits != 0 {
-        let first = bits.trailingZeroBitCount
-        let count = (~(bits &>> UInt64(first))).trailingZeroBitCount
-        PixelFill.fill(
-          pixels + (64 * word + first) * BandInk.groupWidth, count: count * BandInk.groupWidth,
-          with: surface.background)
-        if first + count == 64 { break }
-        bits &= ~0 &<< UInt64(first + count)
-      }
+      zoetrope_fill_groups(
+        pixels + 64 * word * BandInk.groupWidth, words[word], surface.background)
     }
   }
 }

@@ -28,12 +28,21 @@ extension FlattenScratch {
     let edges = self.edges.base
     let edgeEnd = self.edges.count
     let height = UInt32(bandHeight)
+    // Most edges reach into the same band as the previous one, so that no division is needed.
+    var latest = 0
+    var latestRows = Range(uncheckedBounds: (0, 0))
     @inline(__always) func bands(_ edge: ShapeEdge) -> (Int, Int) {
-      let first = Int(edge.top) >> FixedPoint.fractionBits
-      let last = (Int(edge.bottom) - 1) >> FixedPoint.fractionBits
-      let top = UInt32(truncatingIfNeeded: max(first, bounds.top) &- origin)
-      let bottom = UInt32(truncatingIfNeeded: min(last, bounds.bottom - 1) &- origin)
-      return (Int(top / height) - firstBand, Int(bottom / height) - firstBand)
+      let first = max(Int(edge.top) >> FixedPoint.fractionBits, bounds.top)
+      let last = min((Int(edge.bottom) &- 1) >> FixedPoint.fractionBits, bounds.bottom &- 1)
+      if first >= latestRows.lowerBound && last < latestRows.upperBound && first <= last {
+        return (latest, latest)
+      }
+      let top = UInt32(truncatingIfNeeded: first &- origin) / height
+      let bottom = UInt32(truncatingIfNeeded: last &- origin) / height
+      latest = Int(bottom) &- firstBand
+      let start = origin &+ Int(bottom) &* bandHeight
+      latestRows = Range(uncheckedBounds: (start, start &+ bandHeight))
+      return (Int(top) &- firstBand, latest)
     }
     for index in firstEdge..<edgeEnd {
       var (band, last) = bands(edges[index])

@@ -371,7 +371,7 @@ let package = Package(
       dependencies: [
         "ZoetropeImages",
         "ZoetropeGeometry", "ZoetropePixels", "ZoetropeDisplayList", "ZoetropeText",
-        "ZoetropeRaster", "ZoetropePNG", "TestSupport", "CFreeType",
+        "ZoetropeRaster", "ZoetropePNG", "ZoetropePixelKernels", "TestSupport", "CFreeType",
       ],
       exclude: ["Fixtures"], swiftSettings: swift6),
     .testTarget(

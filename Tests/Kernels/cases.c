@@ -63,7 +63,26 @@ static bool replay_fill(char **words, int place, bool has_kernels) {
   return is_as_expected(&pixels);
 }
 
-// sweep EVENODD PIXEL LEFT RIGHT ROWS STRIDE CELLS BEFORE AFTER
+// groups GROUPS PIXEL
+static bool replay_groups(char **words, int place, bool has_kernels) {
+  (void)has_kernels;
+  static block pixels;
+  if (!pixels.room) pixels = make_block();
+  enum { group_width = 16, group_count = 64 };
+  const uint64_t groups = hex(words[0]);
+  const uint32_t pixel = (uint32_t)hex(words[1]);
+  put(&pixels, group_width * group_count * 4, 4, place);
+  expect_same(&pixels);
+  for (int index = 0; index < group_width * group_count; index++) {
+    if (groups >> index / group_width & 1) {
+      memcpy(expected_at(&pixels, (size_t)index * 4), &pixel, sizeof pixel);
+    }
+  }
+  zoetrope_fill_groups((uint32_t *)pixels.data, groups, pixel);
+  return is_as_expected(&pixels);
+}
+
+// sweep EVENODD PIXEL LEFT RIGHT ROWS STRIDE STEADYROW STEADYCOUNT CELLS BEFORE AFTER
 //
 // CELLS are touched cells, separated by commas: `INDEX:AREA`, where the index is that of the row
 // times STRIDE plus that of the column. BEFORE and AFTER are the pixels of the columns from LEFT to
@@ -85,10 +104,10 @@ static bool replay_sweep(char **words, int place, bool has_kernels) {
     memset(cell + row * stride, 0, (size_t)width * 4);
     memset(mark + row * (word_count + 1), 0, (size_t)word_count * 8);
   }
-  read_pixels(words[7], (uint32_t *)pixels.data, width, stride);
+  read_pixels(words[9], (uint32_t *)pixels.data, width, stride);
   expect_same(&cells), expect_same(&marks), expect_same(&pixels);
-  if (has_kernels) read_pixels(words[8], expected_at(&pixels, 0), width, stride);
-  for (const char *next = words[6]; *next && *next != '-';) {
+  if (has_kernels) read_pixels(words[10], expected_at(&pixels, 0), width, stride);
+  for (const char *next = words[8]; *next && *next != '-';) {
     char *end;
     long index = strtol(next, &end, 10);
     ptrdiff_t row = index / recorded, x = index % recorded;
@@ -107,6 +126,8 @@ static bool replay_sweep(char **words, int place, bool has_kernels) {
       .left = left,
       .right = right,
       .rows = rows,
+      .steady_row = number(words[6]),
+      .steady_count = number(words[7]),
       .pixel = (uint32_t)hex(words[1]),
       .is_even_odd = number(words[0]) != 0,
   };
@@ -254,6 +275,6 @@ static bool replay_project(char **words, int place, bool has_kernels) {
 }
 
 const kind kinds[kind_count] = {
-    {"blend", 6, replay_blend}, {"fill", 3, replay_fill}, {"sweep", 9, replay_sweep},
-    {"between", 5, replay_between}, {"among", 5, replay_among}, {"project", 7, replay_project},
+    {"blend", 6, replay_blend}, {"fill", 3, replay_fill}, {"sweep", 11, replay_sweep},
+    {"groups", 2, replay_groups}, {"between", 5, replay_between}, {"among", 5, replay_among}, {"project", 7, replay_project},
 };

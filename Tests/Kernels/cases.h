@@ -15,7 +15,7 @@ typedef struct {
   replay replay;
 } kind;
 
-enum { kind_count = 6, most_words = 9 };
+enum { kind_count = 7, most_words = 11 };
 extern const kind kinds[kind_count];
 
 #endif

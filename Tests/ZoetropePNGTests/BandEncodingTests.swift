@@ -7,22 +7,28 @@ import ZoetropePixels
 
   /// Passes a bitmap's rows band by band until there is a file; nil if the encoder wants a bitmap.
   private static func encode(
-    _ bitmap: Bitmap, rows: Int, ink: [UInt64]? = nil, by encoder: PNGEncoder
+    _ bitmap: Bitmap, rows: Int, ink: (words: [UInt64], changes: [UInt64])? = nil,
+    by encoder: PNGEncoder
   ) throws -> [UInt8]? {
     for _ in 0..<4 {
       guard encoder.begin(width: bitmap.width, height: bitmap.height) else { return nil }
       let isComplete = stride(from: 0, to: bitmap.height, by: rows).allSatisfy { y in
         let band = bitmap.band(y: y, rowCount: rows)
         guard let ink else { return encoder.add(band) }
-        return ink.withUnsafeBufferPointer { words in
-          guard let base = words.baseAddress else { return false }
-          let words = words.count / bitmap.height
-          return encoder.add(
-            Band(
-              y: y, rowCount: band.rowCount, width: band.width, pixels: band.pixels,
-              stride: band.stride, facts: band.facts,
-              ink: BandInk(
-                words: base + y * words, wordsPerRow: words, background: bitmap.row(0)[0])))
+        let words = ink.words.count / bitmap.height
+        return ink.words.withUnsafeBufferPointer { inked in
+          ink.changes.withUnsafeBufferPointer { changed in
+            guard let inked = inked.baseAddress, let changed = changed.baseAddress else {
+              return false
+            }
+            return encoder.add(
+              Band(
+                y: y, rowCount: band.rowCount, width: band.width, pixels: band.pixels,
+                stride: band.stride, facts: band.facts,
+                ink: BandInk(
+                  words: inked + y * words, changes: changed + y * words, wordsPerRow: words,
+                  background: bitmap.row(0)[0])))
+          }
         }
       }
       if isComplete, try encoder.finish() { return [UInt8](encoder.lastBytes) }
@@ -53,12 +59,15 @@ import ZoetropePixels
     let bitmap = picture.bitmap
     let wordsPerRow = (bitmap.width + 1023) / 1024
     var ink = [UInt64](repeating: 0, count: wordsPerRow * bitmap.height)
+    var changes = ink
     for y in 0..<bitmap.height {
-      for x in 0..<bitmap.width where bitmap.row(y)[x] != bitmap.row(0)[0] {
-        ink[y * wordsPerRow + x / 1024] |= 1 << UInt64(x / 16 % 64)
+      for x in 0..<bitmap.width {
+        let (word, bit) = (y * wordsPerRow + x / 1024, UInt64(1) << UInt64(x / 16 % 64))
+        if bitmap.row(y)[x] != bitmap.row(0)[0] { ink[word] |= bit }
+        if y > 0, bitmap.row(y)[x] != bitmap.row(y - 1)[x] { changes[word] |= bit }
       }
     }
-    let bytes = try Self.encode(bitmap, rows: 9, ink: ink, by: PNGEncoder())
+    let bytes = try Self.encode(bitmap, rows: 9, ink: (ink, changes), by: PNGEncoder())
     #expect(try bytes == nil || bytes == PNGEncoder().encoded(bitmap))
   }
 

@@ -100,9 +100,21 @@ import ZoetropeRaster
       size: CGSize(width: 100, height: 40), items: [fill(box(50, 10, 20, 10))])
     var ink: [UInt64] = []
     _ = Self.renderer(8).renderBands(list, context: RenderContext()) { band in
-      for row in 0..<band.rowCount { ink.append(band.ink?.row(row).pointee ?? ~0) }
+      for row in 0..<band.rowCount { ink.append(band.ink?.words[row] ?? ~0) }
       return true
     }
     #expect(ink == (0..<40).map { 10..<20 ~= $0 ? 0b11000 : 0 })
+  }
+
+  @Test func `groups change only in the rows where a rounded rectangle begins, bends and ends`() {
+    let path = Path(roundedRect: CGRect(x: 34, y: 4, width: 25, height: 32), cornerRadius: 6)
+    let list = DisplayList(size: CGSize(width: 100, height: 40), items: [fill(path)])
+    var changes: [UInt64] = []
+    _ = Self.renderer(8).renderBands(list, context: RenderContext()) { band in
+      for row in 0..<band.rowCount { changes.append(band.ink?.changes[row] ?? ~0) }
+      return true
+    }
+    let corners = [4..<11, 30..<37]
+    #expect(changes == (0..<40).map { y in corners.contains { $0 ~= y } ? 0b1100 : 0 })
   }
 }

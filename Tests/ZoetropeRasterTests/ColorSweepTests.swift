@@ -8,11 +8,14 @@ import Testing
 @Suite(.reportsSeed) struct ColorSweepTests {
   /// Sweeps with and without wide vectors; false if the processor has none.
   private func check(
-    _ columns: Range<Int>, rows: Int, density: Int, isEvenOdd: Bool, seed: UInt64
+    _ columns: Range<Int>, rows: Int, density: Int, isEvenOdd: Bool, seed: UInt64,
+    isFlat: Bool = false, steady: Range<Int> = 0..<0
   ) -> Bool {
     var random = SeededRandom(seed: seed)
-    var wide = SweepField(columns, rows: rows, density: density, &random)
+    var wide = SweepField(
+      columns, rows: rows, density: density, isFlat: isFlat, steady: steady, &random)
     var plain = wide
+    wide.clearCells(in: steady.dropFirst())
     let source = SolidSource(SweepField.premultiplied(&random))
     let rule = CoverageRule(isEvenOdd: isEvenOdd, isHard: false)
     let window = PixelRect(
@@ -20,7 +23,7 @@ import Testing
     let limit = wide.cellStride
     let isWide = wide.sweep { accumulator, pixels, stride in
       ColorSweep(firstRow: pixels, stride: stride, source: source)
-        .sweep(accumulator, window, limit: limit, rule: rule)
+        .sweep(accumulator, window, limit: limit, rule: rule, steady: steady)
     }
     _ = plain.sweep { accumulator, pixels, stride in
       accumulator.sweep(window, limit: limit, rule: rule) { row in
@@ -46,6 +49,23 @@ import Testing
       let isWide = check(
         columns, rows: Int.random(in: 1...9, using: &random), density: density,
         isEvenOdd: isEvenOdd, seed: seed)
+      if !isWide { return }
+    }
+  }
+
+  @Test(arguments: [7, 40, 400], [false, true])
+  func `rows with the same cells and flat backgrounds are swept as by the reference`(
+    _ density: Int, _ isFlat: Bool
+  ) {
+    for seed in UInt64(1)...120 {
+      var random = SeededRandom(seed: seed &* 37)
+      let left = Int.random(in: 0...70, using: &random)
+      let rows = Int.random(in: 1...12, using: &random)
+      let first = Int.random(in: 0..<rows, using: &random)
+      let end = Int.random(in: first...rows, using: &random)
+      let isWide = check(
+        left..<left + Int.random(in: 1...200, using: &random), rows: rows, density: density,
+        isEvenOdd: seed % 2 == 0, seed: seed, isFlat: isFlat, steady: first..<end)
       if !isWide { return }
     }
   }

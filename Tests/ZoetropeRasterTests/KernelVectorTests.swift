@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import ZoetropePixelKernels
 
 @testable import ZoetropeRaster
 
@@ -26,6 +27,7 @@ import Testing
   }
 
   /// The lengths below, at and above one group of eight pixels, two, three, four and eight.
+  private static let flatCounts = [39, 40, 41, 48, 71, 72, 73, 79, 80, 104, 136, 300]
   private static let counts = [0, 1, 2, 3, 7, 8, 9, 15, 16, 17, 23, 24, 25, 31, 33, 63, 64, 65]
   private static let alphas: [UInt32] = [0, 1, 127, 128, 254, 255]
   private static let coverages: [UInt32] = [0, 1, 127, 128, 254, 255]
@@ -36,12 +38,22 @@ import Testing
     }
   }
 
+  /// Pixels of one color, and a few others.
+  private func flatSpan(_ count: Int, others: Int, _ random: inout SeededRandom) -> [UInt32] {
+    var pixels = [UInt32](repeating: SweepField.premultiplied(&random), count: count)
+    for _ in 0..<others {
+      pixels[Int.random(in: 0..<count, using: &random)] = SweepField.premultiplied(&random)
+    }
+    return pixels
+  }
+
   /// A line with the arguments of `zoetrope_blend_span` and the pixels before and after it.
   private func blending(
-    _ count: Int, alpha: UInt32, coverage: UInt32, _ random: inout SeededRandom
+    _ count: Int, alpha: UInt32, coverage: UInt32, pixels: [UInt32]? = nil,
+    _ random: inout SeededRandom
   ) -> String {
     let source = SolidSource(SweepField.premultiplied(alpha: alpha, &random))
-    let before = span(count, &random)
+    let before = pixels ?? span(count, &random)
     var (single, wide) = (before, before)
     single.withUnsafeMutableBufferPointer { pixels in
       for index in pixels.indices { source.draw(&pixels[index], coverage: coverage) }
@@ -77,16 +89,26 @@ import Testing
       let alpha = Self.alphas[Int(coverage) % 5 + 1]
       text += blending(8, alpha: alpha, coverage: coverage, &random)
     }
+    for count in Self.flatCounts {
+      for others in 0..<4 {
+        let pixels = flatSpan(count, others: others, &random)
+        text += blending(
+          count, alpha: 179, coverage: [255, 77][others % 2], pixels: pixels, &random)
+      }
+    }
     expectGolden(text, named: "kernels/blend.txt")
   }
 
   /// A line with a zoetrope_sweep and the pixels before and after it.
   private func sweeping(
-    _ columns: Range<Int>, rows: Int, density: Int, isEvenOdd: Bool, _ random: inout SeededRandom
+    _ columns: Range<Int>, rows: Int, density: Int, isEvenOdd: Bool, isFlat: Bool = false,
+    steady: Range<Int> = 0..<0, _ random: inout SeededRandom
   ) -> String {
-    var single = SweepField(columns, rows: rows, density: density, &random)
-    let before = single
+    var single = SweepField(
+      columns, rows: rows, density: density, isFlat: isFlat, steady: steady, &random)
     var wide = single
+    wide.clearCells(in: steady.dropFirst())
+    let before = wide
     let source = SolidSource(SweepField.premultiplied(&random))
     let rule = CoverageRule(isEvenOdd: isEvenOdd, isHard: false)
     let window = PixelRect(
@@ -100,7 +122,7 @@ import Testing
     }
     let isWide = wide.sweep { accumulator, pixels, stride in
       ColorSweep(firstRow: pixels, stride: stride, source: source)
-        .sweep(accumulator, window, limit: limit, rule: rule)
+        .sweep(accumulator, window, limit: limit, rule: rule, steady: steady)
     }
     #expect(!isWide || wide.pixels == single.pixels)
     #expect(single.cells.allSatisfy { $0 == 0 } && single.marks.allSatisfy { $0 == 0 })
@@ -108,7 +130,8 @@ import Testing
     let part = KernelVector.columns(columns.lowerBound..<columns.upperBound + 7, limit, rows)
     let (old, new) = (part.map { before.pixels[$0] }, part.map { single.pixels[$0] })
     return "sweep \(isEvenOdd ? 1 : 0) \(KernelVector.hex(source.pixel)) \(columns.lowerBound)"
-      + " \(columns.upperBound) \(rows) \(limit) \(KernelVector.list(touched))"
+      + " \(columns.upperBound) \(rows) \(limit) \(steady.lowerBound) \(steady.count)"
+      + " \(KernelVector.list(touched))"
       + " \(KernelVector.pixels(old)) \(KernelVector.pixels(new, before: old))\n"
   }
 
@@ -126,6 +149,15 @@ import Testing
             left..<left + width, rows: 1 + number % 2 + number % 3 / 2, density: density,
             isEvenOdd: isEvenOdd, &random)
           number += 1
+        }
+      }
+    }
+    for (number, steady) in [0..<0, 0..<2, 1..<4, 2..<5, 0..<6, 3..<4].enumerated() {
+      for width in [3, 8, 70, 130] {
+        for isFlat in [false, true] {
+          text += sweeping(
+            lefts[number]..<lefts[number] + width, rows: 6, density: 60, isEvenOdd: width == 70,
+            isFlat: isFlat, steady: steady, &random)
         }
       }
     }
@@ -151,5 +183,28 @@ import Testing
       }
     }
     expectGolden(text, named: "kernels/fill.txt")
+  }
+
+  @Test func `groups of pixels are filled as recorded`() {
+    var random = SeededRandom(seed: 13)
+    var text = ""
+    for number in 0..<24 {
+      let groups =
+        [0, 1, 1 << 63, .max][min(number, 3)]
+        & (number < 4 ? .max : UInt64.random(in: 0 ... .max, using: &random))
+      let pixel = SweepField.premultiplied(&random)
+      var pixels = [UInt32](repeating: 1, count: 1024)
+      var expected = pixels
+      for index in expected.indices where groups >> UInt64(index / 16) & 1 == 1 {
+        expected[index] = pixel
+      }
+      pixels.withUnsafeMutableBufferPointer { buffer in
+        guard let base = buffer.baseAddress else { return }
+        zoetrope_fill_groups(base, groups, pixel)
+      }
+      #expect(pixels == expected, "groups \(groups)")
+      text += "groups \(KernelVector.hex(groups)) \(KernelVector.hex(pixel))\n"
+    }
+    expectGolden(text, named: "kernels/groups.txt")
   }
 }

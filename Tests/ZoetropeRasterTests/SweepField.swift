@@ -12,19 +12,48 @@ struct SweepField {
   var pixels: [UInt32]
 
   /// Random touched cells in the columns of a window and the one after it.
-  init(_ columns: Range<Int>, rows: Int, density: Int, _ random: inout SeededRandom) {
+  ///
+  /// - Parameters:
+  ///   - isFlat: Whether most pixels have the same color.
+  ///   - steady: Rows that have the cells of the first of them.
+  init(
+    _ columns: Range<Int>, rows: Int, density: Int, isFlat: Bool = false,
+    steady: Range<Int> = 0..<0, _ random: inout SeededRandom
+  ) {
     self.rows = rows
     cellStride = (columns.upperBound + 1 + 15) & ~7
     markStride = columns.upperBound >> 6 + 2
     cells = Array(repeating: 0, count: cellStride * rows)
     marks = Array(repeating: 0, count: markStride * rows + 1)
-    pixels = (0..<cellStride * rows).map { _ in Self.premultiplied(&random) }
+    let flat = isFlat ? Self.premultiplied(&random) : 0
+    pixels = (0..<cellStride * rows).map { _ in
+      isFlat && Int.random(in: 0..<60, using: &random) > 0 ? flat : Self.premultiplied(&random)
+    }
     for row in 0..<rows {
       for x in columns.lowerBound...columns.upperBound
       where Int.random(in: 0..<density, using: &random) == 0 {
         cells[row * cellStride + x] = Self.area(&random)
         marks[row * markStride + x >> 6] |= 1 << UInt64(x & 63)
       }
+    }
+    if !steady.isEmpty { repeatCells(of: steady.lowerBound, in: steady.dropFirst()) }
+  }
+
+  /// Gives some rows the cells and marks of another row.
+  private mutating func repeatCells(of row: Int, in rows: Range<Int>) {
+    for other in rows {
+      for x in 0..<cellStride { cells[other * cellStride + x] = cells[row * cellStride + x] }
+      for word in 0..<markStride {
+        marks[other * markStride + word] = marks[row * markStride + word]
+      }
+    }
+  }
+
+  /// Removes the cells and marks of some rows.
+  mutating func clearCells(in rows: Range<Int>) {
+    for row in rows {
+      for x in 0..<cellStride { cells[row * cellStride + x] = 0 }
+      for word in 0..<markStride { marks[row * markStride + word] = 0 }
     }
   }
 

@@ -9,7 +9,8 @@ struct RowInk {
   let changes: UnsafePointer<UInt64>
   let wordCount: Int
 
-  /// Returns a mask of the groups that may differ from the row above, for the 64 groups of one word.
+  /// Returns a mask of the groups that may differ from the row above, among the 64 groups of one
+  /// word.
   @inline(__always)
   func groupsDifferingFromAbove(_ word: Int) -> UInt64 { changes[word] }
 

@@ -62,8 +62,8 @@ package struct BandInk {
   /// group is the lowest bit of the first word. Unless the band begins at the top of the picture,
   /// the words of the row above the band start ``wordsPerRow`` words before this pointer.
   package let words: UnsafePointer<UInt64>
-  /// The address of further bits of the groups, in the same order as ``words``. A set bit means that
-  /// the group may differ from the group above it.
+  /// The address of a second map, with the layout of ``words``. A set bit means that the group may
+  /// differ from the group above it.
   package let changes: UnsafePointer<UInt64>
   /// The number of words in a row.
   package let wordsPerRow: Int

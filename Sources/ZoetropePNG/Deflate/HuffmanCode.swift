@@ -46,10 +46,11 @@ struct HuffmanCode {
     number(limit: 15)
   }
 
-  /// Sorts numbers that hold a count above 16 bits and a symbol below them. The symbols must already
-  /// be in ascending order.
+  /// Sorts numbers that consist of a count and, in the lowest 16 bits, a symbol. The symbols must
+  /// already be in ascending order.
   ///
   /// This is a radix sort by the bytes of the counts. Each pass keeps the order of equal bytes.
+  ///
   /// - Complexity: O(*n*) for each byte of the largest count.
   private static func sort(_ numbers: inout [UInt64]) {
     let all = numbers.reduce(0, |)

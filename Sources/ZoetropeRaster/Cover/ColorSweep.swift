@@ -13,8 +13,8 @@ struct ColorSweep {
   /// sweep writes these pixels back unchanged.
   private static let overhang = 7
 
-  /// Whether ``sweep(_:_:limit:rule:steady:)`` can paint a window: if the processor has AVX2 or NEON,
-  /// if the edges are antialiased, and if at least seven pixels and cells follow the window in a row.
+  /// Whether ``sweep(_:_:limit:rule:steady:)`` can paint a window. This requires AVX2 or NEON, and
+  /// antialiased edges. At least seven pixels and cells must follow the window in a row.
   @inline(__always)
   static func canSweep(
     _ accumulator: CoverageAccumulator, _ window: PixelRect, limit: Int, rule: CoverageRule

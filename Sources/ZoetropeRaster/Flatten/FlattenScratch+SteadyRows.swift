@@ -4,11 +4,12 @@ extension FlattenScratch {
   /// A y coordinate, in fixed point, that no edge reaches.
   private static let farthest = 1 << 40
 
-  /// Returns rows in which a shape covers each pixel to the same extent, because only upright edges
-  /// cross these rows, and each edge crosses all of them. Returns an empty range if there are not at
-  /// least ``leastSteadyRows`` such rows around the middle row.
+  /// Returns steady rows: rows in which a shape covers each pixel to the same extent, because only
+  /// upright edges cross these rows, and each of these edges crosses all of them. For example, the
+  /// rows between the corners of a rounded rectangle are steady.
   ///
-  /// The sides of a rounded rectangle have steady rows between its corners.
+  /// The steady rows include the middle row of the shape. The range is empty if it would have fewer
+  /// than ``leastSteadyRows`` rows.
   ///
   /// - Parameters:
   ///   - firstEdge: The index of the shape's first edge. The shape's edges are the last ones in

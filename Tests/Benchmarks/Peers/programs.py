@@ -13,7 +13,8 @@ import wheel
 HERE = Path(__file__).resolve().parent
 BENCHMARKS = HERE.parent
 VENV = Path(os.environ.get("ZOETROPE_PEERS", Path.home() / ".cache" / "zoetrope-peers"))
-PYPI = ["skia-python", "pycairo", "pillow", "manim", "fpng", "deflate", "zlib_ng", "isal"]
+PYPI = ["skia-python", "pycairo", "pillow", "resvg", "manim", "fpng", "deflate", "zlib_ng",
+        "isal"]
 APT = ("libcairo2-dev libfreetype-dev libpng-dev libpango1.0-dev pkg-config build-essential "
        "python3-venv ffmpeg chromium fonts-dejavu-core util-linux")
 
@@ -29,6 +30,7 @@ class Programs:
         self.pycairo = self._python("cairo", "pycairo")
         self.pillow = self._python("PIL", "Pillow")
         self.skia = self._python("skia", "skia-python")
+        self.resvg = self._python("resvg", "resvg")
         self.manim = self._python("manim", "Manim")
         self.encoders = self._encoders()
         self.ffmpeg = self._command("ffmpeg")
@@ -110,6 +112,7 @@ class Programs:
             parts.append(_first_line([self.cairo, "versions"]))
         for python, package in (
                 (self.pycairo, "pycairo"), (self.pillow, "pillow"), (self.skia, "skia-python"),
+                (self.resvg, "resvg"),
                 (self.manim, "manim"), (self.encoders.get("fpng"), "fpng"),
                 (self.encoders.get("libdeflate"), "deflate"),
                 (self.encoders.get("zlib-ng"), "zlib-ng"), (self.encoders.get("isal"), "isal")):

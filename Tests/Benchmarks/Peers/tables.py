@@ -117,6 +117,8 @@ def job_peers(programs):
         yield "Pillow, level 1", python(programs.pillow, "peer_pillow.py", None), 3
     if programs.skia:
         yield "skia-python", python(programs.skia, "peer_skia.py", "job", None), 3
+    if programs.resvg:
+        yield "resvg, from SVG", python(programs.resvg, "peer_resvg.py", None), 3
     if programs.chromium:
         for mode, name in (("canvas", "canvas"), ("screen", "screenshots")):
             yield f"headless Chromium, {name}", lambda folder, mode=mode: [
@@ -145,9 +147,12 @@ class Job:
         return found.wall / self.count, found.cpu / self.count
 
     def checked_size(self, paths):
-        count = different(paths) if self.differ else len(paths)
+        distinct = different(paths)
+        count = distinct if self.differ else len(paths)
         if count != self.count:
             raise Failed(f"{count} frames instead of {self.count}")
+        if distinct == 1:
+            raise Failed("all frames are the same")
         return average_size(paths)
 
     def row(self, name, *ratios):

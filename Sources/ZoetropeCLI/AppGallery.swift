@@ -12,15 +12,13 @@ package enum AppGallery: AppEntry {
     _ anims: @escaping @MainActor () async throws(AnimError) -> [Anim]
   ) -> Never {
     Tool.prepareProgram()
-    _ = ThreadStacks.enlargeNew()
-    Task { @MainActor in
+    Tool.runOnLargeStack {
       let result: Result<[Anim], AnimError>
       do throws(AnimError) { result = .success(try await anims()) } catch {
         result = .failure(error)
       }
-      await Tool.runProgram { () throws(AnimError) -> [Anim] in try result.get() }
+      let tool = Tool.program { () throws(AnimError) -> [Anim] in try result.get() }
+      return await tool.run(Array(CommandLine.arguments.dropFirst()))
     }
-    // The main queue runs on a thread of its own, with an enlarged stack.
-    dispatchMain()
   }
 }

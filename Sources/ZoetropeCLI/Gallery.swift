@@ -1,3 +1,4 @@
+import Foundation
 import Zoetrope
 
 /// A command line program that renders animations.
@@ -39,9 +40,11 @@ extension Gallery {
   ///   animation trapped.
   /// - 141: The program that reads frames from stdout has closed its end of the pipe.
   /// - 129, 130, 143: SIGHUP, SIGINT or SIGTERM interrupted the command.
-  public static func main() async {
+  public static func main() {
     Tool.prepareProgram()
-    await ThreadStacks.enlarge()
-    await Tool.runProgram { anims }
+    let tool = Tool.program { anims }
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let status = tool.runAtOnce(arguments) { exit(status.rawValue) }
+    Tool.runOnLargeStack { await tool.run(arguments) }
   }
 }

@@ -8,32 +8,22 @@ enum ThreadStacks {
   /// deep.
   private static let size = 512 << 20
 
-  /// Moves the main actor to a thread with an enlarged stack, which deeply nested views need. The
-  /// stacks of all threads that are created later are enlarged, too.
-  @MainActor static func enlarge() async {
-    guard enlargeNew() else { return }
-    // After the first suspension, the main queue runs on a thread of its own.
-    await Task.yield()
-  }
-
   /// Enlarges the stacks of all threads that are created from now on. A stack occupies memory only
   /// as far as it is used.
   ///
   /// A stack is never larger than the hard limit for the stack of the main thread (`ulimit -Hs`),
   /// and never larger than an eighth of the available memory. If the address space is limited, all
   /// stacks together use at most an eighth of it.
-  ///
-  /// - Returns: Whether new threads have larger stacks than the main thread.
-  static func enlargeNew() -> Bool {
+  static func enlargeNew() {
     var stack = rlimit()
     var space = rlimit()
     guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &stack) == 0,
       getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &space) == 0
-    else { return false }
+    else { return }
     let threads = UInt64(ProcessorCount.permitted + 2)
     let size = min(
       UInt64(size), UInt64(stack.rlim_max), UInt64(MachineMemory.bytes / 8),
       UInt64(space.rlim_cur) / 8 / (space.rlim_cur == .max ? 1 : threads))
-    return size > UInt64(stack.rlim_cur) && zoetrope_set_default_stack_size(Int(size) & -65536)
+    if size > UInt64(stack.rlim_cur) { _ = zoetrope_set_default_stack_size(Int(size) & -65536) }
   }
 }

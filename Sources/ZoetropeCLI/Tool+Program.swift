@@ -10,21 +10,27 @@ extension Tool {
     zoetrope_report_crashes(executableName)
   }
 
-  /// Runs the command that the program's arguments specify, and exits.
+  /// Returns the tool of this program. Exits if the arguments cannot be read.
   ///
   /// - Parameter gallery: A closure that returns the animations.
-  static func runProgram(
-    _ gallery: @escaping @MainActor () throws(AnimError) -> [Anim]
-  ) async -> Never {
+  static func program(_ gallery: @escaping @MainActor () throws(AnimError) -> [Anim]) -> Tool {
     guard !CommandLine.arguments.isEmpty else {
       let message = "zoetrope: the arguments cannot be read, because /proc is not mounted; mount it"
       StandardConsole().writeError(message + "\n")
       exit(ExitStatus.unavailable.rawValue)
     }
-    let tool = Tool(
+    return Tool(
       name: executableName, console: StandardConsole(), isolation: .program("/proc/self/exe"),
       gallery: gallery)
-    let status = await tool.run(Array(CommandLine.arguments.dropFirst()))
-    exit(status.rawValue)
+  }
+
+  /// Runs a closure on the main actor, and exits with the status that it returns.
+  ///
+  /// The main queue runs on a thread of its own, with an enlarged stack; see
+  /// ``ThreadStacks/enlargeNew()``.
+  static func runOnLargeStack(_ body: @escaping @MainActor () async -> ExitStatus) -> Never {
+    ThreadStacks.enlargeNew()
+    Task { @MainActor in exit(await body().rawValue) }
+    dispatchMain()
   }
 }

@@ -55,11 +55,33 @@ import Zoetrope
       try await perform(arguments)
       return .done
     } catch {
-      if !error.message.isEmpty {
-        console.writeError("\(name): \(Tool.oneLine(error.message))\n")
-      }
-      return error.status
+      return report(error)
     }
+  }
+
+  /// Runs the command that the arguments specify if it is `list`, which waits for nothing. This
+  /// saves starting the threads on which other commands run.
+  ///
+  /// - Returns: The exit status for the process; nil if the arguments specify another command, or
+  ///   if ArgumentParser has to read them.
+  package func runAtOnce(_ arguments: [String]) -> ExitStatus? {
+    guard arguments.first == "list", let command = ListCommand(plain: Array(arguments[1...]))
+    else { return nil }
+    Interruption.ignoreClosedPipes()
+    do {
+      try command.run(in: self)
+      return .done
+    } catch {
+      return report(error)
+    }
+  }
+
+  /// Prints an error to stderr as one line, and returns its exit status.
+  private func report(_ error: CommandFailure) -> ExitStatus {
+    if !error.message.isEmpty {
+      console.writeError("\(name): \(Tool.oneLine(error.message))\n")
+    }
+    return error.status
   }
 
   private func perform(_ arguments: [String]) async throws(CommandFailure) {

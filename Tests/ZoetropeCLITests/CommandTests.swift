@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import Zoetrope
 import ZoetropeFiles
 
 @testable import ZoetropeCLI
@@ -24,6 +25,29 @@ import ZoetropeFiles
     let json = await TestGallery("list --json")
     let value = try JSONSerialization.jsonObject(with: Data(json.console.output.utf8))
     #expect((value as? [[String: Any]])?.compactMap { $0["name"] as? String }.count == 4)
+  }
+
+  @Test(arguments: ["list", "list --json", "list --long", "list all", "info wheel", ""])
+  func `only a plain list runs at once, with the same result`(_ line: String) async {
+    let console = TestConsole()
+    let tool = Tool(name: "zoetrope", console: console) { TestGallery.anims }
+    let status = tool.runAtOnce(line.split(separator: " ").map(String.init))
+    guard line == "list" || line == "list --json" else {
+      #expect(status == nil && console.output == "" && console.error == "")
+      return
+    }
+    let run = await TestGallery(line)
+    #expect(status == run.status)
+    #expect(console.output == run.console.output)
+  }
+
+  @Test func `a list of anims that are declared incorrectly fails at once`() {
+    let console = TestConsole()
+    let tool = Tool(name: "zoetrope", console: console) { () throws(AnimError) -> [Anim] in
+      throw .noWindow(app: "Unseen")
+    }
+    #expect(tool.runAtOnce(["list"]) == .badData)
+    #expect(console.error.hasPrefix("zoetrope: the app \"Unseen\" has no window to show"))
   }
 
   @Test func `the JSON of info has the keys that scripts read`() async throws {

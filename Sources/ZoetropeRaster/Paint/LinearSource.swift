@@ -28,7 +28,7 @@ struct LinearSource: RowSource {
   func write(_ x: Int, count: Int, into target: UnsafeMutablePointer<UInt32>) {
     let one = Int64(1) &<< bits
     switch spread {
-    case .pad: write(x, count, target) { min(max($0, -1), one) }
+    case .pad: writePadded(x, count, target)
     case .repeat: write(x, count, target) { $0 & (one &- 1) }
     case .mirror:
       write(x, count, target) { number in
@@ -38,21 +38,58 @@ struct LinearSource: RowSource {
     }
   }
 
+  /// Writes the columns before the gradient's first or last stop, those between the stops, and those
+  /// after the other one. Only the columns between them need a parameter each.
+  @inline(__always)
+  private func writePadded(_ x: Int, _ count: Int, _ target: UnsafeMutablePointer<UInt32>) {
+    let one = Int64(1) &<< bits
+    let first = origin &+ Int64(x) &* step
+    if step == 0 {
+      return fill(target, 0..<count, at: min(max(first, -1), one))
+    }
+    let isRising = step > 0
+    // Parameters below 0 lie before the first stop; those from 1 on lie after the last stop.
+    let (toNear, toFar) = isRising ? (0 &- first, one &- first) : (first &- one &+ 1, first &+ 1)
+    let near = columns(toNear, count)
+    let far = columns(toFar, count)
+    fill(target, 0..<near, at: isRising ? -1 : one)
+    write(x &+ near, far &- near, target + near) { $0 }
+    fill(target, far..<count, at: isRising ? one : -1)
+  }
+
+  /// Returns the number of columns, at most `count`, until the parameter has changed by a distance.
+  @inline(__always)
+  private func columns(_ distance: Int64, _ count: Int) -> Int {
+    if distance <= 0 { return 0 }
+    let size = step.magnitude
+    return Int(min((distance.magnitude &+ size &- 1) / size, UInt64(count)))
+  }
+
+  @inline(__always)
+  private func fill(_ target: UnsafeMutablePointer<UInt32>, _ columns: Range<Int>, at place: Int64) {
+    if columns.isEmpty { return }
+    PixelFill.fill(target + columns.lowerBound, count: columns.count, with: pixel(at: place))
+  }
+
   @inline(__always)
   private func write(
     _ x: Int, _ count: Int, _ target: UnsafeMutablePointer<UInt32>, spread: (Int64) -> Int64
   ) {
     var number = origin &+ Int64(x) &* step
-    let entries = table.entries
     for index in 0..<count {
-      let place = spread(number)
-      let entry = Int(place &>> shift) &+ 1
-      var pixel = entries[entry]
-      if RampTable.isAbsent(pixel) {
-        pixel = table.resolve(entry, Double(place) / Double(Int64(1) &<< bits))
-      }
-      target[index] = pixel
+      target[index] = pixel(at: spread(number))
       number &+= step
     }
+  }
+
+  /// Returns the color at a parameter from -1 to 1 in fixed point.
+  @inline(__always)
+  private func pixel(at place: Int64) -> UInt32 {
+    let entry = Int(place &>> shift) &+ 1
+    let pixel = table.entries[entry]
+    if RampTable.isAbsent(pixel) {
+      return table.resolve(entry, Double(place) / Double(Int64(1) &<< bits))
+    }
+    return pixel
   }
 }

@@ -69,9 +69,9 @@ let optimized: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))
 /// dynamic linker changes 120,000 pointers at each start, which takes a sixth of the time of
 /// `zoetrope list`. A fixed address is for `--static-swift-stdlib` only: the dynamic linker warns of
 /// programs at a fixed address that take addresses of functions in Swift's libraries. Such programs
-/// also contain the C++ runtime of which Swift's runtime is made. To load and link libstdc++.so takes
-/// 0.5 ms, and no other library of the program needs it. The folder `Modules/Archives` stands for
-/// the shared library.
+/// also contain the C++ runtime, which only Swift's runtime needs: to load and link libstdc++.so
+/// takes 0.5 ms. The script in `Modules/Archives` takes the place of the shared library. Only lld
+/// understands it.
 let isMovable = Context.environment["ZOETROPE_PIE"] != "0"
 let program: [LinkerSetting] = [
   .unsafeFlags(

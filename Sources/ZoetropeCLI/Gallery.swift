@@ -23,7 +23,8 @@ import Zoetrope
 }
 
 extension Gallery {
-  /// Runs the command that the program's arguments specify, and exits.
+  /// Runs the command that the program's arguments specify, and exits. Must be called on the main
+  /// thread.
   ///
   /// The exit codes are:
   ///
@@ -41,6 +42,7 @@ extension Gallery {
   /// - 141: The program that reads frames from stdout has closed its end of the pipe.
   /// - 129, 130, 143: SIGHUP, SIGINT or SIGTERM interrupted the command.
   public static func main() {
+    precondition(Thread.isMainThread, "Gallery.main() must be called on the main thread.")
     Tool.prepareProgram()
     let tool = Tool.program { anims }
     let arguments = Array(CommandLine.arguments.dropFirst())

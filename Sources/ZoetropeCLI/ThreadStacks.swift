@@ -24,6 +24,9 @@ enum ThreadStacks {
     let size = min(
       UInt64(size), UInt64(stack.rlim_max), UInt64(MachineMemory.bytes / 8),
       UInt64(space.rlim_cur) / 8 / (space.rlim_cur == .max ? 1 : threads))
-    if size > UInt64(stack.rlim_cur) { _ = zoetrope_set_default_stack_size(Int(size) & -65536) }
+    // Without a limit for the main thread (`ulimit -s unlimited`), new threads have small stacks.
+    if size > zoetrope_default_stack_size() {
+      _ = zoetrope_set_default_stack_size(Int(size) & -65536)
+    }
   }
 }

@@ -57,7 +57,7 @@ extension Band {
   }
 
   /// Whether two adjacent rows are equal. Compares only those groups of pixels that, according to
-  /// `ink`, may differ from the background in at least one of the rows.
+  /// `ink`, may differ between the rows.
   private func isEqual(
     _ a: UnsafeMutablePointer<UInt32>, _ b: UnsafeMutablePointer<UInt32>, _ ink: RowInk
   ) -> Bool {

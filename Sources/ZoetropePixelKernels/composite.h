@@ -22,7 +22,8 @@ INLINED void composite(uint32_t *pixels, pixel_lanes even, pixel_lanes odd, pixe
 // are a flat color, the result is computed once and repeated.
 INLINED void composite_run(
     uint32_t *pixels, ptrdiff_t count, pixel_lanes even, pixel_lanes odd, pixel_lanes rest) {
-  while (count > 4) {
+  // In shorter runs, the comparison costs more than it saves.
+  while (count > 12) {
     pixel_lanes below = pixels_at(pixels);
     pixel_lanes drawn = composited(below, even, odd, rest);
     put_pixels(pixels, drawn);
@@ -34,7 +35,7 @@ INLINED void composite_run(
         count -= 4;
       } while (count >= 4 && are_all(pixels, below));
     } else {
-      // The comparison costs a fraction of four groups.
+      // The next comparison comes after four groups, because it costs almost as much as one.
       for (int group = 0; group < 4; group++, pixels += 8) composite(pixels, even, odd, rest);
       count -= 4;
     }

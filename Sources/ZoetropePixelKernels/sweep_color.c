@@ -28,7 +28,7 @@ __attribute__((always_inline)) static inline ptrdiff_t next_touched(
   return x < end ? x : end;
 }
 
-// Paints `count` rows that have the same cells.
+// Paints `count` rows with the cells of the first one.
 INLINED void sweep_row(
     int32_t *cells, const uint64_t *marks, uint32_t *pixels, ptrdiff_t pixel_stride,
     ptrdiff_t count, ptrdiff_t left, ptrdiff_t right, color_lanes color, uint32_t alpha,
@@ -39,7 +39,9 @@ INLINED void sweep_row(
     cell_sums sums = take_cells(cells + x, sum);
     sum = last_sum(sums);
     pixel_levels levels = levels_before(levels_of(sums, is_even_odd), x, right);
-    for (ptrdiff_t row = 0; row < count; row++) draw(pixels + x + row * pixel_stride, color, levels);
+    for (ptrdiff_t row = 0; row < count; row++) {
+      draw(pixels + x + row * pixel_stride, color, levels);
+    }
     x += 8;
     if (x >= right) break;
     ptrdiff_t next = next_touched(marks, x, right);

@@ -59,8 +59,7 @@ package struct BandInk {
   /// new word.
   ///
   /// A set bit means that the group may hold a pixel that differs from ``background``. The leftmost
-  /// group is the lowest bit of the first word. Unless the band begins at the top of the picture,
-  /// the words of the row above the band start ``wordsPerRow`` words before this pointer.
+  /// group is the lowest bit of the first word.
   package let words: UnsafePointer<UInt64>
   /// The address of a second map, with the layout of ``words``. A set bit means that the group may
   /// differ from the group above it.

@@ -27,6 +27,15 @@ bool zoetrope_stack(uintptr_t *lowest, size_t *size) {
   return true;
 }
 
+size_t zoetrope_default_stack_size(void) {
+  pthread_attr_t attributes;
+  size_t size = 0;
+  if (pthread_getattr_default_np(&attributes) != 0) return 0;
+  pthread_attr_getstacksize(&attributes, &size);
+  pthread_attr_destroy(&attributes);
+  return size;
+}
+
 bool zoetrope_set_default_stack_size(size_t size) {
   pthread_attr_t attributes;
   if (pthread_attr_init(&attributes) != 0) return false;

@@ -276,5 +276,6 @@ static bool replay_project(char **words, int place, bool has_kernels) {
 
 const kind kinds[kind_count] = {
     {"blend", 6, replay_blend}, {"fill", 3, replay_fill}, {"sweep", 11, replay_sweep},
-    {"groups", 2, replay_groups}, {"between", 5, replay_between}, {"among", 5, replay_among}, {"project", 7, replay_project},
+    {"groups", 2, replay_groups},
+    {"between", 5, replay_between}, {"among", 5, replay_among}, {"project", 7, replay_project},
 };

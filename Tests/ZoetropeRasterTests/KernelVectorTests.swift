@@ -27,8 +27,9 @@ import ZoetropePixelKernels
   }
 
   /// The lengths below, at and above one group of eight pixels, two, three, four and eight.
-  private static let flatCounts = [39, 40, 41, 48, 71, 72, 73, 79, 80, 104, 136, 300]
   private static let counts = [0, 1, 2, 3, 7, 8, 9, 15, 16, 17, 23, 24, 25, 31, 33, 63, 64, 65]
+  /// The lengths of spans with runs of one color.
+  private static let flatCounts = [39, 40, 41, 48, 71, 72, 73, 79, 80, 104, 136, 300]
   private static let alphas: [UInt32] = [0, 1, 127, 128, 254, 255]
   private static let coverages: [UInt32] = [0, 1, 127, 128, 254, 255]
 

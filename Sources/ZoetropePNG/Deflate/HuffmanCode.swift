@@ -8,7 +8,7 @@
 /// hardly save anything here.
 ///
 /// The code is determined by the counts; ties are broken by the order of the symbols. If there is
-/// only one symbol, its code has a length of 1. Takes O(*n* log *n*) time for *n* symbols.
+/// only one symbol, its code has a length of 1. Takes O(*n*) time for *n* symbols.
 struct HuffmanCode {
   /// The length of each symbol's code in bits; 0 for symbols that do not occur.
   private(set) var lengths: [UInt8]

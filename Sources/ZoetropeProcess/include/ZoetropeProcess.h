@@ -21,6 +21,10 @@ static inline uintptr_t zoetrope_frame_address(void) {
 /// reported even if its own stack is used up.
 bool zoetrope_stack(uintptr_t *lowest, size_t *size);
 
+/// Returns the stack size, in bytes, of threads that are created from now on and do not request
+/// another size; 0 if it is unknown.
+size_t zoetrope_default_stack_size(void);
+
 /// Sets the stack size, in bytes, of threads that are created from now on and do not request
 /// another size. Memory is taken only as it is used. Returns false if the size is not possible.
 bool zoetrope_set_default_stack_size(size_t size);

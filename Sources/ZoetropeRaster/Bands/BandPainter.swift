@@ -133,8 +133,8 @@ struct BandPainter {
   ///   - operation: The operation with the shape.
   ///   - window: The part of the band that the operation may change.
   ///   - color: A sweep that paints the same pixels as the sinks, but faster. It is used only for
-  ///     the edges of a shape. The sinks receive everything else. They also receive the edges if
-  ///     `color` is nil or its `sweep` method returns false.
+  ///     the edges of a shape, and only if ``ColorSweep/canSweep(_:_:limit:rule:)`` is true. The
+  ///     sinks receive everything else.
   ///   - sink: Receives the number of a row and makes the sink for that row.
   @inline(__always)
   func cover<Sink: CoverageSink>(
@@ -155,15 +155,16 @@ struct BandPainter {
     if let color, ColorSweep.canSweep(accumulator, window, limit: rect.right, rule: rule) {
       let steady = operation.pointee.steadyRows.clamped(to: window.top..<window.bottom)
       accumulate(operation, window, accumulator, steady: steady)
-      _ = color.sweep(accumulator, window, limit: rect.right, rule: rule, steady: steady)
+      let isDone = color.sweep(accumulator, window, limit: rect.right, rule: rule, steady: steady)
+      assert(isDone, "A sweep that is possible was refused.")
       return
     }
     accumulate(operation, window, accumulator)
     accumulator.sweep(window, limit: rect.right, rule: rule, sink: sink)
   }
 
-  /// Adds the edges of an operation's shape to an accumulator, but only to the first of the steady
-  /// rows.
+  /// Adds the edges of an operation's shape to all rows of an accumulator except the steady rows
+  /// after the first one.
   private func accumulate(
     _ operation: UnsafeMutablePointer<Operation>, _ window: PixelRect,
     _ accumulator: CoverageAccumulator, steady: Range<Int>

@@ -4,12 +4,12 @@ extension FlattenScratch {
   /// A y coordinate, in fixed point, that no edge reaches.
   private static let farthest = 1 << 40
 
-  /// Returns steady rows: rows in which a shape covers each pixel to the same extent, because only
-  /// upright edges cross these rows, and each of these edges crosses all of them. For example, the
-  /// rows between the corners of a rounded rectangle are steady.
+  /// Returns steady rows: adjacent rows with the same coverage, because only upright edges cross
+  /// them, and each of these edges crosses all of them. For example, the rows between the corners
+  /// of a rounded rectangle are steady.
   ///
-  /// The steady rows include the middle row of the shape. The range is empty if it would have fewer
-  /// than ``leastSteadyRows`` rows.
+  /// Only the steady rows around the middle of `rows` are found. The range is empty if there are
+  /// fewer than ``leastSteadyRows`` of them.
   ///
   /// - Parameters:
   ///   - firstEdge: The index of the shape's first edge. The shape's edges are the last ones in

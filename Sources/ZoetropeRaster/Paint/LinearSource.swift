@@ -38,8 +38,8 @@ struct LinearSource: RowSource {
     }
   }
 
-  /// Writes the columns before the gradient's first or last stop, those between the stops, and those
-  /// after the other one. Only the columns between them need a parameter each.
+  /// Writes the columns on one side of the gradient's range, those within the range, and those on
+  /// the other side. Only columns within the range differ in color.
   @inline(__always)
   private func writePadded(_ x: Int, _ count: Int, _ target: UnsafeMutablePointer<UInt32>) {
     let one = Int64(1) &<< bits
@@ -66,7 +66,8 @@ struct LinearSource: RowSource {
   }
 
   @inline(__always)
-  private func fill(_ target: UnsafeMutablePointer<UInt32>, _ columns: Range<Int>, at place: Int64) {
+  private func fill(_ target: UnsafeMutablePointer<UInt32>, _ columns: Range<Int>, at place: Int64)
+  {
     if columns.isEmpty { return }
     PixelFill.fill(target + columns.lowerBound, count: columns.count, with: pixel(at: place))
   }

@@ -13,8 +13,8 @@ struct ZeroedBuffer<Element: FixedWidthInteger & BitwiseCopyable>: ~Copyable {
 
   deinit { free(base) }
 
-  /// Raises the number of elements to at least `count`, and at least doubles it. The elements must
-  /// all be zero.
+  /// Raises the number of elements to at least `count`. The elements must all be zero. If the
+  /// buffer has to grow, its size at least doubles, so that growing step by step takes little time.
   mutating func reserve(_ count: Int) {
     guard count > self.count else { return }
     let larger = max(count, 2 * self.count)

@@ -41,13 +41,14 @@ struct InkMap: ~Copyable {
     wordsPerRow = (width + 64 * BandInk.groupWidth - 1) / (64 * BandInk.groupWidth)
     budget = Self.effort * height
     words.fill(count: wordsPerRow * height, with: 0)
-    // The operations that end in the last row change the row below it, too.
+    // Operations mark the row after their last one, so there is one row more.
     changedWords.fill(count: wordsPerRow * (height + 1), with: 0)
   }
 
   /// Marks a non-empty part of the frame as drawn. O(rows)
   ///
-  /// - Parameter alike: The rows in which the same was drawn as in the row above.
+  /// - Parameter alike: Rows of `rect` in which the same was drawn as in the row above. May be
+  ///   empty.
   mutating func note(_ rect: PixelRect, alike: Range<Int>) {
     if !isKnown { return }
     budget -= rect.bottom - rect.top

@@ -88,7 +88,7 @@ struct Operation {
     }
   }
 
-  /// Rows in which the shape covers each pixel to the same extent. Other rows may be alike, too.
+  /// Adjacent rows in which the shape has the same coverage. Other rows may be alike, too.
   ///
   /// Setting the rows has an effect only if ``isBox`` is false; the rows of a box follow from the
   /// box.
@@ -104,7 +104,7 @@ struct Operation {
     }
   }
 
-  /// The rows in which the operation paints the same as in the row above.
+  /// Rows in which the operation paints the same as in the row above.
   var rowsLikeAbove: Range<Int> {
     guard !rowsDiffer, glyphCount == 0, isBox && action != .image || isPaint else { return 0..<0 }
     let steady = steadyRows.clamped(to: bounds.top..<bounds.bottom)

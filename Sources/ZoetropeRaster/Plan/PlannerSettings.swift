@@ -16,7 +16,8 @@ struct PlannerSettings {
   /// Whether the frame is drawn by the slow reference implementation, pixel by pixel. The fast
   /// implementation draws the same pixels.
   var isReference = false
-  /// Whether an ``InkMap`` tracks the parts of the canvas that differ from the background.
+  /// Whether an ``InkMap`` tracks the parts of the canvas that differ from the background or from
+  /// the row above.
   var keepsInk = false
 
   /// Returns the band height for a surface: ``bandHeight`` if it is set, and otherwise a multiple

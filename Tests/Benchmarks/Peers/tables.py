@@ -27,6 +27,14 @@ class Session:
         self.core = core
         self.tell = tell
         self.numbers = {}
+        # A disk would take part of the time, which differs from run to run: ext4 passes over the
+        # inodes of files that were removed in the last minutes, one by one, whenever a file is made.
+        memory = "/dev/shm"
+        has_room = os.path.isdir(memory) and shutil.disk_usage(memory).free > 1 << 30
+        self.frames = memory if has_room else tempfile.gettempdir()
+        if not has_room:
+            tell(f"{memory} has no room for frames, which are written to {self.frames}: the disk "
+                 "takes part of the times of whole jobs")
 
     def wants(self, name):
         wanted = self.only is None or self.only.search(name)
@@ -41,16 +49,8 @@ class Session:
         return run([*words], core=self.core)
 
     def with_folder(self, make, look=len, **variables):
-        """Runs a command that fills an empty folder, inspects the files, and removes them.
-
-        The folder is in memory if there is room. A disk would take part of the time, which differs
-        from run to run: ext4 passes over the inodes of files that were removed in the last minutes,
-        one by one, whenever a file is made.
-        """
-        memory = "/dev/shm"
-        has_room = os.path.isdir(memory) and shutil.disk_usage(memory).free > 1 << 30
-        with tempfile.TemporaryDirectory(
-                prefix="zoetrope-peers-", dir=memory if has_room else None) as folder:
+        """Runs a command that fills an empty folder, inspects the files, and removes them."""
+        with tempfile.TemporaryDirectory(prefix="zoetrope-peers-", dir=self.frames) as folder:
             found = run(make(folder), **variables)
             return found, look(files_in(folder))
 

@@ -20,11 +20,11 @@ struct RunHistogram {
   private(set) var byteCount = 0
 
   // Adjacent events are counted in different tables, so that an addition does not wait for the
-  // previous ones. The four tables are followed by counts of long runs. A long run is divided into
+  // previous one. The two tables are followed by counts of long runs. A long run is divided into
   // matches of the longest length and a remainder. There is one count for each length of the
   // remainder.
   private let tables = UnsafeMutablePointer<UInt32>.allocate(capacity: Self.tableCount)
-  private static let restPlace = 4 * 1024
+  private static let restPlace = 2 * 1024
   private static let tableCount = restPlace + LengthSymbols.longest
 
   /// Frees the tables. The histogram must not be used afterwards.
@@ -36,10 +36,10 @@ struct RunHistogram {
     for index in counts.indices { counts[index] = 0 }
     (matchCount, extraBitCount, byteCount) = (0, 0, 0)
     let longest = gather(events, &adler)
-    for byte in 0..<256 { counts[byte] &+= total(byte) }
+    for byte in 0..<256 { counts[byte] &+= tables[byte] &+ tables[1024 &+ byte] }
     counts[256] = 1
     for run in 1...Self.longestShortRun {
-      note(run: run, times: Int(total(512 &+ run)))
+      note(run: run, times: Int(tables[512 &+ run] &+ tables[1536 &+ run]))
     }
     counts[285] &+= UInt32(truncatingIfNeeded: longest)
     matchCount += longest
@@ -65,7 +65,7 @@ struct RunHistogram {
       let event = base[index]
       let byte = event & 511
       let run = Int(event &>> RunEvents.byteBits)
-      let table = tables + (index & 3) &* 1024
+      let table = tables + (index & 1) &* 1024
       table[Int(byte)] &+= 1
       if run <= Self.longestShortRun {
         table[512 &+ run] &+= 1
@@ -83,11 +83,6 @@ struct RunHistogram {
     adler.sums = sums
     adler.reduce()
     return longest
-  }
-
-  /// Returns the sum of the counts at one place in each of the four tables.
-  private func total(_ place: Int) -> UInt32 {
-    tables[place] &+ tables[1024 &+ place] &+ tables[2048 &+ place] &+ tables[3072 &+ place]
   }
 
   private mutating func note(run: Int, times: Int) {

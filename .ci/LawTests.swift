@@ -4,7 +4,7 @@ import ZoetropeTesting
 private struct SoundRow: Row {}
 
 /// The layouts of the articles, word for word, in both language modes.
-@MainActor @Suite struct LawTests {
+@MainActor struct LawTests {
   @Test func `the layouts of the articles obey the laws`() {
     expectLayoutLaws(of: Stairs(step: 5), and: [Stairs(step: 45)])
     expectLayoutLaws(of: Outline())

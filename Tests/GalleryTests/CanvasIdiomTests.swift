@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 
 /// Canvases in their usual spellings, in Swift 5 mode.
-@MainActor @Suite struct CanvasIdiomTests {
+@MainActor struct CanvasIdiomTests {
   /// Two drops that flow together.
   private struct Metaballs: View {
     var dragOffset = CGSize(width: 30, height: 0)

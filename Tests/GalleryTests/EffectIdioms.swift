@@ -29,7 +29,7 @@ private struct EffectIdioms: View {
   }
 }
 
-@MainActor @Suite struct EffectIdiomTests {
+@MainActor struct EffectIdiomTests {
   @Test func `published idioms for effects compile and report no diagnostics`() {
     let host = Host(size: CGSize(width: 200, height: 400))
     host.show(EffectIdioms())

@@ -159,6 +159,14 @@ struct HouseTests {
     }
   }
 
+  @Test func `no suite has the attribute without traits`() throws {
+    // Tests make a suite of their type by themselves, while the compiler expands this attribute of
+    // every file of a target once for each batch of files: a third of the time of a build.
+    for file in try SourceFile.all(under: "Tests") {
+      #expect(!file.code.contains(/@Suite(?: |\n)/), "\(file.path)")
+    }
+  }
+
   @Test func `suites with random numbers report their seeds`() throws {
     for file in try SourceFile.all(under: "Tests") where file.text.contains(/@Test\b/) {
       guard file.text.contains("SeededRandom(seed:") else { continue }

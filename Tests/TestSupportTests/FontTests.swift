@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ZoetropeText
 
-@Suite struct FontTests {
+struct FontTests {
   @Test(arguments: [
     ("Inter-Regular.otf", "fonts-inter"), ("Inter.var.ttf", "fonts-inter-variable"),
     ("DejaVuSans.ttf", "fonts-dejavu-core"), ("DejaVuSans-Oblique.ttf", "fonts-dejavu-extra"),

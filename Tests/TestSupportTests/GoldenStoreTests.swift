@@ -23,7 +23,7 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
   return bitmap
 }
 
-@Suite struct GoldenStoreTests {
+struct GoldenStoreTests {
   private let temporary: TemporaryFolder
   private let black: UInt32 = 0xFF00_0000
   private let white: UInt32 = 0xFFFF_FFFF
@@ -125,7 +125,7 @@ private func picture(_ pixels: [UInt32], width: Int) -> Bitmap {
   }
 }
 
-@Suite struct GoldenRecordingTests {
+struct GoldenRecordingTests {
   @Test func `the environment selects the recording mode`() throws {
     #expect(try GoldenRecording(environment: [:]) == .never)
     #expect(try GoldenRecording(environment: ["ZOETROPE_RECORD": ""]) == .never)

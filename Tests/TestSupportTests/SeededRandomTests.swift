@@ -2,7 +2,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite struct SeededRandomTests {
+struct SeededRandomTests {
   /// The first numbers of Vigna's `splitmix64.c` for two seeds.
   private static let reference: [UInt64: [UInt64]] = [
     0: [

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite struct TemporaryFolderTests {
+struct TemporaryFolderTests {
   @Test func `a folder holds the files that are written to it`() throws {
     let folder = try TemporaryFolder()
     try folder.write("text", to: "a/b.txt")

@@ -5,7 +5,7 @@ import ZoetropeAreas
 import ZoetropeGeometry
 
 /// The union and difference of areas.
-@Suite struct LayeredRegionTests {
+struct LayeredRegionTests {
   private let tolerance: CGFloat = 0.02
 
   private func square(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat) -> Path {

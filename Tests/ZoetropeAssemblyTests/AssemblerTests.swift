@@ -8,7 +8,7 @@ import ZoetropeSequences
 @testable import ZoetropeAssembly
 
 /// These tests run ffmpeg, which the README's commands install.
-@MainActor @Suite struct AssemblerTests {
+@MainActor struct AssemblerTests {
   private let folder: TemporaryFolder
 
   init() throws {

@@ -3,7 +3,7 @@ import Zoetrope
 
 @testable import ZoetropeAssembly
 
-@Suite struct AssemblyPlanTests {
+struct AssemblyPlanTests {
   private func plan(
     _ container: Container = .gif, size: (Int, Int) = (20, 10), count: Int = 150,
     rate: FrameRate = 60, distance: Int = 1, isOpaque: Bool = true

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ZoetropeAssembly
 
-@Suite struct FileFormatTests {
+struct FileFormatTests {
   /// A GIF file of 1x1 pixels with a Graphic Control Extension for each of some packed fields.
   private func gif(_ packed: [UInt8], hasTable: Bool = true) -> [UInt8] {
     var bytes = Array("GIF89a".utf8) + [1, 0, 1, 0, hasTable ? 0x80 : 0, 0, 0]

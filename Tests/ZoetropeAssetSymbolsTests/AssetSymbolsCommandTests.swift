@@ -4,7 +4,7 @@ import Testing
 @testable import ZoetropeAssetSymbols
 
 /// The program behind the plugin.
-@Suite struct AssetSymbolsCommandTests {
+struct AssetSymbolsCommandTests {
   private func run(_ arguments: [String]) -> (code: Int32, lines: [String]) {
     var lines: [String] = []
     let code = AssetSymbolsCommand.run(arguments) { lines.append($0) }

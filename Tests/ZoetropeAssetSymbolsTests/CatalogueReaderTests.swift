@@ -4,7 +4,7 @@ import Testing
 @testable import ZoetropeAssetSymbols
 
 /// The names in asset catalogs.
-@Suite struct CatalogueReaderTests {
+struct CatalogueReaderTests {
   private let namespace = #"{"properties": {"provides-namespace": true}}"#
 
   @Test func `image sets and color sets are found in all folders`() throws {

@@ -4,7 +4,7 @@ import Testing
 @testable import ZoetropeAssetSymbols
 
 /// The Swift file with the names of assets.
-@Suite struct SymbolFileTests {
+struct SymbolFileTests {
   private func text(_ assets: [Asset], module: String = "SwiftUI") -> String {
     SymbolFile.text(
       for: assets, importing: module, hasUIKit: module == "SwiftUI", bundle: "Shop_Cards")

@@ -4,7 +4,7 @@ import Testing
 @testable import ZoetropeAssetSymbols
 
 /// The names of Swift for the names of assets.
-@Suite struct SymbolNameTests {
+struct SymbolNameTests {
   /// Names of assets with the symbols that Xcode 15 and 16 wrote for them into files
   /// `GeneratedAssetSymbols.swift`, as they lie in public repositories.
   @Test(arguments: [

@@ -5,7 +5,7 @@ import Testing
 @testable import ZoetropeCLI
 
 /// These tests run ffmpeg, which the README's commands install.
-@MainActor @Suite struct AssembleTests {
+@MainActor struct AssembleTests {
   @Test func `a folder of frames and an anim become the same file`() async throws {
     try await withTemporaryFolder { path in
       let (frames, first, second) = ("\(path)/frames", "\(path)/a.apng", "\(path)/b.apng")

@@ -61,7 +61,7 @@ private struct FirstRow: CheckedRow {
   }
 }
 
-@MainActor @Suite struct CheckTests {
+@MainActor struct CheckTests {
   @Test func `a layout that traps is told, and those after it are checked`() async {
     // In a process of its own, which has no other thread at work.
     await #expect(processExitsWith: .success) {

@@ -6,7 +6,7 @@ import ZoetropeFiles
 
 @testable import ZoetropeCLI
 
-@MainActor @Suite struct CommandTests {
+@MainActor struct CommandTests {
   private func object(_ text: String) throws -> [String: Any] {
     let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
     return try #require(value as? [String: Any])

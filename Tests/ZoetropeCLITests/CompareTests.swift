@@ -5,7 +5,7 @@ import Zoetrope
 
 @testable import ZoetropeCLI
 
-@MainActor @Suite struct CompareTests {
+@MainActor struct CompareTests {
   private func columns(
     _ names: [String], set: [String] = [], against: [String] = [], mode: String? = nil
   ) throws -> [String] {

@@ -15,7 +15,7 @@ private struct Crash: View {
 }
 
 /// The messages of the commands about faulty layouts, and their exit status.
-@MainActor @Suite struct DiagnosticTests {
+@MainActor struct DiagnosticTests {
   @AnimBuilder private static var anims: [Anim] {
     Anim("crash", size: CGSize(width: 200, height: 100), duration: 0.2, rate: 10) { Crash() }
     Anim("overflow", size: CGSize(width: 50, height: 50), duration: 0.2, rate: 10) {

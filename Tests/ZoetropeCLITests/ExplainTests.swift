@@ -4,7 +4,7 @@ import Testing
 import ZoetropeCLI
 import ZoetropeFiles
 
-@MainActor @Suite struct ExplainTests {
+@MainActor struct ExplainTests {
   @Test func `an explanation is a tree on standard output`() async {
     let run = await TestGallery("explain wheel")
     #expect(run.status == .done)

@@ -5,7 +5,7 @@ import Zoetrope
 @testable import ZoetropeCLI
 
 /// The messages of the commands about fonts.
-@MainActor @Suite struct FontsTests {
+@MainActor struct FontsTests {
   @Test(
     arguments: [
       "render words --output OUT", "compare words --output OUT",

@@ -40,7 +40,7 @@ private struct Scribbler: View {
 }
 
 /// Animations that never settle, and layouts that write state.
-@MainActor @Suite struct LoopTests {
+@MainActor struct LoopTests {
   @AnimBuilder private static var anims: [Anim] {
     Anim("loop", size: CGSize(width: 20, height: 20), duration: 0.5, rate: 10, state: false) { on in
       Feedback(isOn: on.wrappedValue)

@@ -4,7 +4,7 @@ import Testing
 import Zoetrope
 import ZoetropeCLI
 
-@MainActor @Suite struct ProfileCommandTests {
+@MainActor struct ProfileCommandTests {
   /// A square whose width a state of its own changes, ten times.
   private struct Pulse: View {
     @State private var step = 0

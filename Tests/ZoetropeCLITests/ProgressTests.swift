@@ -6,7 +6,7 @@ import ZoetropeFiles
 
 @testable import ZoetropeCLI
 
-@MainActor @Suite struct ProgressTests {
+@MainActor struct ProgressTests {
   @Test(arguments: [
     (0.0, "0 s"), (0.2, "1 s"), (59.0, "59 s"), (60.0, "1:00"), (64.5, "1:05"), (3599.0, "59:59"),
     (3600.0, "1:00:00"), (7325.0, "2:02:05"), (Double.infinity, "277777:46:40"),

@@ -6,7 +6,7 @@ import ZoetropeSequences
 
 @testable import ZoetropeCLI
 
-@MainActor @Suite struct SequenceTests {
+@MainActor struct SequenceTests {
   @Test func `verify prints a line for a sequence, or one for each fault`() async throws {
     try await withTemporaryFolder(isCreated: false) { path in
       _ = await TestGallery(["render", "wheel", "--output", path, "--quiet"])

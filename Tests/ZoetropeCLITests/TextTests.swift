@@ -4,7 +4,7 @@ import ZoetropeFiles
 
 @testable import ZoetropeCLI
 
-@Suite struct TextTests {
+struct TextTests {
   @Test(
     arguments: [
       ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("wheel", "wheel", 0), ("weel", "wheel", 1),

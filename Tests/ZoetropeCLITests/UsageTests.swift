@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ZoetropeCLI
 
-@MainActor @Suite struct UsageTests {
+@MainActor struct UsageTests {
   @Test(
     arguments: [
       ("render weel", "weel: no such anim; similar names: wheel, wave"),

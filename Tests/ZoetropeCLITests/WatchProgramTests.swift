@@ -5,7 +5,7 @@ import Testing
 @testable import ZoetropeCLI
 
 /// Whether the program of `watch` is newer than its sources, in the build folder of a package.
-@Suite struct WatchProgramTests {
+struct WatchProgramTests {
   @Test(
     arguments: [
       (built: 5_000, edited: 4_000, isBuilt: true), (5_000, 5_000, true), (5_000, 5_001, false),

@@ -2,7 +2,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct AsyncTests {
+struct AsyncTests {
   @Test(arguments: [[], [1], [1, 2], Array(1...100)])
   func `a loop receives all values`(values: [Int]) async {
     var received: [Int] = []

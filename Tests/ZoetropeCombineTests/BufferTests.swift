@@ -2,7 +2,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct BufferTests {
+struct BufferTests {
   private let scheduler = ManualScheduler()
 
   @Test func `collect sends the values of each time span`() {

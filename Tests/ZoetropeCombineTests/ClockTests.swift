@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeCombine
 
 /// Publishers and schedulers on a virtual clock that is moved by hand.
-@MainActor @Suite struct ClockTests {
+@MainActor struct ClockTests {
   private let clock = VirtualClock()
 
   /// Runs a closure as code of the clock's host.

@@ -2,7 +2,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct CombinationTests {
+struct CombinationTests {
   typealias Subject = PassthroughSubject<Int, Problem>
 
   @Test func `zip pairs values of the same position`() {

@@ -2,7 +2,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct ErrorTests {
+struct ErrorTests {
   @Test func `errors are transformed and replaced`() {
     let failing = Record<Int, Problem>(output: [1], completion: .failure(Problem(number: 1)))
     let mapped = failing.mapError { Problem(number: $0.number + 1) }.record()

@@ -2,7 +2,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct FilteringTests {
+struct FilteringTests {
   @Test func `filter sends the values that meet the condition`() {
     #expect((1...6).publisher.filter { $0 % 2 == 0 }.all == [2, 4, 6])
     let twice: Publishers.Filter<Publishers.Sequence<ClosedRange<Int>, Never>> = (1...6).publisher

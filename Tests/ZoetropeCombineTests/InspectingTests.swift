@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct InspectingTests {
+struct InspectingTests {
   final class Log: TextOutputStream {
     var text = ""
 

@@ -2,7 +2,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct LawTests {
+struct LawTests {
   /// The values that an operator sends for a sequence.
   private func values(
     _ specimen: Specimen, _ count: Int, _ demand: Subscribers.Demand,

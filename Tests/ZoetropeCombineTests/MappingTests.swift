@@ -2,7 +2,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct MappingTests {
+struct MappingTests {
   struct Point: Equatable {
     var x = 1
     var y = 2

@@ -2,7 +2,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct MergeTests {
+struct MergeTests {
   @Test func `merge sends values as they come, and finishes with the last publisher`() {
     let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
     let recorder = a.map { $0 }.merge(with: b).record()

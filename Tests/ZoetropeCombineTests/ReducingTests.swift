@@ -2,7 +2,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct ReducingTests {
+struct ReducingTests {
   @Test(arguments: [[], [3], [3, 1], [3, 1, 2, 3, 1]])
   func `reductions send one result at the end`(values: [Int]) {
     #expect(values.publisher.reduce(0, +).all == [values.reduce(0, +)])

@@ -2,7 +2,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct SelectingTests {
+struct SelectingTests {
   @Test(arguments: [[], [1], [1, 2], [1, 2, 3, 4, 5, 1]])
   func `values are selected by position and condition`(values: [Int]) {
     func list(_ value: Int?) -> [Int] { value.map { [$0] } ?? [] }

@@ -2,7 +2,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct SequenceTests {
+struct SequenceTests {
   @Test func `append and prepend add values, sequences and publishers`() {
     #expect([1].publisher.append(2, 3).all == [1, 2, 3])
     #expect([1].publisher.append([2, 3]).all == [1, 2, 3])

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct SharingTests {
+struct SharingTests {
   @Test func `multicast subscribes once, when it is connected`() {
     let source = Source<Int, Never>()
     let publisher = source.multicast { PassthroughSubject() }

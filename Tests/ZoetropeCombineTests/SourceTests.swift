@@ -2,7 +2,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct SourceTests {
+struct SourceTests {
   @Test func `Just sends its value on demand`() {
     let recorder = Just(1).record(.none)
     #expect(recorder.values == [])

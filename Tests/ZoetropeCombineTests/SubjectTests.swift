@@ -2,7 +2,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct SubjectTests {
+struct SubjectTests {
   @Test func `a passthrough subject sends to those who ask`() {
     let subject = PassthroughSubject<Int, Problem>()
     let (one, none, all) = (subject.record(.max(1)), subject.record(.none), subject.record())

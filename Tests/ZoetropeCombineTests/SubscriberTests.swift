@@ -2,7 +2,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct SubscriberTests {
+struct SubscriberTests {
   final class Model {
     var value = 0
   }

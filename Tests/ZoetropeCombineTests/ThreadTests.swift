@@ -4,7 +4,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct ThreadTests {
+struct ThreadTests {
   private static let count = 2000
 
   /// Sends numbers by subjects, each on a thread of its own.

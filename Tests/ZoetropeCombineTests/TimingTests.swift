@@ -2,7 +2,7 @@ import Testing
 import Zoetrope
 import ZoetropeCombine
 
-@Suite struct TimingTests {
+struct TimingTests {
   private let scheduler = ManualScheduler()
   private let subject = PassthroughSubject<Int, Problem>()
 

@@ -6,7 +6,7 @@ import ZoetropeRecorder
 
 @testable import ZoetropeComparison
 
-@MainActor @Suite struct BuildTests {
+@MainActor struct BuildTests {
   /// Two squares side by side. The second one can be moved, grow, fade and have another color.
   private func anim(
     shift: Double = 0, side: Double = 10, opacity: Double = 1, color: Color = .red,

@@ -9,7 +9,7 @@ import ZoetropeRecorder
 
 /// Numbers of comparisons against closed forms. Every animation lasts one second, is linear, and
 /// has 20 frames a second and one more at its end.
-@MainActor @Suite struct ComparisonNumberTests {
+@MainActor struct ComparisonNumberTests {
   private static let rate = 20.0
 
   /// Views of 20 by 20 points at equal angles on a circle around the middle of a canvas.

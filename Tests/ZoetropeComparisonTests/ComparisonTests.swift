@@ -7,7 +7,7 @@ import ZoetropeRecorder
 
 @testable import ZoetropeComparison
 
-@Suite struct ComparisonTests {
+struct ComparisonTests {
   private func comparison(_ frameCount: Int, columns: [String] = ["parameters", "positions"])
     -> Comparison
   { Comparison(columns: columns, frameCount: frameCount, rate: 10) }
@@ -122,7 +122,7 @@ import ZoetropeRecorder
   }
 }
 
-@Suite struct MatchingTests {
+struct MatchingTests {
   private func sample(_ x: Double) -> ComparedView.Sample {
     .init(
       center: CGPoint(x: x, y: 0), size: CGSize(width: 2, height: 2),

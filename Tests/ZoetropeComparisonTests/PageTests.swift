@@ -6,7 +6,7 @@ import ZoetropeRecorder
 
 @testable import ZoetropeComparison
 
-@MainActor @Suite struct PageTests {
+@MainActor struct PageTests {
   /// A square that moves for the first half of the time, and then rests.
   private let anim = Anim(
     "a<b", size: CGSize(width: 30, height: 10), duration: 2, rate: 50,

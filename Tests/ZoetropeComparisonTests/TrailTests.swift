@@ -8,7 +8,7 @@ import ZoetropeRecorder
 
 @testable import ZoetropeComparison
 
-@Suite struct TrailTests {
+struct TrailTests {
   /// Three views: the first rests, the second is 5 points apart at the end, the third 10.
   private var measured: MeasuredComparison {
     var comparison = Comparison(columns: ["a", "b"], frameCount: 2, rate: 10)

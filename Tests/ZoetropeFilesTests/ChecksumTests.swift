@@ -1,7 +1,7 @@
 import Testing
 import ZoetropeFiles
 
-@Suite struct ChecksumTests {
+struct ChecksumTests {
   /// Numbers from 0 to 255, again and again.
   private static func bytes(_ count: Int) -> [UInt8] {
     (0..<count).map { UInt8(truncatingIfNeeded: $0) }

@@ -1,7 +1,7 @@
 import Testing
 import ZoetropeFiles
 
-@Suite struct FileLimitsTests {
+struct FileLimitsTests {
   @Test(arguments: [
     ("1", 1), ("4096", 4096), ("512K", 512 << 10), ("64m", 64 << 20), ("2G", 2 << 30),
     ("1T", 1 << 40),

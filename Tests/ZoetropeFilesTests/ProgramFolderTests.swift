@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @testable import ZoetropeFiles
 
-@Suite struct ProgramFolderTests {
+struct ProgramFolderTests {
   @Test(
     arguments: [
       ([], false), (["bin/data"], false), (["bin/en.lproj"], true), (["bin/a.resources"], true),

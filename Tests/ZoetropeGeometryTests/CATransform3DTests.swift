@@ -3,7 +3,7 @@ import Testing
 import ZoetropeGeometry
 
 /// Transforms of space.
-@Suite struct CATransform3DTests {
+struct CATransform3DTests {
   private func isNear(_ a: CATransform3D, _ b: CATransform3D) -> Bool {
     func entries(_ t: CATransform3D) -> [CGFloat] {
       [

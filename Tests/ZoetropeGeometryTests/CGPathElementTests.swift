@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ZoetropeGeometry
 
-@Suite struct CGPathElementTests {
+struct CGPathElementTests {
   private let path = CGPath(
     roundedRect: CGRect(x: 0, y: 0, width: 10, height: 10), cornerWidth: 0, cornerHeight: 0,
     transform: nil)

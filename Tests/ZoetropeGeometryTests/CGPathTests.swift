@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ZoetropeGeometry
 
-@Suite struct CGPathTests {
+struct CGPathTests {
   private let rect = CGRect(x: 10, y: 20, width: 30, height: 40)
 
   @Test func `a path object has the elements of its path`() {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ZoetropeGeometry
 
-@Suite struct GeometryValueTests {
+struct GeometryValueTests {
   @Test func `degrees and radians describe the same angle`() {
     #expect(abs(Angle(degrees: 180).radians - 3.14159265359) < 1e-11)
     #expect(abs(Angle(degrees: 360).radians - 6.28318530718) < 1e-11)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ZoetropeGeometry
 
-@Suite struct PathDashingTests {
+struct PathDashingTests {
   private let line = Path { $0.addLines([.zero, CGPoint(x: 50, y: 0)]) }
 
   private func stroke(

@@ -1,7 +1,7 @@
 import Testing
 import ZoetropeGeometry
 
-@Suite struct PathFiniteTests {
+struct PathFiniteTests {
   @Test(arguments: [
     ("0 0 m 10 0 l h", "0 0 m 10 0 l h", 0),
     ("0 0 m nan 0 l 10 10 l", "0 0 m 10 10 l", 1),

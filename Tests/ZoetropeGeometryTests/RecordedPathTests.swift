@@ -4,7 +4,7 @@ import Testing
 import ZoetropeGeometry
 
 /// Descriptions of paths recorded from SwiftUI on macOS 26.2.
-@Suite struct RecordedPathTests {
+struct RecordedPathTests {
   struct Recording: Sendable, CustomTestStringConvertible {
     var name: String
     var path: Path

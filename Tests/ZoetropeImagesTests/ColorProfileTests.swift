@@ -3,7 +3,7 @@ import Testing
 import ZoetropeImages
 
 /// ICC profiles to sRGB.
-@Suite struct ColorProfileTests {
+struct ColorProfileTests {
   /// The number of seconds, 0 to 1, of a light that a channel of sRGB has (IEC 61966-2-1).
   private func linear(_ value: Double) -> Double {
     value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

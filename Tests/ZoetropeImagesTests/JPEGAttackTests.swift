@@ -3,7 +3,7 @@ import Testing
 import ZoetropeImages
 
 /// JPEG files that someone has made or changed by hand.
-@Suite struct JPEGAttackTests {
+struct JPEGAttackTests {
   private func fixture(_ name: String) throws -> [UInt8] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     return [UInt8](try Data(contentsOf: folder.appending(path: "Fixtures/\(name).jpg")))

@@ -3,7 +3,7 @@ import Testing
 import ZoetropeImages
 
 /// JPEG files to pixels.
-@Suite struct JPEGTests {
+struct JPEGTests {
   private func fixture(_ name: String) throws -> [UInt8] {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     return [UInt8](try Data(contentsOf: folder.appending(path: "Fixtures/\(name)")))

@@ -72,7 +72,7 @@ private struct Handing: View {
   }
 }
 
-@MainActor @Suite struct `Layouts of anims` {
+@MainActor struct `Layouts of anims` {
   private let size = CGSize(width: 100, height: 100)
 
   private func laws(of anim: Anim, laws: [LayoutLaw] = LayoutLaw.allCases) async throws -> AnimLaws

@@ -2,7 +2,7 @@ import Testing
 import Zoetrope
 import ZoetropeLaws
 
-@MainActor @Suite struct `Layouts with one mistake` {
+@MainActor struct `Layouts with one mistake` {
   private func laws<L: Layout>(of layout: L, and others: L...) -> [LayoutLaw] {
     LayoutLaws.findings(of: layout, others: others).map(\.law)
   }

@@ -5,7 +5,7 @@ import ZoetropeLaws
 
 /// Layouts that trap or never return. The tests run in processes of their own, which have no other
 /// thread at work.
-@Suite struct `Layouts that do not return` {
+struct `Layouts that do not return` {
   /// Checks a layout in copies of the process, and expects one finding.
   @MainActor private static func expect<L: Layout>(
     _ layout: L, and others: [L] = [], call: String, answer: String, subviews: [Specimen]?
@@ -82,7 +82,7 @@ import ZoetropeLaws
 
 /// The copies in which questions are asked. The tests run in processes of their own, which have no
 /// other thread at work.
-@Suite struct `Copies of processes` {
+struct `Copies of processes` {
   private static func spin() -> Bool {
     var count = 0
     while count >= 0 { count = (count + 1) % 1000 }
@@ -197,7 +197,7 @@ import ZoetropeLaws
   }
 }
 
-@Suite struct `Ends of processes` {
+struct `Ends of processes` {
   @Test func `a message of the runtime is told without folders`() {
     let end = TrialProcess.end(
       signal: SIGILL,

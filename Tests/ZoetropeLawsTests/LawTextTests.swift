@@ -18,7 +18,7 @@ private struct Described: RowLayout, CustomStringConvertible {
   var description: String { "a row (of buttons)" }
 }
 
-@MainActor @Suite struct `Layouts as they are written` {
+@MainActor struct `Layouts as they are written` {
   @Test func `numbers have at most six digits after the point`() {
     #expect(SourceText.number(0.1 + 0.2) == "0.3")
     #expect(SourceText.number(-8.0) == "-8")

@@ -3,7 +3,7 @@ import Zoetrope
 
 @testable import ZoetropeLaws
 
-@MainActor @Suite struct SmallestCaseTests {
+@MainActor struct SmallestCaseTests {
   private func smallest(_ count: Int, toNone: Bool, isBroken: @escaping (Int) -> Bool) -> Int {
     var smallest = SmallestCase(
       Array(repeating: .flexible, count: count), [.unspecified], attempts: 100

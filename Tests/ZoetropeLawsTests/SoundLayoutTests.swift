@@ -3,7 +3,7 @@ import Zoetrope
 import ZoetropeLaws
 
 /// Layouts as people write them, without a mistake.
-@MainActor @Suite struct `Layouts without a mistake` {
+@MainActor struct `Layouts without a mistake` {
   private func broken<L: Layout>(
     _ layout: L, and others: L..., groups: [[Specimen]] = [Specimen].usualGroups
   ) -> String {

@@ -46,7 +46,7 @@ private struct Lengthless: Plane {
   var magnitudeSquared: Double { 0 }
 }
 
-@Suite struct `Laws of vectors` {
+struct `Laws of vectors` {
   /// The laws that two values break, by their names before the colon.
   private func laws<V: Plane>(_ type: V.Type) -> [String] {
     VectorLaws.findings(of: [V(x: 3, y: 4), V(x: -1, y: 0.5)]).map {
@@ -124,7 +124,7 @@ private struct ClampedRing: Shape {
   func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-@Suite struct `Laws of animatable values` {
+struct `Laws of animatable values` {
   @Test func `a shape with all its numbers in the data breaks none`() {
     #expect(
       VectorLaws.findings(animatable: [Ring(start: 0, end: 1), Ring(start: 2, end: 5)]) == [])

@@ -2,7 +2,7 @@ import Testing
 import ZoetropePNG
 import ZoetropePixels
 
-@Suite struct BandEncodingTests {
+struct BandEncodingTests {
   private static let pictures = CompressionTests.pictures
 
   /// Passes a bitmap's rows band by band until there is a file; nil if the encoder wants a bitmap.

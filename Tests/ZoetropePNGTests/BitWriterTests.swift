@@ -2,7 +2,7 @@ import Testing
 
 @testable import ZoetropePNG
 
-@Suite struct BitWriterTests {
+struct BitWriterTests {
   @Test(arguments: 0..<8)
   func `writes of every length keep their bits, at every place in a byte`(start: UInt64) {
     for length in 0...BitWriter.longestWrite {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ZoetropePNG
 
-@Suite struct ZlibStreamTests {
+struct ZlibStreamTests {
   @Test(arguments: [0, 1, 1000, 300_000])
   func `zlib reads what was compressed`(count: Int) throws {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * $0 / 7) }

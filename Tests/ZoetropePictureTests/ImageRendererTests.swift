@@ -6,7 +6,7 @@ import ZoetropePicture
 import ZoetropePixels
 
 /// Images of views.
-@MainActor @Suite struct ImageRendererTests {
+@MainActor struct ImageRendererTests {
   @Test func `an image has the pixels of its view`() throws {
     let renderer = ImageRenderer(content: Circle().fill(.red).frame(width: 10, height: 10))
     renderer.scale = 2

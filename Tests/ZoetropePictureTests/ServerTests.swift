@@ -5,7 +5,7 @@ import Zoetrope
 import ZoetropePicture
 
 /// Many images for many tasks, as a server makes them.
-@MainActor @Suite struct ServerTests {
+@MainActor struct ServerTests {
   /// A card that is complete, or that lacks something.
   private enum Card: Int, CaseIterable, Sendable {
     case complete, font, symbol, image

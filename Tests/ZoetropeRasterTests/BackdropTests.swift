@@ -4,7 +4,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 import ZoetropeRaster
 
-@Suite struct BackdropTests {
+struct BackdropTests {
   private let invert = DisplayList.Filter.colorMatrix(
     .init(red: [-1, 0, 0, 0], green: [0, -1, 0, 0], blue: [0, 0, -1, 0], bias: [1, 1, 1, 0]))
   private let stripes = [
@@ -90,7 +90,7 @@ import ZoetropeRaster
   }
 }
 
-@Suite struct ProjectedLayerTests {
+struct ProjectedLayerTests {
   private func turned(_ degrees: Double, around x: Double, _ eye: Double) -> ProjectionTransform {
     var matrix = ProjectionTransform()
     let (cosine, sine) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))

@@ -56,7 +56,7 @@ func color(_ red: Int, _ green: Int, _ blue: Int, _ alpha: Int = 255) -> PaintCo
     alpha: Float(alpha) / 255)
 }
 
-@Suite struct BlendedLayerTests {
+struct BlendedLayerTests {
   private static let shades = [
     color(230, 90, 20), color(40, 120, 200, 153), color(0, 0, 0), color(255, 255, 255, 128),
     color(200, 10, 250, 0),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ZoetropeRaster
 
-@Suite struct BlurTests {
+struct BlurTests {
   /// Pixels in their own memory.
   struct Plane<Pixel: BitwiseCopyable & Equatable> {
     let rect: PixelRect

@@ -7,7 +7,7 @@ import ZoetropeGeometry
 
 /// Glyphs of the color fonts, drawn with 100 pixels per em, the baseline at y = 80. The square of
 /// most glyphs is from (10, 0) to (90, 80); a pixel is 10 font units.
-@Suite struct ColorGlyphTests {
+struct ColorGlyphTests {
   private static let clear: UInt32 = 0
   private static let red: UInt32 = 0xFF00_00FF
   private static let green: UInt32 = 0xFF00_FF00

@@ -3,7 +3,7 @@ import Testing
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-@Suite struct DisplayListTests {
+struct DisplayListTests {
   private func list(_ items: [Item]) -> DisplayList {
     DisplayList(size: CGSize(width: 10, height: 4.5), items: items)
   }

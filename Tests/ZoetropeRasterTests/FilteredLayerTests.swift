@@ -59,7 +59,7 @@ private func convolved(_ picture: Picture, sigma: Double) -> [SIMD4<Double>] {
   return pass(pass(start) { place, _ in (place, 0) }) { place, _ in (0, place) }
 }
 
-@Suite struct FilteredLayerTests {
+struct FilteredLayerTests {
   private let star = polygon([(12, 5), (19, 22), (4, 11), (21, 10), (7, 23)])
 
   private func worst(_ picture: Picture, _ expected: [SIMD4<Double>]) -> Double {

@@ -18,7 +18,7 @@ private func bitmap(_ width: Int, _ height: Int, _ items: [Item]) -> Bitmap {
 private let turn = CGAffineTransform(a: 0.96, b: -0.28, c: 0.28, d: 0.96, tx: 8, ty: 46)
 private let stretch = CGAffineTransform(a: 1.5, b: 0, c: 0.3, d: 0.8, tx: 8, ty: 34)
 
-@Suite struct HandDrawnGoldenTests {
+struct HandDrawnGoldenTests {
   private let word = [
     HandDrawn.ring, HandDrawn.bar, HandDrawn.bowl, HandDrawn.crossed, HandDrawn.space,
     HandDrawn.ring,
@@ -49,7 +49,7 @@ private let stretch = CGAffineTransform(a: 1.5, b: 0, c: 0.3, d: 0.8, tx: 8, ty:
 }
 
 /// Words in the fonts that come with the tests.
-@Suite struct FontGoldenTests {
+struct FontGoldenTests {
   private static let faces = ["Inter-Regular.otf", "DejaVuSans.ttf", "DejaVuSerif-Bold.ttf"]
 
   /// The golden of a face, without the file's extension.

@@ -3,7 +3,7 @@ import Testing
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-@Suite struct GlyphListTests {
+struct GlyphListTests {
   private func list(_ item: Item) -> DisplayList {
     DisplayList(size: CGSize(width: 10, height: 4), items: [item])
   }

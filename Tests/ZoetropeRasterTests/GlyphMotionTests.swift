@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 /// Text in motion: from one frame to the next a pixel changes by at most the area that the outline
 /// sweeps.
-@Suite struct GlyphMotionTests {
+struct GlyphMotionTests {
   private static let size = 13.0
   private static let outlines = [
     HandDrawn.ring, HandDrawn.bar, HandDrawn.bowl, HandDrawn.crossed,

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 import ZoetropePixels
 
 /// Images as values.
-@Suite struct ImageListTests {
+struct ImageListTests {
   private let pixels = ImagePixels(width: 2, height: 1, premultiplied: [0xFF00_0000, 0])
 
   private func list(_ image: DisplayList.ImageFill) -> DisplayList {

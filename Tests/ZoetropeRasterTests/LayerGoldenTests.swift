@@ -13,7 +13,7 @@ private func bitmap(_ width: Int, _ height: Int, _ items: [Item]) -> Bitmap {
   return bitmap
 }
 
-@Suite struct LayerGoldenTests {
+struct LayerGoldenTests {
   private let star = polygon([(20, 4), (32, 40), (2, 17), (38, 17), (8, 40)])
   private let blue = color(40, 110, 240)
   private let gold = color(250, 180, 20)

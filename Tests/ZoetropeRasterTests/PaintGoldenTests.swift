@@ -7,7 +7,7 @@ import ZoetropePixels
 import ZoetropeRaster
 
 /// Small pictures of every kind of paint, equal in every build on every machine.
-@Suite struct PaintGoldenTests {
+struct PaintGoldenTests {
   private let sunset = stops(
     (0, PaintColor(red: 1, green: 0.23, blue: 0.19)),
     (0.4, PaintColor(red: 1, green: 0.8, blue: 0)),

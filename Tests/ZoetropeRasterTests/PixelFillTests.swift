@@ -2,7 +2,7 @@ import Testing
 
 @testable import ZoetropeRaster
 
-@Suite struct PixelFillTests {
+struct PixelFillTests {
   @Test(arguments: [0, 1, 7, 8, 63, 255, 256, 257, 1920, 8191])
   func `exactly the requested pixels are set`(_ count: Int) {
     for (way, fill) in [PixelFill.fill, PixelFill.fillMemory].enumerated() {

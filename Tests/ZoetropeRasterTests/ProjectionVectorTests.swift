@@ -9,7 +9,7 @@ import ZoetropePixels
 /// The kernel of this processor for projected pictures and its twin in Swift give the recorded
 /// pixels. `Tests/Kernels/run` gives the same cases to the kernels of other processors. The file
 /// `cases.c` there describes the form of the lines.
-@Suite struct ProjectionVectorTests {
+struct ProjectionVectorTests {
   /// A picture and its smaller copies. The copies are not halved pictures: each has its own pixels,
   /// so that a sample of the wrong level is found.
   private struct Levels {

@@ -3,7 +3,7 @@ import Testing
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-@Suite struct ScopeTests {
+struct ScopeTests {
   private let all = box(0, 0, 8, 8)
   private let disc = Path(ellipseIn: CGRect(x: 1, y: 1, width: 6, height: 6))
 

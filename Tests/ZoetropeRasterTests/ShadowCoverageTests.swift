@@ -2,7 +2,7 @@ import Testing
 
 @testable import ZoetropeRaster
 
-@Suite struct ShadowCoverageTests {
+struct ShadowCoverageTests {
   /// A rectangle with rounded corners, in pixels.
   struct Shape: CustomTestStringConvertible {
     var left: Double

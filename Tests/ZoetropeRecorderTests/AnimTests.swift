@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Zoetrope
 
-@MainActor @Suite struct AnimTests {
+@MainActor struct AnimTests {
   private let size = CGSize(width: 40, height: 20)
 
   private func anim(

@@ -7,7 +7,7 @@ import ZoetropePixels
 import ZoetropeRaster
 
 /// Pictures of texts with emoji, in the color fonts that come with the tests.
-@MainActor @Suite struct EmojiGoldenTests {
+@MainActor struct EmojiGoldenTests {
   /// Bitmaps in the first word, gradients in the second, the color of
   /// the text in the third.
   private var text: Text {

@@ -30,7 +30,7 @@ private final class ChildDescriptors: Sendable {
 }
 
 /// Locks of files that a child of the process still shares, and locks of processes that end.
-@MainActor @Suite struct FileLockTests {
+@MainActor struct FileLockTests {
   /// A monitor that starts a child at the first frame, and stops the recording then.
   private final class StartingMonitor: RecordingMonitor {
     let child = ChildDescriptors()

@@ -5,7 +5,7 @@ import ZoetropeSequences
 
 @testable import ZoetropeRecorder
 
-@Suite struct FrameFileTests {
+struct FrameFileTests {
   private let file = FrameFile()
 
   private func write(_ bytes: [UInt8], named name: String, in folder: String) throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ZoetropeRecorder
 
-@Suite struct FrameQueueTests {
+struct FrameQueueTests {
   @Test(arguments: [1, 2, 7])
   func `every frame sent arrives once, whatever the number of receivers`(takers: Int) async {
     let queue = FrameQueue<Int>(capacity: 2)

@@ -2,7 +2,7 @@ import ZoetropeSequences
 import Testing
 import Zoetrope
 
-@Suite struct FrameRateTests {
+struct FrameRateTests {
   @Test(
     arguments: [
       ("60", 60, 1), ("1", 1, 1), ("25", 25, 1), ("30000/1001", 30000, 1001), ("50/2", 25, 1),

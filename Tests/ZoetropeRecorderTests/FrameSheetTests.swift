@@ -8,7 +8,7 @@ import ZoetropeSequences
 
 @testable import ZoetropeRecorder
 
-@MainActor @Suite struct FrameSheetTests {
+@MainActor struct FrameSheetTests {
   /// A square that moves from the left edge to the right one.
   private let anim = Anim(
     "a", size: CGSize(width: 40, height: 20), duration: 1, rate: 10, background: .white,

@@ -7,7 +7,7 @@ import ZoetropePixels
 import ZoetropeRaster
 
 /// Pictures of paragraphs, set in the fonts that come with the tests.
-@MainActor @Suite struct ParagraphGoldenTests {
+@MainActor struct ParagraphGoldenTests {
   /// Runs of every kind: designs, weights, slant, colors, lines, spacing, scripts and directions.
   private var paragraph: Text {
     let head = Text("A **drum** with slits: each shows ") + Text("one picture").italic()

@@ -1,7 +1,7 @@
 import Testing
 import Zoetrope
 
-@Suite struct ParameterTests {
+struct ParameterTests {
   @Test func `values are parsed by kind, and those out of range are rejected`() {
     let radius = Parameter.number("radius", default: 130, in: 10...400)
     #expect(radius.value(parsing: "10") == .number(10))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ZoetropeRecorder
 
-@Suite struct ProcessorCountTests {
+struct ProcessorCountTests {
   /// The processor count of a machine with eight processors and these files.
   private func count(_ files: [String: String]) throws -> Int {
     let root = try TemporaryFolder()

@@ -28,7 +28,7 @@ final class TestMonitor: RecordingMonitor {
   func noticed(_ diagnostic: Diagnostic) { diagnostics.withLock { $0.append(diagnostic) } }
 }
 
-@MainActor @Suite struct RecorderTests {
+@MainActor struct RecorderTests {
   /// Changes its color at frames 2 and 4 of 6, and rests in between.
   private let anim = Anim(
     "a", size: CGSize(width: 40, height: 20), duration: 0.6, rate: 10, state: 0

@@ -8,7 +8,7 @@ import ZoetropeSequences
 
 @testable import ZoetropeRecorder
 
-@MainActor @Suite struct RecordingPlanTests {
+@MainActor struct RecordingPlanTests {
   private let anim = Anim("a", size: CGSize(width: 40, height: 20), duration: 0.5) { Color.red }
 
   @Test func `a plan without options uses the anim's own values and a folder of its name`() throws {

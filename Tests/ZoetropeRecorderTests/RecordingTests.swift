@@ -6,7 +6,7 @@ import ZoetropeImages
 import ZoetropeRecorder
 
 /// Through the public interface, as a server or a script uses it.
-@MainActor @Suite struct RecordingTests {
+@MainActor struct RecordingTests {
   private let anim = Anim(
     "a", size: CGSize(width: 20, height: 10), duration: 0.5, rate: 10, state: 0.0
   ) { width in

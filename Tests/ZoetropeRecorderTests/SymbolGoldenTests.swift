@@ -9,7 +9,7 @@ import ZoetropeRaster
 @testable import ZoetropeSymbols
 
 /// Sheets of symbols.
-@MainActor @Suite struct SymbolGoldenTests {
+@MainActor struct SymbolGoldenTests {
   /// Symbols in rows, each in a box of 26 points.
   private struct Sheet: View {
     let names: [String]

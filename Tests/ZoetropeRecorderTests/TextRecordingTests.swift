@@ -6,7 +6,7 @@ import ZoetropeComparison
 import ZoetropeRecorder
 
 /// Recordings of texts: their fonts and their diagnostics.
-@MainActor @Suite struct TextRecordingTests {
+@MainActor struct TextRecordingTests {
   private let anim = Anim(
     "text", size: CGSize(width: 60, height: 30), duration: 0.3, rate: 10, state: "ab"
   ) { text in

@@ -99,7 +99,7 @@ private struct Moving: View {
 }
 
 /// Recordings of anims that move by timers, sleeping tasks and publishers.
-@MainActor @Suite struct VirtualTimeRecordingTests {
+@MainActor struct VirtualTimeRecordingTests {
   /// The files of the frames of an anim.
   private func files(
     _ way: Way, change: (inout RecordingOptions) throws -> Void

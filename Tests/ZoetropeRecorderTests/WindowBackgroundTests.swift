@@ -8,7 +8,7 @@ import ZoetropeSequences
 
 @testable import ZoetropeRecorder
 
-@MainActor @Suite struct WindowBackgroundTests {
+@MainActor struct WindowBackgroundTests {
   private static let size = CGSize(width: 20, height: 10)
 
   private func anim(_ scheme: ColorScheme?, background: Color? = Anim.windowBackground) -> Anim {

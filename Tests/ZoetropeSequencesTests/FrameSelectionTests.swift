@@ -1,7 +1,7 @@
 import Testing
 import ZoetropeSequences
 
-@Suite struct FrameSelectionTests {
+struct FrameSelectionTests {
   @Test(
     arguments: [
       ("0", [0]), ("9", [9]), ("0-3", [0, 1, 2, 3]), ("2-2", [2]), ("7-", [7, 8, 9]),

@@ -3,7 +3,7 @@ import Testing
 @testable import ZoetropeSymbols
 
 /// The cache of symbol outlines.
-@Suite struct SymbolOutlineCacheTests {
+struct SymbolOutlineCacheTests {
   private func key(_ name: String, line: Double = 8) throws -> SymbolOutline.Key {
     let form = try #require(SymbolCatalogue.form(named: name))
     return SymbolOutline.Key(form: form, line: line, isLayered: false)

@@ -1,7 +1,7 @@
 import Testing
 import ZoetropeTesting
 
-@MainActor @Suite struct FailureTextTests {
+@MainActor struct FailureTextTests {
   @Test func `misplaced views are marked in both trees, with their distance`() async throws {
     let stage = try await Stage(size: canvas) { Four() }
     let text = try await failure {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ZoetropeTesting
 
-@MainActor @Suite struct GoldenTests {
+@MainActor struct GoldenTests {
   /// A folder that is removed with the test.
   private final class Folder {
     private let folder: TemporaryFolder

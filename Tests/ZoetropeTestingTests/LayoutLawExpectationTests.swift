@@ -44,7 +44,7 @@ private struct Offset: Animatable {
   }
 }
 
-@MainActor @Suite struct `Expectations of laws` {
+@MainActor struct `Expectations of laws` {
   private let one: [[Specimen]] = [[.fixed(width: 10, height: 10)]]
 
   @Test func `a broken law fails at the line of the call, with the case to ask again`() async throws

@@ -1,7 +1,7 @@
 import Testing
 import ZoetropeTesting
 
-@MainActor @Suite struct LookupTests {
+@MainActor struct LookupTests {
   @Test func `a view is found by an id, a label, an identifier, a path and its text`() async throws
   {
     let stage = try await Stage(size: canvas) {

@@ -1,7 +1,7 @@
 import Testing
 import ZoetropeTesting
 
-@MainActor @Suite struct MotionTests {
+@MainActor struct MotionTests {
   private func turning(
     _ interpolation: LayoutInterpolation = .parameters, by degrees: Double = 90
   ) async throws -> Motion {

@@ -1,7 +1,7 @@
 import Testing
 import ZoetropeTesting
 
-@MainActor @Suite struct StageTests {
+@MainActor struct StageTests {
   @Test func `a stage shows the view at time 0 in the middle of the canvas`() async throws {
     let stage = try await Stage(size: canvas) { Four() }
     #expect(stage.time == 0)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import ZoetropeText
 
-@Suite struct BidiTests {
+struct BidiTests {
   private let bench: TypesetterBench
 
   init() throws { bench = try TypesetterBench() }

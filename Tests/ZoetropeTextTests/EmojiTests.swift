@@ -6,7 +6,7 @@ import ZoetropeGeometry
 @testable import ZoetropeText
 
 /// Texts with emoji in Inter, beside color fonts with drawings and with bitmaps.
-@Suite struct EmojiTests {
+struct EmojiTests {
   private let fonts: FontLibrary
 
   init() throws { fonts = try FontLibrary(folder: ColorFonts.folder) }

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 @testable import ZoetropeText
 
 /// Variable faces, of Debian's fonts-inter-variable.
-@Suite struct FontVariationTests {
+struct FontVariationTests {
   /// The library of a folder with one variable font, its weight from 100 to 900, its slant to -10.
   private func withVariable(_ body: (FontLibrary) throws -> Void) throws {
     try FontTests.withFolder(["Inter.var.ttf"]) { try body(FontLibrary(folder: $0)) }

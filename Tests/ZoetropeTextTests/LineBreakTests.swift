@@ -3,7 +3,7 @@ import Testing
 
 @testable import ZoetropeText
 
-@Suite struct LineBreakTests {
+struct LineBreakTests {
   private let bench: TypesetterBench
 
   init() throws { bench = try TypesetterBench() }

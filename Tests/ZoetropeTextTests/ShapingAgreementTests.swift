@@ -6,7 +6,7 @@ import Testing
 @testable import ZoetropeText
 
 /// Agreement with HarfBuzz's own program, glyph for glyph.
-@Suite struct ShapingAgreementTests {
+struct ShapingAgreementTests {
   /// Texts of one script in one font.
   struct Sample: Sendable, CustomTestStringConvertible {
     var font: String

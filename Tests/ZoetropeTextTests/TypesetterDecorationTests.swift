@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ZoetropeText
 
-@Suite struct TypesetterDecorationTests {
+struct TypesetterDecorationTests {
   private let bench: TypesetterBench
 
   init() throws { bench = try TypesetterBench() }

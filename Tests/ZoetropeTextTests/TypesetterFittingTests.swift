@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ZoetropeText
 
-@Suite struct TypesetterFittingTests {
+struct TypesetterFittingTests {
   private let bench: TypesetterBench
   private let text = "The quick brown fox"
 

@@ -3,7 +3,7 @@ import Testing
 @testable import ZoetropeText
 
 /// In Inter, which has Latin, Greek and Cyrillic, and DejaVu Sans, which has more.
-@Suite struct TypesetterItemTests {
+struct TypesetterItemTests {
   private let bench: TypesetterBench
 
   init() throws {

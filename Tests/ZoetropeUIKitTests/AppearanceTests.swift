@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeUIKit
 
 /// Settings of classes of UIKit, which are recorded.
-@MainActor @Suite struct AppearanceTests {
+@MainActor struct AppearanceTests {
   private func configure() {
     UITableView.appearance().backgroundColor = .clear
     UITableView.appearance().separatorStyle = .none

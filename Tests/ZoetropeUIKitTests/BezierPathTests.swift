@@ -5,7 +5,7 @@ import ZoetropeGeometry
 import ZoetropeUIKit
 
 /// Paths of UIKit.
-@Suite struct BezierPathTests {
+struct BezierPathTests {
   private func near(_ a: CGPoint, _ b: CGPoint) -> Bool {
     abs(a.x - b.x) < 1e-9 && abs(a.y - b.y) < 1e-9
   }

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeUIKit
 
 /// Colors of UIKit.
-@MainActor @Suite struct ColorTests {
+@MainActor struct ColorTests {
   private func parts(_ color: UIColor) -> [CGFloat] {
     var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
     #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))

@@ -38,7 +38,7 @@ private struct Launched: App {
 }
 
 /// Delegates of apps.
-@MainActor @Suite struct DelegateTests {
+@MainActor struct DelegateTests {
   @Test func `the delegates of an app are made and told of the launch once`() async throws {
     for _ in 0..<2 {
       let anim = try #require(try await Anim.anims(of: Launched.self).first)

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 import ZoetropeUIKit
 
 /// Images that code of UIKit draws.
-@MainActor @Suite struct DrawingTests {
+@MainActor struct DrawingTests {
   private func pixels(_ image: UIImage) -> [[UInt8]] {
     let bytes = image.cgImage?.bytes ?? []
     return stride(from: 0, to: bytes.count, by: 4).map { Array(bytes[$0..<$0 + 4]) }

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 import ZoetropeUIKit
 
 /// Values and views that could trap, or never end.
-@MainActor @Suite struct EndlessTests {
+@MainActor struct EndlessTests {
   @Test func `a copy of a path keeps its points and its properties`() throws {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 20))
     path.lineWidth = 3

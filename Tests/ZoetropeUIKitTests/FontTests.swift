@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeUIKit
 
 /// Fonts of UIKit.
-@Suite struct FontTests {
+struct FontTests {
   @Test(
     arguments: [
       (UIFont.TextStyle.largeTitle, 34.0), (.title1, 28), (.title2, 22), (.title3, 20),

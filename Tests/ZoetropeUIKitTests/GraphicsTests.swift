@@ -5,7 +5,7 @@ import ZoetropeGeometry
 import ZoetropeUIKit
 
 /// Functions of Core Graphics and Core Animation.
-@MainActor @Suite struct GraphicsTests {
+@MainActor struct GraphicsTests {
   @Test(arguments: [1.0, 4, 9])
   func `the outline of a stroke is as wide as the stroke`(_ width: Double) {
     let line = CGMutablePath()

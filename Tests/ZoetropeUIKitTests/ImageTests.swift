@@ -5,7 +5,7 @@ import ZoetropePicture
 import ZoetropeUIKit
 
 /// Images of UIKit.
-@MainActor @Suite struct ImageTests {
+@MainActor struct ImageTests {
   /// Two rows of three pixels: red, green and blue above black, white and nothing.
   private func picture() throws -> CGImage {
     try CGImage(

@@ -22,7 +22,7 @@ private struct Mail: UIViewControllerRepresentable {
 }
 
 /// Views of UIKit, which are not drawn.
-@MainActor @Suite struct RepresentableTests {
+@MainActor struct RepresentableTests {
   @Test func `a box stands for a view of UIKit, and a diagnostic names each type once`() {
     let host = Host(80, 60) {
       VStack(spacing: 0) {

@@ -5,7 +5,7 @@ import ZoetropePicture
 import ZoetropeUIKit
 
 /// The screen, the device, the pasteboard and the settings of a host.
-@MainActor @Suite struct ScreenTests {
+@MainActor struct ScreenTests {
   @Test(arguments: [(320.0, 568.0, 1.0), (100, 50, 2), (844, 390, 3)])
   func `the screen is the canvas of the host`(
     _ width: Double, _ height: Double, _ scale: Double

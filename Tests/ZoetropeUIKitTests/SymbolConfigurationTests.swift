@@ -5,7 +5,7 @@ import ZoetropePicture
 import ZoetropeUIKit
 
 /// Symbols with a size, a weight and colors of their own.
-@MainActor @Suite struct SymbolConfigurationTests {
+@MainActor struct SymbolConfigurationTests {
   typealias Configuration = UIImage.SymbolConfiguration
 
   private func size(_ image: UIImage) -> CGSize {

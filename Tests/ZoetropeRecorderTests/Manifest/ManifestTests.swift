@@ -7,7 +7,7 @@ import ZoetropeSequences
 
 @testable import ZoetropeRecorder
 
-@MainActor @Suite struct ManifestTests {
+@MainActor struct ManifestTests {
   @Test func `a manifest and a journal read back as what was written`() async throws {
     for checksum in Checksum.allCases {
       let fixture = try SequenceFixture()

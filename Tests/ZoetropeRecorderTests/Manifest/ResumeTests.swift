@@ -51,7 +51,7 @@ import ZoetropeComparison
   func remove(_ name: String) { unlink("\(folder.path)/\(name)") }
 }
 
-@MainActor @Suite struct ResumeTests {
+@MainActor struct ResumeTests {
   private let whole: [String: [UInt8]]
 
   init() async throws {

@@ -4,7 +4,7 @@ import ZoetropeSequences
 
 @testable import ZoetropeRecorder
 
-@MainActor @Suite struct ShardTests {
+@MainActor struct ShardTests {
   @Test(arguments: [(0, 8), (1, 8), (3, 8), (8, 8), (12, 8), (5, 0)])
   func `shards have all frames, each once, in shares that differ by at most one`(
     count: Int, frames: Int

@@ -9,7 +9,7 @@ import ZoetropeSequences
 
 @testable import ZoetropeRecorder
 
-@MainActor @Suite struct StreamTests {
+@MainActor struct StreamTests {
   /// Half of the canvas is covered from 0.3 s on.
   private let anim = Anim(
     "a", size: CGSize(width: 40, height: 20), duration: 0.6, rate: 10, state: 0

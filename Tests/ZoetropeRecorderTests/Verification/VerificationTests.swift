@@ -7,7 +7,7 @@ import ZoetropeSequences
 
 @testable import ZoetropeRecorder
 
-@MainActor @Suite struct VerificationTests {
+@MainActor struct VerificationTests {
   private let fixture: SequenceFixture
 
   init() async throws {

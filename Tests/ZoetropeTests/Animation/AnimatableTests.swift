@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@Suite struct AnimatableTests {
+struct AnimatableTests {
   private struct Plain: Animatable {
     var number = 7
   }

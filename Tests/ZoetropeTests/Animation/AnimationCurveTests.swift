@@ -15,7 +15,7 @@ func timing(_ animation: Animation) -> AnimationTiming? {
   return animation.timing(of: 1.0, context: &context)
 }
 
-@Suite struct AnimationCurveTests {
+struct AnimationCurveTests {
   struct Sample: CustomStringConvertible, Sendable {
     var animation: Animation
     var time: Double

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// The animation API of published articles, in their spelling.
-@MainActor @Suite struct AnimationSeedTests {
+@MainActor struct AnimationSeedTests {
   @Test func `vectors support generic arithmetic`() {
     func half<V: VectorArithmetic>(_ value: V) -> V {
       var value = value

@@ -1,7 +1,7 @@
 import Testing
 import Zoetrope
 
-@MainActor @Suite struct AnimatorCompletionTests {
+@MainActor struct AnimatorCompletionTests {
   /// Values that change together, and the log of their completions.
   @MainActor private final class Stage {
     var model = 0.0

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 
 /// Changes made in several steps, as by a layout that settles in several passes.
-@MainActor @Suite struct AnimatorStepTests {
+@MainActor struct AnimatorStepTests {
   private static let animations: [Animation] = [
     .linear(duration: 1), .easeInOut(duration: 2), .spring(duration: 1, bounce: 0.3),
     .linear(duration: 1).delay(0.25),

@@ -1,7 +1,7 @@
 import Testing
 import Zoetrope
 
-@MainActor @Suite struct TransactionTests {
+@MainActor struct TransactionTests {
   private struct TagKey: TransactionKey {
     static let defaultValue = "none"
   }

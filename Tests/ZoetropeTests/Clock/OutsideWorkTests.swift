@@ -39,7 +39,7 @@ private final class LeapingClock: Sendable {
   }
 }
 
-@Suite struct `Work of other threads` {
+struct `Work of other threads` {
   private let clock = LeapingClock()
   private let works: OutsideWork
 

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 
 /// The virtual times for which real dates stand, on a real clock that runs unevenly.
-@Suite struct RealDatesTests {
+struct RealDatesTests {
   private static let start = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
   /// A real date, in seconds after the start of the virtual clock.

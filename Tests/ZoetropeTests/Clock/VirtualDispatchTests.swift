@@ -23,7 +23,7 @@ struct RealMoment {
 }
 
 /// All forms of Dispatch's functions, on the virtual clock.
-@MainActor @Suite struct VirtualDispatchTests {
+@MainActor struct VirtualDispatchTests {
   /// Runs a closure of a host at 1 s, and returns the lines that it has written after 10 s.
   private func lines(_ body: @escaping @MainActor (Lines) -> Void) async throws -> [String] {
     let host = Host(100, 100) { Color.red }

@@ -138,7 +138,7 @@ private struct Counting: View {
 }
 
 /// Tasks, timers and dispatch queues of views, on the virtual clock.
-@MainActor @Suite struct VirtualTimeTests {
+@MainActor struct VirtualTimeTests {
   /// The counts that the frames show over four seconds.
   private func counts(
     _ way: Counter.Way, rate: Int, startsInTask: Bool = false

@@ -5,7 +5,7 @@ import Testing
 @testable import Zoetrope
 
 /// The properties of timers on the virtual clock.
-@MainActor @Suite struct VirtualTimerTests {
+@MainActor struct VirtualTimerTests {
   /// Runs a closure of a host at 1 s, and returns the virtual times that it has noted until 10 s.
   private func times(
     _ body: @escaping @MainActor (_ note: @escaping @Sendable () -> Void) -> Void

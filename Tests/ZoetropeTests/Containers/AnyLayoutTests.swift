@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct AnyLayoutTests {
+@MainActor struct AnyLayoutTests {
   /// A row or a column of three boxes whose states count their creations.
   struct Switching: View {
     @Binding var isRow: Bool

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// The rules of stacks, layers and overlays, one by one.
-@MainActor @Suite struct ContainerRuleTests {
+@MainActor struct ContainerRuleTests {
   // MARK: Stacks
 
   @Test func `guides that lie before all views leave room before them`() {

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 /// Declarations of views, modifiers and containers in their usual spelling: they have to compile
 /// and to show a view.
-@MainActor @Suite struct ContainerSeedTests {
+@MainActor struct ContainerSeedTests {
   private struct Framed: ViewModifier, Equatable {
     var width: CGFloat
     func body(content: Content) -> some View { content.frame(width: width) }

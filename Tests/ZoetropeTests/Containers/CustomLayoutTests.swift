@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 
 /// The protocol `Layout`, from the view of a conforming type.
-@MainActor @Suite struct CustomLayoutTests {
+@MainActor struct CustomLayoutTests {
   /// Places each subview by a closure.
   struct Placing: Layout {
     var side: CGFloat = 60

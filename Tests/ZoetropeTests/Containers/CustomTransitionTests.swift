@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct CustomTransitionTests {
+@MainActor struct CustomTransitionTests {
   struct Turning: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
       content

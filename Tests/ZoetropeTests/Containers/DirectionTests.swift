@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Every modifier and container in right-to-left layout.
-@MainActor @Suite struct DirectionTests {
+@MainActor struct DirectionTests {
   /// The left edge of the view "a" in 100 points, in both directions.
   private func edges<V: View>(@ViewBuilder _ content: () -> V) -> [CGFloat] {
     let content = content()

@@ -149,7 +149,7 @@ struct LineFlow: Layout {
 }
 
 /// Layouts with lines, against snapshots of SwiftUI on macOS at scale 1; the version is not known.
-@MainActor @Suite struct FlowTests {
+@MainActor struct FlowTests {
   private static let widths: [CGFloat] = [45, 55, 50, 40, 60, 48, 52, 58, 42, 46]
 
   private func shown(

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// The answers and proposals of framed, padded and fixed views.
-@MainActor @Suite struct FrameRuleTests {
+@MainActor struct FrameRuleTests {
   /// A leaf of at least 20 points, ideally 30, and at most 40, along both axes, which notes its
   /// proposals.
   struct Noting: Shape {

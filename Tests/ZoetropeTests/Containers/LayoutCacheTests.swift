@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// The calls of a layout, and their caches.
-@MainActor @Suite struct LayoutCacheTests {
+@MainActor struct LayoutCacheTests {
   /// A row that notes every call.
   struct Noting: Layout {
     let journal: Journal

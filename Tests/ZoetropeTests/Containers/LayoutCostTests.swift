@@ -4,7 +4,7 @@ import Testing
 @testable import Zoetrope
 
 /// The costs of layout, counted.
-@MainActor @Suite struct LayoutCostTests {
+@MainActor struct LayoutCostTests {
   /// Stacks of alternating axes, with leaves of any size.
   struct Tree: View {
     var depth: Int

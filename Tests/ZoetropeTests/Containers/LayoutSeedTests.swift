@@ -125,7 +125,7 @@ private struct Halves: Layout {
 }
 
 /// The layout API of published articles, in their spelling.
-@MainActor @Suite struct LayoutSeedTests {
+@MainActor struct LayoutSeedTests {
   @Test func `a layout with every requirement compiles and runs`() {
     let host = Host(100, 100) {
       Ring(radius: 40) {

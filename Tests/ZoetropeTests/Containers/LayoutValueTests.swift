@@ -4,7 +4,7 @@ import Testing
 import Zoetrope
 
 /// Values that views hand to their container, which change while the views stay.
-@MainActor @Suite struct LayoutValueTests {
+@MainActor struct LayoutValueTests {
   private struct Start: LayoutValueKey { static let defaultValue: CGFloat = 0 }
 
   private struct Drop: LayoutValueKey { static let defaultValue: CGFloat = 0 }

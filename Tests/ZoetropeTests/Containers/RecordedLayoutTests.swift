@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Frames recorded from SwiftUI on macOS 26.2.
-@MainActor @Suite struct RecordedLayoutTests {
+@MainActor struct RecordedLayoutTests {
   struct Scene: Sendable, CustomTestStringConvertible {
     let name: String
     let size: CGSize

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct RemovalTests {
+@MainActor struct RemovalTests {
   struct Column: View {
     @Binding var isShown: Bool
     var journal = Journal()

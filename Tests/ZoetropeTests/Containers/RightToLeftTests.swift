@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Right-to-left layout mirrors all places.
-@MainActor @Suite struct RightToLeftTests {
+@MainActor struct RightToLeftTests {
   /// The left edge of a view in left-to-right and in right-to-left layout.
   private func places<V: View>(_ view: V, of name: String) -> [CGFloat] {
     LayoutDirection.allCases.map { direction in

@@ -4,7 +4,7 @@ import Zoetrope
 
 /// The distribution of a stack's length, against charts of SwiftUI by objc.io ("How an HStack Lays
 /// out Its Children"); the version of the system is not stated there.
-@MainActor @Suite struct StackDistributionTests {
+@MainActor struct StackDistributionTests {
   /// The limits of a flexible frame around a rectangle; equal ones are a fixed width.
   struct Limits: Sendable {
     var minimum: CGFloat?

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// The places of transitions, and their combinations.
-@MainActor @Suite struct TransitionPlaceTests {
+@MainActor struct TransitionPlaceTests {
   struct Single: View {
     @Binding var isShown: Bool
     let journal: Journal

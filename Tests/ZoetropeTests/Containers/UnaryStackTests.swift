@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 
 /// A stack of a single unconditional view behaves like the view.
-@MainActor @Suite struct UnaryStackTests {
+@MainActor struct UnaryStackTests {
   /// Notes the priorities and places its subviews by their leading guides.
   private struct Probe: Layout {
     let journal: Journal

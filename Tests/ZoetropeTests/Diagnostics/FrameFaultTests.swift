@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 
 /// Frames with contradictory lengths.
-@MainActor @Suite struct FrameFaultTests {
+@MainActor struct FrameFaultTests {
   private func look<V: View>(
     @ViewBuilder _ content: () -> V
   ) -> (size: CGSize, messages: [String]) {

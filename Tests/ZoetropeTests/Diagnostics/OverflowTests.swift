@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 
 /// Stacks that are larger than their proposal.
-@MainActor @Suite struct OverflowTests {
+@MainActor struct OverflowTests {
   private func notes<V: View>(
     _ width: CGFloat = 100, _ height: CGFloat = 100, @ViewBuilder _ content: () -> V
   ) async throws -> [String] {

@@ -5,7 +5,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// `place` at the wrong time, or with non-finite numbers.
-@MainActor @Suite struct PlacementFaultTests {
+@MainActor struct PlacementFaultTests {
   /// Places all its subviews at one point.
   private struct Putting: Layout {
     var position: CGPoint

@@ -5,7 +5,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Layouts with impossible sizes: a diagnostic names them, and other sizes replace theirs.
-@MainActor @Suite struct SizeFaultTests {
+@MainActor struct SizeFaultTests {
   private struct Demo<Inside: View>: View {
     var inside: Inside
     var body: some View { HStack(spacing: 0) { inside } }

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 
 /// Views outside the canvas.
-@MainActor @Suite struct UnseenTests {
+@MainActor struct UnseenTests {
   private func notes<V: View>(@ViewBuilder _ content: () -> V) async throws -> [String] {
     let host = Host(100, 80, content)
     try await host.advance(to: 0)

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeDisplayList
 
 /// Display lists of which only the changes are drawn again.
-@MainActor @Suite struct DrawingReuseTests {
+@MainActor struct DrawingReuseTests {
   /// Compares lists with those of complete walks, frame by frame.
   ///
   /// - Returns: The number of frames whose list differs from the previous one.

@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// The drawing items of views.
-@MainActor @Suite struct DrawingTests {
+@MainActor struct DrawingTests {
   private func list<V: View>(
     _ width: CGFloat = 40, _ height: CGFloat = 20, @ViewBuilder _ content: () -> V
   ) -> String {

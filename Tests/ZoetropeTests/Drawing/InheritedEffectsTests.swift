@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeDisplayList
 
-@MainActor @Suite struct InheritedEffectsTests {
+@MainActor struct InheritedEffectsTests {
   private let two = HStack(spacing: 0) {
     Color.black
     Color.white

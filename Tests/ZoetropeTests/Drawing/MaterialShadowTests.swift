@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Materials with shadows.
-@MainActor @Suite struct MaterialShadowTests {
+@MainActor struct MaterialShadowTests {
   private let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
 
   /// Whether the backdrop of a list is outside of all layers.

@@ -21,7 +21,7 @@ private struct Jump: View {
 }
 
 /// The answers about modifiers that keyframe animators and timeline views make for every frame.
-@MainActor @Suite struct AnimatorReasonTests {
+@MainActor struct AnimatorReasonTests {
   private func reasons<Content: View>(
     _ quantity: LayoutReason.Quantity, at time: Double = 0.5,
     @ViewBuilder _ content: @escaping () -> Content

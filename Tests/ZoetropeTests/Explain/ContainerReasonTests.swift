@@ -24,7 +24,7 @@ private struct Middle: Layout {
 
 /// The answers about grids, wrapped layouts, spacers, long calls, guides and views outside of the
 /// canvas.
-@MainActor @Suite struct ContainerReasonTests {
+@MainActor struct ContainerReasonTests {
   // MARK: Grids
 
   @ViewBuilder private var grid: some View {

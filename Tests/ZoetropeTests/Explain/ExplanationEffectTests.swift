@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeDisplayList
 
 /// Explaining a layout leaves everything unchanged.
-@MainActor @Suite struct ExplanationEffectTests {
+@MainActor struct ExplanationEffectTests {
   /// Many kinds of views in motion.
   private struct Everything: View {
     @Binding var isOn: Bool

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeFiles
 
 /// The contents of an explanation.
-@MainActor @Suite struct ExplanationTests {
+@MainActor struct ExplanationTests {
   private func node(
     _ name: String, in explanation: LayoutExplanation?
   ) throws -> LayoutExplanation.Node {

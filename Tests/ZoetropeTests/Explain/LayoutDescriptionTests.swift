@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 
 /// The descriptions of modifiers and views.
-@MainActor @Suite struct LayoutDescriptionTests {
+@MainActor struct LayoutDescriptionTests {
   private func words<V: View>(_ view: V) -> [LayoutDescription] {
     let host = Host(200, 100) { view }
     var words: [LayoutDescription] = []

@@ -34,7 +34,7 @@ private struct Badge: View {
 }
 
 /// The answers to the question why a view has a length.
-@MainActor @Suite struct LengthReasonTests {
+@MainActor struct LengthReasonTests {
   @Test func `a width is told by the proposals from the canvas inward, and the answer`() throws {
     let sentences = try reason(.width, of: "Color[1]") {
       HStack(spacing: 10) {

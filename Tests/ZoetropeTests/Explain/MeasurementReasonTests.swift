@@ -33,7 +33,7 @@ private struct Column: Layout {
 }
 
 /// The answers about the sizes for which a layout from outside of this library asks its views.
-@MainActor @Suite struct MeasurementReasonTests {
+@MainActor struct MeasurementReasonTests {
   private func last<Content: View>(
     _ quantity: LayoutReason.Quantity, @ViewBuilder _ content: @escaping () -> Content
   ) throws -> String {

@@ -59,7 +59,7 @@ private struct Changing<Content: View>: View {
 }
 
 /// The answers about views and layouts that an animation is changing.
-@MainActor @Suite struct MovementReasonTests {
+@MainActor struct MovementReasonTests {
   /// The reasons of a view on a canvas of 100 x 20 points, for some of the times after a change
   /// that is animated in a line from 0 s to 1 s.
   private func reasons<Content: View>(

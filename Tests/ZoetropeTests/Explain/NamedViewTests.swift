@@ -3,7 +3,7 @@ import Testing
 @testable import Zoetrope
 
 /// The names by which a view in an explanation can be asked for.
-@MainActor @Suite struct NamedViewTests {
+@MainActor struct NamedViewTests {
   private let explanation = Host(300, 200) {
     VStack {
       Text("One line of text that is longer than what the tree shows")

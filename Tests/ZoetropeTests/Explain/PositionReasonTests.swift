@@ -43,7 +43,7 @@ private struct Indented: Layout {
 }
 
 /// The answers to the question why a view has a coordinate.
-@MainActor @Suite struct PositionReasonTests {
+@MainActor struct PositionReasonTests {
   @Test func `a coordinate is told by sums, from the view out to the canvas`() throws {
     let sentences = try reason(.x, of: "Color") { Centered { Color.red.frame(width: 20) } }
     #expect(

@@ -5,7 +5,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// A profile counts what a scene does, and says why.
-@MainActor @Suite struct ProfileTests {
+@MainActor struct ProfileTests {
   /// A host whose work is recorded.
   @MainActor private struct Stage {
     let host: Host

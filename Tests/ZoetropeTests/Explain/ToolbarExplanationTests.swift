@@ -4,7 +4,7 @@ import Zoetrope
 
 /// The whole text about a bar that is wide enough, narrow, and far too narrow: it has to explain
 /// each view's width to a reader.
-@MainActor @Suite struct ToolbarExplanationTests {
+@MainActor struct ToolbarExplanationTests {
   /// An icon, a view that can shrink, a spacer, and a fixed view; none needs a font.
   private struct Toolbar: View {
     var body: some View {

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Completions of animations, on the host's clock.
-@MainActor @Suite struct CompletionTests {
+@MainActor struct CompletionTests {
   struct Two: View {
     @Binding var a: CGFloat
     @Binding var b: CGFloat

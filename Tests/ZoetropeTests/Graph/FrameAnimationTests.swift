@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Frames, effects, colors and shapes between two states.
-@MainActor @Suite struct FrameAnimationTests {
+@MainActor struct FrameAnimationTests {
   struct Leaf: View {
     @Binding var isOn: Bool
     var body: some View {

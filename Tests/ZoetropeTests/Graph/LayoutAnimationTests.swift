@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// The two modes of layout animation: by parameters and by positions.
-@MainActor @Suite struct LayoutAnimationTests {
+@MainActor struct LayoutAnimationTests {
   struct Wheel: View {
     @Binding var rotation: Angle
     @Binding var radius: CGFloat

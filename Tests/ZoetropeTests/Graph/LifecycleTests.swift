@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct LifecycleTests {
+@MainActor struct LifecycleTests {
   struct Content: View {
     let journal: Journal
     @Binding var value: Int

@@ -28,7 +28,7 @@ struct Probe: Layout {
   return journal.lines.last ?? ""
 }
 
-@MainActor @Suite struct MeasuringTests {
+@MainActor struct MeasuringTests {
   @Test func `proposals have three special values`() {
     #expect(ProposedViewSize.zero == ProposedViewSize(width: 0, height: 0))
     #expect(ProposedViewSize.infinity == ProposedViewSize(width: .infinity, height: .infinity))

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Values are computed once per proposal until something changes.
-@MainActor @Suite struct MemoTests {
+@MainActor struct MemoTests {
   /// A container of one view that notes each call.
   private struct Passing: Layout {
     let name: String

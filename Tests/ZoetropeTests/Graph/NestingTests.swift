@@ -4,7 +4,7 @@ import Testing
 import Zoetrope
 
 /// Views that are nested very deep, or without end.
-@MainActor @Suite struct NestingTests {
+@MainActor struct NestingTests {
   /// A view in a stack, inside itself `depth` times.
   private struct Nest: View {
     var depth: Int

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct StateTests {
+@MainActor struct StateTests {
   struct Counter: View {
     let handout: Handout<Binding<Int>>
     @State private var count = 0

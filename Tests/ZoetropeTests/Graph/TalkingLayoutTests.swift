@@ -63,7 +63,7 @@ private struct Listener: View {
 }
 
 /// Layouts that write to state: the values count within the same frame.
-@MainActor @Suite struct TalkingLayoutTests {
+@MainActor struct TalkingLayoutTests {
   @Test(arguments: [
     Telling.Way.queue, .task, .queueInSteps, .queueThenTask, .queueThenOtherQueue,
   ])

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// The animations that arrive in each part of a view.
-@MainActor @Suite struct TransactionScopeTests {
+@MainActor struct TransactionScopeTests {
   /// Views shifted by one state, with or without their own animations.
   struct Content: View {
     @Binding var x: CGFloat

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct ViewModifierTests {
+@MainActor struct ViewModifierTests {
   struct Twice: ViewModifier {
     var gap: CGFloat = 0
     func body(content: Content) -> some View {

@@ -11,7 +11,7 @@ extension HorizontalAlignment {
   fileprivate static let hinge = HorizontalAlignment(Hinge.self)
 }
 
-@MainActor @Suite struct AlignmentTests {
+@MainActor struct AlignmentTests {
   @Test func `explicit guides of children are averaged`() {
     #expect(HorizontalAlignment.hinge.combineExplicit([CGFloat?]()) == nil)
     #expect(HorizontalAlignment.hinge.combineExplicit([nil]) == nil)

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// The default spacing of views.
-@MainActor @Suite struct SpacingTests {
+@MainActor struct SpacingTests {
   /// A view with preferred spacing.
   private struct Preferring: Layout {
     var spacing: ViewSpacing

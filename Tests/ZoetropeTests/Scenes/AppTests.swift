@@ -6,7 +6,7 @@ import ZoetropeGeometry
 @testable import ZoetropeScenes
 
 /// Apps as anims: their window, their size and their state.
-@MainActor @Suite struct AppTests {
+@MainActor struct AppTests {
   final class Model: ObservableObject {
     @Published var width: CGFloat = 10
   }

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 import ZoetropeScenes
 
 /// Modifiers for keyboards, pointers and the system, in the spelling of apps.
-@MainActor @Suite struct DeviceModifierTests {
+@MainActor struct DeviceModifierTests {
   private struct Typing: View {
     @State private var name = ""
 

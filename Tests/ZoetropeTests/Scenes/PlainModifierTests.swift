@@ -5,7 +5,7 @@ import ZoetropeGeometry
 import ZoetropeScenes
 
 /// Modifiers that compile and change nothing, in the spelling of apps.
-@MainActor @Suite struct PlainModifierTests {
+@MainActor struct PlainModifierTests {
   private struct Usage: View {
     @Namespace private var namespace
     @FocusState private var isFocused: Bool

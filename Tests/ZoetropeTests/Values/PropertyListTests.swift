@@ -1,7 +1,7 @@
 import Testing
 import Zoetrope
 
-@Suite struct PropertyListTests {
+struct PropertyListTests {
   private enum First {}
   private enum Second {}
 
@@ -69,7 +69,7 @@ import Zoetrope
   }
 }
 
-@Suite struct EnvironmentValuesTests {
+struct EnvironmentValuesTests {
   private struct NameKey: EnvironmentKey {
     static let defaultValue: String? = "nobody"
   }

@@ -5,7 +5,7 @@ import ZoetropeScenes
 @testable import Zoetrope
 
 /// Accessibility properties of views, and effects that are not drawn.
-@MainActor @Suite struct AccessibilityTests {
+@MainActor struct AccessibilityTests {
   /// The accessibility notes of a leaf's view, outermost first.
   private func notes<Content: View>(_ content: Content) -> [AccessibilityProperties] {
     let graph = ViewGraph(interpolation: .parameters)

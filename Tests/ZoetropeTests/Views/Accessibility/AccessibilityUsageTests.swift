@@ -5,7 +5,7 @@ import ZoetropeGeometry
 import ZoetropeScenes
 
 /// Accessibility modifiers in the spelling of apps.
-@MainActor @Suite struct AccessibilityUsageTests {
+@MainActor struct AccessibilityUsageTests {
   private struct Usage: View {
     @Namespace private var namespace
     @AccessibilityFocusState private var isFocused: Bool

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 @testable import Zoetrope
 
 /// Opacity, blend modes, filters, layers and masks of contexts.
-@MainActor @Suite struct CanvasCompositingTests {
+@MainActor struct CanvasCompositingTests {
   private static let dot = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
 
   /// The items that a closure draws, without the enclosing clip.

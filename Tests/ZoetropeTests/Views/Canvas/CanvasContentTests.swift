@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Texts, images and views in canvases.
-@MainActor @Suite struct CanvasContentTests {
+@MainActor struct CanvasContentTests {
   private func list(_ draw: @escaping (inout GraphicsContext) -> Void) -> DisplayList {
     let list = Host(100, 50) { Canvas { context, _ in draw(&context) } }.displayList()
     #expect(throws: Never.self) { try list.validate() }

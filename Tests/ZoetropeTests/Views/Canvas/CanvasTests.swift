@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// The items of canvases, and the times at which they are drawn.
-@MainActor @Suite struct CanvasTests {
+@MainActor struct CanvasTests {
   private func list<V: View>(
     _ width: CGFloat = 40, _ height: CGFloat = 20, @ViewBuilder _ content: () -> V
   ) -> String {

@@ -15,7 +15,7 @@ extension Text.Layout {
 }
 
 /// Texts drawn by renderers.
-@MainActor @Suite struct TextRendererTests {
+@MainActor struct TextRendererTests {
   private struct Plain: TextRenderer {
     func draw(layout: Text.Layout, in context: inout GraphicsContext) {
       for line in layout { context.draw(line) }

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct ControlDrawingTests {
+@MainActor struct ControlDrawingTests {
   /// The boxes and the colors of the shapes of a control, from back to front.
   private func drawing(
     of control: some View, _ scheme: ColorScheme = .light

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct ControlTests {
+@MainActor struct ControlTests {
   let journal = Journal()
 
   /// The value of a host's single control after some cues.

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct BindingTests {
+@MainActor struct BindingTests {
   struct Model: Equatable {
     var name = "a"
     var numbers = [1, 2, 3]

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Environment values of earlier and later systems, and links.
-@MainActor @Suite struct EarlyEnvironmentTests {
+@MainActor struct EarlyEnvironmentTests {
   private struct Reading: View {
     @Environment(\.presentationMode) private var presentationMode
     @Environment(\.sizeCategory) private var sizeCategory

@@ -22,7 +22,7 @@ extension EnvironmentValues {
   }
 }
 
-@MainActor @Suite struct EnvironmentTests {
+@MainActor struct EnvironmentTests {
   fileprivate struct Reader: View {
     let name: String
     let journal: Journal

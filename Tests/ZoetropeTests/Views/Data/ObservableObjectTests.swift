@@ -19,7 +19,7 @@ private final class Manual: ObservableObject {
   }
 }
 
-@MainActor @Suite struct ObservableObjectTests {
+@MainActor struct ObservableObjectTests {
   private struct Observing: View {
     @ObservedObject var model: Model
     let journal: Journal

@@ -30,7 +30,7 @@ private final class SharedModel: Observable, Sendable {
   }
 }
 
-@MainActor @Suite struct ObservationTests {
+@MainActor struct ObservationTests {
   private struct Width: View {
     let model: Model
     let journal: Journal

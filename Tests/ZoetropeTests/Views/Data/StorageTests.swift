@@ -4,7 +4,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-@MainActor @Suite struct StorageTests {
+@MainActor struct StorageTests {
   enum Mode: String { case light, dark }
   enum Level: Int { case low, high }
 

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct SystemEnvironmentTests {
+@MainActor struct SystemEnvironmentTests {
   @Test func `the environment is that of an idle phone, on any machine`() {
     let values = EnvironmentValues()
     #expect(values.colorScheme == .light)

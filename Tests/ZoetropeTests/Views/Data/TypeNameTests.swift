@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 
 /// The names of types in texts, as people print them in labels.
-@MainActor @Suite struct TypeNameTests {
+@MainActor struct TypeNameTests {
   @Test func `the name of a type in a string has no module`() {
     #expect("\(type(of: Text("a")))" == "Text")
     #expect(String(describing: Font.Weight.self) == "Weight")

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Backgrounds and overlays of styles and shapes.
-@MainActor @Suite struct BackgroundTests {
+@MainActor struct BackgroundTests {
 
   @Test func `a background style extends under the safe area`() {
     let bar = Color.black.frame(height: 20)

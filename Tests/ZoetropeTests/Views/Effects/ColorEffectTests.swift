@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Effects on each color of a view.
-@MainActor @Suite struct ColorEffectTests {
+@MainActor struct ColorEffectTests {
   private static let orange = PaintColor(red: 204 / 255, green: 102 / 255, blue: 51 / 255)
 
   private func changed<V: View>(_ view: V) -> PaintColor { changed(Self.orange, view) }

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 @testable import Zoetrope
 
 /// Effects between two values.
-@MainActor @Suite struct EffectAnimationTests {
+@MainActor struct EffectAnimationTests {
   struct Switched<Shown: View>: View {
     @Binding var isOn: Bool
     let view: (Bool) -> Shown

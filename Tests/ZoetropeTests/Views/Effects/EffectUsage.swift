@@ -40,7 +40,7 @@ private struct EffectUsage: View {
   }
 }
 
-@MainActor @Suite struct EffectUsageTests {
+@MainActor struct EffectUsageTests {
   @Test func `published idioms for effects compile and draw`() throws {
     let list = Host(200, 800) { EffectUsage() }.displayList()
     #expect(throws: Never.self) { try list.validate() }

@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Glass, in the spelling of apps for iOS 26.
-@MainActor @Suite struct GlassTests {
+@MainActor struct GlassTests {
   private struct Usage: View {
     @Namespace private var namespace
 

@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Views masked by the opacity of others.
-@MainActor @Suite struct MaskTests {
+@MainActor struct MaskTests {
   private func list<V: View>(@ViewBuilder _ content: () -> V) -> String {
     let list = Host(40, 20, content).displayList()
     #expect(throws: Never.self) { try list.validate() }

@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Effects on the picture of a view.
-@MainActor @Suite struct PictureEffectTests {
+@MainActor struct PictureEffectTests {
   private func list<V: View>(@ViewBuilder _ content: () -> V) -> String {
     let list = Host(40, 20, content).displayList()
     #expect(throws: Never.self) { try list.validate() }

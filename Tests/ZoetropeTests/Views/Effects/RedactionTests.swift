@@ -6,7 +6,7 @@ import ZoetropeGeometry
 import ZoetropePixels
 
 /// Views with hidden contents.
-@MainActor @Suite struct RedactionTests {
+@MainActor struct RedactionTests {
   private func list<V: View>(@ViewBuilder _ content: () -> V) -> DisplayList {
     let list = Host(100, 100, content).displayList()
     #expect(throws: Never.self) { try list.validate() }

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 @testable import Zoetrope
 
 /// Views turned in space.
-@MainActor @Suite struct Rotation3DTests {
+@MainActor struct Rotation3DTests {
   typealias Axis = (x: CGFloat, y: CGFloat, z: CGFloat)
 
   private func effect(

@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Shader effects, which compile and leave views as they are.
-@MainActor @Suite struct ShaderTests {
+@MainActor struct ShaderTests {
   private struct Usage: View {
     var body: some View {
       Circle().fill(.orange)

@@ -3,7 +3,7 @@ import Testing
 @testable import Zoetrope
 import ZoetropeText
 
-@Suite struct FontTests {
+struct FontTests {
   private func request(
     _ font: Font, _ size: DynamicTypeSize = .large, _ outer: [FontModifier] = []
   ) -> FontRequest {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Zoetrope
 
-@MainActor @Suite struct ScaledMetricTests {
+@MainActor struct ScaledMetricTests {
   private struct Scaled: View {
     @ScaledMetric private var body17: CGFloat = 17
     @ScaledMetric(relativeTo: .largeTitle) private var title17 = 17.0

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Anchors: places of views, resolved in the space of others.
-@MainActor @Suite struct AnchorTests {
+@MainActor struct AnchorTests {
   enum Bounds: PreferenceKey {
     static var defaultValue: [Anchor<CGRect>] { [] }
     static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {

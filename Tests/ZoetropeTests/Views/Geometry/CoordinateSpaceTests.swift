@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Frames of views in the spaces of other views.
-@MainActor @Suite struct CoordinateSpaceTests {
+@MainActor struct CoordinateSpaceTests {
   private func read<Value>(
     _ transform: @escaping @MainActor (GeometryProxy) -> Value
   ) throws -> Value {

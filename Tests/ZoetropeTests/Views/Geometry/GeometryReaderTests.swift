@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Views that depend on their own size and place.
-@MainActor @Suite struct GeometryReaderTests {
+@MainActor struct GeometryReaderTests {
   @Test func `a reader takes its proposal and puts its content at the top leading corner`() {
     let host = Host(100, 60) {
       GeometryReader { proxy in

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Views that take over the frames of others.
-@MainActor @Suite struct MatchedGeometryTests {
+@MainActor struct MatchedGeometryTests {
   struct Follower: View {
     @Namespace private var space
     var properties: MatchedGeometryProperties = .frame

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Safe area insets, and views that extend into them.
-@MainActor @Suite struct SafeAreaTests {
+@MainActor struct SafeAreaTests {
   private func insets<Content: View>(
     _ wrap: (AnyView) -> Content
   ) throws -> EdgeInsets {

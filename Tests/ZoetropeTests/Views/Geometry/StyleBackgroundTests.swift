@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Styles behind and in front of views, and safe areas.
-@MainActor @Suite struct StyleBackgroundTests {
+@MainActor struct StyleBackgroundTests {
   /// The bounding boxes of all fills on the canvas, from back to front.
   private func boxes(_ host: Host) -> [CGRect] {
     host.displayList().fills.map { $0.path.boundingRect.applying($0.fill.transform) }

@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// The choice of the first view that fits.
-@MainActor @Suite struct ViewThatFitsTests {
+@MainActor struct ViewThatFitsTests {
   private func shown<Content: View>(
     _ width: CGFloat, _ height: CGFloat = 50, in axes: Axis.Set = [.horizontal, .vertical],
     @ViewBuilder _ content: () -> Content

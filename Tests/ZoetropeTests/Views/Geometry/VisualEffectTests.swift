@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Effects that depend on the place of a view.
-@MainActor @Suite struct VisualEffectTests {
+@MainActor struct VisualEffectTests {
   @Test func `effects are drawn one after the other and leave the layout unchanged`() {
     let host = Host(100, 100) {
       VStack(spacing: 0) {

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct CueInteractionTests {
+@MainActor struct CueInteractionTests {
   let journal = Journal()
 
   @Test func `an unknown name is an error that lists the known ones`() async throws {

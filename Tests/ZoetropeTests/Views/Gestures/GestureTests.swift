@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct GestureTests {
+@MainActor struct GestureTests {
   let journal = Journal()
 
   private func card(_ name: String) -> some View {

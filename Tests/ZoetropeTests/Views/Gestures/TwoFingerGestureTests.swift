@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Gestures of two fingers, and gestures that are switched off.
-@MainActor @Suite struct TwoFingerGestureTests {
+@MainActor struct TwoFingerGestureTests {
   let journal = Journal()
 
   private struct Picture: View {

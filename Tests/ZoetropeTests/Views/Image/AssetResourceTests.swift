@@ -4,7 +4,7 @@ import Testing
 @testable import Zoetrope
 
 /// Images and colors that are named by resources.
-@MainActor @Suite struct AssetResourceTests {
+@MainActor struct AssetResourceTests {
   private func folder() throws -> (ImageFolder, Bundle) {
     let folder = try ImageFolder()
     try folder.add("A.xcassets/turtlerock.imageset/a.png", 6, 4)

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Images that would be loaded.
-@MainActor @Suite struct AsyncImageTests {
+@MainActor struct AsyncImageTests {
   private let web = URL(string: "https://example.com/a.png")
 
   @Test func `an image of the network stays a placeholder`() {

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 @testable import Zoetrope
 
 /// The sources of images.
-@MainActor @Suite struct ImageFileTests {
+@MainActor struct ImageFileTests {
   private func widths(_ image: Image, scale: CGFloat? = nil) -> (point: CGFloat, pixels: Int) {
     let host = Host(size: CGSize(width: 100, height: 100))
     var environment = EnvironmentValues()

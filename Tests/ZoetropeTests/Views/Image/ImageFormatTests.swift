@@ -4,7 +4,7 @@ import Testing
 @testable import Zoetrope
 
 /// The formats and the endings of image files.
-@MainActor @Suite struct ImageFormatTests {
+@MainActor struct ImageFormatTests {
   /// The width in pixels of the image that is drawn; nil if none is.
   private func width(_ name: String, _ folder: ImageFolder) -> Int? {
     let host = Host(100, 100) { Image(name, bundle: folder.bundle) }

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 
 /// Images, in the spelling of published articles.
-@MainActor @Suite struct ImageSeedTests {
+@MainActor struct ImageSeedTests {
   private struct Header: View {
     var body: some View {
       Image("clouds")

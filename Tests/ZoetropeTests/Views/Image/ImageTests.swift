@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// How images are laid out and drawn.
-@MainActor @Suite struct ImageTests {
+@MainActor struct ImageTests {
   private func image(_ width: Int, _ height: Int, scale: CGFloat = 1) throws -> Image {
     Image(decorative: try numbered(width, height), scale: scale)
   }

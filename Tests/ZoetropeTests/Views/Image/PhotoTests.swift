@@ -4,7 +4,7 @@ import Testing
 @testable import Zoetrope
 
 /// Photos: JPEG files with an orientation and with a color profile, from bytes to pixels of sRGB.
-@Suite struct PhotoTests {
+struct PhotoTests {
   /// A picture of 40 by 30 pixels, whose colors `color` tells, at the quality 95.
   private func photo() throws -> [UInt8] {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

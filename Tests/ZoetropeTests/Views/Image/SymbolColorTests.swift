@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeDisplayList
 
 /// Symbols with colors of their own.
-@MainActor @Suite struct SymbolColorTests {
+@MainActor struct SymbolColorTests {
   private func paints<V: View>(@ViewBuilder _ content: () -> V) -> [Paint] {
     Host(100, 100, content).displayList().paints
   }

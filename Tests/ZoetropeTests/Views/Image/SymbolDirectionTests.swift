@@ -8,7 +8,7 @@ import ZoetropeText
 @testable import Zoetrope
 
 /// Symbols that follow the layout direction.
-@MainActor @Suite struct SymbolDirectionTests {
+@MainActor struct SymbolDirectionTests {
   @Test(
     arguments: [
       ("chevron.forward", true), ("arrow.up.backward.circle.fill", true),

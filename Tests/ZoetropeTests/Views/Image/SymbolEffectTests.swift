@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Symbol effects, in the spelling of apps and at exact times.
-@MainActor @Suite struct SymbolEffectTests {
+@MainActor struct SymbolEffectTests {
   private struct Usage: View {
     @State private var count = 0
     @State private var isActive = false

@@ -8,7 +8,7 @@ import ZoetropeGeometry
 @testable import ZoetropeSymbols
 
 /// Symbols: their names, their drawings, and their placement beside text.
-@MainActor @Suite struct SymbolTests {
+@MainActor struct SymbolTests {
   private func outline(
     _ name: String, weight: Double = 400, isPlain: Bool = true
   ) throws -> SymbolOutline {

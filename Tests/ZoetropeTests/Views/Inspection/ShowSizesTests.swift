@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 @testable import Zoetrope
 
 /// Sizes drawn over views.
-@MainActor @Suite struct ShowSizesTests {
+@MainActor struct ShowSizesTests {
   @Test func `showing sizes leaves the layout unchanged`() {
     func content(_ probes: [SizeProbe]?) -> some View {
       HStack(spacing: 3) {

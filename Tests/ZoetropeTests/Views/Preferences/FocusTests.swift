@@ -16,7 +16,7 @@ private struct LevelKey: FocusedValueKey {
   typealias Value = Int
 }
 
-@MainActor @Suite struct FocusTests {
+@MainActor struct FocusTests {
   enum Field: Hashable { case name, city }
 
   struct Leaf: View {

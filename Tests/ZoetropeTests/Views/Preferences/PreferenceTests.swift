@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Values that views pass up, and their receivers.
-@MainActor @Suite struct PreferenceTests {
+@MainActor struct PreferenceTests {
   enum Names: PreferenceKey {
     static var defaultValue: [String] { ["none"] }
     static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }

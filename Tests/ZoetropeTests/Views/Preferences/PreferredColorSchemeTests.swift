@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeDisplayList
 import ZoetropeGeometry
 
-@MainActor @Suite struct PreferredColorSchemeTests {
+@MainActor struct PreferredColorSchemeTests {
   struct Scheme: View {
     let name: String
     @Environment(\.colorScheme) private var scheme

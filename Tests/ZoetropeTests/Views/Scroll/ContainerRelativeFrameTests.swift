@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Frames that depend on the enclosing container.
-@MainActor @Suite struct ContainerRelativeFrameTests {
+@MainActor struct ContainerRelativeFrameTests {
   @Test func `without a scroll view the canvas is the container`() {
     let host = Host(200, 100) {
       VStack(spacing: 0) { mark("a").containerRelativeFrame(.horizontal).frame(height: 10) }

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// The views that lazy containers have built, and when.
-@MainActor @Suite struct LazinessTests {
+@MainActor struct LazinessTests {
   /// A row that notes when its body runs, and when it appears and disappears.
   private struct Row: View {
     let name: String

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 @testable import Zoetrope
 
 /// The places of views in lazy grids.
-@MainActor @Suite struct LazyGridTests {
+@MainActor struct LazyGridTests {
   private func widths(_ items: [GridItem], _ whole: CGFloat?) -> [CGFloat] {
     GridItemTracks(items, in: whole).tracks.map(\.length)
   }

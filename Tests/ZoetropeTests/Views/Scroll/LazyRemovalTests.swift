@@ -19,7 +19,7 @@ private struct Leaving: View {
 }
 
 /// Lazy stacks that are removed.
-@MainActor @Suite struct LazyRemovalTests {
+@MainActor struct LazyRemovalTests {
   @Test func `a lazy stack leaves with a faulty transition, which is reported once`() async throws {
     let host = Host(size: CGSize(width: 48, height: 48))
     let isShown = host.makeState(true)

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Drags and positions in scroll views whose views are built as they come into the window.
-@MainActor @Suite struct LazyScrollTests {
+@MainActor struct LazyScrollTests {
   private struct Rows: View {
     @Binding var position: Int?
 

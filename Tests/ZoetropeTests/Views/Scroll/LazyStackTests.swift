@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Lazy stacks outside scroll views.
-@MainActor @Suite struct LazyStackTests {
+@MainActor struct LazyStackTests {
   @Test(arguments: [(HorizontalAlignment.leading, 0.0), (.center, 80), (.trailing, 160)])
   func `a lazy vertical stack takes the proposed width`(
     _ alignment: HorizontalAlignment, _ x: CGFloat

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Sections, and the parts of them that stay in a window.
-@MainActor @Suite struct PinnedSectionTests {
+@MainActor struct PinnedSectionTests {
   private struct Sections: View {
     @Binding var target: String?
     let pinned: PinnedScrollableViews

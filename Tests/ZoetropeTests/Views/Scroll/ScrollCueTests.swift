@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Cues that scroll.
-@MainActor @Suite struct ScrollCueTests {
+@MainActor struct ScrollCueTests {
   struct Rows: View {
     var body: some View {
       VStack(spacing: 0) {

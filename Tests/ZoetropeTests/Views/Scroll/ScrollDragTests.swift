@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Scroll views moved by a drag.
-@MainActor @Suite struct ScrollDragTests {
+@MainActor struct ScrollDragTests {
   struct Rows: View {
     var count = 50
     var body: some View {

@@ -4,7 +4,7 @@ import Testing
 @testable import Zoetrope
 
 /// One axis of a scroll view, in numbers.
-@Suite struct ScrollExtentTests {
+struct ScrollExtentTests {
   private let long = ScrollExtent(isScrollable: true, viewport: 100, content: 500)
 
   @Test func `the window stays within the content`() {

@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// The sizes of scroll views, and the places of their content.
-@MainActor @Suite struct ScrollLayoutTests {
+@MainActor struct ScrollLayoutTests {
   @Test func `a scroll view takes its proposal along its axis and its content's size across`() {
     let host = Host(200, 100) {
       ScrollView { box("a", 40, 300) }.measured("window")

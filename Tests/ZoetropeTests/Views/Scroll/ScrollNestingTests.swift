@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Nested readers, scroll views and targets.
-@MainActor @Suite struct ScrollNestingTests {
+@MainActor struct ScrollNestingTests {
   @Test func `the reader may be inside the scroll view`() async throws {
     let proxies = Handout<ScrollViewProxy>()
     let host = Host(100, 60) {

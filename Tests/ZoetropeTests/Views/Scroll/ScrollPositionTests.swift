@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Scroll views with a state or a default as their position.
-@MainActor @Suite struct ScrollPositionTests {
+@MainActor struct ScrollPositionTests {
   struct Rows: View {
     @Binding var position: Int?
     var anchor: UnitPoint?

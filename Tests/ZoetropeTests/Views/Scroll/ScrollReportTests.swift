@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Scroll views that report their position.
-@MainActor @Suite struct ScrollReportTests {
+@MainActor struct ScrollReportTests {
   struct Rows: View {
     @Binding var position: Int?
     var anchor: UnitPoint?

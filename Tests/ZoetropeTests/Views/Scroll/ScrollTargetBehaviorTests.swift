@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// The places at which scroll views come to rest.
-@MainActor @Suite struct ScrollTargetBehaviorTests {
+@MainActor struct ScrollTargetBehaviorTests {
   struct Pages<Behavior: ScrollTargetBehavior>: View {
     let behavior: Behavior
     var spacing: CGFloat = 0

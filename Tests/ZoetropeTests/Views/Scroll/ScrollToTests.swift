@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Scrolling to views by their ids.
-@MainActor @Suite struct ScrollToTests {
+@MainActor struct ScrollToTests {
   /// Ten rows of 20 points in a window of 60, at the top of a canvas of 100 by 60.
   struct Rows: View {
     var count = 10

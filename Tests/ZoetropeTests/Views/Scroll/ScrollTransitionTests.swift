@@ -6,7 +6,7 @@ import ZoetropeGeometry
 @testable import Zoetrope
 
 /// Effects of entering and leaving the window of a scroll view.
-@MainActor @Suite struct ScrollTransitionTests {
+@MainActor struct ScrollTransitionTests {
   struct Rows: View {
     var configuration = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
     var body: some View {

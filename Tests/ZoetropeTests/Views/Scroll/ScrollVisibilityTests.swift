@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Views that learn whether they are visible in a scroll view.
-@MainActor @Suite struct ScrollVisibilityTests {
+@MainActor struct ScrollVisibilityTests {
   @Test func `a view is visible while enough of its area is inside the scroll view`() async throws {
     let journal = Journal()
     let host = Host(100, 60) {

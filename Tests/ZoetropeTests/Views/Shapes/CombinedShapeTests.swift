@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Shapes combined from two shapes.
-@MainActor @Suite struct CombinedShapeTests {
+@MainActor struct CombinedShapeTests {
   private let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
 
   private func text(_ shape: some Shape) -> String { shape.path(in: rect).description }

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Rectangles with corners that follow those of a container.
-@MainActor @Suite struct ConcentricRectangleTests {
+@MainActor struct ConcentricRectangleTests {
   private let frame = CGRect(x: 0, y: 0, width: 40, height: 20)
 
   @Test func `without a container, corners have their fixed or smallest radii`() {

@@ -6,7 +6,7 @@ import ZoetropeGeometry
 @testable import Zoetrope
 
 /// Shapes that follow the shape of their container.
-@MainActor @Suite struct ContainerShapeTests {
+@MainActor struct ContainerShapeTests {
   private func path(_ size: CGSize, radius: CGFloat) -> Path {
     RoundedRectangle(cornerRadius: radius).path(in: CGRect(origin: .zero, size: size))
   }

@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Thin lines between views.
-@MainActor @Suite struct DividerTests {
+@MainActor struct DividerTests {
   private func divider(_ name: String) -> some View { mark(name) { Divider() } }
 
   @Test func `dividers lie across their stack`() {

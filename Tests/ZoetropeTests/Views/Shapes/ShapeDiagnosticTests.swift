@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Non-finite numbers are reported and kept out of the display list.
-@MainActor @Suite struct ShapeDiagnosticTests {
+@MainActor struct ShapeDiagnosticTests {
   private func draw<V: View>(
     @ViewBuilder _ content: () -> V
   ) -> (list: DisplayList, messages: [String]) {

@@ -5,7 +5,7 @@ import ZoetropeGeometry
 
 @testable import Zoetrope
 
-@Suite struct ShapeInsetTests {
+struct ShapeInsetTests {
   private let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
   private let inner = CGRect(x: 5, y: 5, width: 90, height: 50)
 

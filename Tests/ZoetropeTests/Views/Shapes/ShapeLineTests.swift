@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Shapes as drawing items: strokes stay strokes, and shapes can be drawn several times over.
-@MainActor @Suite struct ShapeLineTests {
+@MainActor struct ShapeLineTests {
   private func list<V: View>(@ViewBuilder _ content: () -> V) -> DisplayList {
     let list = Host(40, 20, content).displayList()
     #expect(throws: Never.self) { try list.validate() }

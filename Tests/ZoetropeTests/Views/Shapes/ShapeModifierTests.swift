@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Shapes made from other shapes.
-@Suite struct ShapeModifierTests {
+struct ShapeModifierTests {
   private static let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
 
   private func text(_ shape: some Shape, in rect: CGRect = rect) -> String {

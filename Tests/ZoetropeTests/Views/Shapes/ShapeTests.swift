@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// The outlines of shapes, recorded from SwiftUI on macOS 26.2.
-@Suite struct ShapeTests {
+struct ShapeTests {
   struct Outline: Sendable, CustomTestStringConvertible {
     let shape: any Shape
     let description: String

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// The places of a grid's cells. Boxes stand for texts of the recorded sizes.
-@MainActor @Suite struct GridTests {
+@MainActor struct GridTests {
   /// Recorded from SwiftUI on macOS 26.2.
   @Test func `columns and rows are as large as their largest cells`() {
     let host = Host(320, 200) {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Zoetrope
 
-@Suite struct AnimationModifierTests {
+struct AnimationModifierTests {
   struct Course: CustomStringConvertible, Sendable {
     var animation: Animation
     var fractions: [(time: Double, expected: Double)]

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Zoetrope
 
-@Suite struct CollectionOffsetsTests {
+struct CollectionOffsetsTests {
   private let letters = ["a", "b", "c", "d", "e"]
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct EquatableViewTests {
+@MainActor struct EquatableViewTests {
   private struct Parity: View, Equatable {
     let number: Int
     let journal: Journal

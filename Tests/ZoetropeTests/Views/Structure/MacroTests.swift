@@ -63,7 +63,7 @@ extension Transaction {
   }
 }
 
-@MainActor @Suite struct MacroTests {
+@MainActor struct MacroTests {
   @Test func `an environment entry has its default and keeps its value`() {
     var values = EnvironmentValues()
     #expect(values.accent == "none")

@@ -15,7 +15,7 @@ private struct Framed: ViewModifier {
 }
 
 /// The view API of published articles, in their spelling.
-@MainActor @Suite struct ViewSeedTests {
+@MainActor struct ViewSeedTests {
   private struct Card<V: View>: View {
     @ViewBuilder let content: () -> V
     var body: some View { content().modifier(Framed(width: 2)) }

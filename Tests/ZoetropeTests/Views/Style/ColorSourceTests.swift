@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeDisplayList
 
 /// Colors that are mixed, named, from Core Graphics, or the accent color.
-@MainActor @Suite struct ColorSourceTests {
+@MainActor struct ColorSourceTests {
   private func resolve(_ color: Color) -> Color.Resolved {
     color.resolve(in: EnvironmentValues())
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Zoetrope
 
-@Suite struct ColorTests {
+struct ColorTests {
   private func resolve(_ color: Color, _ scheme: ColorScheme = .light) -> Color.Resolved {
     var environment = EnvironmentValues()
     environment.colorScheme = scheme

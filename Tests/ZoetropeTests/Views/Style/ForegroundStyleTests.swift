@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeDisplayList
 
 /// Levels of foregrounds, tints and backgrounds, as colors of shapes and texts.
-@MainActor @Suite struct ForegroundStyleTests {
+@MainActor struct ForegroundStyleTests {
   /// The colors of the shapes, in drawing order.
   private func colors<V: View>(@ViewBuilder _ content: () -> V) -> [Color.Resolved] {
     Host(40, 20, content).displayList().fills.map {

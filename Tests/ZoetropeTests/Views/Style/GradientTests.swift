@@ -6,7 +6,7 @@ import ZoetropeGeometry
 @testable import Zoetrope
 
 /// Gradients as paints: the places of their colors in the frame of a view.
-@MainActor @Suite struct GradientTests {
+@MainActor struct GradientTests {
   private func gradient<S: ShapeStyle>(_ style: S) -> GradientPaint? {
     drawn { Rectangle().fill(style) }.gradients.first
   }

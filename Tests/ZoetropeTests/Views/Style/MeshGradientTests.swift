@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Mesh gradients as paints.
-@MainActor @Suite struct MeshGradientTests {
+@MainActor struct MeshGradientTests {
   private func paint<S: ShapeStyle>(_ style: S) -> MeshPaint? {
     let list = drawn { Rectangle().fill(style) }
     for paint in list.paints {

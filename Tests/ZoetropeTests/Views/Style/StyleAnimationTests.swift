@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Styles between two values.
-@MainActor @Suite struct StyleAnimationTests {
+@MainActor struct StyleAnimationTests {
   /// A rectangle in one of two styles.
   struct Box: View {
     @Binding var isOn: Bool

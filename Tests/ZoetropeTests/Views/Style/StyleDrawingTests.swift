@@ -6,7 +6,7 @@ import ZoetropeGeometry
 import ZoetropePixels
 
 /// Shadows, blend modes, materials and images in styles, on shapes, texts and images.
-@MainActor @Suite struct StyleDrawingTests {
+@MainActor struct StyleDrawingTests {
   private let gradient = LinearGradient(
     colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
 

@@ -3,7 +3,7 @@ import Zoetrope
 import ZoetropeDisplayList
 
 /// Styles in the spelling of published articles: compiling them is the test.
-@MainActor @Suite struct StyleUsageTests {
+@MainActor struct StyleUsageTests {
   /// The form of the example on Apple's page on `ShapeStyle`.
   struct Adaptive: ShapeStyle {
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle {

@@ -37,7 +37,7 @@ private struct Ranks: Layout {
   }
 }
 
-@MainActor @Suite struct ContainerValueTests {
+@MainActor struct ContainerValueTests {
   let journal = Journal()
 
   @Test func `a layout reads the values of its subviews, or the defaults`() {

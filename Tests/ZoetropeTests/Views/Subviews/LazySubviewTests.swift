@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeGeometry
 
 /// Subviews in containers that build their views as they come into the window.
-@MainActor @Suite struct LazySubviewTests {
+@MainActor struct LazySubviewTests {
   @Test func `subviews in a lazy container are at their places`() async throws {
     let host = Host(100, 50) {
       ScrollView {

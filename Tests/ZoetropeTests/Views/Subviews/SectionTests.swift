@@ -7,7 +7,7 @@ extension ContainerValues {
   @Entry fileprivate var isWide = false
 }
 
-@MainActor @Suite struct SectionTests {
+@MainActor struct SectionTests {
   let journal = Journal()
 
   @Test func `in a stack the parts of a section follow one another`() {

@@ -8,7 +8,7 @@ extension ContainerValues {
 }
 
 /// Subviews taken out of other views.
-@MainActor @Suite struct SubviewTests {
+@MainActor struct SubviewTests {
   let journal = Journal()
 
   /// Every subview in its own frame, one below the other.

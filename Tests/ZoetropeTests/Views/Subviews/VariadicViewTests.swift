@@ -67,7 +67,7 @@ private struct Writing: _VariadicView_MultiViewRoot {
   }
 }
 
-@MainActor @Suite struct VariadicViewTests {
+@MainActor struct VariadicViewTests {
   @Test(arguments: [0, 1, 3]) func `a divider stands between two children`(_ count: Int) {
     let host = Host(100, 100) {
       HStack(spacing: 0) {

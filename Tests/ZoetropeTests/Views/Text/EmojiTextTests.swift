@@ -6,7 +6,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Texts with emoji, in the color fonts of the tests. A bitmap is drawn as an image.
-@MainActor @Suite struct EmojiTextTests {
+@MainActor struct EmojiTextTests {
   /// An emoji of the font with bitmaps.
   private let hand = "\u{1F44B}"
   /// An emoji of the font with drawings: the upper half in the color of the text.

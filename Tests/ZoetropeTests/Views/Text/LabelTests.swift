@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct LabelTests {
+@MainActor struct LabelTests {
   private func label(_ name: String = "") -> some View {
     Label {
       box(name + "title", 30, 10)

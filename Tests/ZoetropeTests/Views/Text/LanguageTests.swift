@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import Zoetrope
 
-@Suite struct LanguageTests {
+struct LanguageTests {
   @Test func `the language of texts is that of their locale`() {
     var environment = EnvironmentValues()
     #expect(environment.language == environment.locale.identifier(.bcp47))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Zoetrope
 
-@Suite struct LocalizedStringKeyTests {
+struct LocalizedStringKeyTests {
   private let german = Locale(identifier: "de_DE")
 
   @Test func `values leave specifiers in the key`() {

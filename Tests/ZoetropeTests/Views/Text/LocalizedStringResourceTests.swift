@@ -4,7 +4,7 @@ import Testing
 
 @testable import Zoetrope
 
-@Suite struct LocalizedStringResourceTests {
+struct LocalizedStringResourceTests {
   private let german = Locale(identifier: "de_DE")
   private let english = Locale(identifier: "en_US")
 

@@ -27,7 +27,7 @@ extension ResolvedText {
   var texts: [String] { content.spans.map(\.text) }
 }
 
-@Suite struct TextAPITests {
+struct TextAPITests {
   private let black = Color.black.resolve(in: EnvironmentValues())
   private let red = Color.red.resolve(in: EnvironmentValues())
   private let blue = Color.blue.resolve(in: EnvironmentValues())
@@ -279,7 +279,7 @@ extension ResolvedText {
   }
 }
 
-@MainActor @Suite struct TextAPIViewTests {
+@MainActor struct TextAPIViewTests {
   /// The environment inside a view's modifiers.
   private func environment<V: View>(_ modify: (Probe) -> V) -> EnvironmentValues {
     let handout = Handout<EnvironmentValues>()

@@ -220,7 +220,7 @@ private func title(_ key: LocalizedStringKey) -> Text { Text(key).font(.title) }
 
 private nonisolated func makeText() -> Text { Text("From \("anywhere")").bold() }
 
-@Suite struct TextAPIUsageTests {
+struct TextAPIUsageTests {
   @Test @MainActor func `common idioms for texts compile and build bodies`() {
     let views: [any View] = [
       Strings(), Formats(), Modified(), Lines(), Attributed(), Labels(),

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeDisplayList
 
 /// Texts that show dates, compared with texts of the same words.
-@MainActor @Suite struct TextDateTests {
+@MainActor struct TextDateTests {
   /// Whether a host shows the given words and nothing else.
   private func shows(_ words: String, _ host: Host) -> Bool {
     host.displayList() == Host(400, 60) { Text(verbatim: words) }.displayList()

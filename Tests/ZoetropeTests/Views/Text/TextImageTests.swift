@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Pictures between the words of texts.
-@MainActor @Suite struct TextImageTests {
+@MainActor struct TextImageTests {
   /// The frames of the images of a display list, in points on the canvas.
   private func frames(_ list: DisplayList) -> [CGRect] {
     list.images.map { $0.frame.applying($0.transform) }

@@ -6,7 +6,7 @@ import ZoetropeText
 @testable import Zoetrope
 
 /// The matches between the characters of two texts.
-@Suite struct TextMatchesTests {
+struct TextMatchesTests {
   private func glyphs(_ text: String) -> [PlacedText.Glyph] {
     let face = FaceID(name: "Test", fingerprint: 1)
     return text.unicodeScalars.enumerated().map { index, scalar in

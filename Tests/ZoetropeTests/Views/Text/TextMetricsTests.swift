@@ -6,7 +6,7 @@ import ZoetropeGeometry
 /// The line heights of text styles, within a point of San Francisco's on iOS. The heights are from
 /// a cross-platform test suite that asserts them against SwiftUI; the version of the system is not
 /// known.
-@MainActor @Suite struct TextMetricsTests {
+@MainActor struct TextMetricsTests {
   @Test(
     arguments: [
       (.title, 34), (.title2, 27), (.headline, 21), (.subheadline, 18), (.callout, 20),

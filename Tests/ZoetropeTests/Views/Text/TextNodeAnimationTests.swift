@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// Texts whose colors, characters and places are animated.
-@MainActor @Suite struct TextNodeAnimationTests {
+@MainActor struct TextNodeAnimationTests {
   /// A text with a content transition.
   struct Label: View {
     var text: Binding<String>

@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// The drawing items of texts.
-@MainActor @Suite struct TextNodeDrawingTests {
+@MainActor struct TextNodeDrawingTests {
   private func list<V: View>(
     _ width: CGFloat = 400, _ height: CGFloat = 100, @ViewBuilder _ content: () -> V
   ) -> DisplayList {

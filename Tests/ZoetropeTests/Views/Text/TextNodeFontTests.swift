@@ -5,7 +5,7 @@ import Zoetrope
 import ZoetropeDisplayList
 
 /// The fonts of texts, and the diagnostics about missing ones.
-@MainActor @Suite struct TextNodeFontTests {
+@MainActor struct TextNodeFontTests {
   @Test func `the environment names a folder, or the installed fonts`() {
     let name = FontSource.variableName
     #expect(name == "ZOETROPE_FONTS")

@@ -5,7 +5,7 @@ import ZoetropeDisplayList
 import ZoetropeGeometry
 
 /// The answers of texts to proposals, and their places in containers.
-@MainActor @Suite struct TextNodeLayoutTests {
+@MainActor struct TextNodeLayoutTests {
   private let words = "The quick brown fox jumps over the lazy dog, and runs away for good."
 
   /// The sizes of a view at some proposals.

@@ -4,7 +4,7 @@ import Zoetrope
 import ZoetropeDisplayList
 
 /// Texts in a secondary scale.
-@MainActor @Suite struct TextScaleTests {
+@MainActor struct TextScaleTests {
   private func sizes<V: View>(@ViewBuilder _ content: () -> V) -> [CGFloat] {
     Host(200, 100, content).displayList().runs.map(\.size)
   }

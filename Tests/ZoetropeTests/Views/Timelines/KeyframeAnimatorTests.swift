@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct KeyframeAnimatorTests {
+@MainActor struct KeyframeAnimatorTests {
   /// A box that is moved to the right by keyframes.
   private struct Moved<Path: Keyframes>: View where Path.Value == Double {
     @Binding var trigger: Int

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct PhaseAnimatorTests {
+@MainActor struct PhaseAnimatorTests {
   private struct Endless: View {
     var phases: [CGFloat]
     var animation: (CGFloat) -> Animation?

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct TaskTests {
+@MainActor struct TaskTests {
   private struct Working: View {
     let journal: Journal
     @Binding var isShown: Bool

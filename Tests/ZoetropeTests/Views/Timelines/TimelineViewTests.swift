@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct TimelineViewTests {
+@MainActor struct TimelineViewTests {
   /// Notes when it is built, and for which date.
   private struct Clock<Schedule: TimelineSchedule>: View {
     let journal: Journal

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 
 /// Timelines, animations and delays that are so short that the clock would never get on.
-@MainActor @Suite struct TinyIntervalTests {
+@MainActor struct TinyIntervalTests {
   /// The view and the number of events that the error of a run names.
   private func failure(
     of view: some View, until time: Double = 1

@@ -58,7 +58,7 @@ private struct AnnouncingView: View {
 }
 
 /// Publishers of views and of their models, on the virtual clock.
-@MainActor @Suite struct ViewPublisherTests {
+@MainActor struct ViewPublisherTests {
   private func width(_ host: Host) -> CGFloat { host.placements().first?.frame.width ?? 0 }
 
   @Test(arguments: [10, 30, 60])

@@ -3,7 +3,7 @@ import Testing
 import Zoetrope
 import ZoetropeGeometry
 
-@MainActor @Suite struct TransitionKindTests {
+@MainActor struct TransitionKindTests {
   struct Card: View {
     @Binding var isShown: Bool
     let transition: AnyTransition

@@ -5,10 +5,14 @@ package final class RunningTasks {
   package private(set) var count = 0
 
   /// Includes a task in ``count`` until the task ends.
-  @MainActor package func add(_ task: Task<Void, Never>) {
+  ///
+  /// - Parameters:
+  ///   - task: The task.
+  ///   - executor: The executor of the host's tasks.
+  @MainActor package func add(_ task: Task<Void, Never>, on executor: MainQueueExecutor) {
     count += 1
     let tasks = Confined(self)
-    Task<Void, Never>(executorPreference: MainQueueExecutor.shared) {
+    Task<Void, Never>(executorPreference: executor) {
       await task.value
       tasks.use { $0.count -= 1 }
     }

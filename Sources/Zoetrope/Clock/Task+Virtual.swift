@@ -143,9 +143,6 @@ extension Task where Failure == any Error {
 }
 
 extension VirtualClock {
-  /// The executor of the tasks on this clock.
-  fileprivate var executor: any TaskExecutor { MainQueueExecutor.shared }
-
   /// Registers a task to be cancelled when the clock ends. A task that has ended by then is not
   /// affected.
   fileprivate func cancelAtEnd<Success, Failure: Error>(_ task: Task<Success, Failure>) {

@@ -66,6 +66,8 @@ package final class VirtualClock: Sendable {
   /// The work that code of the host has started on other threads. The virtual time stands still
   /// until this work is done.
   package let outsideWork = OutsideWork()
+  /// The executor of the tasks on this clock.
+  package let executor = MainQueueExecutor()
   /// A closure to call before code of the main actor adds work. Returns whether a layout is
   /// running.
   package let willAdd = ConfinedVariable<(() -> Bool)?>(nil)

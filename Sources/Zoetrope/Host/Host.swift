@@ -324,7 +324,7 @@ import ZoetropeGeometry
   /// The number of jobs that tasks have run, and the number of work items submitted to other
   /// threads. If either has changed, tasks may have more to do.
   private var taskActivity: (jobCount: Int, workCount: Int) {
-    (MainQueueExecutor.shared.jobCount, graph.clock.outsideWork.workCount)
+    (graph.clock.executor.jobCount, graph.clock.outsideWork.workCount)
   }
 
   /// Waits for work on other threads, for a limited amount of real time. During the wait, the

@@ -61,9 +61,9 @@ private final class TaskNode<C: View, ID: Equatable>:
       graph.work.startsTasksAtOnce
       ? Task.immediate(priority: priority, executorPreference: nil, operation: action)
       : Task(
-        executorPreference: MainQueueExecutor.shared, priority: priority, operation: action)
+        executorPreference: graph.clock.executor, priority: priority, operation: action)
     self.task = task
-    graph.tasks.add(task)
+    graph.tasks.add(task, on: graph.clock.executor)
   }
 
   override func destroy() {

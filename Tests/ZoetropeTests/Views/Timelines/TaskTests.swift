@@ -75,6 +75,23 @@ import ZoetropeGeometry
     try await fixture.hide()
   }
 
+  @Test func `a host does not wait for the tasks of another one`() async {
+    // The process is of its own, because the hosts of other tests use the barrier as well.
+    await #expect(processExitsWith: .success) { try await Self.advanceBesideBusyHost() }
+  }
+
+  private static func advanceBesideBusyHost() async throws {
+    let busy = Host(size: CGSize(width: 100, height: 100))
+    busy.show(Color.red.task { while !Task.isCancelled { await Task.yield() } })
+    try await busy.advance(to: 0)
+    let calm = Host(size: CGSize(width: 100, height: 100))
+    calm.show(Color.blue)
+    let before = await MainQueueBarrier.shared.wait()
+    try await calm.advance(to: 0)
+    let passes = await MainQueueBarrier.shared.wait() - before - 1
+    #expect(passes > 0 && passes < 10, "\(passes) passes")
+  }
+
   @Test func `a task is cancelled when its view is removed`() async throws {
     let fixture = Fixture()
     try await fixture.host.advance(to: 0)

@@ -6,7 +6,7 @@ extension LawTrial {
   private static var costNumbers: [Int] { [10, 30, 100, 300, 1000] }
 
   /// Checks the growth of the layout's requests for sizes of subviews. The requests in one pass are
-  /// counted for 10 to 1,000 subviews.
+  /// counted for 10 to 300 subviews, and for 1,000 if the first counts are not on a straight line.
   ///
   /// If the growth breaks the law, the calls of `sizeThatFits` are also counted.
   ///
@@ -15,9 +15,9 @@ extension LawTrial {
   /// computed sizes.
   func costViolation(_ specimens: [Specimen]) -> LawViolation? {
     guard let kind = specimens.first else { return nil }
-    let asked = counts(upTo: 200_000) { askedSizes(Array(repeating: kind, count: $0)) }
+    let asked = askedSizes(of: kind)
     guard let growth = Self.exponent(asked), growth > 1.3 else { return nil }
-    let calls = counts(upTo: 20_000) { sizeCalls(of: $0, kind) }
+    let calls = Self.costs(of: Self.costNumbers, upTo: 20_000) { sizeCalls(of: $0, kind) }
     let words = Self.exponent(calls).map {
       ", and the calls of sizeThatFits with the power \(String(format: "%.1f", $0))"
     }
@@ -33,14 +33,27 @@ extension LawTrial {
   /// A number of subviews, and the count of sizes or calls for this number.
   private typealias Cost = (subviews: Int, count: Int)
 
-  /// Returns the counts for increasing numbers of subviews. The first count above the limit is the
-  /// last in the result.
-  private func counts(upTo limit: Int, _ count: (Int) -> Int) -> [Cost] {
+  /// Returns the counts for the given numbers of subviews, which increase. The first count above
+  /// the limit is the last in the result.
+  private static func costs(
+    of numbers: [Int], upTo limit: Int, _ count: (Int) -> Int
+  ) -> [Cost] {
     var result: [Cost] = []
-    for number in Self.costNumbers where result.last.map({ $0.count <= limit }) ?? true {
+    for number in numbers where result.last.map({ $0.count <= limit }) ?? true {
       result.append((number, count(number)))
     }
     return result
+  }
+
+  /// Returns whether three or more counts lie on a straight line. The comparison is exact.
+  private static func areOnLine(_ costs: [Cost]) -> Bool {
+    guard costs.count > 2 else { return false }
+    let steps = zip(costs, costs.dropFirst()).map {
+      (subviews: $1.subviews - $0.subviews, count: $1.count - $0.count)
+    }
+    return steps.allSatisfy {
+      $0.count * steps[0].subviews == steps[0].count * $0.subviews
+    }
   }
 
   /// Returns the exponent *p* of the growth between the last two counts. It is computed as if the
@@ -56,10 +69,27 @@ extension LawTrial {
       / log(Double(last.subviews) / Double(before.subviews))
   }
 
-  /// Returns the number of sizes that the layout requests from its subviews in one pass.
-  private func askedSizes(_ specimens: [Specimen]) -> Int {
-    let rack = Rack(specimens)
-    return rack.ask { rack.subviews.questions { pass(rack) } }
+  /// Returns the numbers of sizes that the layout requests from its subviews in one pass.
+  ///
+  /// To show 1,000 subviews takes longest. They are only shown if the counts up to 300 subviews do
+  /// not lie on a straight line, as they do for most layouts.
+  private func askedSizes(of kind: Specimen) -> [Cost] {
+    let few = Array(Self.costNumbers.dropLast())
+    let limit = 200_000
+    var costs = askedSizes(of: kind, numbers: few, upTo: limit)
+    if Self.areOnLine(costs) || costs.contains(where: { $0.count > limit }) { return costs }
+    costs += askedSizes(of: kind, numbers: Self.costNumbers.suffix(1), upTo: limit)
+    return costs
+  }
+
+  /// Returns the numbers of requested sizes for numbers of subviews, which increase. The subviews
+  /// are the first ones of the largest number.
+  private func askedSizes(of kind: Specimen, numbers: [Int], upTo limit: Int) -> [Cost] {
+    let rack = Rack(Array(repeating: kind, count: numbers.last ?? 0))
+    return Self.costs(of: numbers, upTo: limit) { number in
+      let subviews = rack.subviews[0..<number]
+      return rack.ask { subviews.questions { pass(subviews) } }
+    }
   }
 
   /// Returns the number of calls of `sizeThatFits` in one pass: the call of the layout itself, and
@@ -73,15 +103,15 @@ extension LawTrial {
       // Discards the sizes that the subviews have memoized for the rack itself.
       _ = rack.subviews.questions {}
       let before = parts.reduce(0) { $0 + $1.measurementCount }
-      pass(rack)
+      pass(rack.subviews)
       return parts.reduce(1) { $0 + $1.measurementCount } - before
     }
   }
 
-  /// Makes one layout pass: asks the layout for its size, and then for the placements of the rack's
+  /// Makes one layout pass: asks the layout for its size, and then for the placements of the
   /// subviews.
-  private func pass(_ rack: Rack) {
-    let questions = LayoutQuestioning(layout: layout, subviews: rack.subviews, notes: notes)
+  private func pass(_ subviews: LayoutSubviews) {
+    let questions = LayoutQuestioning(layout: layout, subviews: subviews, notes: notes)
     let proposal = ProposedViewSize(width: 300, height: 300)
     var cache = questions.makeCache()
     let size = questions.size(proposal, &cache)

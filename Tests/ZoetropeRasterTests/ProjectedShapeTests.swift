@@ -39,11 +39,7 @@ import ZoetropePixels
     var worst = 0.0
     for y in 0..<Self.side {
       for x in 0..<Self.side {
-        var sum = SIMD4<Double>.zero
-        for row in 0..<16 {
-          for column in 0..<16 { sum += channels(fine[16 * x + column, 16 * y + row]) }
-        }
-        worst = max(worst, miss(picture[x, y], sum / 256))
+        worst = max(worst, miss(picture[x, y], fine.mean(16 * x, 16 * y)))
       }
     }
     return worst
@@ -125,12 +121,14 @@ import ZoetropePixels
     ].map { $0.applying(matrix) }
     let picture = Picture(
       Self.side, Self.side, layer(projection: matrix, [fill(Path(rect))]))
+    var worst = (difference: 0.0, x: 0, y: 0)
     for y in 0..<Self.side {
       for x in 0..<Self.side {
-        let expected = coverage(corners, x, y) * 255
-        #expect(abs(Double(picture[x, y] >> 24) - expected) <= 2, "\(x), \(y)")
+        let difference = abs(Double(picture[x, y] >> 24) - coverage(corners, x, y) * 255)
+        if !(difference <= worst.difference) { worst = (difference, x, y) }
       }
     }
+    #expect(worst.difference <= 2, "\(worst)")
   }
 
   @Test func `a gradient has the color of the place that a pixel shows`() {
@@ -334,5 +332,31 @@ import ZoetropePixels
     let matrix = Self.turned(25, 150)
     let text = bitmap(layer(projection: matrix, [.glyphs(run)]))
     #expect(text.distance(to: bitmap(layer(projection: matrix, [filled]))) <= 1)
+  }
+}
+
+extension Picture {
+  /// The mean of 16 by 16 pixels, from 0 to 1. The loops are plain, as they are not optimized and
+  /// add up 100 million pixels.
+  fileprivate func mean(_ x: Int, _ y: Int) -> SIMD4<Double> {
+    // Two channels in each sum, which has 16 bits for each of them: 256 times 255 is less.
+    var (even, odd) = (UInt32(0), UInt32(0))
+    pixels.withUnsafeBufferPointer { pixels in
+      guard var row = pixels.baseAddress?.advanced(by: y * width + x) else { return }
+      var rowCount = 0
+      while rowCount < 16 {
+        var column = 0
+        while column < 16 {
+          even &+= row[column] & 0xFF_00FF
+          odd &+= row[column] >> 8 & 0xFF_00FF
+          column &+= 1
+        }
+        row += width
+        rowCount &+= 1
+      }
+    }
+    let sums = SIMD4(
+      Double(even & 0xFFFF), Double(odd & 0xFFFF), Double(even >> 16), Double(odd >> 16))
+    return sums / (255 * 256)
   }
 }

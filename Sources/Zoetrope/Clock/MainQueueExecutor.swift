@@ -10,17 +10,27 @@ import Synchronization
 /// others, which may be many: tests, for example, run side by side.
 package final class MainQueueExecutor: TaskExecutor {
   private let count = Atomic<Int>(0)
+  private let outer: MainQueueExecutor?
 
-  package init() {}
+  /// Creates an executor without jobs.
+  ///
+  /// - Parameter outer: The executor of the host whose code makes the new executor's host; nil for
+  ///   none. It counts the jobs of both, because its tasks may wait for the inner host.
+  package init(within outer: MainQueueExecutor?) { self.outer = outer }
 
-  /// The number of jobs so far.
+  /// The number of jobs so far, with those of the hosts that the tasks of this host have made.
   package var jobCount: Int { count.load(ordering: .acquiring) }
 
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    count.add(1, ordering: .acquiringAndReleasing)
+    countJob()
     DispatchQueue.main.submitReally {
       job.runSynchronously(on: self.asUnownedTaskExecutor())
     }
+  }
+
+  private func countJob() {
+    count.add(1, ordering: .acquiringAndReleasing)
+    outer?.countJob()
   }
 }

@@ -67,15 +67,15 @@ package final class VirtualClock: Sendable {
   /// until this work is done.
   package let outsideWork = OutsideWork()
   /// The executor of the tasks on this clock.
-  package let executor = MainQueueExecutor()
+  package let executor: MainQueueExecutor
   /// A closure to call before code of the main actor adds work. Returns whether a layout is
   /// running.
   package let willAdd = ConfinedVariable<(() -> Bool)?>(nil)
   /// The parts of the host that the code of its views can reach without the environment.
   package let runningHost = RunningHost()
 
-  /// Creates a clock at time 0.
-  package init() {}
+  /// Creates a clock at time 0. A clock that code of a host creates belongs to a host within it.
+  package init() { executor = MainQueueExecutor(within: VirtualClock.current?.executor) }
 
   /// The time in seconds.
   package var time: Double { state.withLock(\.time) }

@@ -80,6 +80,26 @@ import ZoetropeGeometry
     await #expect(processExitsWith: .success) { try await Self.advanceBesideBusyHost() }
   }
 
+  private struct Nesting: View {
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      box("a", width, 10).task {
+        let inner = Host(size: CGSize(width: 100, height: 100))
+        inner.show(Color.red.task { for _ in 0..<20 { await Task.yield() } })
+        try? await inner.advance(to: 0)
+        width = 50
+      }
+    }
+  }
+
+  @Test func `a host waits for the tasks of a host that its own task has made`() async throws {
+    let host = Host(size: CGSize(width: 100, height: 100))
+    host.show(Nesting())
+    try await host.advance(to: 0)
+    #expect(near(host.frame("a").width, 50))
+  }
+
   private static func advanceBesideBusyHost() async throws {
     let busy = Host(size: CGSize(width: 100, height: 100))
     busy.show(Color.red.task { while !Task.isCancelled { await Task.yield() } })

@@ -349,7 +349,7 @@ let package = Package(
         "ZoetropeGeometry",
         "Zoetrope", "ZoetropePixels", "ZoetropePNG", "ZoetropeText", "ZoetropeGoldens",
       ],
-      path: "Tests/TestSupport", exclude: ["Fixtures"], swiftSettings: swift6),
+      path: "Tests/TestSupport", exclude: ["Fixtures"], swiftSettings: hot),
     .testTarget(
       name: "TestSupportTests",
       dependencies: [

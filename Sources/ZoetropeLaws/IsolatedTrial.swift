@@ -23,11 +23,13 @@ import Zoetrope
   /// at most one such call, and only if `laws` contains this law. The findings about all other laws
   /// are those of the function `findings` of ``LayoutLaws``.
   func findings(laws: [LayoutLaw], groups: [[Specimen]]) -> [LawFinding] {
+    let shelf = RackShelf(for: groups)
+    shelf.fill()
     var findings: [LawFinding] = []
     var groups = groups
     // If a call traps for a group, the other laws are checked without the group.
     for (index, group) in groups.enumerated().reversed() {
-      guard let (finding, isEndless) = dead(.returns, group) else { continue }
+      guard let (finding, isEndless) = dead(.returns, group, shelf) else { continue }
       if laws.contains(.returns) {
         // The groups are tried from the last to the first, so the finding that remains is that of
         // the first group.
@@ -39,16 +41,16 @@ import Zoetrope
     for law in laws where law != .returns {
       // If answers differ even without an update of the cache, the check of updates is skipped.
       if law == .cacheUpdate, findings.contains(where: { $0.law == .sameAnswer }) { continue }
-      let end = process.run { !self.plain(law, groups).isEmpty }
+      let end = process.run { !self.plain(law, groups, shelf).isEmpty }
       switch end {
       case .answered(false): break
-      case .answered(true): findings += plain(law, groups)
+      case .answered(true): findings += plain(law, groups, shelf)
       case .trapped, .endless:
         guard laws.contains(.returns), !findings.contains(where: { $0.law == .returns }) else {
           continue
         }
         for group in groups {
-          if let (finding, _) = dead(law, group) {
+          if let (finding, _) = dead(law, group, shelf) {
             findings.insert(finding, at: 0)
             break
           }
@@ -58,21 +60,25 @@ import Zoetrope
     return findings
   }
 
-  private func plain(_ law: LayoutLaw, _ groups: [[Specimen]]) -> [LawFinding] {
+  private func plain(
+    _ law: LayoutLaw, _ groups: [[Specimen]], _ shelf: RackShelf
+  ) -> [LawFinding] {
     LayoutLaws.findings(
       of: layout, others: law.needsOther ? others : [], laws: [law], groups: groups,
-      notes: process.notes, progress: progress)
+      notes: process.notes, shelf: shelf, progress: progress)
   }
 
   /// Checks a law, and returns the smallest case in which a call does not return; nil if all calls
   /// return.
-  private func dead(_ law: LayoutLaw, _ group: [Specimen]) -> (LawFinding, isEndless: Bool)? {
+  private func dead(
+    _ law: LayoutLaw, _ group: [Specimen], _ shelf: RackShelf
+  ) -> (LawFinding, isEndless: Bool)? {
     progress("\(type(of: layout)), law \(law.rawValue), \(group.count) subviews")
     var isEndless = false
     func end(_ other: L?, _ subviews: [Specimen], _ proposals: [ProposedViewSize])
       -> TrialProcess.End
     {
-      let trial = LawTrial(layout: layout, other: other, notes: process.notes)
+      let trial = LawTrial(layout: layout, other: other, notes: process.notes, shelf: shelf)
       return process.run {
         _ = trial.violation(of: law, subviews, proposals)
         return false

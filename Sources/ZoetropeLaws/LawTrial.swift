@@ -22,6 +22,8 @@ struct LawViolation {
   let other: L?
   /// The note of the running call; nil for none.
   var notes: CallNotes?
+  /// The racks that are kept between checks.
+  let shelf: RackShelf
 
   /// Checks a law with the given specimens as subviews of the layout, and returns a violation; nil
   /// if no violation is found.
@@ -36,7 +38,7 @@ struct LawViolation {
     case .settles: return nil
     default: break
     }
-    let rack = Rack(specimens)
+    let rack = law.readsFaults ? Rack(specimens) : shelf.rack(with: specimens)
     return rack.ask {
       let questions = LayoutQuestioning(layout: layout, subviews: rack.subviews, notes: notes)
       switch law {

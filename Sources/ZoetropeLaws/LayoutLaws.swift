@@ -40,19 +40,21 @@ import Zoetrope
   }
 
   /// Returns the laws that a layout breaks. If `notes` is not nil, it names each call of the layout
-  /// while the call runs.
+  /// while the call runs. If `shelf` is not nil, its racks are used.
   static func findings<L: Layout>(
     of layout: L, others: [L], laws: [LayoutLaw], groups: [[Specimen]],
-    proposals: [ProposedViewSize]? = nil, notes: CallNotes?, progress: (String) -> Void
+    proposals: [ProposedViewSize]? = nil, notes: CallNotes?, shelf: RackShelf? = nil,
+    progress: (String) -> Void
   ) -> [LawFinding] {
     let proposals = proposals ?? ProposedViewSize.usual
+    let shelf = shelf ?? RackShelf(for: groups)
     var findings: [LawFinding] = []
     for law in laws {
       // If answers differ even without an update of the cache, the check of updates is skipped.
       if law == .cacheUpdate, findings.contains(where: { $0.law == .sameAnswer }) { continue }
       var note: LawFinding?
       search: for other in others.isEmpty ? [nil] : others.map(Optional.some) {
-        let trial = LawTrial(layout: layout, other: other, notes: notes)
+        let trial = LawTrial(layout: layout, other: other, notes: notes, shelf: shelf)
         for group in groups {
           progress("\(type(of: layout)), law \(law.rawValue), \(group.count) subviews")
           guard let violation = trial.violation(of: law, group, proposals) else { continue }
@@ -87,6 +89,14 @@ extension LayoutLaw {
   var needsOther: Bool {
     switch self {
     case .returns, .keepsData, .completeData, .soundBetween: true
+    default: false
+    }
+  }
+
+  /// Whether the check of the law reads the faults that the host finds.
+  var readsFaults: Bool {
+    switch self {
+    case .soundPlaces, .allPlaced, .soundBetween: true
     default: false
     }
   }

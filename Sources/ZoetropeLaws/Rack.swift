@@ -38,6 +38,9 @@ import Zoetrope
     }
   }
 
+  /// Discards the faults that the host has found. They may be found again.
+  func discardFaults() { host.discardFaults() }
+
   /// All containers of the host.
   var containers: [any AskedContainer] { ContainerSearch.containers(in: host) }
 

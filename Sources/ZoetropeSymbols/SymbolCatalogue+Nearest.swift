@@ -14,15 +14,15 @@ extension SymbolCatalogue {
   /// to the given name rank first, because a missing letter is more likely than a wrong letter.
   /// Remaining ties are broken in alphabetical order.
   ///
-  /// - Complexity: O(*n* *m*²), where *n* is the number of known names and *m* their length.
+  /// - Complexity: O(*n* *m*), where *n* is the number of known names and *m* their length.
   package static func nearest(to name: String) -> String? {
-    let letters = Array(name.utf8.prefix(60))
+    let letters = EditDistance(from: name)
     let word = name.prefix { $0 != "." }
     var best: (distance: Int, isOther: Int, isChanged: Int, name: String)?
     for known in names {
       let isOther = known.hasPrefix(word) ? 0 : (known.first == name.first ? 1 : 2)
-      let distance = distance(letters, Array(known.utf8))
-      let isChanged = known.utf8.count - letters.count == distance ? 0 : 1
+      let distance = letters.distance(to: known)
+      let isChanged = known.utf8.count - letters.length == distance ? 0 : 1
       let candidate = (distance, isOther, isChanged, known)
       if let current = best, current < candidate { continue }
       best = candidate
@@ -31,7 +31,7 @@ extension SymbolCatalogue {
     // A known name is similar if its distance is at most half of the given name's length. A known
     // name that begins with the given name's first word is also similar if this word has more than
     // two letters.
-    let isLike = best.distance * 2 <= letters.count || (best.isOther == 0 && word.count > 2)
+    let isLike = best.distance * 2 <= letters.length || (best.isOther == 0 && word.count > 2)
     return isLike ? best.name : names.sorted().first { word.count > 2 && $0.hasPrefix(word) }
   }
 
@@ -49,17 +49,4 @@ extension SymbolCatalogue {
     }
   }
 
-  private static func distance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-    var row = Array(0...b.count)
-    for (index, letter) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for (column, other) in b.enumerated() {
-        let replaced = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
-      }
-    }
-    return row[b.count]
-  }
 }

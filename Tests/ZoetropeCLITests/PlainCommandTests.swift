@@ -44,7 +44,7 @@ struct PlainCommandTests {
 
   // Without optimization, the parser takes 35 ms for a line.
   #if DEBUG
-    private static let count = 8
+    private static let count = 3
   #else
     private static let count = 100
   #endif

@@ -271,7 +271,7 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
     // This result is not memoized. Most layouts set no frame guide, and finding that out takes
     // little time.
     if value == nil && key.isFrameGuide { return nil }
-    if guides.count >= Self.memoLimit { guides.removeFirst(Self.memoLimit / 2) }
+    if guides.count >= SizeMemo.limit { guides.removeFirst(SizeMemo.limit / 2) }
     guides.append(FoundGuide(key, in: dimensions, value: value))
     return value
   }

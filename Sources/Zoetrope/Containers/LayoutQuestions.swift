@@ -23,7 +23,7 @@ extension LayoutSubviews {
     let saved = savePlacements()
     defer { restorePlacements(saved) }
     allowingPlacements(place)
-    return map { $0.retainedNode.placement }
+    return placements
   }
 
   /// Returns the number of sizes that a closure requests from these subviews. Memoized sizes are

@@ -12,6 +12,8 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   public typealias Index = Int
   /// The type of a slice, which is indexed from 0.
   public typealias SubSequence = LayoutSubviews
+  /// The type of the collection of all indices.
+  public typealias Indices = Range<Int>
 
   /// The layout direction of the container.
   ///
@@ -66,6 +68,45 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     return base[index]
   }
 
+  // A build without optimization does not specialize the standard library's own implementations of
+  // these functions. Each of their steps asks for several witnesses, which takes most of the time
+  // of a loop over subviews.
+
+  /// Returns the next index.
+  @inlinable public func index(after index: Int) -> Int { index + 1 }
+  /// Returns the previous index.
+  @inlinable public func index(before index: Int) -> Int { index - 1 }
+  /// Replaces an index by the next one.
+  @inlinable public func formIndex(after index: inout Int) { index += 1 }
+  /// Replaces an index by the previous one.
+  @inlinable public func formIndex(before index: inout Int) { index -= 1 }
+  /// Returns the index at a distance from another index. The result may be out of bounds.
+  @inlinable public func index(_ index: Int, offsetBy distance: Int) -> Int { index + distance }
+  /// Returns the distance between two indices. It is negative if `end` is smaller than `start`.
+  @inlinable public func distance(from start: Int, to end: Int) -> Int { end - start }
+  /// The number of subviews. O(1).
+  @inlinable public var count: Int { length }
+  /// Whether there are no subviews.
+  @inlinable public var isEmpty: Bool { length == 0 }
+
+  /// Returns an iterator over the subviews.
+  @inlinable public func makeIterator() -> Iterator { Iterator(self) }
+
+  /// An iterator over the subviews of a layout. It keeps their collection alive.
+  public struct Iterator: IteratorProtocol {
+    @usableFromInline let subviews: LayoutSubviews
+    @usableFromInline var position = 0
+
+    @inlinable init(_ subviews: LayoutSubviews) { self.subviews = subviews }
+
+    /// Returns the next subview; nil after the last one.
+    @inlinable public mutating func next() -> LayoutSubview? {
+      if position == subviews.length { return nil }
+      defer { position += 1 }
+      return subviews.base[position]
+    }
+  }
+
   /// The subviews in a range, as a collection indexed from 0. O(1).
   public subscript(bounds: Range<Int>) -> LayoutSubviews {
     precondition(
@@ -91,20 +132,35 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   /// Returns whether both collections have the same direction and the same views in the same order.
   /// O(n).
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
-    a.layoutDirection == b.layoutDirection && a.elementsEqual(b)
+    guard a.layoutDirection == b.layoutDirection, a.length == b.length else { return false }
+    var index = 0
+    while index < a.length, a.base[index] == b.base[index] { index += 1 }
+    return withExtendedLifetime((a.storage, b.storage)) { index == a.length }
   }
 
   /// Calls a closure with the node of each subview, without reference counting.
   @inline(__always) func forEachNode(_ body: (LayoutNode) -> Void) {
-    for index in 0..<length { base[index].withNode(body) }
+    var index = 0
+    while index < length {
+      base[index].withNode(body)
+      index += 1
+    }
     withExtendedLifetime(storage) {}
   }
 
   /// Returns the placements requested so far in the current pass, and clears them.
   func savePlacements() -> [LayoutNode.Placement?] {
-    let saved = map { $0.retainedNode.placement }
-    for subview in self { subview.retainedNode.placement = nil }
+    let saved = placements
+    forEachNode { $0.placement = nil }
     return saved
+  }
+
+  /// The placements requested so far in the current pass.
+  var placements: [LayoutNode.Placement?] {
+    var placements: [LayoutNode.Placement?] = []
+    placements.reserveCapacity(length)
+    forEachNode { placements.append($0.placement) }
+    return placements
   }
 
   /// Runs a closure during which the subviews may be placed.
@@ -115,6 +171,10 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 
   /// Restores the placements that ``savePlacements()`` returned.
   func restorePlacements(_ saved: [LayoutNode.Placement?]) {
-    for (subview, placement) in zip(self, saved) { subview.retainedNode.placement = placement }
+    var index = 0
+    forEachNode {
+      $0.placement = saved[index]
+      index += 1
+    }
   }
 }

@@ -48,7 +48,7 @@ package class LayoutNode: DrawnNode {
   final var comparesExtremes = false
   /// The proposal of the most recent request for a size, and the size that the node answered.
   private final var latest: (proposal: ProposedViewSize, size: CGSize)?
-  private final var memo: ContiguousArray<(proposal: ProposedViewSize, size: CGSize)> = []
+  private final var memo = SizeMemo()
 
   /// The placement that a custom layout requested for this node in the running pass. If the layout
   /// requests several placements, the last one counts. Nil between passes.
@@ -177,15 +177,15 @@ package class LayoutNode: DrawnNode {
   }
 
   private final func earlierSize(_ proposal: ProposedViewSize) -> CGSize {
-    for entry in memo where entry.proposal == proposal {
+    if let size = memo.size(for: proposal) {
       // While a profile is recorded, `latest` stays unset, so that every request for a size reaches
       // this function and is counted.
       if pass.pointee.isProfiling {
         graph.profile?.noteMemoisedSize(of: self)
       } else {
-        latest = entry
+        latest = (proposal, size)
       }
-      return entry.size
+      return size
     }
     if pass.pointee.isRecording { return graph.recordedSize(of: self, proposal) }
     let size: CGSize
@@ -195,9 +195,7 @@ package class LayoutNode: DrawnNode {
       size = measured(proposal)
       latest = (proposal, size)
     }
-    // This limits the memo of a node that receives a different proposal in every frame.
-    if memo.count >= Self.memoLimit { memo.removeFirst(Self.memoLimit / 2) }
-    memo.append((proposal, size))
+    memo.add(size, for: proposal)
     return size
   }
 
@@ -228,14 +226,10 @@ package class LayoutNode: DrawnNode {
     guard let length = answer.proposal[axis], length == 0 || length == .infinity else { return }
     var opposite = answer.proposal
     opposite[axis] = length == 0 ? .infinity : 0
-    for entry in memo where entry.proposal == opposite {
-      let other = LayoutFault.Answer(proposal: opposite, size: entry.size)
-      if length == 0 { compare(axis, answer, other) } else { compare(axis, other, answer) }
-    }
+    guard let size = memo.size(for: opposite) else { return }
+    let other = LayoutFault.Answer(proposal: opposite, size: size)
+    if length == 0 { compare(axis, answer, other) } else { compare(axis, other, answer) }
   }
-
-  /// The number of proposals for which a node memoizes its size.
-  package static var memoLimit: Int { 32 }
 
   /// Returns the size that this node chooses for a proposal, together with its alignment guides.
   package final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
@@ -314,7 +308,9 @@ package class LayoutNode: DrawnNode {
   ///
   /// - Complexity: O(*n* + depth), where *n* is the number of memoized proposals.
   package final func setNeedsLayoutIfResized() {
-    for entry in memo where computeSize(entry.proposal) != entry.size { return setNeedsLayout() }
+    for entry in memo.entries where computeSize(entry.proposal) != entry.size {
+      return setNeedsLayout()
+    }
     setNeedsDrawing()
   }
 
@@ -354,7 +350,7 @@ package class LayoutNode: DrawnNode {
 
   private final func forgetSizes() {
     latest = nil
-    memo.removeAll(keepingCapacity: true)
+    memo.removeAll()
   }
 
   /// The animation that applies to changes of this node in the current batch of state changes; nil

@@ -129,6 +129,10 @@ import ZoetropeGeometry
     return graph.report.diagnostics.take()
   }
 
+  /// Discards the faults of layouts that were found since the last diagnostics were taken. They may
+  /// be found again.
+  package func discardFaults() { graph.report.faults.removeAll() }
+
   /// The pieces of state that layouts have changed so far.
   package var settlingCauses: [SettlingLog.Cause] { graph.report.settling.causes }
 

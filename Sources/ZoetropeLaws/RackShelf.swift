@@ -1,0 +1,31 @@
+import Zoetrope
+
+/// The racks of the groups of specimens with which several laws are checked. To show a group takes
+/// about as long as to check a law with it.
+@MainActor final class RackShelf {
+  private let groups: Set<[Specimen]>
+  private var racks: [[Specimen]: Rack] = [:]
+
+  /// Creates a shelf without racks.
+  ///
+  /// - Parameter groups: The groups whose racks are kept.
+  init(for groups: [[Specimen]]) { self.groups = Set(groups) }
+
+  /// Makes the racks of all groups now, for example before copies of the process are made, which
+  /// then have them.
+  func fill() {
+    for group in groups { _ = rack(with: group) }
+  }
+
+  /// Returns a rack with specimens. The sizes of its subviews may be memoized. Checks that read
+  /// faults need a rack of their own, because a host reports a fault once for each subview.
+  func rack(with specimens: [Specimen]) -> Rack {
+    if let rack = racks[specimens] {
+      rack.discardFaults()
+      return rack
+    }
+    let rack = Rack(specimens)
+    if groups.contains(specimens) { racks[specimens] = rack }
+    return rack
+  }
+}

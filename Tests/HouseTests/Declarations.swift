@@ -12,36 +12,55 @@ struct Declarations {
   /// Everything that a name may mean besides: parameters, labels, generic parameters, variables.
   var others: Set<String> = []
 
-  private static let modifiers =
-    #"(?:@\w+(?:\([^)]*\))?\s+|(?:public|package|private|fileprivate|internal|open|nonisolated|final|indirect|static|class|override|mutating|nonmutating|convenience|required|lazy|weak|unowned|dynamic|isolated)(?:\([a-z]+\))?\s+)*"#
+  /// The patterns of a scan. A pattern is compiled when it is first used, which takes longer than
+  /// to scan a file.
+  struct Patterns {
+    private static let modifiers =
+      #"(?:@\w+(?:\([^)]*\))?\s+|(?:public|package|private|fileprivate|internal|open|nonisolated|final|indirect|static|class|override|mutating|nonmutating|convenience|required|lazy|weak|unowned|dynamic|isolated)(?:\([a-z]+\))?\s+)*"#
 
-  init(of code: String) throws {
-    let type = try Regex(
-      #"(?m)^\s*\#(Self.modifiers)(?:struct|class|enum|protocol|actor|typealias) (\w+)"#,
-      as: (Substring, Substring).self)
-    types = Set(code.matches(of: type).map { String($0.output.1) })
-    let member = try Regex(
-      #"(?m)^ {0,4}\#(Self.modifiers)(?:func|var|let|case) +`?(\w+)"#,
-      as: (Substring, Substring).self)
-    members = Set(code.matches(of: member).map { String($0.output.1) })
-    for list in code.matches(of: /(?m)^\s*(?:indirect )?case ([^:=\n{]+)$/) {
-      let names = String(list.output.1).replacing(/\([^)]*\)/, with: "")
-      members.formUnion(names.matches(of: /\w+/).map { String($0.output) })
+    let type: Regex<(Substring, Substring)>
+    let member: Regex<(Substring, Substring)>
+    let cases = /(?m)^\s*(?:indirect )?case ([^:=\n{]+)$/
+    let parentheses = /\([^)]*\)/
+    let word = /\w+/
+    let others = [
+      /[(,]\s*(?:\w+ )?(\w+):/, /[(,]\s*(\w+) \w+:/, /[<,] ?(\w+)[:,>]/,
+      /\b(?:let|var|for|in|associatedtype) (\w+)/,
+    ]
+    let displayList = /DisplayList(\.[A-Za-z_]\w*)+/
+    let capitalized = /\b[A-Z]\w{2,}/
+    let uses = [/\.([a-z_]\w*)/, /\b([a-z_]\w*)\(/]
+
+    init() throws {
+      type = try Regex(
+        #"(?m)^\s*\#(Self.modifiers)(?:struct|class|enum|protocol|actor|typealias) (\w+)"#,
+        as: (Substring, Substring).self)
+      member = try Regex(
+        #"(?m)^ {0,4}\#(Self.modifiers)(?:func|var|let|case) +`?(\w+)"#,
+        as: (Substring, Substring).self)
     }
-    others = Set(code.matches(of: /[(,]\s*(?:\w+ )?(\w+):/).map { String($0.output.1) })
-    others.formUnion(code.matches(of: /[(,]\s*(\w+) \w+:/).map { String($0.output.1) })
-    others.formUnion(code.matches(of: /[<,] ?(\w+)[:,>]/).map { String($0.output.1) })
-    others.formUnion(
-      code.matches(of: /\b(?:let|var|for|in|associatedtype) (\w+)/).map { String($0.output.1) })
+  }
+
+  init(of code: String, by patterns: Patterns) {
+    types = Set(code.matches(of: patterns.type).map { String($0.output.1) })
+    members = Set(code.matches(of: patterns.member).map { String($0.output.1) })
+    for list in code.matches(of: patterns.cases) {
+      let names = String(list.output.1).replacing(patterns.parentheses, with: "")
+      members.formUnion(names.matches(of: patterns.word).map { String($0.output) })
+    }
+    for pattern in patterns.others {
+      others.formUnion(code.matches(of: pattern).map { String($0.output.1) })
+    }
   }
 
   /// The names of types, and of members that are called or follow a period.
-  static func uses(in code: String) -> Set<String> {
+  static func uses(in code: String, by patterns: Patterns) -> Set<String> {
     // A name after that of the display list belongs to another module.
-    let code = code.replacing(/DisplayList(\.[A-Za-z_]\w*)+/, with: "")
-    var names = Set(code.matches(of: /\b[A-Z]\w{2,}/).map { String($0.output) })
-    names.formUnion(code.matches(of: /\.([a-z_]\w*)/).map { String($0.output.1) })
-    names.formUnion(code.matches(of: /\b([a-z_]\w*)\(/).map { String($0.output.1) })
+    let code = code.replacing(patterns.displayList, with: "")
+    var names = Set(code.matches(of: patterns.capitalized).map { String($0.output) })
+    for pattern in patterns.uses {
+      names.formUnion(code.matches(of: pattern).map { String($0.output.1) })
+    }
     return names
   }
 }

@@ -43,6 +43,7 @@ struct FloorPlan {
 
   private let files: [SourceFile]
   private let foreign: Set<String>
+  private let patterns: Declarations.Patterns
 
   /// - Parameters:
   ///   - files: The files of `Zoetrope`.
@@ -50,7 +51,9 @@ struct FloorPlan {
   ///   - words: The files of ``roomsOfWords``.
   init(_ files: [SourceFile], below: [SourceFile], words: [SourceFile] = []) throws {
     self.files = files
-    let declared = try words.map { try Declarations(of: $0.code) }
+    let patterns = try Declarations.Patterns()
+    self.patterns = patterns
+    let declared = words.map { Declarations(of: $0.code, by: patterns) }
     let names = declared.reduce(into: Self.standardNames) { names, declarations in
       names.formUnion(declarations.types.union(declarations.members))
     }
@@ -71,14 +74,15 @@ struct FloorPlan {
     var declared: [String: Set<String>] = [:]
     for file in files {
       let rank = try rank(of: file)
-      let declarations = try Declarations(of: file.code)
+      let declarations = Declarations(of: file.code, by: patterns)
       let main = declarations.types.union(declarations.members)
       for name in main.union(declarations.others) { floors[name, default: []].insert(rank) }
       for name in main { declared[name, default: []].insert(Self.order[rank]) }
     }
     return try files.flatMap { file in
       let rank = try rank(of: file)
-      return Declarations.uses(in: file.code).sorted().compactMap { name -> Violation? in
+      let uses = Declarations.uses(in: file.code, by: patterns).sorted()
+      return uses.compactMap { name -> Violation? in
         guard let places = floors[name], let folders = declared[name], !foreign.contains(name),
           places.allSatisfy({ $0 > rank })
         else { return nil }

@@ -17,10 +17,10 @@ extension SymbolCatalogue {
   /// - Complexity: O(*n* *m*), where *n* is the number of known names and *m* their length.
   package static func nearest(to name: String) -> String? {
     let letters = EditDistance(from: name)
-    let word = name.prefix { $0 != "." }
+    let word = String(name.prefix { $0 != "." })
     var best: (distance: Int, isOther: Int, isChanged: Int, name: String)?
     for known in names {
-      let isOther = known.hasPrefix(word) ? 0 : (known.first == name.first ? 1 : 2)
+      let isOther = known.hasPrefix(word) ? 0 : (known.utf8.first == name.utf8.first ? 1 : 2)
       let distance = letters.distance(to: known)
       let isChanged = known.utf8.count - letters.length == distance ? 0 : 1
       let candidate = (distance, isOther, isChanged, known)
@@ -32,12 +32,12 @@ extension SymbolCatalogue {
     // name that begins with the given name's first word is also similar if this word has more than
     // two letters.
     let isLike = best.distance * 2 <= letters.length || (best.isOther == 0 && word.count > 2)
-    return isLike ? best.name : names.sorted().first { word.count > 2 && $0.hasPrefix(word) }
+    return isLike ? best.name : names.first { word.count > 2 && $0.hasPrefix(word) }
   }
 
   /// The names of all designs, of their filled variants, and of their variants in circles and
-  /// squares.
-  private static var names: [String] {
+  /// squares, in alphabetical order.
+  private static let names: [String] =
     designs.flatMap { design -> [String] in
       var names = design.standsAlone ? [design.name] : []
       if design.hasFill { names.append(design.name + ".fill") }
@@ -46,7 +46,5 @@ extension SymbolCatalogue {
         if has(form) { names += ["", ".fill"].map { "\(design.name).\(suffix)\($0)" } }
       }
       return names
-    }
-  }
-
+    }.sorted()
 }

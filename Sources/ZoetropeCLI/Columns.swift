@@ -7,19 +7,31 @@ enum Columns {
   ///   - rows: The cells.
   ///   - firstWidth: The minimum width of the first column, in characters. Default 0.
   static func text(_ rows: [[String]], firstWidth: Int = 0) -> String {
-    let count = rows.map(\.count).max() ?? 0
-    let widths = (0..<count).map { column in
-      rows.reduce(column == 0 ? firstWidth : 0) { width, row in
-        column < row.count ? max(width, row[column].count) : width
+    var widths: [Int] = []
+    let lengths = rows.map { row in row.map(length) }
+    for row in lengths {
+      for (column, length) in row.enumerated() {
+        if column == widths.count { widths.append(column == 0 ? firstWidth : 0) }
+        widths[column] = max(widths[column], length)
       }
     }
-    return rows.map { row in
+    var text = ""
+    for (row, lengths) in zip(rows, lengths) {
       var line = ""
-      for (cell, width) in zip(row, widths) {
-        line += cell + String(repeating: " ", count: width - cell.count + 2)
+      for (column, cell) in row.enumerated() {
+        line += cell
+        line += String(repeating: " ", count: widths[column] - lengths[column] + 2)
       }
-      while line.last == " " { line.removeLast() }
-      return line + "\n"
-    }.joined()
+      while line.utf8.last == UInt8(ascii: " ") { line.unicodeScalars.removeLast() }
+      text += line + "\n"
+    }
+    return text
+  }
+
+  /// Returns the number of characters of a cell. Letters of ASCII, as most are, need not be put
+  /// together to characters first.
+  private static func length(_ cell: String) -> Int {
+    for byte in cell.utf8 where byte >= 0x80 || byte == UInt8(ascii: "\r") { return cell.count }
+    return cell.utf8.count
   }
 }

@@ -10,8 +10,8 @@ import Zoetrope
   /// describes the check.
   let progress: (String) -> Void
 
-  /// The processor time, in seconds, that a call may take during the search for a smaller case.
-  /// This limit applies if a call in the first case never returns.
+  /// The processor time, in seconds, that a call may take at most during the search for a smaller
+  /// case. This limit applies if a call in the first case never returns.
   private static var shortLimit: Double { 1 }
   /// The maximum number of smaller cases that are tried. `trap` applies if the layout traps, and
   /// `endless` if a call never returns.
@@ -90,7 +90,7 @@ import Zoetrope
       if case .endless = last { isEndless = true }
       var words = process.notes.words
       let usual = process.notes.limit
-      process.notes.limit = isEndless ? Self.shortLimit : usual
+      process.notes.limit = isEndless ? min(Self.shortLimit, usual) : usual
       defer { process.notes.limit = usual }
       var smallest = SmallestCase(
         group, ProposedViewSize.usual,

@@ -6,12 +6,14 @@ import ZoetropeLaws
 /// Layouts that trap or never return. The tests run in processes of their own, which have no other
 /// thread at work.
 struct `Layouts that do not return` {
-  /// Checks a layout in copies of the process, and expects one finding.
+  /// Checks a layout in copies of the process, and expects one finding. A call may take `limit`
+  /// seconds of processor time.
   @MainActor private static func expect<L: Layout>(
-    _ layout: L, and others: [L] = [], call: String, answer: String, subviews: [Specimen]?
+    _ layout: L, and others: [L] = [], limit: Double = 1, call: String, answer: String,
+    subviews: [Specimen]?
   ) throws {
     let process = try #require(TrialProcess())
-    process.notes.limit = 1
+    process.notes.limit = limit
     // A busy machine may give little of its time.
     process.notes.waitingLimit = 3600
     let found = LayoutLaws.findings(of: layout, others: others, in: process)
@@ -44,9 +46,9 @@ struct `Layouts that do not return` {
   @Test func `a loop without an end is found, and nothing else`() async {
     await #expect(processExitsWith: .success) {
       try await Self.expect(
-        EndlessStepsLayout(),
+        EndlessStepsLayout(), limit: 0.25,
         call: "sizeThatFits, asked about 2 subviews for 100 × nil, does not return:",
-        answer: "still running after 1 s of processor time",
+        answer: "still running after 0.25 s of processor time",
         subviews: [.empty, .fixed(width: 10, height: 10)])
     }
   }
@@ -143,7 +145,7 @@ struct `Copies of processes` {
   @Test func `time is limited, too, on threads that block signals`() async {
     await #expect(processExitsWith: .success) {
       let process = try #require(TrialProcess())
-      process.notes.limit = 1
+      process.notes.limit = 0.25
       process.notes.waitingLimit = 3600
       var all = sigset_t()
       sigfillset(&all)
@@ -152,7 +154,7 @@ struct `Copies of processes` {
         process.notes.begin("A call")
         return Self.spin()
       }
-      #expect(end == .endless("still running after 1 s of processor time"))
+      #expect(end == .endless("still running after 0.25 s of processor time"))
     }
   }
 

@@ -414,7 +414,7 @@ let package = Package(
       ],
       swiftSettings: swift6 + unoptimized),
     .testTarget(
-      name: "ZoetropeSymbolsTests", dependencies: ["ZoetropeSymbols"],
+      name: "ZoetropeSymbolsTests", dependencies: ["ZoetropeSymbols", "TestSupport"],
       swiftSettings: swift6 + unoptimized),
     .testTarget(
       name: "ZoetropePictureTests",

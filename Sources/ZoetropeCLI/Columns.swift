@@ -22,14 +22,15 @@ enum Columns {
         line += cell
         line += String(repeating: " ", count: widths[column] - lengths[column] + 2)
       }
-      while line.utf8.last == UInt8(ascii: " ") { line.unicodeScalars.removeLast() }
-      text += line + "\n"
+      let end = line.utf8.lastIndex { $0 != UInt8(ascii: " ") }
+      if let end { text += line[...end] }
+      text += "\n"
     }
     return text
   }
 
-  /// Returns the number of characters of a cell. Letters of ASCII, as most are, need not be put
-  /// together to characters first.
+  /// Returns the number of characters of a cell. In ASCII each byte is a character, except in a
+  /// carriage return with a line feed.
   private static func length(_ cell: String) -> Int {
     for byte in cell.utf8 where byte >= 0x80 || byte == UInt8(ascii: "\r") { return cell.count }
     return cell.utf8.count

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The sizes that a view has answered, by proposal. Only the latest ``limit`` answers are kept.
+/// The sizes that a view has answered, by proposal. At most ``limit`` answers are kept: if there is
+/// no room for another one, the older half is discarded.
 ///
 /// Views are asked for memoized sizes more often than for anything else. The type is in this target
 /// because the target is optimized in debug builds, too.
@@ -18,7 +19,8 @@ package struct SizeMemo: Sendable {
     }
   }
 
-  /// The maximum number of answers. A view may receive a different proposal in each frame.
+  /// The maximum number of answers. There is a limit because a view may receive a different
+  /// proposal in each frame.
   package static var limit: Int { 32 }
 
   /// The answers, in the order in which they were added. Their proposals differ.

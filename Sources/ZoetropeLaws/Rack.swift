@@ -38,7 +38,12 @@ import Zoetrope
     }
   }
 
-  /// Discards the faults that the host has found. They may be found again.
+  /// Whether the host has failed, for example because a layout has used up the stack. Sizes may be
+  /// wrong from then on.
+  var hasFailed: Bool { host.failure != nil }
+
+  /// Discards the faults that the host has found but not reported. It can find and report them
+  /// again.
   func discardFaults() { host.discardFaults() }
 
   /// All containers of the host.

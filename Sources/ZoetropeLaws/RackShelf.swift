@@ -11,16 +11,18 @@ import Zoetrope
   /// - Parameter groups: The groups whose racks are kept.
   init(for groups: [[Specimen]]) { self.groups = Set(groups) }
 
-  /// Makes the racks of all groups now, for example before copies of the process are made, which
-  /// then have them.
+  /// Makes the racks of all groups now, so that later copies of the process need not make them.
   func fill() {
     for group in groups { _ = rack(with: group) }
   }
 
-  /// Returns a rack with specimens. The sizes of its subviews may be memoized. Checks that read
-  /// faults need a rack of their own, because a host reports a fault once for each subview.
+  /// Returns a rack with specimens. Earlier checks may have used it, so that the sizes of its
+  /// subviews are memoized.
+  ///
+  /// Checks that read faults need a rack of their own, because a host reports a fault only once for
+  /// each subview.
   func rack(with specimens: [Specimen]) -> Rack {
-    if let rack = racks[specimens] {
+    if let rack = racks[specimens], !rack.hasFailed {
       rack.discardFaults()
       return rack
     }

@@ -23,6 +23,7 @@ struct Declarations {
     let cases = /(?m)^\s*(?:indirect )?case ([^:=\n{]+)$/
     let parentheses = /\([^)]*\)/
     let word = /\w+/
+    let name = /[A-Za-z_]\w*/
     let others = [
       /[(,]\s*(?:\w+ )?(\w+):/, /[(,]\s*(\w+) \w+:/, /[<,] ?(\w+)[:,>]/,
       /\b(?:let|var|for|in|associatedtype) (\w+)/,

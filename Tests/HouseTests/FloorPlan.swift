@@ -58,7 +58,7 @@ struct FloorPlan {
       names.formUnion(declarations.types.union(declarations.members))
     }
     foreign = below.reduce(into: names) { names, file in
-      names.formUnion(file.code.matches(of: /[A-Za-z_]\w*/).map { String($0.output) })
+      names.formUnion(file.code.matches(of: patterns.name).map { String($0.output) })
     }
   }
 

@@ -30,6 +30,18 @@ struct HouseTests {
     #expect(users.isEmpty, "\(users.map(\.path))")
   }
 
+  @Test(arguments: [
+    ("let a = 1 // \"b\"\nc", "let a = 1 \nc"),
+    ("a(\"http://b\", c) // d", "a(, c) "),
+    ("a \"b\\\"c\" d \"\" e", "a  d  e"),
+    ("a \"\"\"\n// \"b\n\\\"\"\" c\n\"\"\" d", "a  d"),
+    ("/[\"]/ a\n\"b\" c", "/[\"]/ a\n c"),
+    ("a \"b\\\nc \"d\" e", "a \"b\\\nc  e"),
+  ])
+  func `comments and string literals are no code`(_ text: String, _ code: String) {
+    #expect(SourceFile(path: "A.swift", text: text).code == code)
+  }
+
   @Test func `each floor uses only the floors before it`() throws {
     let files = try SourceFile.all(under: "Sources/Zoetrope")
     let below = try FloorPlan.roomsBelow.flatMap { try SourceFile.all(under: "Sources/\($0)") }

@@ -22,7 +22,8 @@ struct SourceFile {
 
   /// The text without comments and string literals.
   private static func code(of text: String) -> String {
-    // Several megabytes, which regular expressions take seconds to read without optimization.
+    // The sources have several megabytes, for which regular expressions take seconds without
+    // optimization.
     var bytes = Array(text.utf8)
     let end = bytes.count
     let quote = UInt8(ascii: "\"")
@@ -43,8 +44,9 @@ struct SourceFile {
         }
         at += 1
         while at < end, bytes[at] != quote {
-          if bytes[at] == newline { return nil }
-          at += bytes[at] == UInt8(ascii: "\\") ? 2 : 1
+          if bytes[at] == UInt8(ascii: "\\") { at += 1 }
+          if at < end, bytes[at] == newline { return nil }
+          at += 1
         }
         return at < end ? at + 1 : nil
       }

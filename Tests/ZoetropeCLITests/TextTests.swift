@@ -36,6 +36,11 @@ struct TextTests {
   @Test func `columns are as wide as their widest cell, without trailing spaces`() {
     #expect(Columns.text([]) == "")
     #expect(Columns.text([["a", "bb", ""], ["ccc", "d", "e"]]) == "a    bb\nccc  d   e\n")
+    let family = "👩‍👩‍👧"
+    #expect(
+      Columns.text([["", " "], ["é", family], ["e\u{301}", "\r\n", "z"]])
+        == "\né  \(family)\ne\u{301}  \r\n  z\n")
+    #expect(Columns.text([["a"], ["b", "c"]], firstWidth: 4) == "a\nb     c\n")
   }
 
   @Test func `amounts of memory use the largest unit that they reach`() {

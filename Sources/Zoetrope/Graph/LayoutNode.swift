@@ -5,7 +5,7 @@ import ZoetropeGeometry
 ///
 /// Guarantees:
 /// - A size is computed once for each proposal until this node or a descendant changes. Up to
-///   ``memoLimit`` proposals are kept.
+///   ``SizeMemo/limit`` proposals are kept.
 /// - A node is not placed again if its origin, size and proposal are unchanged and no descendant
 ///   has changed.
 /// - Sizes are never negative. They are finite if the proposal is finite. Origins are always

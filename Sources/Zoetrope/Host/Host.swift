@@ -129,8 +129,8 @@ import ZoetropeGeometry
     return graph.report.diagnostics.take()
   }
 
-  /// Discards the faults of layouts that were found since the last diagnostics were taken. They may
-  /// be found again.
+  /// Discards the faults of layouts that the host has found but not reported. It can find and
+  /// report them again.
   package func discardFaults() { graph.report.faults.removeAll() }
 
   /// The pieces of state that layouts have changed so far.

@@ -107,6 +107,11 @@ import Zoetrope
         "\(part.startIndex)..<\(part.endIndex) "
           + part.indices.map { "\(Int(part[$0].sizeThatFits(.unspecified).width))" }.joined()
       }
+      func lengths(_ subviews: some Sequence<LayoutSubview>) -> String {
+        var lengths: [Int] = []
+        for subview in subviews { lengths.append(Int(subview.sizeThatFits(.unspecified).width)) }
+        return "\(lengths)"
+      }
       let slice = subviews[2..<6]
       return [
         widths(subviews), widths(slice), widths(slice[1..<3]), widths(slice[1...]),
@@ -114,6 +119,9 @@ import Zoetrope
         widths(subviews[7..<7]), "\(slice[0] == subviews[2]) \(slice[0] == subviews[0])",
         "\(slice == subviews[2..<6]) \(slice == subviews[1..<5])",
         "\(subviews.filter { $0.sizeThatFits(.unspecified).width > 4 }.count)",
+        lengths(slice), lengths(slice.reversed()), lengths(subviews[3..<3]),
+        "\(slice.index(after: 1)) \(slice.index(before: 1)) \(slice.index(0, offsetBy: 3)) "
+          + "\(slice.distance(from: 3, to: 1)) \(slice.count) \(slice.isEmpty)",
       ].joined(separator: "\n")
     }
     #expect(
@@ -129,6 +137,10 @@ import Zoetrope
         true false
         true false
         2
+        [2, 3, 4, 5]
+        [5, 4, 3, 2]
+        []
+        2 0 3 -2 4 false
         """)
   }
 

@@ -65,16 +65,18 @@ struct Motion<Value: VectorArithmetic> {
 
   /// The end of the motion, in seconds on the host's clock; nil if unknown.
   var end: TimeInterval? {
-    tracks.last.flatMap(\.end)
+    tracks.last?.end
   }
 
   /// The earliest known instant at which the motion ends or a completion may become due. The value
   /// is infinity if none of these events ever happens, and nil if none of their times is known.
   var nextEvent: TimeInterval? {
-    let logicalEnds = waiting.compactMap {
-      $0.hold.completion.criteria == .logicallyComplete ? $0.logicalEnd : nil
+    var next = end
+    for event in waiting where event.hold.completion.criteria == .logicallyComplete {
+      guard let logicalEnd = event.logicalEnd else { continue }
+      next = next.map { min($0, logicalEnd) } ?? logicalEnd
     }
-    return (logicalEnds + [end].compactMap { $0 }).min()
+    return next
   }
 
   /// The change from ``base`` to ``target``; nil if the motion has no animations.
@@ -111,7 +113,9 @@ struct Motion<Value: VectorArithmetic> {
       // The older tracks are at this time already.
       sample = (time, advance(track: tracks.count - 1, from: travelled, to: time))
     }
-    waiting += completions.map { Waiting(hold: $0.hold(), logicalEnd: track.logicalEnd) }
+    for completion in completions {
+      waiting.append(Waiting(hold: completion.hold(), logicalEnd: track.logicalEnd))
+    }
   }
 
   /// Returns the value at the given time, or nil if the motion has ended by then.

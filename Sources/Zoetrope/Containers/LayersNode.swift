@@ -238,14 +238,23 @@ private final class LayersViewNode<C: View, Secondary: View>:
 
   @MainActor private func rebuild(_ outputs: ContiguousArray<LayoutNode>) {
     let old = pairs
-    pairs = outputs.map { output in
-      old.first { $0.child === output } ?? makePair(output)
+    var layers: ContiguousArray<LayoutNode> = []
+    pairs.removeAll()
+    for output in outputs {
+      let pair = Self.pair(of: output, in: old) ?? makePair(output)
+      pairs.append(pair)
+      layers.append(pair.layers)
     }
-    for pair in old where !pairs.contains(where: { $0.layers === pair.layers }) {
+    for pair in old where Self.pair(of: pair.child, in: pairs)?.layers !== pair.layers {
       pair.secondary.destroy()
       pair.items.destroy()
     }
-    setOutputs(ContiguousArray(pairs.map(\.layers)))
+    setOutputs(layers)
+  }
+
+  private static func pair(of child: LayoutNode, in pairs: [Pair]) -> Pair? {
+    for pair in pairs where pair.child === child { return pair }
+    return nil
   }
 
   @MainActor private func makePair(_ output: LayoutNode) -> Pair {

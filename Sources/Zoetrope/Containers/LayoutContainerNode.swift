@@ -37,9 +37,9 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   init(owner: ViewNode, layout: L) {
     slot = AnimatableSlot(layout)
     subviews = LayoutSubviews([], direction: .leftToRight)
-    isRanged = L.self is any RangedLayout.Type
-    let isStack =
-      L.self == VStackLayout.self || L.self == HStackLayout.self || L.self == ZStackLayout.self
+    // Compared with the two ranged layouts: a cast searches all conformances of the program.
+    isRanged = L.self == VStackLayout.self || L.self == HStackLayout.self
+    let isStack = isRanged || L.self == ZStackLayout.self
     checksPlacements = !isStack && L.self != GridLayout.self
     super.init(owner: owner)
     comparesExtremes = !isStack

@@ -72,11 +72,20 @@ package struct DynamicFields {
   ///
   /// - Complexity: O(*n*), where *n* is the number of stored properties.
   package init(of type: Any.Type) {
-    fields = StoredField.all(of: type).compactMap { field in
-      (field.type as? any DynamicProperty.Type).map {
-        Field(offset: field.offset, type: $0, name: "\(typeName(type)).\(field.name)")
-      }
+    var fields: [Field] = []
+    for field in StoredField.all(of: type) where !Self.isPlain(field.type) {
+      guard let property = field.type as? any DynamicProperty.Type else { continue }
+      fields.append(
+        Field(offset: field.offset, type: property, name: "\(typeName(type)).\(field.name)"))
     }
+    self.fields = fields
+  }
+
+  /// Whether a type is one of the most frequent types that are no dynamic properties. For others
+  /// the runtime searches all conformances of the program.
+  private static func isPlain(_ type: Any.Type) -> Bool {
+    type == CGFloat.self || type == Int.self || type == Double.self || type == Bool.self
+      || type == String.self || type == Angle.self || type == Color.self
   }
 
   /// Connects each dynamic property of the value at `base` to its slot in `storage`, and calls the

@@ -1,13 +1,17 @@
 import ZoetropeGeometry
 
 /// A view node with a single child: the base class of modifiers, groups and containers.
-package class UnaryNode<V: View, Content: View>: ViewNodeOf<V> {
+package class UnaryNode<V, Content>: ViewNodeOf<V> {
   /// The child; nil before the first update.
   package final private(set) var child: ViewNodeOf<Content>?
   private final let content: (V) -> Content
+  private final let makeChild: @MainActor (Content, _ViewInputs) -> ViewNodeOf<Content>
 
-  init(_ view: V, _ inputs: _ViewInputs, content: @escaping (V) -> Content) {
+  init(
+    _ view: V, _ inputs: _ViewInputs, content: @escaping (V) -> Content
+  ) where Content: View {
     self.content = content
+    makeChild = { Content.makeChild($0, $1) }
     super.init(view, inputs)
   }
 
@@ -28,7 +32,7 @@ package class UnaryNode<V: View, Content: View>: ViewNodeOf<V> {
     if let child {
       if change.isDirty { child.setView(content(view)) }
     } else {
-      child = Content.makeChild(content(view), inputsForChild)
+      child = makeChild(content(view), inputsForChild)
     }
     child?.visit(environmentForChild)
     didUpdate(change)
@@ -45,7 +49,7 @@ package class UnaryNode<V: View, Content: View>: ViewNodeOf<V> {
 
 /// A view node that wraps each layout node of its content in a layout node of its own. A layout or
 /// drawing modifier therefore applies to each view of the content separately.
-package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNode<V, Content> {
+package class WrappingNode<V, Content, Wrapper: LayoutNode>: UnaryNode<V, Content> {
   /// The layout nodes of the content, in order.
   private final var wrapped: ContiguousArray<LayoutNode> = []
   /// The wrapper of each layout node of the content, in the same order.
@@ -64,7 +68,7 @@ package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNo
     _ view: V, _ inputs: _ViewInputs, content: @escaping (V) -> Content,
     wrap: @escaping (V, ViewNode, LayoutNode) -> Wrapper,
     refresh: @escaping (V, Wrapper) -> Void
-  ) {
+  ) where Content: View {
     makeWrapper = wrap
     self.refresh = refresh
     direction = inputs.environment.layoutDirection
@@ -85,12 +89,21 @@ package class WrappingNode<V: View, Content: View, Wrapper: LayoutNode>: UnaryNo
 
   /// Wraps the given nodes. A node that is wrapped already keeps its wrapper.
   private func wrap(_ nodes: ContiguousArray<LayoutNode>) {
-    let old = Dictionary(
-      zip(wrapped.lazy.map(ObjectIdentifier.init), wrappers), uniquingKeysWith: { a, _ in a })
+    var old: [ObjectIdentifier: Wrapper] = [:]
+    for index in wrapped.indices {
+      let key = ObjectIdentifier(wrapped[index])
+      if old[key] == nil { old[key] = wrappers[index] }
+    }
     wrapped = nodes
-    wrappers = ContiguousArray(
-      nodes.map { old[ObjectIdentifier($0)] ?? makeWrapper(view, self, $0) })
-    setOutputs(ContiguousArray(wrappers.lazy.map { $0 as LayoutNode }))
+    wrappers.removeAll(keepingCapacity: true)
+    var outputs: ContiguousArray<LayoutNode> = []
+    outputs.reserveCapacity(nodes.count)
+    for node in nodes {
+      let wrapper = old[ObjectIdentifier(node)] ?? makeWrapper(view, self, node)
+      wrappers.append(wrapper)
+      outputs.append(wrapper)
+    }
+    setOutputs(outputs)
   }
 }
 
@@ -101,7 +114,7 @@ extension UnaryNode {
   /// - Parameter content: Returns the view of the child.
   package static func make(
     _ view: V, _ inputs: _ViewInputs, content: @escaping (V) -> Content
-  ) -> UnaryNode<V, Content> {
+  ) -> UnaryNode<V, Content> where Content: View {
     UnaryNode(view, inputs, content: content)
   }
 }

@@ -260,7 +260,11 @@ extension LayoutNode {
 }
 
 /// A view node that knows the type of its view.
-package class ViewNodeOf<V: View>: ViewNode {
+///
+/// Base classes do not require that their parameters are views: for each such requirement of a base
+/// class, the runtime searches all conformances of the program when the metadata of a subclass is
+/// made. That is a large part of a short job.
+package class ViewNodeOf<V>: ViewNode {
   /// The current value of the view.
   package final private(set) var view: V
   private final var equality = Equality<V>()

@@ -53,9 +53,11 @@ final class RootNode<Content: View>: UnaryNode<RootView<Content>, Content> {
   }
 }
 
-nonisolated struct RootView<Content: View>: _PrimitiveView {
+nonisolated struct RootView<Content> {
   var content: Content
+}
 
+extension RootView: View, _PrimitiveView where Content: View {
   static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     RootNode(view.content, inputs)
   }

@@ -14,6 +14,9 @@ struct StoredField {
     var value: Value
   }
 
+  /// The default is made from an empty array literal, for which the runtime searches the program.
+  private static var noOptions: _EachFieldOptions { _EachFieldOptions(rawValue: 0) }
+
   /// The stored properties of a type, in the order of declaration; empty if the type is not a
   /// structure. O(n).
   static func all(of type: Any.Type) -> [StoredField] {
@@ -21,7 +24,7 @@ struct StoredField {
     // but not the kind of the type itself. `Holder` therefore wraps the type in a field.
     func isStructure<Value>(_ type: Value.Type) -> Bool {
       var result = false
-      _forEachField(of: Holder<Value>.self) { _, _, _, kind in
+      _forEachField(of: Holder<Value>.self, options: noOptions) { _, _, _, kind in
         result = kind == .struct
         return true
       }
@@ -29,7 +32,7 @@ struct StoredField {
     }
     guard _openExistential(type, do: isStructure) else { return [] }
     var fields: [StoredField] = []
-    _forEachField(of: type) { name, offset, type, _ in
+    _forEachField(of: type, options: noOptions) { name, offset, type, _ in
       let name = String(cString: name)
       fields.append(
         StoredField(

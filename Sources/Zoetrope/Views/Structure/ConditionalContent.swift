@@ -23,8 +23,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     BranchNode(view, inputs) { view in
       switch view.storage {
-      case .trueContent(let content): Branch(0, content)
-      case .falseContent(let content): Branch(1, content)
+      case .trueContent(let content): Branch(.index(0), content)
+      case .falseContent(let content): Branch(.index(1), content)
       }
     }
   }
@@ -36,7 +36,7 @@ extension Optional: View where Wrapped: View {
 
   /// Makes the node that shows the wrapped view, if there is one.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    BranchNode(view, inputs) { $0.map { Branch(0, $0) } }
+    BranchNode(view, inputs) { $0.map { Branch(.index(0), $0) } }
   }
 }
 
@@ -57,17 +57,24 @@ public struct AnyView {
 extension AnyView: _PrimitiveView {
   /// Makes the node that shows the wrapped view.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    BranchNode(view, inputs) { Branch(ObjectIdentifier(type(of: $0.view)), $0.view) }
+    BranchNode(view, inputs) { Branch(.type(ObjectIdentifier(type(of: $0.view))), $0.view) }
   }
 }
 
 /// The view of a branch, together with the identity of the branch.
 struct Branch {
-  let id: AnyHashable
+  /// What distinguishes a branch from the others of its view.
+  enum ID: Equatable {
+    case index(Int)
+    case type(ObjectIdentifier)
+    case value(AnyHashable)
+  }
+
+  let id: ID
   let view: any View
 
-  init(_ id: some Hashable, _ view: any View) {
-    self.id = AnyHashable(id)
+  init(_ id: ID, _ view: any View) {
+    self.id = id
     self.view = view
   }
 }
@@ -76,7 +83,7 @@ struct Branch {
 /// were nested in the class, each update would have to look up the metadata of this type at run
 /// time.
 private struct BranchPlace {
-  let id: AnyHashable
+  let id: Branch.ID
   let node: ViewNode
   let presence: Presence
 }

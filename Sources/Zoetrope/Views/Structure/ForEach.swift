@@ -101,7 +101,8 @@ extension ForEach: View where Content: View {
   /// Makes the node that shows the elements. Inside a lazy container, the node creates the views of
   /// the elements on demand.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    if Data.self is any ResolvedElementsCollection.Type {
+    // The most frequent data of all: whether a type conforms takes a search of the program.
+    if Data.self != Range<Int>.self, Data.self is any ResolvedElementsCollection.Type {
       return UnaryNode(view, inputs) {
         ($0.data as? any ResolvedElementsCollection)?.elements ?? AnyView(EmptyView())
       }
@@ -171,11 +172,11 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     var children = ContiguousArray<Child>()
     children.reserveCapacity(elements.count)
     var byID: [ID: Child]?
-    for (position, (id, content)) in elements.enumerated() {
+    for position in elements.indices {
+      let (id, content) = elements[position]
       let isInPlace = byID == nil && position < old.count && old[position].id == id
       if !isInPlace && byID == nil {
-        byID = Dictionary(
-          old[min(position, old.count)...].map { ($0.id, $0) }, uniquingKeysWith: { a, _ in a })
+        byID = childrenByID(from: position)
       }
       let known = isInPlace ? old[position] : byID?.removeValue(forKey: id)
       if let child = known ?? restore(id) {
@@ -186,13 +187,25 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       }
     }
     self.children = children
-    if byID == nil && old.count <= children.count { return }
-    let kept = Set(children.lazy.map { ObjectIdentifier($0.node) })
+    if old.isEmpty || (byID == nil && old.count <= children.count) { return }
+    var kept: Set<ObjectIdentifier> = []
+    for child in children { kept.insert(ObjectIdentifier(child.node)) }
     for child in old where !kept.contains(ObjectIdentifier(child.node)) {
       child.presence.remove(child.node)
       leaving.append(child)
     }
     dropGone()
+  }
+
+  /// Returns the children from a position on by their ids. The first of several children with the
+  /// same id counts.
+  private func childrenByID(from position: Int) -> [ID: Child] {
+    var byID: [ID: Child] = [:]
+    for index in children.indices.dropFirst(position) {
+      let child = children[index]
+      if byID[child.id] == nil { byID[child.id] = child }
+    }
+    return byID
   }
 
   /// Restores an element whose removal is still in progress. Returns nil if the element is not

@@ -110,7 +110,8 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
       let ids = view.data.map(view.id)
       entries.reserveCapacity(ids.count)
       var byID: [ID: Entry]?
-      for (position, id) in ids.enumerated() {
+      for position in ids.indices {
+        let id = ids[position]
         let isInPlace = byID == nil && position < old.count && old[position].id == id
         if !isInPlace && byID == nil {
           byID = Dictionary(

@@ -117,7 +117,7 @@ nonisolated package struct IdentityModifier<ID: Hashable>: ViewModifier {
   package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
   ) -> _ViewNode {
-    BranchNode(view, inputs) { Branch($0.modifier.id, $0.content) }
+    BranchNode(view, inputs) { Branch(.value(AnyHashable($0.modifier.id)), $0.content) }
   }
 }
 

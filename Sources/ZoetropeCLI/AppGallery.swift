@@ -11,14 +11,14 @@ package enum AppGallery: AppEntry {
   package static func run(
     _ anims: @escaping @MainActor () async throws(AnimError) -> [Anim]
   ) -> Never {
-    Tool.prepareProgram()
+    Tool.prepareForCrashes()
     Tool.runOnLargeStack {
       let result: Result<[Anim], AnimError>
       do throws(AnimError) { result = .success(try await anims()) } catch {
         result = .failure(error)
       }
       let tool = Tool.program { () throws(AnimError) -> [Anim] in try result.get() }
-      return await tool.run(Array(CommandLine.arguments.dropFirst()))
+      return await tool.run(Tool.arguments)
     }
   }
 }

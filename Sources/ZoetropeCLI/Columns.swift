@@ -9,6 +9,11 @@ enum Columns {
   ///   - rows: The cells.
   ///   - firstWidth: The minimum width of the first column, in characters. Default 0.
   static func text(_ rows: [[String]], firstWidth: Int = 0) -> String {
-    TextColumns.aligned(rows, firstWidth: firstWidth).map { $0 + "\n" }.joined()
+    var text = ""
+    for line in TextColumns.aligned(rows, firstWidth: firstWidth) {
+      text += line
+      text += "\n"
+    }
+    return text
   }
 }

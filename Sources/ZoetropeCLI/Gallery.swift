@@ -43,9 +43,9 @@ extension Gallery {
   /// - 129, 130, 143: SIGHUP, SIGINT or SIGTERM interrupted the command.
   public static func main() {
     precondition(Thread.isMainThread, "Gallery.main() must be called on the main thread.")
-    Tool.prepareProgram()
+    Tool.prepareForCrashes()
     let tool = Tool.program { anims }
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    let arguments = Tool.arguments
     if let status = tool.runAtOnce(arguments) { exit(status.rawValue) }
     Tool.runOnLargeStack { await tool.run(arguments) }
   }

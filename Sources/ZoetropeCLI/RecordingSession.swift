@@ -225,7 +225,8 @@ import ZoetropeSequences
     guard let first = plan.frames.first, let last = plan.frames.last else {
       return "wrote 0 frames: this shard has none"
     }
-    let names = Set([first, last]).sorted().map(plan.fileName).joined(separator: " to ")
+    var names = plan.fileName(ofFrame: first)
+    if last != first { names += " to \(plan.fileName(ofFrame: last))" }
     return "wrote \(frames) to \(plan.folder) (\(names)) \(seconds)"
   }
 }

@@ -3,12 +3,15 @@ import Foundation
 import Zoetrope
 
 extension Tool {
-  /// Prepares the process for signals and crashes. Call this method only once, before any other
-  /// work.
-  static func prepareProgram() {
-    Interruption.install()
-    zoetrope_report_crashes(executableName)
+  /// The arguments of this program, without its name.
+  static var arguments: [String] {
+    var arguments = CommandLine.arguments
+    if !arguments.isEmpty { arguments.removeFirst() }
+    return arguments
   }
+
+  /// Prepares the process for crashes. Call this method only once, before any other work.
+  static func prepareForCrashes() { zoetrope_report_crashes(executableName) }
 
   /// Returns the tool of this program. Exits if the arguments cannot be read.
   ///
@@ -24,11 +27,13 @@ extension Tool {
       gallery: gallery)
   }
 
-  /// Runs a closure on the main actor, and exits with the status that it returns.
+  /// Runs a closure on the main actor, and exits with the status that it returns. Signals are
+  /// reported to ``Interruption``. Call this method only once.
   ///
   /// The main queue runs on a thread of its own, with an enlarged stack; see
   /// ``ThreadStacks/enlargeNew()``.
   static func runOnLargeStack(_ body: @escaping @MainActor () async -> ExitStatus) -> Never {
+    Interruption.install()
     ThreadStacks.enlargeNew()
     Task { @MainActor in exit(await body().rawValue) }
     dispatchMain()

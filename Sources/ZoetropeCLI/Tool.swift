@@ -41,7 +41,12 @@ import Zoetrope
 
   /// The name of the running program on the command line; `zoetrope` if it is unknown.
   package nonisolated static var executableName: String {
-    CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "zoetrope"
+    guard let path = CommandLine.arguments.first else { return "zoetrope" }
+    var name: [UInt8] = []
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/") { name.removeAll() } else { name.append(byte) }
+    }
+    return name.isEmpty ? "zoetrope" : String(decoding: name, as: UTF8.self)
   }
 
   /// Runs the command that the arguments specify.
@@ -65,7 +70,8 @@ import Zoetrope
   /// - Returns: The exit status for the process; nil if the arguments specify another command, or
   ///   if ArgumentParser has to read them.
   package func runAtOnce(_ arguments: [String]) -> ExitStatus? {
-    guard arguments.first == "list", let command = ListCommand(plain: Array(arguments[1...]))
+    guard arguments.first == "list",
+      let command = PlainCommands.command(arguments) as? ListCommand
     else { return nil }
     Interruption.ignoreClosedPipes()
     do {
@@ -153,7 +159,7 @@ import Zoetrope
   /// - Throws: ``CommandFailure`` that lists similar names if there is no such animation.
   func anim(_ name: String) throws(CommandFailure) -> Anim {
     let anims = try anims()
-    if let anim = anims.first(where: { $0.name == name }) { return anim }
+    for anim in anims where anim.name == name { return anim }
     let near = NearestNames.of(name, among: anims.map(\.name))
     let hint =
       near.isEmpty

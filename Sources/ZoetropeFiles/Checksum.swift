@@ -24,11 +24,13 @@ package enum Checksum: String, CaseIterable, Sendable, Codable {
   /// Formats bytes as hexadecimal digits, two for each byte.
   package static func text(ofBytes bytes: some Collection<UInt8>) -> String {
     String(unsafeUninitializedCapacity: 2 * bytes.count) { digits in
-      for (index, byte) in bytes.enumerated() {
-        digits[2 * index] = digit(byte >> 4)
-        digits[2 * index + 1] = digit(byte & 15)
+      var count = 0
+      for byte in bytes {
+        digits[count] = digit(byte >> 4)
+        digits[count + 1] = digit(byte & 15)
+        count += 2
       }
-      return 2 * bytes.count
+      return count
     }
   }
 

@@ -27,9 +27,10 @@ package enum ProgramFolder {
   ///
   /// - Parameter program: The path of the program. If it is empty, the result is true.
   static func mayHaveResources(program: String) -> Bool {
-    let parts = program.split(separator: "/")
-    guard let name = parts.last, let stream = opendir("/" + parts.dropLast().joined(separator: "/"))
-    else { return true }
+    guard let slash = program.lastIndex(of: "/") else { return true }
+    let name = program[slash...].dropFirst()
+    let folder = program[..<slash]
+    guard let stream = opendir("\(folder)/") else { return true }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
       let file = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
@@ -38,7 +39,8 @@ package enum ProgramFolder {
       if file.hasSuffix(".lproj") || file.hasSuffix(".resources") { return true }
       if ["Contents", "Resources", "Support Files"].contains(file) { return true }
     }
-    let shared = "/" + (parts.dropLast(2) + ["share", "\(name).resources"]).joined(separator: "/")
+    let parent = folder.lastIndex(of: "/").map { folder[..<$0] } ?? ""
+    let shared = "\(parent)/share/\(name).resources"
     var status = stat()
     return stat(shared, &status) == 0
   }

@@ -8,22 +8,40 @@ package enum TextColumns {
   ///   - firstWidth: The minimum width of the first column, in characters. Default 0.
   package static func aligned(_ rows: [[String]], firstWidth: Int = 0) -> [String] {
     var widths: [Int] = []
-    let lengths = rows.map { row in row.map(length) }
-    for row in lengths {
-      for (column, length) in row.enumerated() {
+    // The lengths of all cells, row after row.
+    var lengths: [Int] = []
+    for row in rows {
+      for column in row.indices {
+        let length = length(row[column])
+        lengths.append(length)
         if column == widths.count { widths.append(column == 0 ? firstWidth : 0) }
-        widths[column] = max(widths[column], length)
+        if length > widths[column] { widths[column] = length }
       }
     }
-    return zip(rows, lengths).map { row, lengths in
-      var line = ""
-      for (column, cell) in row.enumerated() {
-        line += cell
-        line += String(repeating: " ", count: widths[column] - lengths[column] + 2)
+    var lines: [String] = []
+    var index = 0
+    for row in rows {
+      var line: [UInt8] = []
+      // Spaces that are written only if something follows them.
+      var spaces = 0
+      for column in row.indices {
+        for byte in row[column].utf8 {
+          if byte == UInt8(ascii: " ") {
+            spaces += 1
+            continue
+          }
+          while spaces > 0 {
+            line.append(UInt8(ascii: " "))
+            spaces -= 1
+          }
+          line.append(byte)
+        }
+        spaces += widths[column] - lengths[index] + 2
+        index += 1
       }
-      guard let end = line.utf8.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
-      return String(line[...end])
+      lines.append(String(decoding: line, as: UTF8.self))
     }
+    return lines
   }
 
   /// Returns the number of characters of a cell. In ASCII each byte is a character, except in a

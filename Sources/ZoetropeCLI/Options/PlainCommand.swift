@@ -25,8 +25,10 @@ enum PlainCommands {
   /// Returns the command that the arguments of a program specify; nil if ArgumentParser has to read
   /// them.
   static func command(_ arguments: [String]) -> (any PlainCommand)? {
-    let words = Array(arguments.dropFirst())
-    return switch arguments.first {
+    guard let name = arguments.first else { return nil }
+    var words = arguments
+    words.removeFirst()
+    return switch name {
     case "list": ListCommand(plain: words)
     case "render": RenderCommand(plain: words)
     case "still": StillCommand(plain: words)

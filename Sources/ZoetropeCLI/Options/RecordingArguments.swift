@@ -115,7 +115,7 @@ struct RecordingArguments: ParsableArguments {
     var anims: [Anim] = []
     for name in names {
       let anim = try tool.anim(name)
-      guard !anims.contains(where: { $0.name == name }) else {
+      for other in anims where other.name == name {
         throw CommandFailure("\(name): this anim is named twice", status: .usage)
       }
       anims.append(anim)

@@ -212,8 +212,8 @@ extension RunOptions {
 
   /// Parses a positive finite number in decimal notation, such as `2`, `0.5` or `1e2`.
   private static func positive(_ text: Substring) -> Double? {
-    let isDecimal = text.allSatisfy { "0123456789.eE+-".contains($0) }
-    guard isDecimal, let value = Double(text), value.isFinite, value > 0 else { return nil }
+    for character in text where !"0123456789.eE+-".contains(character) { return nil }
+    guard let value = Double(text), value.isFinite, value > 0 else { return nil }
     return value
   }
 }

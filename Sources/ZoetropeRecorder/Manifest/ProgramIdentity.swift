@@ -11,7 +11,11 @@ enum ProgramIdentity {
   static let build: String = {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = zoetrope_build_id(&bytes, bytes.count)
-    if count > 0 { return Checksum.text(ofBytes: bytes[..<count]) }
+    if count > 0 {
+      return bytes.withUnsafeBytes {
+        Checksum.text(ofBytes: UnsafeRawBufferPointer(rebasing: $0[..<count]))
+      }
+    }
     guard let program = try? RegularFile(path: "/proc/self/exe", limit: .max),
       let content = try? program.map()
     else { return "unknown" }

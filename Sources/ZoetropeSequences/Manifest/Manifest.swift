@@ -50,8 +50,11 @@ package struct Manifest: Equatable, Sendable {
   /// The fields before the entries, in the order of the file: the format, the settings, their
   /// fingerprint, and the part of the sequence.
   private var header: [(key: String, value: JSON)] {
-    [("format", .integer(Manifest.format))] + settings.fields
-      + [("fingerprint", .string(settings.fingerprint)), ("part", part.json)]
+    var header: [(key: String, value: JSON)] = [("format", .integer(Manifest.format))]
+    for field in settings.fields { header.append(field) }
+    header.append(("fingerprint", .string(settings.fingerprint)))
+    header.append(("part", part.json))
+    return header
   }
 
   /// The entries in the order in which a manifest lists them. O(*n* log *n*).
@@ -67,13 +70,16 @@ package struct Manifest: Equatable, Sendable {
   package var text: String {
     var text = "{\n"
     for (key, value) in header { text += "  \"\(key)\": \(value.text),\n" }
-    for (index, group) in groups.enumerated() {
-      text += "  \"\(group.key)\": ["
-      for (index, entry) in group.entries.enumerated() {
-        text += index > 0 ? ",\n    " : "\n    "
+    let groups = groups
+    for index in groups.indices {
+      text += "  \"\(groups[index].key)\": ["
+      var separator = "\n    "
+      for entry in groups[index].entries {
+        text += separator
         entry.append(to: &text, settings.checksum)
+        separator = ",\n    "
       }
-      text += "\n  ]" + (index < 2 ? ",\n" : "\n")
+      text += "\n  ]" + (index < groups.count - 1 ? ",\n" : "\n")
     }
     return text + "}\n"
   }
@@ -81,7 +87,9 @@ package struct Manifest: Equatable, Sendable {
   /// The text of a journal with the same content: JSON objects, one per line.
   package var journal: String {
     var text = JSON.object(header).text + "\n"
-    for entry in groups.flatMap(\.entries) { append(entry, to: &text) }
+    for group in groups {
+      for entry in group.entries { append(entry, to: &text) }
+    }
     return text
   }
 

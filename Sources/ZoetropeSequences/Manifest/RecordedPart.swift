@@ -42,6 +42,7 @@ package struct RecordedPart: Sendable {
     var parts: [RecordedPart] = []
     var problems: [(name: String, problem: ManifestProblem)] = []
     let names = Set(names.filter(isName))
+    if names.isEmpty { return ([], []) }
     for name in names.sorted() where !names.contains(name + "l") {
       do throws(ManifestProblem) {
         if let part = try read(name, in: folder) { parts.append(part) }

@@ -46,7 +46,8 @@ extension FrameSelection {
   private static func number(_ text: Substring) -> Int? {
     // `Int` would also accept a sign. Numbers of nine digits exceed the frame count of every
     // animation, and adding a step to them cannot overflow.
-    guard text.count <= 9, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+    guard text.utf8.count <= 9 else { return nil }
+    for byte in text.utf8 where byte < UInt8(ascii: "0") || byte > UInt8(ascii: "9") { return nil }
     return Int(text)
   }
 }

@@ -51,7 +51,7 @@ package struct FrameSelection: Equatable, Sendable, CustomStringConvertible {
       guard last < count else {
         throw .framePastEnd(frame: max(part.first, count), frameCount: count)
       }
-      frames.append(contentsOf: stride(from: part.first, through: last, by: part.step))
+      for frame in stride(from: part.first, through: last, by: part.step) { frames.append(frame) }
     }
     if parts.count == 1 { return frames }
     frames.sort()

@@ -1,9 +1,9 @@
-import ZoetropeAccounts
+import ZoetropeFiles
 
 /// Formats text in columns.
 enum Columns {
   /// Formats rows as lines, each with a line feed at its end. The columns are those of
-  /// ``ZoetropeAccounts/TextColumns``.
+  /// ``ZoetropeFiles/TextColumns``.
   ///
   /// - Parameters:
   ///   - rows: The cells.

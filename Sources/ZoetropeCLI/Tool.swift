@@ -70,12 +70,13 @@ import Zoetrope
   /// - Returns: The exit status for the process; nil if the arguments specify another command, or
   ///   if ArgumentParser has to read them.
   package func runAtOnce(_ arguments: [String]) -> ExitStatus? {
-    guard arguments.first == "list",
-      let command = PlainCommands.command(arguments) as? ListCommand
-    else { return nil }
+    guard arguments.first == "list" else { return nil }
+    var words = arguments
+    words.removeFirst()
+    guard let list = AnimList(plain: words) else { return nil }
     Interruption.ignoreClosedPipes()
     do {
-      try command.run(in: self)
+      try list.print(in: self)
       return .done
     } catch {
       return report(error)

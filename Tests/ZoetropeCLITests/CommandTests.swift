@@ -27,7 +27,11 @@ import ZoetropeFiles
     #expect((value as? [[String: Any]])?.compactMap { $0["name"] as? String }.count == 4)
   }
 
-  @Test(arguments: ["list", "list --json", "list --long", "list all", "info wheel", ""])
+  @Test(
+    arguments: [
+      "list", "list --json", "list --json --json", "list --long", "list all", "list --help",
+      "info wheel", "",
+    ])
   func `only a plain list runs at once, with the same result`(_ line: String) async {
     let console = TestConsole()
     let tool = Tool(name: "zoetrope", console: console) { TestGallery.anims }

@@ -137,7 +137,7 @@ final class LayersNode: LayoutNode {
 }
 
 /// A modifier that adds an overlay, a background or a mask to a view.
-nonisolated package struct Layers<Secondary: View>: ViewModifier {
+nonisolated package struct Layers<Secondary> {
   var secondary: Secondary
   var alignment: Alignment
   var isSecondaryInFront: Bool
@@ -148,12 +148,14 @@ nonisolated package struct Layers<Secondary: View>: ViewModifier {
   /// Whether the secondary view is a mask, which is not drawn itself.
   var isMask = false
 
-  package typealias Body = Never
-
   var role: LayersNode.Role {
     if isMask { return .mask }
     return isSecondaryInFront ? .overlay : .background
   }
+}
+
+extension Layers: ViewModifier where Secondary: View {
+  package typealias Body = Never
 
   @MainActor package static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs

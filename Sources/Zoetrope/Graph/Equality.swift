@@ -13,6 +13,11 @@ package struct Equality<Value> {
   /// Creates an operator that is found when it is needed.
   package init() { state = .unknown }
 
+  /// The operator of a type that is known not to be equatable.
+  static var none: Self { Self(state: .known(nil)) }
+
+  private init(state: State) { self.state = state }
+
   /// Creates an operator that calls a closure.
   package init(_ areEqual: @escaping (Value, Value) -> Bool) { state = .known(areEqual) }
 

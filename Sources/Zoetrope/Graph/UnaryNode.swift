@@ -8,11 +8,12 @@ package class UnaryNode<V, Content>: ViewNodeOf<V> {
   private final let makeChild: @MainActor (Content, _ViewInputs) -> ViewNodeOf<Content>
 
   init(
-    _ view: V, _ inputs: _ViewInputs, content: @escaping (V) -> Content
+    _ view: V, _ inputs: _ViewInputs, equality: Equality<V> = Equality(),
+    content: @escaping (V) -> Content
   ) where Content: View {
     self.content = content
     makeChild = { Content.makeChild($0, $1) }
-    super.init(view, inputs)
+    super.init(view, inputs, equality: equality)
   }
 
   /// The inputs for the child, read once, when the child is made.

@@ -267,18 +267,13 @@ extension LayoutNode {
 package class ViewNodeOf<V>: ViewNode {
   /// The current value of the view.
   package final private(set) var view: V
-  private final var equality = Equality<V>()
+  private final var equality: Equality<V>
 
-  init(_ view: V, _ inputs: _ViewInputs) {
+  /// Creates a node. The operator `equality` detects changes of the view. It is called only if the
+  /// bytes of two values differ. By default, it is the operator of the view's type.
+  init(_ view: V, _ inputs: _ViewInputs, equality: Equality<V> = Equality()) {
     self.view = view
-    super.init(inputs)
-  }
-
-  /// Creates a node that uses `isEqual` to detect changes of its view. The closure is called only
-  /// if the bytes of two values differ.
-  init(_ view: V, _ inputs: _ViewInputs, isEqual: @escaping (V, V) -> Bool) {
-    self.view = view
-    equality = Equality(isEqual)
+    self.equality = equality
     super.init(inputs)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeFiles
 import ZoetropeGeometry
 
 extension LayoutExplanation: CustomStringConvertible {

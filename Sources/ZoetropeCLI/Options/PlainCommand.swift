@@ -20,7 +20,8 @@ extension PlainCommand {
   }
 }
 
-/// The commands that can be read from plain words: those that scripts run many times.
+/// The commands that can be read from plain words: those that scripts run many times. For `list`
+/// see ``AnimList``.
 enum PlainCommands {
   /// Returns the command that the arguments of a program specify; nil if ArgumentParser has to read
   /// them.
@@ -29,18 +30,10 @@ enum PlainCommands {
     var words = arguments
     words.removeFirst()
     return switch name {
-    case "list": ListCommand(plain: words)
     case "render": RenderCommand(plain: words)
     case "still": StillCommand(plain: words)
     default: nil
     }
-  }
-}
-
-extension ListCommand: PlainCommand {
-  init(taking words: inout PlainWords) {
-    self.init()
-    json = words.flag("--json")
   }
 }
 

@@ -62,7 +62,7 @@ private final class ScrollViewReaderNode<Content: View>: ViewNodeOf<ScrollViewRe
   private var child: ViewNodeOf<Content>?
   private var reader: Reader?
 
-  override init(_ view: ScrollViewReader<Content>, _ inputs: _ViewInputs) {
+  init(_ view: ScrollViewReader<Content>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
     proxy.scope.node = self
   }

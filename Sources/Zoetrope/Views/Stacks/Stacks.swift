@@ -2,17 +2,28 @@ import Foundation
 import ZoetropeGeometry
 
 /// A container that arranges views with a layout.
-nonisolated struct LayoutContainer<L: Layout, Content: View> {
+nonisolated struct LayoutContainer<L, Content> {
   var layout: L
   var content: Content
   /// The name of the container in the view paths of diagnostics.
-  var name = typeName(L.self)
+  var name: String
   /// Whether the container lays out a single child as if the child were outside of the container.
   /// This applies only if the child cannot be removed.
-  var isIdentityUnary = L.layoutProperties.isIdentityUnaryLayout
+  var isIdentityUnary: Bool
 }
 
-extension LayoutContainer: _PrimitiveView {
+extension LayoutContainer: View, _PrimitiveView where L: Layout, Content: View {
+  /// Creates a container. By default, its name is that of the type of the layout, and the layout
+  /// says how it lays out a single child.
+  nonisolated init(
+    layout: L, content: Content, name: String = typeName(L.self), isIdentityUnary: Bool? = nil
+  ) {
+    self.layout = layout
+    self.content = content
+    self.name = name
+    self.isIdentityUnary = isIdentityUnary ?? L.layoutProperties.isIdentityUnaryLayout
+  }
+
   static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     LayoutContainerViewNode(view, inputs)
   }
@@ -26,7 +37,7 @@ private final class LayoutContainerViewNode<L: Layout, Content: View>:
   private lazy var items = ItemTransitions(owner: self)
 
   init(_ view: LayoutContainer<L, Content>, _ inputs: _ViewInputs) {
-    super.init(view, inputs, content: \.content)
+    super.init(view, inputs, equality: .none, content: \.content)
   }
 
   override var inputsForChild: _ViewInputs { containerInputs }

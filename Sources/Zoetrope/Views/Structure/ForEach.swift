@@ -131,14 +131,15 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
 
   private var reader: Reader?
 
-  override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+  init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
     let graph = inputs.graph
-    super.init(view, inputs) { [unowned graph] old, new in
+    let equality = Equality<ForEach<Data, ID, Content>> { [unowned graph] old, new in
       // The closures `id` have different bytes even if they read the same key path. Therefore,
       // their key paths are compared instead.
       graph.haveEqualBytes(old.data, new.data) && graph.haveEqualBytes(old.content, new.content)
         && old.idPath == new.idPath
     }
+    super.init(view, inputs, equality: equality)
   }
 
   deinit { reader?.node = nil }

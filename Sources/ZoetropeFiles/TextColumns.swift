@@ -53,7 +53,7 @@ package enum TextColumns {
 
   /// Returns a text as lines of at most `width` characters, broken between words. A word that is
   /// longer than `width` makes a longer line. All lines but the first are indented.
-  static func wrapped(_ text: String, width: Int) -> [String] {
+  package static func wrapped(_ text: String, width: Int) -> [String] {
     // Most texts are shorter than a line.
     if text.utf8.count <= width, text.isEvenlySpaced { return [text] }
     var lines: [String] = []

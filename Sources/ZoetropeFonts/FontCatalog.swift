@@ -42,8 +42,7 @@ package struct FontCatalog {
   ///   - fingerprint: A closure that returns a hash of the contents of a face's file. It is called
   ///     only to order faces with equal family, style, version, file name and index.
   package init(_ records: [FontRecord], fingerprint: (FontRecord) -> UInt64) {
-    let keyed = records.map { (key: SortKey($0), record: $0) }.sorted { $0.key < $1.key }
-    self.records = Self.settlingTies(in: keyed, by: fingerprint)
+    self.records = FaceOrder(records).sorted(by: fingerprint)
     index()
   }
 
@@ -53,45 +52,67 @@ package struct FontCatalog {
     index()
   }
 
+  /// Finds the families. The faces of a family follow each other, because faces are ordered by
+  /// family first.
   private mutating func index() {
-    recordsOfFamily = Dictionary(grouping: records) { $0.family.lowercased() }
-    families = recordsOfFamily.keys.sorted()
-  }
-
-  private static func settlingTies(
-    in keyed: [(key: SortKey, record: FontRecord)], by fingerprint: (FontRecord) -> UInt64
-  ) -> [FontRecord] {
-    var settled: [FontRecord] = []
+    recordsOfFamily.removeAll()
+    families.removeAll()
     var start = 0
-    while start < keyed.count {
-      let end = keyed[start...].firstIndex { $0.key != keyed[start].key } ?? keyed.count
-      let alike = keyed[start..<end].map(\.record)
-      settled +=
-        alike.count == 1
-        ? alike
-        : alike.map { (fingerprint($0), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+    while start < records.count {
+      let spelling = records[start].family
+      let family = spelling.lowercased()
+      var end = start + 1
+      while end < records.count {
+        let other = records[end].family
+        if other != spelling, other.lowercased() != family { break }
+        end += 1
+      }
+      families.append(family)
+      recordsOfFamily[family] = Array(records[start..<end])
       start = end
     }
-    return settled
+  }
+}
+
+/// The order of faces. Positions are sorted, because faces take long to copy.
+private struct FaceOrder {
+  let records: [FontRecord]
+  /// The family of each face in lower case, which is made once.
+  let families: [String]
+
+  init(_ records: [FontRecord]) {
+    self.records = records
+    families = records.map { $0.family.lowercased() }
   }
 
-  private struct SortKey: Comparable {
-    var names: [String]
-    var version: Int
-    var fileName: String
-    var index: Int
-
-    init(_ record: FontRecord) {
-      names = [record.family.lowercased(), record.family, record.style]
-      version = record.version
-      fileName = record.fileName
-      index = record.index
+  /// Returns the faces in order. Hashes decide between faces that are alike in all else.
+  func sorted(by fingerprint: (FontRecord) -> UInt64) -> [FontRecord] {
+    let order = records.indices.sorted(by: precedes)
+    var sorted: [FontRecord] = []
+    sorted.reserveCapacity(order.count)
+    var start = 0
+    while start < order.count {
+      var end = start + 1
+      // In this order, a face that does not precede a later one is like it.
+      while end < order.count, !precedes(order[start], order[end]) { end += 1 }
+      if end == start + 1 {
+        sorted.append(records[order[start]])
+      } else {
+        let alike = order[start..<end].map { (fingerprint(records[$0]), records[$0]) }
+        sorted += alike.sorted { $0.0 < $1.0 }.map(\.1)
+      }
+      start = end
     }
+    return sorted
+  }
 
-    static func < (a: SortKey, b: SortKey) -> Bool {
-      if a.names != b.names { return a.names.lexicographicallyPrecedes(b.names) }
-      if a.version != b.version { return a.version > b.version }
-      return (a.fileName, a.index) < (b.fileName, b.index)
+  private func precedes(_ first: Int, _ second: Int) -> Bool {
+    let (a, b) = (records[first], records[second])
+    if a.family != b.family {
+      return (families[first], a.family) < (families[second], b.family)
     }
+    if a.style != b.style { return a.style < b.style }
+    if a.version != b.version { return a.version > b.version }
+    return (a.fileName, a.index) < (b.fileName, b.index)
   }
 }

@@ -42,7 +42,10 @@ package struct FontRecord: Sendable {
   /// family name, this is the PostScript name of the face.
   package var family: String { families.first ?? postScriptName }
   /// The last component of the path.
-  package var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+  package var fileName: String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
   package var isItalic: Bool { slant != .upright }
 
   /// The design of the face, guessed from its other properties: monospaced, serif or default.

@@ -11,14 +11,16 @@ package enum AppGallery: AppEntry {
   package static func run(
     _ anims: @escaping @MainActor () async throws(AnimError) -> [Anim]
   ) -> Never {
-    Tool.prepareForCrashes()
+    Tool.prepareProgram()
     Tool.runOnLargeStack {
       let result: Result<[Anim], AnimError>
       do throws(AnimError) { result = .success(try await anims()) } catch {
         result = .failure(error)
       }
       let tool = Tool.program { () throws(AnimError) -> [Anim] in try result.get() }
-      return await tool.run(Tool.arguments)
+      let arguments = Tool.arguments
+      if let status = tool.runAtOnce(arguments) { return status }
+      return await tool.run(arguments)
     }
   }
 }

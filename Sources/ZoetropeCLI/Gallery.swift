@@ -43,7 +43,7 @@ extension Gallery {
   /// - 129, 130, 143: SIGHUP, SIGINT or SIGTERM interrupted the command.
   public static func main() {
     precondition(Thread.isMainThread, "Gallery.main() must be called on the main thread.")
-    Tool.prepareForCrashes()
+    Tool.prepareProgram()
     let tool = Tool.program { anims }
     let arguments = Tool.arguments
     if let status = tool.runAtOnce(arguments) { exit(status.rawValue) }

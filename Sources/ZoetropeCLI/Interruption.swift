@@ -36,17 +36,20 @@ enum Interruption {
     return signal == 0 ? nil : signal
   }
 
-  /// Installs the signal handlers, and starts the thread that ends the process. Must be called
-  /// before any other work, and only once.
-  ///
-  /// If the caller of the program ignores SIGHUP, as `nohup` does, the signal stays ignored.
-  static func install() {
-    // If standard descriptors are closed, the pipe must not take their numbers. `/dev/null` is
-    // therefore opened under these numbers. It is opened only for reading, so that writing to the
-    // descriptors still fails.
+  /// Opens `/dev/null` under the numbers of standard descriptors that are closed, so that no file
+  /// and no pipe takes these numbers. It is opened only for reading, so that writing to the
+  /// descriptors still fails.
+  static func occupyStandardDescriptors() {
     var spare = open("/dev/null", O_RDONLY)
     while spare >= 0 && spare < 3 { spare = open("/dev/null", O_RDONLY) }
     if spare >= 0 { close(spare) }
+  }
+
+  /// Installs the signal handlers, and starts the thread that ends the process. Must be called
+  /// before other threads are started, and only once.
+  ///
+  /// If the caller of the program ignores SIGHUP, as `nohup` does, the signal stays ignored.
+  static func install() {
     var ends: [Int32] = [-1, -1]
     // Initializes the globals before a handler accesses them.
     _ = receivedSignal.load(ordering: .relaxed)

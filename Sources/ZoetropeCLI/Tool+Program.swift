@@ -10,8 +10,14 @@ extension Tool {
     return arguments
   }
 
-  /// Prepares the process for crashes. Call this method only once, before any other work.
-  static func prepareForCrashes() { zoetrope_report_crashes(executableName) }
+  /// Prepares the process for crashes, signals, and standard descriptors that are closed. Call this
+  /// method only once, before files are opened.
+  static func prepareProgram() {
+    Interruption.occupyStandardDescriptors()
+    let name = executableName
+    zoetrope_report_crashes(name)
+    zoetrope_end_when_interrupted(name)
+  }
 
   /// Returns the tool of this program. Exits if the arguments cannot be read.
   ///

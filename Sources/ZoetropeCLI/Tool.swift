@@ -65,15 +65,15 @@ import Zoetrope
   }
 
   /// Runs the command that the arguments specify if it is `list`, which waits for nothing. This
-  /// saves starting the threads on which other commands run.
+  /// saves starting the threads on which other commands run, and making the types of
+  /// ArgumentParser.
   ///
   /// - Returns: The exit status for the process; nil if the arguments specify another command, or
   ///   if ArgumentParser has to read them.
   package func runAtOnce(_ arguments: [String]) -> ExitStatus? {
-    guard arguments.first == "list" else { return nil }
-    var words = arguments
-    words.removeFirst()
-    guard let list = AnimList(plain: words) else { return nil }
+    guard arguments.first == "list",
+      let list = AnimList(plain: PlainCommands.words(of: arguments))
+    else { return nil }
     Interruption.ignoreClosedPipes()
     do {
       try list.print(in: self)

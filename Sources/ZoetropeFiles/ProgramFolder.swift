@@ -25,7 +25,7 @@ package enum ProgramFolder {
 
   /// Returns whether the bundle of a program may contain tables of translations.
   ///
-  /// - Parameter program: The path of the program. If it is empty, the result is true.
+  /// - Parameter program: The path of the program. If it has no slash, the result is true.
   static func mayHaveResources(program: String) -> Bool {
     guard let slash = program.lastIndex(of: "/") else { return true }
     let name = program[slash...].dropFirst()

@@ -1,7 +1,8 @@
-// Writes a line that names the running code when a signal ends the process. A signal handler may
-// call only a few functions of the C library, so the numbers are formatted here.
+// Writes a line that names the program or the running code when a signal ends the process. A signal
+// handler may call only a few functions of the C library, so the numbers are formatted here.
 
 #define _GNU_SOURCE
+#include <poll.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -99,5 +100,31 @@ void zoetrope_report_crashes(const char *program) {
   sigemptyset(&action.sa_mask);
   for (int index = 0; index < signal_count; index++) {
     sigaction(signals[index], &action, &previous[index]);
+  }
+}
+
+static void end(int number) {
+  struct line line = {.length = 0};
+  add(&line, program_name);
+  add(&line, ": interrupted\n");
+  // Writing to a full pipe would wait for the reader.
+  struct pollfd output = {.fd = STDERR_FILENO, .events = POLLOUT};
+  if (poll(&output, 1, 0) > 0) {
+    ssize_t ignored = write(STDERR_FILENO, line.text, line.length);
+    (void)ignored;
+  }
+  _exit(128 + number);
+}
+
+void zoetrope_end_when_interrupted(const char *program) {
+  strncpy(program_name, program, sizeof program_name - 1);
+  const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
+  struct sigaction action = {.sa_handler = end};
+  sigfillset(&action.sa_mask);
+  for (size_t index = 0; index < sizeof numbers / sizeof numbers[0]; index++) {
+    struct sigaction present;
+    sigaction(numbers[index], NULL, &present);
+    if (numbers[index] == SIGHUP && present.sa_handler == SIG_IGN) continue;
+    sigaction(numbers[index], &action, NULL);
   }
 }

@@ -23,6 +23,11 @@ struct ProgramFolderTests {
 
   @Test func `a program whose folder is unknown may have resources`() {
     #expect(ProgramFolder.mayHaveResources(program: ""))
+    #expect(ProgramFolder.mayHaveResources(program: "tool"))
     #expect(ProgramFolder.mayHaveResources(program: "/nowhere/bin/tool"))
+  }
+
+  @Test func `a program may lie in the folder at the root`() {
+    #expect(!ProgramFolder.mayHaveResources(program: "/tool"))
   }
 }

@@ -37,8 +37,11 @@ package final class LayoutContainerNode<L: Layout>: LayoutNode, Ticking {
   init(owner: ViewNode, layout: L) {
     slot = AnimatableSlot(layout)
     subviews = LayoutSubviews([], direction: .leftToRight)
-    // Compared with the two ranged layouts: a cast searches all conformances of the program.
-    isRanged = L.self == VStackLayout.self || L.self == HStackLayout.self
+    // `L` is compared with the only two ranged layouts, because a cast would search all
+    // conformances of the program.
+    let isRanged = L.self == VStackLayout.self || L.self == HStackLayout.self
+    self.isRanged = isRanged
+    assert(isRanged == (L.self is any RangedLayout.Type))
     let isStack = isRanged || L.self == ZStackLayout.self
     checksPlacements = !isStack && L.self != GridLayout.self
     super.init(owner: owner)

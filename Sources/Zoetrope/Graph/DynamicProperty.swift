@@ -85,7 +85,7 @@ package struct DynamicFields {
   /// the runtime searches all conformances of the program.
   private static func isPlain(_ type: Any.Type) -> Bool {
     type == CGFloat.self || type == Int.self || type == Double.self || type == Bool.self
-      || type == String.self || type == Angle.self || type == Color.self
+      || type == String.self || type == Angle.self
   }
 
   /// Connects each dynamic property of the value at `base` to its slot in `storage`, and calls the

@@ -14,7 +14,7 @@ package struct Equality<Value> {
   package init() { state = .unknown }
 
   /// The operator of a type that is known not to be equatable.
-  static var none: Self { Self(state: .known(nil)) }
+  static var neverEqual: Self { Self(state: .known(nil)) }
 
   private init(state: State) { self.state = state }
 

@@ -261,9 +261,9 @@ extension LayoutNode {
 
 /// A view node that knows the type of its view.
 ///
-/// Base classes do not require that their parameters are views: for each such requirement of a base
-/// class, the runtime searches all conformances of the program when the metadata of a subclass is
-/// made. That is a large part of a short job.
+/// Base classes do not require that their parameters are views. For each such requirement, the
+/// runtime would search all conformances of the program when it makes the metadata of a subclass.
+/// These searches take a large part of the time of a short job.
 package class ViewNodeOf<V>: ViewNode {
   /// The current value of the view.
   package final private(set) var view: V

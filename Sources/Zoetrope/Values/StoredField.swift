@@ -14,7 +14,8 @@ struct StoredField {
     var value: Value
   }
 
-  /// The default is made from an empty array literal, for which the runtime searches the program.
+  /// No options. The default argument of `_forEachField` is an empty array literal, for which the
+  /// runtime searches all conformances of the program.
   private static var noOptions: _EachFieldOptions { _EachFieldOptions(rawValue: 0) }
 
   /// The stored properties of a type, in the order of declaration; empty if the type is not a

@@ -23,13 +23,18 @@ extension PlainCommand {
 /// The commands that can be read from plain words: those that scripts run many times. For `list`
 /// see ``AnimList``.
 enum PlainCommands {
+  /// The arguments of a program without the name of the command.
+  static func words(of arguments: [String]) -> [String] {
+    var words = arguments
+    if !words.isEmpty { words.removeFirst() }
+    return words
+  }
+
   /// Returns the command that the arguments of a program specify; nil if ArgumentParser has to read
   /// them.
   static func command(_ arguments: [String]) -> (any PlainCommand)? {
-    guard let name = arguments.first else { return nil }
-    var words = arguments
-    words.removeFirst()
-    return switch name {
+    let words = words(of: arguments)
+    return switch arguments.first {
     case "render": RenderCommand(plain: words)
     case "still": StillCommand(plain: words)
     default: nil

@@ -49,6 +49,11 @@ void zoetrope_set_running_time(double seconds);
 /// then has the effect that it would have had without this call.
 void zoetrope_report_crashes(const char *program);
 
+/// Installs handlers that write a line to stderr and end the process if SIGINT, SIGTERM or SIGHUP
+/// arrives, with 128 plus the number of the signal as the exit code. The line begins with the name
+/// of the program. If SIGHUP is ignored, as by `nohup`, it stays ignored.
+void zoetrope_end_when_interrupted(const char *program);
+
 /// Gives the calling thread a stack for signal handlers if crashes are reported and it has none.
 void zoetrope_prepare_signal_stack(void);
 

@@ -42,6 +42,7 @@ package struct RecordedPart: Sendable {
     var parts: [RecordedPart] = []
     var problems: [(name: String, problem: ManifestProblem)] = []
     let names = Set(names.filter(isName))
+    // To sort names, the runtime searches all conformances of the program. Most folders are new.
     if names.isEmpty { return ([], []) }
     for name in names.sorted() where !names.contains(name + "l") {
       do throws(ManifestProblem) {

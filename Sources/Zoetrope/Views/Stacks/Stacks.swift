@@ -37,7 +37,8 @@ private final class LayoutContainerViewNode<L: Layout, Content: View>:
   private lazy var items = ItemTransitions(owner: self)
 
   init(_ view: LayoutContainer<L, Content>, _ inputs: _ViewInputs) {
-    super.init(view, inputs, equality: .none, content: \.content)
+    // A container is not equatable. To find that out takes a search of the program.
+    super.init(view, inputs, equality: .neverEqual, content: \.content)
   }
 
   override var inputsForChild: _ViewInputs { containerInputs }

@@ -63,7 +63,7 @@ extension AnyView: _PrimitiveView {
 
 /// The view of a branch, together with the identity of the branch.
 struct Branch {
-  /// What distinguishes a branch from the others of its view.
+  /// The identity of a branch among those of its view.
   enum ID: Equatable {
     case index(Int)
     case type(ObjectIdentifier)

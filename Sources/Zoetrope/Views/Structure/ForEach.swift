@@ -101,7 +101,8 @@ extension ForEach: View where Content: View {
   /// Makes the node that shows the elements. Inside a lazy container, the node creates the views of
   /// the elements on demand.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    // The most frequent data of all: whether a type conforms takes a search of the program.
+    // `Range<Int>`, the most frequent type of data, is excluded first. To find that a type does not
+    // conform, the runtime searches all conformances of the program.
     if Data.self != Range<Int>.self, Data.self is any ResolvedElementsCollection.Type {
       return UnaryNode(view, inputs) {
         ($0.data as? any ResolvedElementsCollection)?.elements ?? AnyView(EmptyView())
@@ -190,6 +191,7 @@ where Data: RandomAccessCollection, ID: Hashable, Content: View {
     self.children = children
     if old.isEmpty || (byID == nil && old.count <= children.count) { return }
     var kept: Set<ObjectIdentifier> = []
+    kept.reserveCapacity(children.count)
     for child in children { kept.insert(ObjectIdentifier(child.node)) }
     for child in old where !kept.contains(ObjectIdentifier(child.node)) {
       child.presence.remove(child.node)

@@ -3,7 +3,8 @@
 /// creating a node.
 package struct Equality<Value> {
   private enum State {
-    case unknown
+    /// If there is a part, the type is equatable only if the part is.
+    case unknown(part: Any.Type?)
     /// The operator; nil if the type is not equatable.
     case known(((Value, Value) -> Bool)?)
   }
@@ -11,7 +12,7 @@ package struct Equality<Value> {
   private var state: State
 
   /// Creates an operator that is found when it is needed.
-  package init() { state = .unknown }
+  package init() { state = .unknown(part: nil) }
 
   /// The operator of a type that is known not to be equatable.
   static var neverEqual: Self { Self(state: .known(nil)) }
@@ -20,6 +21,12 @@ package struct Equality<Value> {
 
   /// Creates an operator that calls a closure.
   package init(_ areEqual: @escaping (Value, Value) -> Bool) { state = .known(areEqual) }
+
+  /// Records that the type of the values is equatable only if another type is. Few types are parts
+  /// of many, so that it takes less time to find that a part is not equatable.
+  mutating func requireEquatable(_ part: Any.Type) {
+    if case .unknown = state { state = .unknown(part: part) }
+  }
 
   /// Returns whether two values are equal; false if their type is not equatable.
   ///
@@ -32,7 +39,10 @@ package struct Equality<Value> {
   }
 
   private mutating func areEqualIfKnown(_ a: Value, _ b: Value) -> Bool {
-    if case .unknown = state { state = .known(equalityOfValues(like: a)) }
+    if case .unknown(let part) = state {
+      let isPossible = part == nil || part is any Equatable.Type
+      state = .known(isPossible ? equalityOfValues(like: a) : nil)
+    }
     guard case .known(let areEqual?) = state else { return false }
     return areEqual(a, b)
   }

@@ -57,7 +57,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   /// Makes the node of the modifier.
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    Modifier._makeNode(view, inputs)
+    let node = Modifier._makeNode(view, inputs)
+    unsafeDowncast(node, to: ViewNodeOf<Self>.self).requireEquatable(Modifier.self)
+    return node
   }
 }
 

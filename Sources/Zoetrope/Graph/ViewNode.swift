@@ -277,6 +277,9 @@ package class ViewNodeOf<V>: ViewNode {
     super.init(inputs)
   }
 
+  /// Records that the view is equatable only if a part of it is.
+  final func requireEquatable(_ part: Any.Type) { equality.requireEquatable(part) }
+
   /// Sets the value of the view. Nothing happens if the new value equals the old one.
   package final func setView(_ new: V) {
     let old = view

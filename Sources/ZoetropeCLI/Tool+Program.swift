@@ -4,11 +4,7 @@ import Zoetrope
 
 extension Tool {
   /// The arguments of this program, without its name.
-  static var arguments: [String] {
-    var arguments = CommandLine.arguments
-    if !arguments.isEmpty { arguments.removeFirst() }
-    return arguments
-  }
+  static var arguments: [String] { PlainCommands.words(afterFirstOf: CommandLine.arguments) }
 
   /// Prepares the process for crashes, signals, and standard descriptors that are closed. Call this
   /// method only once, before files are opened.

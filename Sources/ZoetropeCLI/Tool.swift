@@ -72,7 +72,7 @@ import Zoetrope
   ///   if ArgumentParser has to read them.
   package func runAtOnce(_ arguments: [String]) -> ExitStatus? {
     guard arguments.first == "list",
-      let list = AnimList(plain: PlainCommands.words(of: arguments))
+      let list = AnimList(plain: PlainCommands.words(afterFirstOf: arguments))
     else { return nil }
     Interruption.ignoreClosedPipes()
     do {

@@ -23,9 +23,9 @@ extension PlainCommand {
 /// The commands that can be read from plain words: those that scripts run many times. For `list`
 /// see ``AnimList``.
 enum PlainCommands {
-  /// The arguments of a program without the name of the command.
-  static func words(of arguments: [String]) -> [String] {
-    var words = arguments
+  /// Returns all words but the first, which is the name of a program or of a command.
+  static func words(afterFirstOf all: [String]) -> [String] {
+    var words = all
     if !words.isEmpty { words.removeFirst() }
     return words
   }
@@ -33,7 +33,7 @@ enum PlainCommands {
   /// Returns the command that the arguments of a program specify; nil if ArgumentParser has to read
   /// them.
   static func command(_ arguments: [String]) -> (any PlainCommand)? {
-    let words = words(of: arguments)
+    let words = words(afterFirstOf: arguments)
     return switch arguments.first {
     case "render": RenderCommand(plain: words)
     case "still": StillCommand(plain: words)

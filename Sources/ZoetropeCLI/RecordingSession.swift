@@ -32,7 +32,7 @@ import ZoetropeSequences
     var checked = try options.checked(for: anim, in: tool)
     checked.columns = columns ?? []
     let style = try options.progressStyle()
-    let slower = options.playableRate(of: [anim] + (columns ?? []).map(\.anim))
+    let slower = options.playableRate(of: anim, besides: columns ?? [])
     checked.rate = slower ?? checked.rate
     if options.isStream { checked.stream?.receiver = .file(try RecordingSession.takeOutput()) }
     do {
@@ -235,14 +235,14 @@ extension RunOptions {
   /// Returns the highest frame rate of the container if the rate of any animation exceeds it. The
   /// result is nil if all rates are low enough, if the container has no highest rate, or if the
   /// user has chosen a rate or a selection of frames.
-  fileprivate func playableRate(of anims: [Anim]) -> FrameRate? {
+  fileprivate func playableRate(of anim: Anim, besides columns: [ComparisonColumn]) -> FrameRate? {
     // The frame numbers of a selection depend on the animation's own frame rate.
     guard fps == nil, frames == nil, let container,
       let highest = AssemblyPlan.highestRate(container)
     else {
       return nil
     }
-    let rates = anims.map(\.rate.framesPerSecond)
+    let rates = columns.map(\.anim.rate.framesPerSecond) + [anim.rate.framesPerSecond]
     return rates.contains { $0 > highest.framesPerSecond } ? highest : nil
   }
 

@@ -75,7 +75,7 @@ package struct FontCatalog {
 }
 
 /// The order of faces. Positions are sorted, because faces take long to copy.
-private struct FaceOrder {
+struct FaceOrder {
   let records: [FontRecord]
   /// The family of each face in lower case, which is made once.
   let families: [String]

@@ -96,6 +96,20 @@ struct FontMemoryTests {
     }
   }
 
+  @Test func `fonts are listed in the order of the catalog`() throws {
+    let fonts = ["DejaVuSansMono.ttf", "DejaVuSans.ttf", "DejaVuSans-Bold.ttf"]
+    let machine = try Machine(fonts: fonts.map { "\(Self.dejaVu)/\($0)" })
+    for _ in 0..<3 {
+      let list = try machine.list()
+      #expect(list.fonts.map(\.id) == [0, 1, 2])
+      #expect(list.fonts.map(\.style) == ["Bold", "Book", "Book"])
+      #expect(list.fonts.map(\.isMonospaced) == [false, false, true])
+      // The characters of the fonts are in the same order: only the proportional face has U+2C60.
+      let hasCharacter = list.fonts.map { list.scanner.hasCharacter("\u{2C60}", record: $0) }
+      #expect(hasCharacter == [true, true, false])
+    }
+  }
+
   @Test func `all installed fonts are remembered with their instances`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a/zoetrope/fonts-1"

@@ -23,9 +23,10 @@ package struct RecordedPart: Sendable {
   /// sequence begins with the given one.
   package static func isName(_ name: String, of baseName: String) -> Bool {
     guard isName(name), name.hasPrefix(baseName) else { return false }
-    let rest = name.dropFirst(baseName.count)
-    let suffix = /(\.frames-[0-9a-fx+\-]+)?(\.shard-[0-9]+-of-[0-9]+)?\.zoetrope\.jsonl?/
-    return rest.wholeMatch(of: suffix) != nil
+    var rest = PartSuffix(name.dropFirst(baseName.count))
+    rest.skipSelection()
+    rest.skipShard()
+    return rest.skip(Manifest.fileExtension) && (rest.isEmpty || rest.skip("l") && rest.isEmpty)
   }
 
   /// Returns the parts whose files are in a folder, and the problems of the files that cannot be
@@ -67,5 +68,59 @@ package struct RecordedPart: Sendable {
       return name.hasSuffix(Manifest.journalExtension)
         ? try read(String(name.dropLast()), in: folder) : nil
     }
+  }
+}
+
+/// What is left of the name of a part's file. No regular expression, because to compile one takes
+/// as long as to draw a small frame.
+private struct PartSuffix {
+  private var rest: Substring.UTF8View
+
+  init(_ text: Substring) { rest = text.utf8 }
+
+  var isEmpty: Bool { rest.isEmpty }
+
+  /// Skips the frames of the part, such as `.frames-0-9+20x2`, or their hash.
+  mutating func skipSelection() {
+    attempt {
+      $0.skip(".frames-")
+        && $0.skipAll {
+          switch $0 {
+          case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+            UInt8(ascii: "x"), UInt8(ascii: "+"), UInt8(ascii: "-"):
+            true
+          default: false
+          }
+        }
+    }
+  }
+
+  /// Skips the shard of the part, such as `.shard-0-of-2`.
+  mutating func skipShard() {
+    attempt { $0.skip(".shard-") && $0.skipNumber() && $0.skip("-of-") && $0.skipNumber() }
+  }
+
+  /// Skips a text, and returns whether it is next.
+  mutating func skip(_ text: String) -> Bool {
+    guard rest.starts(with: text.utf8) else { return false }
+    rest = rest.dropFirst(text.utf8.count)
+    return true
+  }
+
+  private mutating func skipNumber() -> Bool {
+    skipAll { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+  }
+
+  /// Skips all bytes at the start that satisfy a predicate, and returns whether there are any.
+  private mutating func skipAll(where isPart: (UInt8) -> Bool) -> Bool {
+    let count = rest.count
+    while let byte = rest.first, isPart(byte) { rest = rest.dropFirst() }
+    return rest.count < count
+  }
+
+  /// Skips all that a closure skips, or nothing if the closure returns false.
+  private mutating func attempt(_ body: (inout PartSuffix) -> Bool) {
+    var next = self
+    if body(&next) { self = next }
   }
 }

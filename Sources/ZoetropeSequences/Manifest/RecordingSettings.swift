@@ -140,7 +140,12 @@ extension RecordingSettings {
   }
 
   private func sorted(_ values: [String: JSON]) -> [(key: String, value: JSON)] {
-    values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    var keys: [String] = []
+    for key in values.keys { keys.append(key) }
+    keys.sort()
+    var sorted: [(key: String, value: JSON)] = []
+    for key in keys { if let value = values[key] { sorted.append((key, value)) } }
+    return sorted
   }
 
   /// The checksum of all settings. Recordings with the same fingerprint have the same frames if

@@ -109,6 +109,33 @@ import ZoetropeSequences
     }
   }
 
+  /// Every sequence of up to three pieces, compared with a regular expression.
+  @Test func `the name of a part has frames, a shard and an extension, in this order`() {
+    let suffix = /(\.frames-[0-9a-fx+\-]+)?(\.shard-[0-9]+-of-[0-9]+)?\.zoetrope\.jsonl?/
+    let pieces = [
+      ".frames-", "0-9x2", "+", "g", ".shard-", "0", "-of-", ".", ".zoetrope.json", "l", "é",
+    ]
+    var names = [""]
+    var longest = names
+    for _ in 0..<3 {
+      longest = longest.flatMap { name in pieces.map { name + $0 } }
+      names += longest
+    }
+    let shards = [".shard-1-of-2", ".shard-1-of-", ".shard--of-2", ".shard-1-of-2x"]
+    names += shards.flatMap { shard in
+      [".frames-1", ".frames-", ""].flatMap { frames in
+        ["\(frames)\(shard).zoetrope.json", "\(shard)\(frames).zoetrope.jsonl"]
+      }
+    }
+    var count = 0
+    for name in names {
+      let isPart = name.wholeMatch(of: suffix) != nil
+      if isPart { count += 1 }
+      if RecordedPart.isName("a" + name, of: "a") != isPart { Issue.record("\(name)") }
+    }
+    #expect(count > 5)
+  }
+
   @Test func `the program has a build ID`() {
     #expect(ProgramIdentity.build.count >= 16)
     #expect(ProgramIdentity.build.contains(/^[0-9a-f]+$/))

@@ -39,13 +39,13 @@ let swift6: [SwiftSetting] =
     .unsafeFlags(["-Xfrontend", "-gnone"], .when(configuration: .release)),
   ]
 
-/// Without optimization, targets that do little work for a frame are built in a third of the time:
-/// the macro plugin, the drawings of symbols (a symbol is drawn once), manifests (a line for each
-/// frame), the command line, and the start of the programs that write GIF and video files. Without
-/// optimization the compiler would read each target twice, to write its module early, which SwiftPM
-/// does not make use of. SwiftPM accepts such flags from dependencies since 6.2. What a short job
-/// runs there has loops instead of `first(where:)`, `map` or `joined`: without optimization, the
-/// runtime searches all conformances of the program for the types of such functions.
+/// Without optimization, targets that do little work for a frame are built in a third of the time,
+/// such as the macro plugin, the drawings of symbols (a symbol is drawn once), manifests (a line
+/// for each frame), the command line and the laws of layouts. Without optimization the compiler
+/// would read each target twice, to write its module early, which SwiftPM does not make use of.
+/// SwiftPM accepts such flags from dependencies since 6.2. What a short job runs there has loops
+/// instead of `first(where:)`, `map` or `joined`: without optimization, the runtime searches all
+/// conformances of the program for the types of such functions.
 let cold: [SwiftSetting] =
   swift6 + [
     .unsafeFlags(["-Onone", "-no-emit-module-separately-wmo"], .when(configuration: .release))
@@ -142,7 +142,7 @@ let package = Package(
     .systemLibrary(
       name: "CLCMS", path: "Modules/CLCMS", pkgConfig: "lcms2",
       providers: [.apt(["liblcms2-dev"])]),
-    .target(name: "ZoetropeFiles", swiftSettings: swift6),
+    .target(name: "ZoetropeFiles", swiftSettings: hot),
     // In a room of its own, because Zoetrope declares these initializers anew.
     .target(name: "ZoetropeTasks", swiftSettings: swift6),
     .target(name: "ZoetropeGeometry", swiftSettings: hot),
@@ -165,9 +165,10 @@ let package = Package(
     .target(name: "ZoetropePixelKernels", cSettings: optimized),
     // C: functions of the system that Swift does not import.
     .target(name: "ZoetropeProcess", cSettings: optimized),
-    // Pixels to PNG files. Imports no ZoetropeText. But Zoetrope, which takes longest to compile,
-    // waits for the text, and of two modules that are ready SwiftPM takes the one whose name comes
-    // last.
+    // Pixels to PNG files. Imports no ZoetropeText, but is built after it: Zoetrope, which takes
+    // longest to compile, waits for the text and for what the text imports. Of the modules that are
+    // ready SwiftPM takes the one whose name comes last, and this one would precede
+    // ZoetropeFonts.
     .target(
       name: "ZoetropePNG",
       dependencies: [

@@ -38,19 +38,21 @@ extension FrameFacts {
   func hold(
     _ row: UnsafeMutablePointer<UInt32>, width: Int, y: Int, rowStride: Int
   ) -> Bool {
+    // Loops that do not leave early are made of vectors.
+    var difference: UInt32 = 0
     switch self[y] {
     case .unknown: break
     case .solid(let value):
-      for x in 0..<width where row[x] != value { return false }
+      for x in 0..<width { difference |= row[x] ^ value }
     case .sameAsAbove:
       if y == 0 { return false }
       let above = row - rowStride
-      for x in 0..<width where row[x] != above[x] { return false }
+      for x in 0..<width { difference |= row[x] ^ above[x] }
     }
     if isOpaque {
-      for x in 0..<width where row[x] >> 24 != 255 { return false }
+      for x in 0..<width { difference |= ~row[x] & 0xFF00_0000 }
     }
-    return true
+    return difference == 0
   }
 }
 

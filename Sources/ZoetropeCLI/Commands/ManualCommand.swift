@@ -129,6 +129,7 @@ struct ManualPage {
     ("ZOETROPE_MAX_FILE_SIZE", "The largest font or image file, such as 64M (default: 256M)."),
     ("ZOETROPE_MAX_IMAGE_PIXELS", "The largest number of pixels of an image file."),
     ("ZOETROPE_REFERENCE", "1 draws pixel by pixel, without the fast paths."),
+    ("ZOETROPE_SHARD_COUNT", "The number of shards for --shard auto on Kubernetes."),
   ]
 
   private static let statuses = [

@@ -181,15 +181,9 @@ package struct RecordingPlan: Sendable {
     return frames.map(ManifestPart.frames) ?? .whole
   }
 
-  /// The maximum length, in bytes, of the joined names of compared animations in a base name.
-  private static let longestNames = 150
-
   private static func baseName(of columns: [ComparisonColumn], kind: Kind) -> String {
-    var names: [String] = []
-    for column in columns where !names.contains(column.anim.name) { names.append(column.anim.name) }
-    guard kind == .comparison else { return names[0] }
-    let joined = names.joined(separator: "+")
-    return (joined.utf8.count > longestNames ? names[0] : joined) + "-compare"
+    let names = columns.map(\.anim.name)
+    return kind == .comparison ? FrameName.baseName(comparing: names) : names[0]
   }
 
   private static func canvas(_ sizes: [CGSize], hasPlot: Bool) -> CGSize {

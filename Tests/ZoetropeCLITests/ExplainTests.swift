@@ -81,6 +81,11 @@ import ZoetropeFiles
       ("explain wheel --frame x", "--frame x: expected a frame number"),
       ("explain wheel --overlay a.gif", "--overlay a.gif: expected the path of a PNG file"),
       ("explain wheel --scale 2", "--scale 2: requires --overlay FILE.png"),
+      ("explain wheel --overwrite", "--overwrite: requires --overlay FILE.png"),
+      (
+        "explain wheel --view Color --why x --overlay a.png",
+        "--why x --overlay a.png: expected only one of them"
+      ),
       ("explain wheel --scale 0 --overlay a.png", "--scale 0: expected a positive number"),
       ("explain weel", "weel: no such anim; similar names: wheel, wave"),
       ("explain", "Missing expected argument"),

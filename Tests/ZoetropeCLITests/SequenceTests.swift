@@ -46,6 +46,27 @@ import ZoetropeSequences
     }
   }
 
+  @Test func `the frames of several anims side by side are one sequence`() async throws {
+    try await withTemporaryFolder(isCreated: false) { path in
+      func compare(_ options: String...) async -> TestGallery {
+        await TestGallery(
+          ["compare", "wheel", "wave", "--output", path, "--quiet", "--frames", "0-9"] + options)
+      }
+      func verify() async -> String {
+        await TestGallery(["verify", path, "--frames", "0-9"]).console.output
+      }
+      let complete = "\(path): wheel+wave-compare: 10 of 30 frames, complete and undamaged\n"
+      #expect(await compare().status == .done)
+      #expect(await verify() == complete)
+      unlink("\(path)/wheel+wave-compare_00004.png")
+      #expect(await compare("--resume").status == .done)
+      #expect(await verify() == complete)
+      try FileManager.default.removeItem(atPath: path)
+      for shard in ["0/2", "1/2"] { #expect(await compare("--shard", shard).status == .done) }
+      #expect(await verify() == complete)
+    }
+  }
+
   @Test func `a folder that cannot be verified is an error that names it`() async throws {
     try await withTemporaryFolder { path in
       _ = FileManager.default.createFile(atPath: path + "/file", contents: nil)

@@ -102,6 +102,13 @@ struct ExplainCommand: GalleryCommand {
     if scale != nil, overlay == nil {
       throw .usage("--scale", scale ?? "", "requires --overlay FILE.png")
     }
+    if let why, let overlay {
+      throw CommandFailure(
+        "--why \(why) --overlay \(overlay): expected only one of them", status: .usage)
+    }
+    if overwrite, overlay == nil {
+      throw CommandFailure("--overwrite: requires --overlay FILE.png", status: .usage)
+    }
     if let overlay, !overlay.hasSuffix(".png") || overlay.hasSuffix("/.png") {
       throw .usage("--overlay", overlay, "expected the path of a PNG file, such as layout.png")
     }

@@ -32,7 +32,9 @@ package struct Manifest: Equatable, Sendable {
 
   /// The text with which the name of every file of the recording begins.
   package var baseName: String {
-    settings.command == "compare" ? "\(settings.anim)-compare" : settings.anim
+    guard settings.command == "compare" else { return settings.anim }
+    let columns = settings.columns ?? []
+    return FrameName.baseName(comparing: columns.isEmpty ? [settings.anim] : columns.map(\.anim))
   }
 
   /// Adds an entry. The entry of a frame or a table replaces an earlier entry of the same file. The

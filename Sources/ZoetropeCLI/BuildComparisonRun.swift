@@ -182,17 +182,24 @@ import ZoetropeRecorder
         "it has no command measure; expected a gallery that was built with this version of Zoetrope"
       )
     case OtherBuild.Failure.failed(let status, let message):
-      // Both builds use the same exit codes, so this build exits with the code of the other build.
-      let code = status.split(separator: " ").last.flatMap { Int32($0) }
       return CommandFailure(
-        "\(path) failed with \(status): \(message)",
-        status: status.hasPrefix("exit code")
-          ? code.flatMap(ExitStatus.init) ?? .badData : .badData)
+        "\(path) failed with \(status): \(message)", status: exitStatus(ofFailed: status))
     case BuildError.malformed:
       return CommandFailure(
         "\(path) does not answer as a gallery of Zoetrope does; expected one that was built with this "
           + "version", status: .badData)
     default: return CommandFailure("\(error)", status: .inputOutput)
     }
+  }
+
+  /// Returns the exit status after the other build has failed. Both builds use the same exit codes,
+  /// so this build exits with the code of the other one, unless that would say that the builds were
+  /// compared.
+  private func exitStatus(ofFailed description: String) -> ExitStatus {
+    guard description.hasPrefix("exit code"),
+      let code = description.split(separator: " ").last.flatMap({ Int32($0) }),
+      let status = ExitStatus(rawValue: code), status != .different
+    else { return .badData }
+    return status
   }
 }

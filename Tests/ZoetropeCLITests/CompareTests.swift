@@ -73,6 +73,15 @@ import Zoetrope
     }
   }
 
+  /// Exit code 1 says that the builds were compared, and differ.
+  @Test func `a program that is no build of Zoetrope is not a build that differs`() async {
+    for other in ["/bin/false", "/bin/true"] {
+      let result = await TestGallery(["compare", "wheel", "--against-build", other])
+      #expect(result.status == .badData)
+      #expect(result.errorLines.count == 1)
+    }
+  }
+
   @Test func `several anims have a folder each`() async throws {
     try await withTemporaryFolder { path in
       let result = await TestGallery(

@@ -75,6 +75,7 @@ extension Manifest {
     if case .shard(let index, let count, _) = part, Shard(index: index, of: count) == nil {
       throw .malformed("it has shard \(index) of \(count)")
     }
+    let baseName = baseName
     for entry in entries {
       let isName = !entry.file.isEmpty && !entry.file.contains("/")
       guard isName, entry.byteCount >= 0 else {

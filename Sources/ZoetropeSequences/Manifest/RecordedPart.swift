@@ -71,7 +71,7 @@ package struct RecordedPart: Sendable {
   }
 }
 
-/// What is left of the name of a part's file. No regular expression, because to compile one takes
+/// The rest of the name of a part's file, read byte by byte: to compile a regular expression takes
 /// as long as to draw a small frame.
 private struct PartSuffix {
   private var rest: Substring.UTF8View

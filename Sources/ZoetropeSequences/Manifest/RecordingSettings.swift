@@ -139,6 +139,7 @@ extension RecordingSettings {
     ])
   }
 
+  /// Sorts the keys alone: to sort pairs, the runtime searches all conformances of the program.
   private func sorted(_ values: [String: JSON]) -> [(key: String, value: JSON)] {
     var keys: [String] = []
     for key in values.keys { keys.append(key) }

@@ -82,18 +82,21 @@ let optimized: [CSetting] = [.unsafeFlags(["-O2"], .when(configuration: .debug))
 /// dynamic linker changes 120,000 pointers at each start, which takes a sixth of the time of
 /// `zoetrope list`. A fixed address is for `--static-swift-stdlib` only: the dynamic linker warns of
 /// programs at a fixed address that take addresses of functions in Swift's libraries. Such programs
-/// also contain the C++ runtime, which only Swift's runtime needs: to load and link libstdc++.so
-/// takes 0.5 ms. The script in `Modules/Archives` takes the place of the shared library. Only lld
-/// understands it.
+/// also contain the C and C++ libraries that they use, except for HarfBuzz and Little CMS, which
+/// they load when they need them: to load and link sixteen shared libraries takes half of the time
+/// of `zoetrope list`. The scripts in `Modules/Archives` name the archives in the place of the
+/// shared libraries. Only lld understands them.
 let isMovable = Context.environment["ZOETROPE_PIE"] != "0"
+let archives = "\(Context.packageDirectory)/Modules/Archives"
 let program: [LinkerSetting] = [
   .unsafeFlags(
     ["-Xlinker", "--no-export-dynamic"]
       + (isMovable
         ? []
-        : [
-          "-Xlinker", "-no-pie", "-use-ld=lld", "-L\(Context.packageDirectory)/Modules/Archives",
-        ]),
+        : ["-Xlinker", "-no-pie", "-use-ld=lld", "-L\(archives)"]
+          + ["fontconfig", "freetype", "harfbuzz", "jpeg", "lcms2", "png16", "z"].flatMap {
+            ["-Xlinker", "--remap-inputs=*/lib\($0).so=\(archives)/lib\($0).so"]
+          }),
     .when(platforms: [.linux], configuration: .release))
 ]
 

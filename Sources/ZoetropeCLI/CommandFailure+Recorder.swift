@@ -92,8 +92,7 @@ extension CommandFailure {
         status: .usage)
     case .fontUnreadable: self.init("\(error)", status: .inputOutput)
     case .invalidVariable: self.init("\(error)", status: .usage)
-    case .fontLibraryUnavailable(let name):
-      self.init("fonts cannot be read: \(name) could not be initialized", status: .unavailable)
+    case .fontLibraryUnavailable: self.init("\(error)", status: .unavailable)
     case .unsettled, .nestedTooDeep, .tooManyEvents, .tooManyDates, .stateWrittenInLayout,
       .layoutFault:
       self.init("\(error)", status: .badData)

@@ -7,6 +7,6 @@ package enum FontError: Error, Hashable, Sendable {
   case unreadable(path: String, code: Int32)
   /// An environment variable that sets a limit for font and image files has an invalid value.
   case invalidLimit(variable: String, value: String, expected: String)
-  /// A C library that reads fonts could not be initialized.
-  case libraryUnavailable(name: String)
+  /// A C library that reads fonts could not be loaded or initialized.
+  case libraryUnavailable(name: String, reason: String)
 }

@@ -49,7 +49,7 @@ package final class FontconfigScanner {
   ///   - memory: The path of the file that stores the list between processes, as ``FontMemory``
   ///     describes; nil to read the list from fontconfig every time.
   ///   - start: The current time, in seconds since 1970.
-  /// - Throws: ``FontError/libraryUnavailable(name:)`` if fontconfig cannot load its configuration.
+  /// - Throws: ``FontError/libraryUnavailable(name:reason:)`` if fontconfig cannot load its configuration.
   package func installedFonts(
     memory: String?, start: Int = time(nil)
   ) throws(FontError) -> [FontRecord] {
@@ -75,7 +75,8 @@ package final class FontconfigScanner {
 
   private func fontsOfConfiguration() throws(FontError) -> [FontRecord] {
     guard let configuration = load() else {
-      throw .libraryUnavailable(name: "fontconfig")
+      throw .libraryUnavailable(
+        name: "fontconfig", reason: "its configuration cannot be loaded")
     }
     self.configuration = configuration
     var found: [OpaquePointer] = []

@@ -1,14 +1,23 @@
 import CLCMS
 
+/// Little CMS cannot be loaded. `reason` is the description of the dynamic linker.
+package struct LittleCMSUnavailable: Error {
+  package let reason: String
+}
+
 /// An ICC profile of RGB colors (ICC.1:2022), with a conversion to sRGB by Little CMS.
 package final class ColorProfile {
   private var conversion = clcms_conversion()
 
   /// Creates a profile from its bytes; nil if they are not a readable profile of RGB colors.
-  package init?(_ bytes: [UInt8]) {
-    guard let count = UInt32(exactly: bytes.count), count > 0,
-      clcms_make(bytes, count, &conversion) == 0
-    else {
+  ///
+  /// - Throws: ``LittleCMSUnavailable`` if there are bytes, and Little CMS cannot be loaded.
+  package init?(_ bytes: [UInt8]) throws(LittleCMSUnavailable) {
+    guard let count = UInt32(exactly: bytes.count), count > 0 else { return nil }
+    if let reason = clcms_load(&conversion) {
+      throw LittleCMSUnavailable(reason: String(cString: reason))
+    }
+    guard clcms_make(bytes, count, &conversion) == 0 else {
       clcms_free(&conversion)
       return nil
     }

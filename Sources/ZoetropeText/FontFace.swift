@@ -44,12 +44,15 @@ package final class FontFace {
   ///     last one counts.
   ///   - isSlanted: Whether to slant the outlines by ``syntheticSlant``.
   ///   - freeType: The library that reads the outlines.
+  ///   - harfBuzz: The library that shapes text.
   ///   - notices: The log that receives notices about glyphs without outlines.
   init?(
     record: FontRecord, file: FontFile, variations: [FontVariation], isSlanted: Bool,
-    freeType: FreeTypeLibrary, notices: FontNoticeLog
+    freeType: FreeTypeLibrary, harfBuzz: HarfBuzzLibrary, notices: FontNoticeLog
   ) {
-    guard let shaper = HarfBuzzShaper(file: file, index: record.index) else { return nil }
+    guard let shaper = HarfBuzzShaper(library: harfBuzz, file: file, index: record.index) else {
+      return nil
+    }
     let coordinates = shaper.axes.map { axis in
       let wanted = variations.last { $0.tag == axis.tag }?.value ?? axis.normal
       return min(max(wanted, axis.minimum), axis.maximum)

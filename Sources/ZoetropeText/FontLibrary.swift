@@ -11,6 +11,7 @@ package final class FontLibrary {
   private(set) var catalog: FontCatalog
   let scanner: FontconfigScanner
   private let freeType: FreeTypeLibrary
+  private let harfBuzz: HarfBuzzLibrary
   private var files: [String: FontFile] = [:]
   private var problems: [String: FontFileProblem] = [:]
   private var openFaces: [FaceKey: FontFace] = [:]
@@ -35,13 +36,14 @@ package final class FontLibrary {
   /// - Parameter folder: The folder to take fonts from, including its subfolders; nil for the
   ///   installed fonts. Default nil.
   /// - Throws: ``FontError`` if the folder is missing, if the folder or a file in it cannot be read
-  ///   at the moment, if a C library cannot be initialized, or if ``FileLimits/current`` holds an
-  ///   error. A file that is not a font is skipped with a notice.
+  ///   at the moment, if a C library cannot be loaded or initialized, or if ``FileLimits/current``
+  ///   holds an error. A file that is not a font is skipped with a notice.
   package init(folder: String? = nil) throws(FontError) {
     if case .failure(.invalidLimit(let variable, let value, let expected)) = FileLimits.current {
       throw .invalidLimit(variable: variable, value: value, expected: expected)
     }
     freeType = try FreeTypeLibrary()
+    harfBuzz = try HarfBuzzLibrary()
     isInstalled = folder == nil
     let scanner = FontconfigScanner()
     self.scanner = scanner
@@ -128,7 +130,7 @@ package final class FontLibrary {
     guard let file = file(at: match.record.path),
       let face = FontFace(
         record: match.record, file: file, variations: match.variations,
-        isSlanted: match.isSlanted, freeType: freeType, notices: notices)
+        isSlanted: match.isSlanted, freeType: freeType, harfBuzz: harfBuzz, notices: notices)
     else { return nil }
     openFaces[key] = face
     if usedPaths.insert(file.path).inserted { usedFiles.append(file) }
@@ -164,7 +166,9 @@ package final class FontLibrary {
   /// Returns the axes of a face; empty if the face does not vary or cannot be read.
   func axes(of record: FontRecord) -> [FontAxis] {
     if let known = axesOfRecord[record.id] { return known }
-    let shaper = file(at: record.path).flatMap { HarfBuzzShaper(file: $0, index: record.index) }
+    let shaper = file(at: record.path).flatMap {
+      HarfBuzzShaper(library: harfBuzz, file: $0, index: record.index)
+    }
     let axes = shaper?.axes ?? []
     // If the file cannot be opened, the result is not stored, because the file may be readable
     // later.

@@ -10,11 +10,11 @@ final class FreeTypeLibrary {
 
   /// Initializes FreeType.
   ///
-  /// - Throws: ``FontError/libraryUnavailable(name:)`` if FreeType cannot be initialized.
+  /// - Throws: ``FontError/libraryUnavailable(name:reason:)`` if FreeType cannot be initialized.
   init() throws(FontError) {
     var handle: FT_Library?
     guard FT_Init_FreeType(&handle) == 0, let handle else {
-      throw .libraryUnavailable(name: "FreeType")
+      throw .libraryUnavailable(name: "FreeType", reason: "it cannot be initialized")
     }
     self.handle = handle
   }

@@ -1,13 +1,35 @@
 import CHarfBuzz
+import ZoetropeFonts
+
+/// HarfBuzz, loaded while the program runs.
+final class HarfBuzzLibrary {
+  fileprivate let functions: chb_functions
+
+  /// Loads HarfBuzz, or finds it loaded.
+  ///
+  /// - Throws: ``FontError/libraryUnavailable(name:reason:)`` if HarfBuzz cannot be loaded.
+  init() throws(FontError) {
+    var functions = chb_functions()
+    if let reason = chb_load(&functions) {
+      throw .libraryUnavailable(
+        name: "HarfBuzz",
+        reason: String(cString: reason) + "; Debian and Ubuntu have it in libharfbuzz0b")
+    }
+    self.functions = functions
+  }
+
+  /// The version of the library, such as `6.0.0`; `unknown` if it cannot be loaded.
+  static var version: String {
+    guard let text = (try? HarfBuzzLibrary())?.functions.version_string() else { return "unknown" }
+    return String(cString: text)
+  }
+}
 
 /// A face that HarfBuzz has opened. It shapes text.
 ///
 /// HarfBuzz reads the same file as FreeType, but with its own OpenType functions. It measures in
 /// font units; this class converts its results to ems.
 final class HarfBuzzShaper {
-  /// The version of the loaded library, such as `6.0.0`.
-  static var version: String { String(cString: hb_version_string()) }
-
   /// The language, script and direction of a part of a text, and the OpenType features to apply.
   struct Setting {
     var isRightToLeft: Bool
@@ -18,6 +40,8 @@ final class HarfBuzzShaper {
     var features: [FontFeature]
   }
 
+  private let library: HarfBuzzLibrary
+  private var harfBuzz: chb_functions { library.functions }
   /// The font file, retained because HarfBuzz does not copy its bytes.
   private let file: FontFile
   private let face: OpaquePointer
@@ -29,45 +53,47 @@ final class HarfBuzzShaper {
 
   /// Opens a face; nil if it has no glyphs. For damaged data, HarfBuzz reports a face without
   /// glyphs.
-  init?(file: FontFile, index: Int) {
+  init?(library: HarfBuzzLibrary, file: FontFile, index: Int) {
+    let harfBuzz = library.functions
     guard let start = file.bytes.baseAddress,
-      let blob = hb_blob_create(
+      let blob = harfBuzz.blob_create(
         start.assumingMemoryBound(to: CChar.self), UInt32(clamping: file.bytes.count),
         HB_MEMORY_MODE_READONLY, nil, nil)
     else { return nil }
-    defer { hb_blob_destroy(blob) }
-    guard let face = hb_face_create(blob, UInt32(index)) else { return nil }
-    guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face),
-      let buffer = hb_buffer_create()
+    defer { harfBuzz.blob_destroy(blob) }
+    guard let face = harfBuzz.face_create(blob, UInt32(index)) else { return nil }
+    guard harfBuzz.face_get_glyph_count(face) > 0, let font = harfBuzz.font_create(face),
+      let buffer = harfBuzz.buffer_create()
     else {
-      hb_face_destroy(face)
+      harfBuzz.face_destroy(face)
       return nil
     }
+    self.library = library
     self.file = file
     self.face = face
     self.font = font
     self.buffer = buffer
-    unitsPerEm = Int(hb_face_get_upem(face))
-    axes = Self.axes(of: face)
-    hb_font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
-    hb_ot_font_set_funcs(font)
+    unitsPerEm = Int(harfBuzz.face_get_upem(face))
+    axes = Self.axes(of: face, harfBuzz)
+    harfBuzz.font_set_scale(font, Int32(unitsPerEm), Int32(unitsPerEm))
+    harfBuzz.ot_font_set_funcs(font)
     // With grapheme clusters, the marks of a letter share the letter's offset. Finer clusters are
     // not needed, because line breaks, letter spacing and changes of the font occur only between
     // grapheme clusters.
-    hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+    harfBuzz.buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
   }
 
   deinit {
-    hb_buffer_destroy(buffer)
-    hb_font_destroy(font)
-    hb_face_destroy(face)
+    harfBuzz.buffer_destroy(buffer)
+    harfBuzz.font_destroy(font)
+    harfBuzz.face_destroy(face)
   }
 
-  private static func axes(of face: OpaquePointer) -> [FontAxis] {
-    var count = hb_ot_var_get_axis_count(face)
+  private static func axes(of face: OpaquePointer, _ harfBuzz: chb_functions) -> [FontAxis] {
+    var count = harfBuzz.ot_var_get_axis_count(face)
     guard count > 0 else { return [] }
     var infos = Array(repeating: hb_ot_var_axis_info_t(), count: Int(count))
-    _ = hb_ot_var_get_axis_infos(face, 0, &count, &infos)
+    _ = harfBuzz.ot_var_get_axis_infos(face, 0, &count, &infos)
     return infos.prefix(Int(count)).map {
       FontAxis(
         tag: text(of: $0.tag), minimum: Double($0.min_value), normal: Double($0.default_value),
@@ -81,29 +107,29 @@ final class HarfBuzzShaper {
       as: UTF8.self)
   }
 
-  private static func tag(_ text: String) -> hb_tag_t { hb_tag_from_string(text, -1) }
+  private func tag(_ text: String) -> hb_tag_t { harfBuzz.tag_from_string(text, -1) }
 
   /// Sets the positions on the face's axes: one for each element of ``axes``, in the same order.
   func vary(_ coordinates: [Double]) {
     guard !coordinates.isEmpty else { return }
-    hb_font_set_var_coords_design(font, coordinates.map { Float($0) }, UInt32(coordinates.count))
+    harfBuzz.font_set_var_coords_design(font, coordinates.map { Float($0) }, UInt32(coordinates.count))
   }
 
   /// Passes the horizontal shear of the outlines to HarfBuzz, which then positions marks to match
   /// the slanted letters.
   func slant(_ slant: Double) {
-    hb_font_set_synthetic_slant(font, Float(slant))
+    harfBuzz.font_set_synthetic_slant(font, Float(slant))
   }
 
   /// Returns the glyph that the face maps a character to, before any shaping; nil if there is none.
   func glyph(of scalar: Unicode.Scalar) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
+    return harfBuzz.font_get_nominal_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
   /// Returns the horizontal advance of a glyph, in ems.
   func advance(of glyph: UInt32) -> Double {
-    Double(hb_font_get_glyph_h_advance(font, glyph)) / Double(unitsPerEm)
+    Double(harfBuzz.font_get_glyph_h_advance(font, glyph)) / Double(unitsPerEm)
   }
 
   /// The line metrics of the face at its position on the axes.
@@ -132,7 +158,7 @@ final class HarfBuzzShaper {
   /// Returns a metric in ems, y up. If the face does not define the metric, HarfBuzz estimates it.
   private func measure(_ tag: hb_ot_metrics_tag_t) -> Double {
     var position: hb_position_t = 0
-    hb_ot_metrics_get_position_with_fallback(font, tag, &position)
+    harfBuzz.ot_metrics_get_position_with_fallback(font, tag, &position)
     return Double(position) / Double(unitsPerEm)
   }
 
@@ -152,16 +178,16 @@ final class HarfBuzzShaper {
   /// - Returns: The glyphs from left to right.
   func shape(_ text: [UInt16], range: Range<Int>, setting: Setting) -> [ShapedGlyph] {
     guard !range.isEmpty else { return [] }
-    hb_buffer_clear_contents(buffer)
+    harfBuzz.buffer_clear_contents(buffer)
     text.withUnsafeBufferPointer {
-      hb_buffer_add_utf16(
+      harfBuzz.buffer_add_utf16(
         buffer, $0.baseAddress, Int32($0.count), UInt32(range.lowerBound), Int32(range.count))
     }
     describe(setting, isWhole: (range.lowerBound == 0, range.upperBound == text.count))
     let features = setting.features.map {
-      hb_feature_t(tag: Self.tag($0.tag), value: $0.value, start: 0, end: .max)
+      hb_feature_t(tag: tag($0.tag), value: $0.value, start: 0, end: .max)
     }
-    hb_shape(font, buffer, features, UInt32(features.count))
+    harfBuzz.shape(font, buffer, features, UInt32(features.count))
     return glyphs
   }
 
@@ -170,25 +196,25 @@ final class HarfBuzzShaper {
   /// - Parameter isWhole: Whether the part begins at the start of the text (`start`), and whether
   ///   it ends at the end of the text (`end`).
   private func describe(_ setting: Setting, isWhole: (start: Bool, end: Bool)) {
-    hb_buffer_set_direction(
+    harfBuzz.buffer_set_direction(
       buffer, setting.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
-    hb_buffer_set_language(buffer, hb_language_from_string(setting.language, -1))
+    harfBuzz.buffer_set_language(buffer, harfBuzz.language_from_string(setting.language, -1))
     if let script = setting.script {
-      hb_buffer_set_script(buffer, hb_script_from_string(script, -1))
+      harfBuzz.buffer_set_script(buffer, harfBuzz.script_from_string(script, -1))
     }
     var flags = HB_BUFFER_FLAG_DEFAULT.rawValue
     if isWhole.start { flags |= HB_BUFFER_FLAG_BOT.rawValue }
     if isWhole.end { flags |= HB_BUFFER_FLAG_EOT.rawValue }
-    hb_buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
+    harfBuzz.buffer_set_flags(buffer, hb_buffer_flags_t(rawValue: flags))
     // Fills in the properties that were not set above.
-    hb_buffer_guess_segment_properties(buffer)
+    harfBuzz.buffer_guess_segment_properties(buffer)
   }
 
   /// The glyphs in the buffer after shaping, with lengths in ems.
   private var glyphs: [ShapedGlyph] {
     var count: UInt32 = 0
-    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
-      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    guard let infos = harfBuzz.buffer_get_glyph_infos(buffer, &count),
+      let positions = harfBuzz.buffer_get_glyph_positions(buffer, &count)
     else { return [] }
     let em = Double(unitsPerEm)
     return (0..<Int(count)).map { index in

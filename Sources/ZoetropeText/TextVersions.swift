@@ -4,7 +4,7 @@ package enum TextVersions {
   package static var all: [(name: String, version: String)] {
     [
       ("fontconfig", FontconfigScanner.version), ("freetype", FreeTypeLibrary.version),
-      ("harfbuzz", HarfBuzzShaper.version),
+      ("harfbuzz", HarfBuzzLibrary.version),
     ]
   }
 }

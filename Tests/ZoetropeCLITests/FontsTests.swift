@@ -45,7 +45,9 @@ import Zoetrope
       failure.message
         == "no fonts are installed; install some with apt-get install fonts-inter "
         + "fonts-dejavu-core, or set ZOETROPE_FONTS=DIR to a folder of fonts")
-    #expect(CommandFailure(fonts: .fontLibraryUnavailable(name: "X")).status == .unavailable)
+    let library = CommandFailure(fonts: .fontLibraryUnavailable(name: "X", reason: "it is missing"))
+    #expect(library.status == .unavailable)
+    #expect(library.message == "fonts cannot be read: X is not available: it is missing")
   }
 
   @Test(

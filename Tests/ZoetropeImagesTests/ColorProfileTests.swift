@@ -56,7 +56,7 @@ struct ColorProfileTests {
   ]
 
   @Test func `gray stays gray under a wide profile, with its own tones`() throws {
-    let profile = try #require(ColorProfile(profile(primaries: p3, gamma: 2.2)))
+    let profile = try #require(try ColorProfile(profile(primaries: p3, gamma: 2.2)))
     #expect(!profile.isStandard)
     for level in stride(from: 0, through: 255, by: 15) {
       var pixels = [UInt8(level), UInt8(level), UInt8(level), 77]
@@ -68,7 +68,7 @@ struct ColorProfileTests {
   }
 
   @Test func `colors of a wide profile become stronger`() throws {
-    let profile = try #require(ColorProfile(profile(primaries: p3, gamma: 2.2)))
+    let profile = try #require(try ColorProfile(profile(primaries: p3, gamma: 2.2)))
     // Display P3 (0.5, 0.25, 0.25) by the matrices of W3C's CSS Color 4, section 10.
     var pixels: [UInt8] = [128, 64, 64, 255, 255, 0, 0, 255]
     profile.convert(&pixels)
@@ -77,25 +77,25 @@ struct ColorProfileTests {
     #expect(pixels[4...] == [255, 0, 0, 255])
   }
 
-  @Test func `sRGB's primaries with nearly its tones are not sRGB, and bytes are no profile`() {
-    #expect(ColorProfile(profile(primaries: standard, gamma: 1))?.isStandard == false)
-    #expect(ColorProfile([]) == nil)
-    #expect(ColorProfile([1, 2, 3]) == nil)
-    #expect(ColorProfile([UInt8](repeating: 0, count: 500)) == nil)
+  @Test func `sRGB's primaries with nearly its tones are not sRGB, and bytes are no profile`() throws {
+    #expect(try ColorProfile(profile(primaries: standard, gamma: 1))?.isStandard == false)
+    #expect(try ColorProfile([]) == nil)
+    #expect(try ColorProfile([1, 2, 3]) == nil)
+    #expect(try ColorProfile([UInt8](repeating: 0, count: 500)) == nil)
   }
 
   @Test func `damaged profiles are read or rejected`() throws {
     let whole = profile(primaries: p3, gamma: 2.2)
     for count in stride(from: 0, to: whole.count, by: 3) {
       var pixels: [UInt8] = [1, 2, 3, 4]
-      ColorProfile(Array(whole[..<count]))?.convert(&pixels)
+      try ColorProfile(Array(whole[..<count]))?.convert(&pixels)
       #expect(pixels[3] == 4)
     }
     for place in whole.indices {
       var bytes = whole
       bytes[place] ^= 0xFF
       var pixels: [UInt8] = [1, 2, 3, 4]
-      ColorProfile(bytes)?.convert(&pixels)
+      try ColorProfile(bytes)?.convert(&pixels)
       #expect(pixels[3] == 4)
     }
   }

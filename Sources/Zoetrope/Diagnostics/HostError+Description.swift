@@ -29,8 +29,8 @@ extension HostError: CustomStringConvertible {
       return "\(path) cannot be read: \(reason); texts would be set in another font"
     case .invalidVariable(let name, let value, let expected):
       return "\(name)=\(value): expected \(expected)"
-    case .fontLibraryUnavailable(let name):
-      return "fonts cannot be read: \(name) does not start"
+    case .fontLibraryUnavailable(let name, let reason):
+      return "fonts cannot be read: \(name) is not available: \(reason)"
     }
   }
 

@@ -54,6 +54,6 @@ public enum HostError: Error, Hashable {
   /// The environment variable `name`, which limits the size of files, has an invalid value.
   /// `expected` describes the valid ones.
   case invalidVariable(_ name: String, value: String, expected: String)
-  /// A text needs fonts, but a C library for reading fonts cannot be initialized.
-  case fontLibraryUnavailable(name: String)
+  /// A text needs fonts, but a C library for fonts cannot be loaded or initialized.
+  case fontLibraryUnavailable(name: String, reason: String)
 }

@@ -71,7 +71,8 @@ extension HostError {
       self = .fontUnreadable(path: path, reason: String(cString: strerror(code)))
     case .invalidLimit(let variable, let value, let expected):
       self = .invalidVariable(variable, value: value, expected: expected)
-    case .libraryUnavailable(let name): self = .fontLibraryUnavailable(name: name)
+    case .libraryUnavailable(let name, let reason):
+      self = .fontLibraryUnavailable(name: name, reason: reason)
     }
   }
 }

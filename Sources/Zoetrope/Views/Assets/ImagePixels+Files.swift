@@ -38,25 +38,23 @@ extension ImagePixels {
   ) throws(UnreadablePicture) -> (pixels: ImagePixels, orientation: Image.Orientation) {
     switch format {
     case .png:
-      do throws(PNGError) {
-        let file = try DecodedPNG(bytes, maximumPixelCount: limit)
-        let pixels = ImagePixels(
-          width: file.width, height: file.height,
-          straight: inStandardColors(file.pixels, of: file.profile))
-        return (pixels, .up)
-      } catch {
+      let file: DecodedPNG
+      do throws(PNGError) { file = try DecodedPNG(bytes, maximumPixelCount: limit) } catch {
         throw UnreadablePicture(reason: error.reason)
       }
+      let pixels = ImagePixels(
+        width: file.width, height: file.height,
+        straight: try inStandardColors(file.pixels, of: file.profile))
+      return (pixels, .up)
     case .jpeg:
-      do throws(JPEGError) {
-        let file = try DecodedJPEG(bytes, maximumPixelCount: limit)
-        let pixels = ImagePixels(
-          width: file.width, height: file.height,
-          straight: inStandardColors(file.pixels, of: file.profile))
-        return (pixels, Image.Orientation(exif: file.orientation))
-      } catch {
+      let file: DecodedJPEG
+      do throws(JPEGError) { file = try DecodedJPEG(bytes, maximumPixelCount: limit) } catch {
         throw UnreadablePicture(reason: error.message)
       }
+      let pixels = ImagePixels(
+        width: file.width, height: file.height,
+        straight: try inStandardColors(file.pixels, of: file.profile))
+      return (pixels, Image.Orientation(exif: file.orientation))
     case .other(let format): throw UnreadablePicture(reason: "it is \(format.explanation)")
     case nil:
       throw UnreadablePicture(reason: "it is neither a PNG nor a JPEG file")
@@ -65,11 +63,19 @@ extension ImagePixels {
 
   /// Returns pixels converted from a color profile to sRGB. The pixels stay as they are if
   /// `profile` is empty, if it is the profile of sRGB, or if it describes colors other than RGB.
-  private static func inStandardColors(_ pixels: [UInt8], of profile: [UInt8]) -> [UInt8] {
-    guard let profile = ColorProfile(profile), !profile.isStandard else { return pixels }
-    var pixels = pixels
-    profile.convert(&pixels)
-    return pixels
+  private static func inStandardColors(
+    _ pixels: [UInt8], of profile: [UInt8]
+  ) throws(UnreadablePicture) -> [UInt8] {
+    do throws(LittleCMSUnavailable) {
+      guard let profile = try ColorProfile(profile), !profile.isStandard else { return pixels }
+      var pixels = pixels
+      profile.convert(&pixels)
+      return pixels
+    } catch {
+      throw UnreadablePicture(
+        reason: "its colors need Little CMS, which is not available: \(error.reason); Debian and "
+          + "Ubuntu have it in liblcms2-2")
+    }
   }
 }
 

@@ -9,6 +9,7 @@ extension Tool {
   /// Prepares the process for crashes, signals, and standard descriptors that are closed. Call this
   /// method only once, before files are opened.
   static func prepareProgram() {
+    zoetrope_reserve_memory()
     Interruption.occupyStandardDescriptors()
     let name = executableName
     zoetrope_report_crashes(name)

@@ -11,6 +11,11 @@ package enum JSON {
   /// Creates a truth value.
   package init(_ value: Bool) { self = .boolean(value) }
 
+  /// Creates an object whose keys are in the order of their text. O(*n* log *n*).
+  package init(sorted values: [String: JSON]) {
+    self = .object(values.sorted { $0.key < $1.key })
+  }
+
   /// The value as text on one line. Each number is the shortest text that reads back as the same
   /// `Double`. Infinities and NaN become null.
   package var text: String {

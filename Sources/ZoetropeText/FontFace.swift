@@ -65,11 +65,13 @@ package final class FontFace {
     slant = isSlanted ? Self.syntheticSlant : 0
     shaper.vary(coordinates)
     if isSlanted { shaper.slant(slant) }
-    let moved = zip(shaper.axes, coordinates).filter { $0.normal != $1 }
-    let axes = moved.map { "\($0.tag)=\(Self.text($1))" }.joined(separator: ",")
+    // A loop, because to join texts the runtime searches all conformances of the program.
+    var axes = ""
+    for (axis, coordinate) in zip(shaper.axes, coordinates) where axis.normal != coordinate {
+      axes += (axes.isEmpty ? "@" : ",") + "\(axis.tag)=\(Self.text(coordinate))"
+    }
     id = FaceID(
-      name: record.postScriptName + (axes.isEmpty ? "" : "@" + axes)
-        + (isSlanted ? "~slant" : ""),
+      name: record.postScriptName + axes + (isSlanted ? "~slant" : ""),
       fingerprint: file.fingerprint(ofFace: record.index))
     family = record.family
     styleName = record.style(at: variations)

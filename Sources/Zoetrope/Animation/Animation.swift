@@ -5,13 +5,28 @@ import Foundation
 /// Guarantees: built-in animations depend on the elapsed time alone, so that the value at an
 /// instant is the same at every frame rate.
 public struct Animation: Hashable, Sendable {
+  private enum Rule: Sendable {
+    case custom(any CustomAnimation)
+    /// An animation that is known to be timed where it is wrapped. To find out whether another one
+    /// is, the runtime searches all conformances of the program.
+    case timed(any TimedAnimation)
+  }
+
+  private let rule: Rule
+
   /// The custom animation that implements the rule.
-  public let base: any CustomAnimation
+  public var base: any CustomAnimation {
+    switch rule {
+    case .custom(let base): base
+    case .timed(let base): base
+    }
+  }
 
   /// Wraps a custom animation.
-  public init<A>(_ base: A) where A: CustomAnimation {
-    self.base = base
-  }
+  public init<A>(_ base: A) where A: CustomAnimation { rule = .custom(base) }
+
+  /// Wraps a built-in animation.
+  package init<A>(_ base: A) where A: TimedAnimation { rule = .timed(base) }
 
   /// Whether both animations wrap the same type of custom animation with equal parameters.
   public static func == (lhs: Animation, rhs: Animation) -> Bool {
@@ -74,7 +89,10 @@ public struct Animation: Hashable, Sendable {
   package func timing<V>(
     of value: V, context: inout AnimationContext<V>
   ) -> AnimationTiming? where V: VectorArithmetic {
-    (base as? any TimedAnimation)?.timing(of: value, context: &context)
+    switch rule {
+    case .custom(let base): (base as? any TimedAnimation)?.timing(of: value, context: &context)
+    case .timed(let base): base.timing(of: value, context: &context)
+    }
   }
 }
 

@@ -73,7 +73,7 @@ package struct DynamicFields {
   /// - Complexity: O(*n*), where *n* is the number of stored properties.
   package init(of type: Any.Type) {
     var fields: [Field] = []
-    for field in StoredField.all(of: type) where !Self.isPlain(field.type) {
+    for field in StoredField.all(of: type) where !field.isFunction && !Self.isPlain(field.type) {
       guard let property = field.type as? any DynamicProperty.Type else { continue }
       fields.append(
         Field(offset: field.offset, type: property, name: "\(typeName(type)).\(field.name)"))

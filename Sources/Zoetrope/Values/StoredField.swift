@@ -7,6 +7,8 @@ struct StoredField {
   /// The offset in bytes from the start of the structure.
   let offset: Int
   let type: Any.Type
+  /// Whether the property stores a function, which conforms to no protocol.
+  let isFunction: Bool
   /// The declared name. For a property with a wrapper, this is the name without the underscore.
   let name: String
 
@@ -33,11 +35,12 @@ struct StoredField {
     }
     guard _openExistential(type, do: isStructure) else { return [] }
     var fields: [StoredField] = []
-    _forEachField(of: type, options: noOptions) { name, offset, type, _ in
+    _forEachField(of: type, options: noOptions) { name, offset, type, kind in
       let name = String(cString: name)
       fields.append(
         StoredField(
-          offset: offset, type: type, name: name.hasPrefix("_") ? String(name.dropFirst()) : name))
+          offset: offset, type: type, isFunction: kind == .function,
+          name: name.hasPrefix("_") ? String(name.dropFirst()) : name))
       return true
     }
     return fields

@@ -29,6 +29,12 @@ size_t zoetrope_default_stack_size(void);
 /// another size. Memory is taken only as it is used. Returns false if the size is not possible.
 bool zoetrope_set_default_stack_size(size_t size);
 
+/// Lets `malloc` reserve addresses in steps of 4 MiB, and map single blocks only from that size on.
+/// Otherwise the memory of a thread other than the first grows by one call of the system for each
+/// page. Memory is taken only as it is used. Has no effect with C libraries other than glibc. Call
+/// this function before other threads start.
+void zoetrope_reserve_memory(void);
+
 /// The number of processors that the process may run on; at least 1. If the system does not tell,
 /// it is the number of processors that are online.
 int zoetrope_processor_count(void);

@@ -123,11 +123,11 @@ extension RecordingSettings {
       ("size", .array(size.map(JSON.number))),
       ("scale", .number(scale)), ("pixels", .array(pixels.map(JSON.integer))),
       ("rate", .string(rate)), ("count", .integer(count)),
-      ("parameters", .object(sorted(parameters.mapValues(\.json)))),
+      ("parameters", JSON(sorted: parameters.mapValues(\.json))),
       ("background", background.map { .array($0.map(JSON.number)) } ?? .null),
       ("darkBackground", darkBackground.map { .array($0.map(JSON.number)) } ?? .null),
       ("compression", .string(compression)), ("checksum", .string(checksum.rawValue)),
-      ("build", .string(build)), ("libraries", .object(sorted(libraries.mapValues(JSON.string)))),
+      ("build", .string(build)), ("libraries", JSON(sorted: libraries.mapValues(JSON.string))),
     ]
   }
 
@@ -135,18 +135,8 @@ extension RecordingSettings {
     .object([
       ("name", .string(column.name)), ("anim", .string(column.anim)),
       ("mode", .string(column.mode)),
-      ("parameters", .object(sorted(column.parameters.mapValues(\.json)))),
+      ("parameters", JSON(sorted: column.parameters.mapValues(\.json))),
     ])
-  }
-
-  /// Sorts the keys alone: to sort pairs, the runtime searches all conformances of the program.
-  private func sorted(_ values: [String: JSON]) -> [(key: String, value: JSON)] {
-    var keys: [String] = []
-    for key in values.keys { keys.append(key) }
-    keys.sort()
-    var sorted: [(key: String, value: JSON)] = []
-    for key in keys { if let value = values[key] { sorted.append((key, value)) } }
-    return sorted
   }
 
   /// The checksum of all settings. Recordings with the same fingerprint have the same frames if

@@ -27,13 +27,14 @@ package struct FrameSelection: Equatable, Sendable, CustomStringConvertible {
 
   /// The selection in the form in which it is typed.
   package var description: String {
-    parts.map { part in
-      var text = "\(part.first)"
-      if part.last != part.first || part.step != 1 {
-        text += "-\(part.last.map(String.init) ?? "")"
-      }
-      return part.step == 1 ? text : "\(text)x\(part.step)"
-    }.joined(separator: ",")
+    var text = ""
+    for part in parts {
+      if !text.isEmpty { text += "," }
+      text += "\(part.first)"
+      if part.last != part.first || part.step != 1 { text += "-\(part.last.map(String.init) ?? "")" }
+      if part.step != 1 { text += "x\(part.step)" }
+    }
+    return text
   }
 
   /// Creates a selection of a single frame.

@@ -24,9 +24,7 @@ import ZoetropeSequences
 
   /// Checks all options, in the order in which a user would correct them, and creates a session.
   private init(
-    _ anim: Anim, _ arguments: RecordingArguments, options: RunOptions,
-    columns: [ComparisonColumn]?,
-    watchesMemory: Bool, tool: Tool
+    _ anim: Anim, options: RunOptions, columns: [ComparisonColumn]?, watchesMemory: Bool, tool: Tool
   ) async throws(CommandFailure) {
     let kind: RecordingPlan.Kind = columns == nil ? .anim : .comparison
     var checked = try options.checked(for: anim, in: tool)
@@ -36,7 +34,7 @@ import ZoetropeSequences
     checked.rate = slower ?? checked.rate
     if options.isStream { checked.stream?.receiver = .file(try RecordingSession.takeOutput()) }
     do {
-      let page = try options.html.map { try PageFile($0, replaces: arguments.overwrite) }
+      let page = try options.html.map { try PageFile($0, replaces: options.overwrites) }
       if let page {
         checked.stream = .init(format: .png) { bytes throws(RecorderError) in
           try page.addPicture(bytes)
@@ -49,12 +47,12 @@ import ZoetropeSequences
     }
     let assembly = try options.assemblyPlan(plan)
     assembler = assembly.map {
-      Assembler($0, path: options.output ?? "", overwrites: arguments.overwrite)
+      Assembler($0, path: options.output ?? "", overwrites: options.overwrites)
     }
     do { try await assembler?.check() } catch {
       throw CommandFailure(assembling: error)
     }
-    if let slower, !arguments.quiet {
+    if let slower, !options.isQuiet {
       tool.console.write(
         Diagnostic(
           "rendered at \(slower) frames per second, not at the anim's own rate, since programs "
@@ -69,7 +67,7 @@ import ZoetropeSequences
     if assembler == nil, page == nil { Interruption.note(plan.stream == nil ? .folder : .stream) }
     (self.kind, self.options, self.checked) = (kind, options, checked)
     console = tool.console
-    measures = arguments.perf
+    measures = options.measures
     var content = Amount.count(plan.frames.count, "frame")
     if page == nil {
       content += " of \(plan.pixels.width)x\(plan.pixels.height) pixels"
@@ -82,7 +80,7 @@ import ZoetropeSequences
       announcement:
         "\(plan.baseName): writing \(content) to \(options.destination(plan))"
         + (assembler != nil && passes > 1 ? ", in \(passes) passes" : ""),
-      total: plan.frames.count * passes, isQuiet: arguments.quiet, style: style)
+      total: plan.frames.count * passes, isQuiet: options.isQuiet, style: style)
   }
 
   /// Creates a session. If an error is thrown, it is also reported to programs that follow the
@@ -90,7 +88,6 @@ import ZoetropeSequences
   ///
   /// - Parameters:
   ///   - anim: The animation; for a comparison, the animation of the first column.
-  ///   - arguments: The arguments of the command.
   ///   - options: The options of the command, in the form in which they were typed.
   ///   - columns: The columns of a comparison. An empty array stands for one column for each
   ///     interpolation mode. If nil, only the animation is recorded. Default nil.
@@ -99,13 +96,12 @@ import ZoetropeSequences
   ///   - tool: The tool.
   /// - Throws: ``CommandFailure``, which the caller prints.
   static func make(
-    _ anim: Anim, _ arguments: RecordingArguments, options: RunOptions,
-    columns: [ComparisonColumn]? = nil, watchesMemory: Bool = true, tool: Tool
+    _ anim: Anim, options: RunOptions, columns: [ComparisonColumn]? = nil,
+    watchesMemory: Bool = true, tool: Tool
   ) async throws(CommandFailure) -> RecordingSession {
     do throws(CommandFailure) {
       return try await RecordingSession(
-        anim, arguments, options: options, columns: columns, watchesMemory: watchesMemory,
-        tool: tool)
+        anim, options: options, columns: columns, watchesMemory: watchesMemory, tool: tool)
     } catch {
       if !options.isStream, let style = try? options.progressStyle() {
         ProgressReporter(

@@ -4,7 +4,7 @@ import Zoetrope
 
 extension Tool {
   /// The arguments of this program, without its name.
-  static var arguments: [String] { PlainCommands.words(afterFirstOf: CommandLine.arguments) }
+  static var arguments: [String] { PlainJobs.words(afterFirstOf: CommandLine.arguments) }
 
   /// Prepares the process for crashes, signals, and standard descriptors that are closed. Call this
   /// method only once, before files are opened.

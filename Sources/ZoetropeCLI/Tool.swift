@@ -72,7 +72,7 @@ import Zoetrope
   ///   if ArgumentParser has to read them.
   package func runAtOnce(_ arguments: [String]) -> ExitStatus? {
     guard arguments.first == "list",
-      let list = AnimList(plain: PlainCommands.words(afterFirstOf: arguments))
+      let list = AnimList(plain: PlainJobs.words(afterFirstOf: arguments))
     else { return nil }
     Interruption.ignoreClosedPipes()
     do {
@@ -93,8 +93,8 @@ import Zoetrope
 
   private func perform(_ arguments: [String]) async throws(CommandFailure) {
     Interruption.ignoreClosedPipes()
-    if let command = PlainCommands.command(arguments) {
-      try await command.run(in: self)
+    if let job = PlainJobs.job(arguments) {
+      try await job.run(in: self)
       return
     }
     try checkCommandName(arguments.first)
@@ -167,6 +167,21 @@ import Zoetrope
       ? "the gallery is empty"
       : "similar names: \(near.joined(separator: ", ")); \"\(self.name) list\" lists all anims"
     throw CommandFailure("\(name.isEmpty ? "\"\"" : name): no such anim; \(hint)", status: .usage)
+  }
+
+  /// Returns the animations with the given names, in their order.
+  ///
+  /// - Throws: ``CommandFailure`` for an unknown name, and for a name that is given twice.
+  func anims(named names: [String]) throws(CommandFailure) -> [Anim] {
+    var anims: [Anim] = []
+    for name in names {
+      let anim = try anim(name)
+      for other in anims where other.name == name {
+        throw CommandFailure("\(name): this anim is named twice", status: .usage)
+      }
+      anims.append(anim)
+    }
+    return anims
   }
 
   /// Joins the lines of a message with spaces, because an error of another library may have several

@@ -49,7 +49,8 @@ package final class FontconfigScanner {
   ///   - memory: The path of the file that stores the list between processes, as ``FontMemory``
   ///     describes; nil to read the list from fontconfig every time.
   ///   - start: The current time, in seconds since 1970.
-  /// - Throws: ``FontError/libraryUnavailable(name:reason:)`` if fontconfig cannot load its configuration.
+  /// - Throws: ``FontError/libraryUnavailable(name:reason:)`` if fontconfig cannot load its
+  ///   configuration.
   package func installedFonts(
     memory: String?, start: Int = time(nil)
   ) throws(FontError) -> [FontRecord] {

@@ -112,7 +112,8 @@ final class HarfBuzzShaper {
   /// Sets the positions on the face's axes: one for each element of ``axes``, in the same order.
   func vary(_ coordinates: [Double]) {
     guard !coordinates.isEmpty else { return }
-    harfBuzz.font_set_var_coords_design(font, coordinates.map { Float($0) }, UInt32(coordinates.count))
+    harfBuzz.font_set_var_coords_design(
+      font, coordinates.map { Float($0) }, UInt32(coordinates.count))
   }
 
   /// Passes the horizontal shear of the outlines to HarfBuzz, which then positions marks to match

@@ -68,6 +68,10 @@ struct Trust {
       because: "the handler of a signal is a pointer to a function, which cannot be compared",
       ["Interruption.swift": 2]),
     Trust(
+      "unsafeBitCast",
+      because: "a value has the type of its box; a dynamic cast searches all conformances",
+      ["Equality.swift": 2]),
+    Trust(
       "Unmanaged",
       because: "layout calls a node many times a frame; counting references would cost most of it",
       [

@@ -110,6 +110,45 @@ struct FontMemoryTests {
     }
   }
 
+  @Test func `a stamp is the same whether or not the folder is open`() throws {
+    let folder = try TemporaryFolder()
+    let root = folder.path
+    for name in ["a", "b"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(root)/\(name)", withIntermediateDirectories: false)
+      for file in ["1", "2", "3"] {
+        try Data([1]).write(to: URL(filePath: "\(root)/\(name)/\(file)"))
+      }
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(root)/b/link", withDestinationPath: "../a/2")
+    let paths = [
+      "a/1", "a/2", "a/3", "a/", "a/missing", "b/1", "b/link", "a/1", "", "b", "b/2", "b/3",
+      "none/1",
+      "none/2", "a/1/x", "a/1/y", "b/1",
+    ]
+    var stamps = FileStamps()
+    for path in paths.map({ "\(root)/\($0)" }) + ["", "x", "/"] {
+      #expect("\(stamps.take(of: path))" == "\(FileStamp.take(of: path))", "\(path)")
+    }
+  }
+
+  @Test func `fonts can be added to those that were read`() throws {
+    var characters = FontCharacters()
+    characters.append(pages: [0, 2], bits: [1] + [UInt32](repeating: 0, count: 14) + [1 << 31])
+    var writer = ByteWriter()
+    writer.append(number: 7)
+    characters.write(to: &writer)
+    var reader = ByteReader(writer.bytes)
+    _ = reader.number()
+    var read = try #require(FontCharacters(&reader))
+    read.append(pages: [1], bits: [2] + [UInt32](repeating: 0, count: 7))
+    for (scalar, fonts) in [(0, [0]), (1, []), (0x2FF, [0]), (0x101, [1]), (0x100, [])] {
+      let scalar = try #require(Unicode.Scalar(UInt32(scalar)))
+      #expect((0..<2).filter { read.contains(scalar, font: $0) } == fonts, "\(scalar)")
+    }
+  }
+
   @Test func `all installed fonts are remembered with their instances`() throws {
     let folder = try TemporaryFolder()
     let path = "\(folder.path)/a/zoetrope/fonts-1"

@@ -77,7 +77,9 @@ struct ColorProfileTests {
     #expect(pixels[4...] == [255, 0, 0, 255])
   }
 
-  @Test func `sRGB's primaries with nearly its tones are not sRGB, and bytes are no profile`() throws {
+  @Test func `sRGB's primaries with nearly its tones are not sRGB, and bytes are no profile`()
+    throws
+  {
     #expect(try ColorProfile(profile(primaries: standard, gamma: 1))?.isStandard == false)
     #expect(try ColorProfile([]) == nil)
     #expect(try ColorProfile([1, 2, 3]) == nil)

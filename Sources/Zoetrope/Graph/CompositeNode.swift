@@ -18,10 +18,15 @@ package final class CompositeNode<V: View>: ViewNodeOf<V>, Ticking {
   ///   - owner: The type that declares the dynamic properties. Default: the type of the view. If
   ///     the view's only stored property is a modifier or a style, the owner is the type of that
   ///     property.
-  package init(_ view: V, _ inputs: _ViewInputs, pathName: String?, owner: Any.Type = V.self) {
+  ///   - isAnimatable: Whether the view may have animatable data; if false, the runtime need not
+  ///     search for it. Default: true.
+  package init(
+    _ view: V, _ inputs: _ViewInputs, pathName: String?, owner: Any.Type = V.self,
+    isAnimatable: Bool = true
+  ) {
     fields = inputs.graph.dynamicFields(of: owner)
     name = pathName
-    animation = BodyAnimation.make(for: view)
+    animation = isAnimatable ? BodyAnimation.make(for: view) : nil
     super.init(view, inputs)
   }
 

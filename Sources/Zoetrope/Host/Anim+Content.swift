@@ -12,7 +12,7 @@ package struct AnimContent<Content: View>: View {
 
   /// Makes a node without a path name, so that paths begin with the user's view.
   package static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
-    CompositeNode(view, inputs, pathName: nil)
+    CompositeNode(view, inputs, pathName: nil, isAnimatable: false)
   }
 }
 

@@ -81,7 +81,8 @@ struct CompareCommand: GalleryCommand {
       throw CommandFailure("--all: requires --against-build, or expected names", status: .usage)
     }
     let columns = try ComparedColumns(
-      anims: recording.anims(in: tool), settings: recording.set, against: against, mode: mode)
+      anims: tool.anims(named: recording.names), settings: recording.set, against: against,
+      mode: mode)
     var options = recording.options
     options.trails = trails
     options.hasPlot = plot
@@ -89,7 +90,7 @@ struct CompareCommand: GalleryCommand {
       return try await writeReport(to: report, columns, options, in: tool)
     }
     let session = try await RecordingSession.make(
-      columns.first, recording, options: options, columns: columns.all, tool: tool)
+      columns.first, options: options, columns: columns.all, tool: tool)
     let summary =
       if let page = session.page {
         try await session.write(page, title: columns.title)

@@ -51,8 +51,8 @@ struct SheetCommand: GalleryCommand {
     let modes = try modes
     let options = try typed.checked(for: anim, in: tool)
     let arrangement = try arrangement
-    let path = try picture.path(usual: "\(anim.name)-\(onion ? "onion" : "sheet").png")
-    try await picture.write(to: path, of: anim, options: typed, in: tool) {
+    let path = try typed.picturePath(usual: "\(anim.name)-\(onion ? "onion" : "sheet").png")
+    try await typed.writePicture(to: path, of: anim, in: tool) {
       try await FrameSheet(
         anim, options: options, modes: modes, arrangement: arrangement, count: onion ? 9 : 12,
         scale: scale == nil ? nil : options.scale

@@ -1,7 +1,4 @@
 import ArgumentParser
-import Zoetrope
-import ZoetropeRecorder
-import ZoetropeSequences
 
 /// `still`: writes a picture of one moment of an animation.
 struct StillCommand: GalleryCommand {
@@ -32,44 +29,12 @@ struct StillCommand: GalleryCommand {
       valueName: "MODE"))
   var mode: String?
 
-  func run(in tool: Tool) async throws(CommandFailure) {
-    let anim = try tool.anim(picture.selection.name)
-    var typed = picture.options
-    (typed.scale, typed.mode) = (scale, mode)
-    let options = try typed.checked(for: anim, in: tool)
-    let moment = try moment(in: anim)
-    let path = try picture.path(usual: StillCommand.usualPath(anim, moment))
-    try await picture.write(to: path, of: anim, options: typed, in: tool) {
-      try await anim.still(moment, options: options)
-    }
+  /// The work of the command.
+  var job: StillJob {
+    var options = picture.options
+    (options.scale, options.mode) = (scale, mode)
+    return StillJob(name: picture.selection.name, frame: frame, at: at, options: options)
   }
 
-  private func moment(in anim: Anim) throws(CommandFailure) -> Anim.Moment {
-    switch (frame, at) {
-    case (nil, nil):
-      throw CommandFailure("still: expected --frame K or --at T", status: .usage)
-    case (let frame?, nil): return .frame(try RunOptions.frame(frame))
-    case (nil, let at?):
-      let time = try RunOptions.seconds("--at", at)
-      guard time <= anim.duration else {
-        throw .usage(
-          "--at", at,
-          "\(anim.name) lasts \(Amount.number(anim.duration)) s; expected a time up to "
-            + "that")
-      }
-      return .time(time)
-    case (let frame?, let at?):
-      throw CommandFailure(
-        "--frame \(frame) --at \(at): expected only one of them", status: .usage)
-    }
-  }
-
-  /// Returns the default path of the file, such as `wheel_00042.png` for a frame or
-  /// `wheel-1.2s.png` for a time.
-  private static func usualPath(_ anim: Anim, _ moment: Anim.Moment) -> String {
-    switch moment {
-    case .frame(let frame): FrameName.text(of: frame, baseName: anim.name)
-    case .time(let time): "\(anim.name)-\(Amount.number(time))s.png"
-    }
-  }
+  func run(in tool: Tool) async throws(CommandFailure) { try await job.run(in: tool) }
 }

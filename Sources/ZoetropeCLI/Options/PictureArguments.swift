@@ -1,6 +1,4 @@
 import ArgumentParser
-import Zoetrope
-import ZoetropeRecorder
 
 /// The arguments of commands that write a single picture. ``RunOptions`` checks the values.
 struct PictureArguments: ParsableArguments {
@@ -43,45 +41,7 @@ struct PictureArguments: ParsableArguments {
   var options: RunOptions {
     RunOptions(
       fps: selection.fps, size: selection.size, settings: set, background: background,
-      compression: compression, isStrict: limits.strict, maxMemory: limits.maxMemory)
-  }
-
-  /// Returns the path of the file.
-  ///
-  /// - Parameter usual: The path to use if the user has not given one.
-  /// - Throws: ``CommandFailure`` if the path does not end in `.png`, or if the file exists and may
-  ///   not be replaced.
-  func path(usual: String) throws(CommandFailure) -> String {
-    let path = output ?? usual
-    guard path.lowercased().hasSuffix(".png"), !path.hasSuffix("/.png"), path != ".png" else {
-      throw .usage("--output", path, "expected the path of a PNG file, such as \(usual)")
-    }
-    if !overwrite, ExplanationPicture.exists(path) {
-      throw CommandFailure(
-        "\(path) exists; use --overwrite to replace it, or choose another --output",
-        status: .cannotCreate)
-    }
-    return path
-  }
-
-  /// Draws and writes a picture, and prints the diagnostics and a message.
-  @MainActor func write(
-    to path: String, of anim: Anim, options: RunOptions, in tool: Tool,
-    _ picture: () async throws -> (picture: PictureFile, diagnostics: [Diagnostic])
-  ) async throws(CommandFailure) {
-    try options.watchMemory(anim, advice: "lower --size or --scale")
-    do {
-      let (picture, diagnostics) = try await picture()
-      try picture.write(to: path)
-      var seen: Set<Diagnostic> = []
-      for diagnostic in diagnostics
-      where seen.insert(diagnostic).inserted && (!quiet || diagnostic.severity != .note) {
-        tool.console.write(diagnostic)
-      }
-      let (width, height) = picture.pixelSize
-      if !quiet { tool.console.writeError("wrote \(path) (\(width)x\(height) pixels)\n") }
-    } catch {
-      throw CommandFailure(error, anim: anim, options: options)
-    }
+      compression: compression, output: output, overwrites: overwrite, isStrict: limits.strict,
+      maxMemory: limits.maxMemory, isQuiet: quiet)
   }
 }

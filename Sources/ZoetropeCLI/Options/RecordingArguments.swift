@@ -108,21 +108,6 @@ struct RecordingArguments: ParsableArguments {
 
   @OptionGroup var limits: LimitArguments
 
-  /// Returns the animations with the given names.
-  ///
-  /// - Throws: ``CommandFailure`` for an unknown name, and for a name that is given twice.
-  @MainActor func anims(in tool: Tool) throws(CommandFailure) -> [Anim] {
-    var anims: [Anim] = []
-    for name in names {
-      let anim = try tool.anim(name)
-      for other in anims where other.name == name {
-        throw CommandFailure("\(name): this anim is named twice", status: .usage)
-      }
-      anims.append(anim)
-    }
-    return anims
-  }
-
   /// Throws an error if a flag is given that affects only the output of frames.
   ///
   /// - Parameter flag: The flag with which no frames are written, such as `--report`. The message
@@ -148,6 +133,7 @@ struct RecordingArguments: ParsableArguments {
       background: background, compression: compression, jobs: jobs, output: output, html: html,
       stream: stream,
       overwrites: overwrite, resumes: resume, anyBuild: anyBuild, shard: shard, checksum: checksum,
-      progress: progress, isStrict: limits.strict, maxMemory: limits.maxMemory)
+      progress: progress, isStrict: limits.strict, maxMemory: limits.maxMemory, isQuiet: quiet,
+      measures: perf)
   }
 }

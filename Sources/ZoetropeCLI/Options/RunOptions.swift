@@ -28,6 +28,10 @@ struct RunOptions: Sendable {
   var progress: String?
   var isStrict = false
   var maxMemory: String?
+  /// Whether only warnings and errors are printed.
+  var isQuiet = false
+  /// Whether the time of each stage is printed at the end.
+  var measures = false
   /// The value of the environment variable ``referenceVariable``; nil if the variable is unset.
   var reference = getenv(referenceVariable).map { String(cString: $0) }
 

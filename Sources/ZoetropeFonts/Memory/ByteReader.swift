@@ -36,9 +36,10 @@ struct ByteWriter {
     for text in texts { append(text: text) }
   }
 
-  mutating func append(words: [UInt32]) {
-    append(count: words.count)
-    for word in words { withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) } }
+  /// Appends words of 32 bits, of which the lowest byte comes first.
+  mutating func append(words: ArraySlice<UInt8>) {
+    append(count: words.count / 4)
+    bytes.append(contentsOf: words)
   }
 }
 
@@ -113,16 +114,13 @@ struct ByteReader {
     return texts
   }
 
-  mutating func words() -> [UInt32]? {
+  /// Skips words of 32 bits.
+  ///
+  /// - Returns: All bytes, which are not copied; the place of the first word in them; the number of
+  ///   words.
+  mutating func words() -> (bytes: [UInt8], place: Int, count: Int)? {
     guard let count = count(), count <= (bytes.count - place) / 4 else { return nil }
     defer { place += 4 * count }
-    return bytes.withUnsafeBytes { source in
-      [UInt32](unsafeUninitializedCapacity: count) { words, filled in
-        UnsafeMutableRawBufferPointer(words).copyMemory(
-          from: UnsafeRawBufferPointer(rebasing: source[place..<place + 4 * count]))
-        for index in 0..<count { words[index] = UInt32(littleEndian: words[index]) }
-        filled = count
-      }
-    }
+    return (bytes, place, count)
   }
 }

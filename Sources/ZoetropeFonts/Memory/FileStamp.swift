@@ -25,7 +25,7 @@ struct FileStamp: Equatable {
   /// The value of ``numbers`` that is stored for a path without a file.
   static let none = SIMD8<UInt64>.zero
 
-  private init(_ status: stat) {
+  fileprivate init(_ status: stat) {
     let (content, change) = (status.st_mtim, status.st_ctim)
     numbers = SIMD8(
       UInt64(status.st_dev), UInt64(status.st_ino), UInt64(status.st_mode),
@@ -38,7 +38,12 @@ struct FileStamp: Equatable {
   /// Takes the stamp of the file at a path.
   static func take(of path: UnsafePointer<CChar>) -> Result {
     var status = stat()
-    if stat(path, &status) == 0 { return .present(FileStamp(status)) }
+    return result(of: stat(path, &status), status)
+  }
+
+  /// Returns the result of a call of the system that examines a file.
+  fileprivate static func result(of call: Int32, _ status: stat) -> Result {
+    if call == 0 { return .present(FileStamp(status)) }
     return errno == ENOENT || errno == ENOTDIR ? .missing : .unknown
   }
 
@@ -52,5 +57,36 @@ struct FileStamp: Equatable {
   /// Whether a file lies on a file system whose times come from this machine's clock.
   static func isLocal(_ path: String) -> Bool {
     localSystems.contains(zoetrope_file_system(path))
+  }
+}
+
+/// Takes the stamps of many files, one after the other.
+///
+/// While paths lie in the folder of the path before, the folder stays open, so that the system only
+/// looks up their last parts. Half of the time of a stamp is the lookup.
+struct FileStamps: ~Copyable {
+  /// The folder of the last path, with its slash at the end and a zero after it.
+  private var folder: [CChar] = []
+  /// The descriptor of the folder; negative if it is not open.
+  private var descriptor: Int32 = -1
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Takes the stamp of the file at a path.
+  mutating func take(of path: UnsafePointer<CChar>) -> FileStamp.Result {
+    guard let slash = strrchr(path, Int32(UInt8(ascii: "/"))), slash[1] != 0 else {
+      return FileStamp.take(of: path)
+    }
+    let count = UnsafePointer(slash) - path + 1
+    if folder.count == count + 1, memcmp(folder, path, count) == 0 {
+      if descriptor < 0 { descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    } else {
+      if descriptor >= 0 { close(descriptor) }
+      descriptor = -1
+      folder = Array(UnsafeBufferPointer(start: path, count: count)) + [0]
+    }
+    guard descriptor >= 0 else { return FileStamp.take(of: path) }
+    var status = stat()
+    return FileStamp.result(of: fstatat(descriptor, slash + 1, &status, 0), status)
   }
 }

@@ -10,11 +10,14 @@ struct FontScan {
 ///
 /// The characters of each font are divided into pages of 256 characters. The font's data begins
 /// with the numbers of its pages in ascending order, followed by a set of 256 bits for each page.
-/// Numbers and sets consist of words of 32 bits.
+/// Numbers and sets consist of words of 32 bits, of which the lowest byte comes first.
 struct FontCharacters {
-  private var words: [UInt32] = []
-  /// For each font, the index of its first element in ``words``, and the number of its pages of 256
-  /// characters.
+  /// The words of all fonts, from ``base`` on. If they have been read from a file, these are the
+  /// bytes of the file, which are not copied.
+  private var bytes: [UInt8] = []
+  private var base = 0
+  private var wordCount = 0
+  /// For each font, the index of its first word, and the number of its pages of 256 characters.
   private var places: [(start: Int, pages: Int)] = []
   /// The number of fonts.
   var count: Int { places.count }
@@ -30,8 +33,21 @@ struct FontCharacters {
   ///   - numbers: The numbers of the font's pages of 256 characters, in ascending order.
   ///   - bits: The sets of bits of these pages, one after the other.
   mutating func append(pages numbers: [UInt32], bits: [UInt32]) {
-    places.append((words.count, numbers.count))
-    words += numbers + bits
+    if bytes.count != 4 * wordCount {
+      bytes = Array(bytes[base..<base + 4 * wordCount])
+      base = 0
+    }
+    places.append((wordCount, numbers.count))
+    wordCount += numbers.count + bits.count
+    for word in numbers + bits {
+      withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+  }
+
+  private func word(_ index: Int) -> UInt32 {
+    bytes.withUnsafeBytes {
+      UInt32(littleEndian: $0.loadUnaligned(fromByteOffset: base + 4 * index, as: UInt32.self))
+    }
   }
 
   /// Whether a font has a character. O(log *n*) in the number of the font's pages.
@@ -41,21 +57,21 @@ struct FontCharacters {
     var (low, high) = (0, pages)
     while low < high {
       let middle = (low + high) / 2
-      if words[start + middle] < wanted { low = middle + 1 } else { high = middle }
+      if word(start + middle) < wanted { low = middle + 1 } else { high = middle }
     }
-    guard low < pages, words[start + low] == wanted else { return false }
+    guard low < pages, word(start + low) == wanted else { return false }
     let bit = Int(scalar.value & 0xFF)
-    let word = words[start + pages + low * Self.wordsOfPage + bit / 32]
-    return word >> UInt32(bit % 32) & 1 == 1
+    let set = word(start + pages + low * Self.wordsOfPage + bit / 32)
+    return set >> UInt32(bit % 32) & 1 == 1
   }
 
   /// Reads the characters of fonts; nil if the bytes are damaged.
   init?(_ reader: inout ByteReader) {
     guard let count = reader.count(), let words = reader.words() else { return nil }
-    self.words = words
+    (bytes, base, wordCount) = (words.bytes, words.place, words.count)
     for _ in 0..<count {
       guard let start = reader.count(), let pages = reader.count(),
-        start <= words.count, pages <= (words.count - start) / (Self.wordsOfPage + 1)
+        start <= wordCount, pages <= (wordCount - start) / (Self.wordsOfPage + 1)
       else { return nil }
       places.append((start, pages))
     }
@@ -64,7 +80,7 @@ struct FontCharacters {
   /// Writes the characters of all fonts.
   func write(to writer: inout ByteWriter) {
     writer.append(count: count)
-    writer.append(words: words)
+    writer.append(words: bytes[base..<base + 4 * wordCount])
     for place in places {
       writer.append(count: place.start)
       writer.append(count: place.pages)

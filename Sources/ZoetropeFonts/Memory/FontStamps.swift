@@ -102,8 +102,9 @@ struct FontStamps {
   /// path.
   static func areCurrent(_ reader: inout ByteReader) -> Bool {
     guard reader.texts() == environment, let count = reader.count() else { return false }
+    var stamps = FileStamps()
     for _ in 0..<count {
-      guard let result = reader.path(FileStamp.take), let then = reader.numbers() else {
+      guard let result = reader.path({ stamps.take(of: $0) }), let then = reader.numbers() else {
         return false
       }
       switch result {

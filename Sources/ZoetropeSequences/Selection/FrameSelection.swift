@@ -31,7 +31,9 @@ package struct FrameSelection: Equatable, Sendable, CustomStringConvertible {
     for part in parts {
       if !text.isEmpty { text += "," }
       text += "\(part.first)"
-      if part.last != part.first || part.step != 1 { text += "-\(part.last.map(String.init) ?? "")" }
+      if part.last != part.first || part.step != 1 {
+        text += "-\(part.last.map(String.init) ?? "")"
+      }
       if part.step != 1 { text += "x\(part.step)" }
     }
     return text

@@ -4,7 +4,7 @@ import Testing
 @testable import ZoetropeCLI
 
 /// Command lines that are read without ArgumentParser, against what it reads.
-struct PlainCommandTests {
+struct PlainJobTests {
   /// Words that are one option with its value, for `render` and `still`.
   private static let options: [[String]] = [
     ["--fps", "60"], ["--size", "3x4"], ["--output", "a"], ["-o", "-"], ["--set", "a=1"],
@@ -20,12 +20,18 @@ struct PlainCommandTests {
     ]
   private static let ofStill: [[String]] = options + [["--frame", "7"], ["--at", "1.5s"]]
 
-  /// Expects that plain words give the command of the parser, unless they are not plain.
+  /// The job that the parser reads.
+  private func parsedJob(_ words: [String]) throws -> (any PlainJob)? {
+    let parsed = try RootCommand.parseAsRoot(words)
+    return (parsed as? RenderCommand)?.job ?? (parsed as? StillCommand)?.job
+  }
+
+  /// Expects that plain words give the job that the parser reads, unless they are not plain.
   private func expectSame(_ words: [String], isPlain: Bool?) throws {
-    let plain = PlainCommands.command(words)
+    let plain = PlainJobs.job(words)
     if let isPlain { #expect((plain != nil) == isPlain, "\(words)") }
     guard let plain else { return }
-    let parsed = try RootCommand.parseAsRoot(words)
+    let parsed = try #require(try parsedJob(words), "\(words)")
     var (a, b) = ("", "")
     dump(plain, to: &a)
     dump(parsed, to: &b)
@@ -69,11 +75,11 @@ struct PlainCommandTests {
   ])
   func `the parser reads whatever is not plain`(_ line: String) throws {
     let words = line.split(separator: " ").map(String.init)
-    #expect(PlainCommands.command(words) == nil)
+    #expect(PlainJobs.job(words) == nil)
   }
 
   @Test func `empty words are left to the parser`() {
-    #expect(PlainCommands.command(["render", ""]) == nil)
-    #expect(PlainCommands.command(["render", "a", "--fps", ""]) == nil)
+    #expect(PlainJobs.job(["render", ""]) == nil)
+    #expect(PlainJobs.job(["render", "a", "--fps", ""]) == nil)
   }
 }

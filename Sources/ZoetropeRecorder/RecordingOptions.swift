@@ -89,9 +89,9 @@ package struct RecordingOptions: Sendable {
   package var background = Background.anim
   /// The trade-off between encoding speed and file size. Default `fast`.
   package var compression = Compression.fast
-  /// The maximum number of frames to draw concurrently; at least 1. Default
+  /// The maximum number of frames to draw concurrently; at least 1. Default nil, which stands for
   /// ``ProcessorCount/available``.
-  package var jobs = ProcessorCount.available
+  package var jobs: Int?
   /// The memory that the recording may occupy, in bytes. Default: that of the machine.
   package var memory = MachineMemory.bytes
   /// The treatment of existing files of the recording. Default `refuse`.

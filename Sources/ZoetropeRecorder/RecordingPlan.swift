@@ -123,7 +123,9 @@ package struct RecordingPlan: Sendable {
     compression = options.compression
     // Half of the memory is reserved for other uses. One frame always fits, as checked above.
     let room = max(1, options.memory / 2 / pixels.bytes)
-    jobs = Int(min(Double(max(1, options.jobs)), Double(frames.count), room))
+    // To count the processors, files of the system are read; a single frame needs one of them.
+    let limit = frames.count > 1 ? options.jobs ?? ProcessorCount.available : 1
+    jobs = Int(min(Double(max(1, limit)), Double(frames.count), room))
     baseName = RecordingPlan.baseName(of: columns, kind: kind)
     folder = options.folder ?? "frames/\(baseName)"
     stream = options.stream

@@ -38,7 +38,7 @@ struct ShapeOutline {
     let rect = CGRect(origin: .zero, size: size)
     let isMirrored = shape.layoutDirectionBehavior == .mirrors(in: layoutDirection)
     let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0)
-    if !isArea, let line = (shape as? any LineShape)?.line(in: rect) {
+    if !isArea, !Self.isArea(S.self), let line = (shape as? any LineShape)?.line(in: rect) {
       path = line.path
       pen = line.style
       transform = isMirrored ? line.transform.concatenating(mirror) : line.transform
@@ -49,6 +49,13 @@ struct ShapeOutline {
     checkPen()
     checkPath()
     checkTransform()
+  }
+
+  /// Whether a type is one of the most frequent shapes that are no strokes. For others the runtime
+  /// searches all conformances of the program.
+  private static func isArea(_ shape: any Shape.Type) -> Bool {
+    shape == RoundedRectangle.self || shape == Rectangle.self || shape == Circle.self
+      || shape == Capsule.self
   }
 
   /// Resolves a path. If there is a pen, the path is stroked; otherwise it is filled.

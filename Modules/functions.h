@@ -13,12 +13,13 @@
 static inline const char *functions_load(const char *library, const char *const *names, int count,
                                          void **functions) {
   void *handle = dlopen(library, RTLD_LAZY | RTLD_LOCAL);
-  if (!handle) return dlerror();
-  for (int index = 0; index < count; index++) {
+  for (int index = 0; handle && index < count; index++) {
     functions[index] = dlsym(handle, names[index]);
-    if (!functions[index]) return dlerror();
+    if (!functions[index]) handle = (void *)0;
   }
-  return (const char *)0;
+  if (handle) return (const char *)0;
+  const char *reason = dlerror();
+  return reason ? reason : library;
 }
 
 #endif

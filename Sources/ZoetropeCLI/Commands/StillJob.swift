@@ -28,7 +28,7 @@ struct StillJob: PlainJob {
     options.settings = words.values("--set")
     options.background = words.value("--background")
     options.compression = words.value("--compression")
-    options.output = words.value("--output", "-o")
+    options.picture = words.value("--output", "-o")
     options.overwrites = words.flag("--overwrite")
     options.isStrict = words.flag("--strict")
     options.maxMemory = words.value("--max-memory")

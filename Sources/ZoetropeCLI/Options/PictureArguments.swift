@@ -41,7 +41,7 @@ struct PictureArguments: ParsableArguments {
   var options: RunOptions {
     RunOptions(
       fps: selection.fps, size: selection.size, settings: set, background: background,
-      compression: compression, output: output, overwrites: overwrite, isStrict: limits.strict,
+      compression: compression, picture: output, overwrites: overwrite, isStrict: limits.strict,
       maxMemory: limits.maxMemory, isQuiet: quiet)
   }
 }

@@ -8,7 +8,7 @@ extension RunOptions {
   /// - Throws: ``CommandFailure`` if the path does not end in `.png`, or if the file exists and may
   ///   not be replaced.
   func picturePath(usual: String) throws(CommandFailure) -> String {
-    let path = output ?? usual
+    let path = picture ?? usual
     guard path.lowercased().hasSuffix(".png"), !path.hasSuffix("/.png"), path != ".png" else {
       throw .usage("--output", path, "expected the path of a PNG file, such as \(usual)")
     }
@@ -23,11 +23,11 @@ extension RunOptions {
   /// Draws and writes a picture, and prints the diagnostics and a message.
   @MainActor func writePicture(
     to path: String, of anim: Anim, in tool: Tool,
-    _ picture: () async throws -> (picture: PictureFile, diagnostics: [Diagnostic])
+    _ draw: () async throws -> (picture: PictureFile, diagnostics: [Diagnostic])
   ) async throws(CommandFailure) {
     try watchMemory(anim, advice: "lower --size or --scale")
     do {
-      let (picture, diagnostics) = try await picture()
+      let (picture, diagnostics) = try await draw()
       try picture.write(to: path)
       var seen: Set<Diagnostic> = []
       for diagnostic in diagnostics

@@ -18,6 +18,8 @@ struct RunOptions: Sendable {
   var compression: String?
   var jobs: String?
   var output: String?
+  /// The path of the PNG file, for commands that write a single picture.
+  var picture: String?
   var html: String?
   var stream: String?
   var overwrites = false

@@ -9,9 +9,9 @@ import ZoetropeProcess
   package enum Failure: Error, Equatable, Sendable {
     /// The other build cannot be started. `reason` is a clause that says why.
     case cannotStart(reason: String)
-    /// The other build has failed. `status` describes how it ended, and `message` is the last line
-    /// that it printed to stderr.
-    case failed(status: String, message: String)
+    /// The other build has failed. `status` describes how it ended, `code` is its exit code, or nil
+    /// if a signal ended it, and `message` is the last line that it printed to stderr.
+    case failed(status: String, code: Int32?, message: String)
   }
 
   /// Runs a program, reads its output from stdout, and waits for its end. If reading fails, the
@@ -78,9 +78,12 @@ import ZoetropeProcess
       ) { execution in
         child.begin(execution.processIdentifier.value, leadsGroup: true)
       }
-      guard result.terminationStatus.isSuccess else {
+      let status = result.terminationStatus
+      guard status.isSuccess else {
+        var exitCode: Int32?
+        if case .exited(let code) = status { exitCode = code }
         throw Failure.failed(
-          status: ToolRun.words(result.terminationStatus), message: ToolRun.lastLine(of: log))
+          status: ToolRun.words(status), code: exitCode, message: ToolRun.lastLine(of: log))
       }
     } catch let error as SubprocessError {
       if Task.isCancelled { throw CancellationError() }

@@ -176,14 +176,14 @@ import ZoetropeRecorder
     case OtherBuild.Failure.cannotStart(let reason):
       return .usage(
         "--against-build", path, "it cannot be started: \(reason)")
-    case OtherBuild.Failure.failed(_, let message) where message.contains("no such command"):
+    case OtherBuild.Failure.failed(_, _, let message) where message.contains("no such command"):
       return .usage(
         "--against-build", path,
         "it has no command measure; expected a gallery that was built with this version of Zoetrope"
       )
-    case OtherBuild.Failure.failed(let status, let message):
+    case OtherBuild.Failure.failed(let status, let code, let message):
       return CommandFailure(
-        "\(path) failed with \(status): \(message)", status: exitStatus(ofFailed: status))
+        "\(path) failed with \(status): \(message)", status: exitStatus(ofFailed: code))
     case BuildError.malformed:
       return CommandFailure(
         "\(path) does not answer as a gallery of Zoetrope does; expected one that was built with this "
@@ -195,11 +195,8 @@ import ZoetropeRecorder
   /// Returns the exit status after the other build has failed. Both builds use the same exit codes,
   /// so this build exits with the code of the other one, unless that would say that the builds were
   /// compared.
-  private func exitStatus(ofFailed description: String) -> ExitStatus {
-    guard description.hasPrefix("exit code"),
-      let code = description.split(separator: " ").last.flatMap({ Int32($0) }),
-      let status = ExitStatus(rawValue: code), status != .different
-    else { return .badData }
+  private func exitStatus(ofFailed code: Int32?) -> ExitStatus {
+    guard let status = code.flatMap(ExitStatus.init), status != .different else { return .badData }
     return status
   }
 }

@@ -218,8 +218,9 @@ extension CommandFailure {
       case .frameTooWide(let width, let height, let limit):
         "the frame size would be \(Amount.pixels(width, height)); expected at most \(limit) per side"
       case .frameExceedsMemory(let width, let height, let bytes, let available):
-        "a frame of \(Amount.pixels(width, height)) needs \(Amount.bytes(bytes)) of memory; only "
-          + "\(Amount.bytes(available)) are available"
+        "a frame of \(Amount.pixels(width, height)) needs "
+          + (bytes.isFinite ? Amount.bytes(bytes) : "more than any machine has")
+          + " of memory; only \(Amount.bytes(available)) are available"
       default: "\(error)"
       }
     let subject = flags.isEmpty ? anim.subject : flags.joined(separator: " ")

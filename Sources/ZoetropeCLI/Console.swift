@@ -15,9 +15,12 @@ package protocol Console: Sendable {
 }
 
 extension Console {
+  /// Writes a message to stderr as one line, without control characters (see ``Tool/oneLine(_:)``).
+  func writeLine(_ message: String) { writeError(Tool.oneLine(message) + "\n") }
+
   /// Writes a diagnostic as a line: `warning: …` or `note: …`.
   func write(_ diagnostic: Diagnostic) {
-    writeError("\(diagnostic.severity.rawValue): \(Tool.oneLine(diagnostic.message))\n")
+    writeLine("\(diagnostic.severity.rawValue): \(diagnostic.message)")
   }
 }
 

@@ -51,9 +51,9 @@ final class ProgressReporter: RecordingMonitor {
       state.hasStarted = true
       state.start = .now
       switch style {
-      case .bar, .lines: console.writeError(announcement + "\n")
+      case .bar, .lines: console.writeLine(announcement)
       case .json: print([("event", .string("start")), ("frames", .integer(total))])
-      case .openJobDescription: print("openjd_status: \(announcement)")
+      case .openJobDescription: print("openjd_status: \(Tool.oneLine(announcement))")
       }
     }
   }
@@ -138,10 +138,10 @@ final class ProgressReporter: RecordingMonitor {
     case .bar, .lines:
       if isQuiet { return }
       clear()
-      console.writeError(message + "\n")
+      console.writeLine(message)
     case .json:
       print([("event", .string("end")), ("message", .string(message))])
-    case .openJobDescription: print("openjd_status: \(message)")
+    case .openJobDescription: print("openjd_status: \(Tool.oneLine(message))")
     }
   }
 

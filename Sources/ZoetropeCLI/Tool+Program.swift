@@ -25,9 +25,26 @@ extension Tool {
       StandardConsole().writeError(message + "\n")
       exit(ExitStatus.unavailable.rawValue)
     }
+    checkArguments()
     return Tool(
       name: executableName, console: StandardConsole(), isolation: .program("/proc/self/exe"),
       gallery: gallery)
+  }
+
+  /// Exits if an argument is not valid UTF-8. Swift replaces such bytes, so that a path would lead
+  /// to another file.
+  private static func checkArguments() {
+    for (index, argument) in CommandLine.arguments.enumerated() where argument.contains("\u{FFFD}")
+    {
+      guard let bytes = CommandLine.unsafeArgv[index], String(validatingCString: bytes) == nil
+      else {
+        continue
+      }
+      StandardConsole().writeLine(
+        "\(executableName): \(argument): these bytes are not valid UTF-8; expected a name that is, "
+          + "such as that of a symbolic link")
+      exit(ExitStatus.usage.rawValue)
+    }
   }
 
   /// Runs a closure on the main actor, and exits with the status that it returns. Signals are

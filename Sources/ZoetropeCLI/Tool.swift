@@ -86,7 +86,7 @@ import Zoetrope
   /// Prints an error to stderr as one line, and returns its exit status.
   private func report(_ error: CommandFailure) -> ExitStatus {
     if !error.message.isEmpty {
-      console.writeError("\(name): \(Tool.oneLine(error.message))\n")
+      console.writeLine("\(name): \(error.message)")
     }
     return error.status
   }
@@ -98,6 +98,10 @@ import Zoetrope
       return
     }
     try checkCommandName(arguments.first)
+    try checkHelp(arguments)
+    if let message = OptionHint.missingValue(in: arguments) {
+      throw CommandFailure(message, status: .usage)
+    }
     var parsed: any ParsableCommand
     do {
       // A shell requests completions with this argument.
@@ -129,6 +133,18 @@ import Zoetrope
     throw CommandFailure(
       "\(name.isEmpty ? "\"\"" : name): no such command; expected one of "
         + names.joined(separator: ", "), status: .usage)
+  }
+
+  /// Throws a failure if the words after `help` are not the name of one command. The parser would
+  /// print the help of the program.
+  private func checkHelp(_ arguments: [String]) throws(CommandFailure) {
+    guard arguments.first == "help" else { return }
+    let names = arguments.dropFirst().filter { !$0.hasPrefix("-") }
+    if let name = names.first, name != "help" { try checkCommandName(name) }
+    if names.count > 1 {
+      throw CommandFailure(
+        "help \(names.joined(separator: " ")): expected the name of one command", status: .usage)
+    }
   }
 
   /// Prints the help or the version if the command line requests it. The parser reports such a
@@ -185,8 +201,19 @@ import Zoetrope
   }
 
   /// Joins the lines of a message with spaces, because an error of another library may have several
-  /// lines.
+  /// lines. Other control characters, which names of files can contain, become question marks.
   nonisolated static func oneLine(_ message: String) -> String {
-    message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    var line = ""
+    var isBetweenLines = false
+    for scalar in message.unicodeScalars {
+      switch scalar.value {
+      case 10...13, 0x85, 0x2028, 0x2029: isBetweenLines = true
+      case let value:
+        if isBetweenLines, !line.isEmpty { line += " " }
+        isBetweenLines = false
+        line.unicodeScalars.append(value < 32 || 127..<160 ~= value ? "?" : scalar)
+      }
+    }
+    return line
   }
 }

@@ -97,6 +97,9 @@ extension RecordingPlan {
       guard errno == ENOENT || errno == ENOTDIR else {
         throw .cannotCreate(path: folder, code: errno)
       }
+      // A symbolic link that leads nowhere.
+      var status = stat()
+      if lstat(path, &status) == 0 { throw .notAFolder(path: path) }
       path = FolderPath.above(path)
     }
   }

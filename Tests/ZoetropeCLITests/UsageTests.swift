@@ -70,6 +70,23 @@ import ZoetropeCLI
       ("render wheel --over", "Unknown option '--over'. Did you mean '--overwrite'?"),
       ("render wheel --s 3", "Unknown option '--s'. Did you mean '--size' or '--stream' or"),
       ("render wheel --fps", "Missing value for '--fps"),
+      ("render wheel --fps 59.94", "--fps 59.94: expected a quotient: 60000/1001"),
+      ("render wheel --fps 23.976", "--fps 23.976: expected a quotient: 24000/1001"),
+      ("render wheel --fps 29.5", "--fps 29.5: expected a positive rate"),
+      (
+        "render wheel --frames --scale 2",
+        "--frames: the value is missing before --scale; expected --frames <LIST>"
+      ),
+      ("info --wheel", "Unknown option '--wheel'"),
+      ("info --siz=3x4", "Unknown option '--siz'. Did you mean '--size'?"),
+      ("info", "Missing expected argument '<name>'"),
+      ("help foo", "foo: no such command; expected one of list, info, render"),
+      ("help render foo", "help render foo: expected the name of one command"),
+      ("sheet wheel --columns 9999999999", "--columns 9999999999: expected at most 999999999"),
+      (
+        "render wheel --size 1e308x1e308",
+        "--size 1e308x1e308: a frame of 1e+308x1e+308 pixels needs more than any machine has"
+      ),
       ("render", "render: expected the name of an anim"),
       ("compare wheel --mode positions", "--mode positions: nothing to compare with"),
     ])
@@ -82,6 +99,10 @@ import ZoetropeCLI
   @Test func `empty folder names and empty anim names are rejected`() async {
     let output = await TestGallery(["render", "wheel", "--output", ""])
     #expect(output.console.error == "zoetrope: --output \"\": expected the path of a folder\n")
+    let view = await TestGallery(["explain", "wheel", "--view", ""])
+    #expect(view.console.error.hasPrefix("zoetrope: --view \"\": expected a path, a type, an id"))
+    let help = await TestGallery(["help", ""])
+    #expect(help.console.error.hasPrefix("zoetrope: \"\": no such command; expected one of list"))
     let anim = await TestGallery(["info", ""])
     #expect(anim.console.error.hasPrefix("zoetrope: \"\": no such anim; similar names: "))
   }

@@ -132,22 +132,20 @@ struct AssembleCommand: GalleryCommand {
   private func verifiedSequence() throws(CommandFailure) -> RecordedSequence {
     let verification = try Verification(
       checking: folder, frames: frames, of: name, allowsAnyBuild: anyBuild, flag: "")
+    let sequences = verification.sequences
+    let names = sequences.map(\.baseName).joined(separator: ", ")
+    if let name, !sequences.isEmpty, !sequences.contains(where: { $0.baseName == name }) {
+      throw .usage("--name", name, "no such sequence in \(folder), which has \(names)")
+    }
     if let fault = verification.faults.first {
       let subject = fault.file == "." ? "" : "\(fault.file): "
       throw CommandFailure(
         "\(folder) has \(Amount.count(verification.faults.count, "fault")): \(subject)"
           + "\(fault.message); "
           + (fault.kind == .unrecorded ? "use --frames for the others, or " : "")
-          + "see zoetrope verify", status: .badData)
+          + "see \(Tool.executableName) verify", status: .badData)
     }
-    let sequences = verification.sequences
-    let names = sequences.map(\.baseName).joined(separator: ", ")
-    if let name {
-      guard let sequence = sequences.first(where: { $0.baseName == name }) else {
-        throw .usage("--name", name, "no such sequence in \(folder), which has \(names)")
-      }
-      return sequence
-    }
+    if let name, let sequence = sequences.first(where: { $0.baseName == name }) { return sequence }
     guard let first = sequences.first, sequences.count == 1 else {
       throw CommandFailure(
         "\(folder) has several sequences (\(names)); choose one with --name", status: .usage)

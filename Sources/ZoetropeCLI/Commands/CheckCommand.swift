@@ -76,7 +76,7 @@ struct CheckCommand: GalleryCommand {
           + "excuse them with --excuse LAYOUT:LAW=REASON")
     }
     guard let last = messages.popLast() else { return }
-    for message in messages { tool.console.writeError("\(tool.name): \(Tool.oneLine(message))\n") }
+    for message in messages { tool.console.writeLine("\(tool.name): \(message)") }
     throw CommandFailure(last, status: .badData)
   }
 }

@@ -133,7 +133,7 @@ extension CompareCommand {
     } catch {
       throw CommandFailure(error, anim: columns.first, options: options)
     }
-    if !recording.quiet { tool.console.writeError("wrote \(folder.textPath)\n") }
+    if !recording.quiet { tool.console.writeLine("wrote \(folder.textPath)") }
   }
 }
 

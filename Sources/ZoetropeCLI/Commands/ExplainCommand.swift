@@ -169,6 +169,9 @@ struct ExplainCommand: GalleryCommand {
     in explanation: LayoutExplanation, frame: Int
   ) throws(CommandFailure) -> String? {
     guard let view else { return nil }
+    if view.isEmpty {
+      throw .usage("--view", view, "expected a path, a type, an id or a text of a view")
+    }
     let named = explanation.paths(named: view)
     if named.count == 1 { return named[0] }
     if named.count > 1 {

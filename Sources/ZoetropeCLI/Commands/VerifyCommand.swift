@@ -77,26 +77,19 @@ extension Verification {
     }
   }
 
-  /// Returns a text with control characters replaced by question marks. Names of files can contain
-  /// control characters.
-  private static func printable(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? "?" : $0 }))
-  }
-
   /// The faults, one per line; if there are none, a line for each sequence.
   var text: String {
     if faults.isEmpty {
       return sequences.map { sequence in
         let count = sequence.frames.count
         let whole = count == sequence.settings.count ? "" : " of \(sequence.settings.count)"
-        let name = Verification.printable(sequence.baseName)
-        return "\(folder): \(name): \(count)\(whole) frames, complete and undamaged\n"
+        let name = sequence.baseName
+        return Tool.oneLine("\(folder): \(name): \(count)\(whole) frames, complete and undamaged")
+          + "\n"
       }.joined()
     }
     return faults.map { fault in
-      Verification.printable((fault.file == "." ? folder : fault.file) + ": \(fault.message)")
+      Tool.oneLine((fault.file == "." ? folder : fault.file) + ": \(fault.message)")
         + "\n"
     }.joined()
   }

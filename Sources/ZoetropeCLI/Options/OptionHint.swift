@@ -1,31 +1,72 @@
 import ArgumentParser
 
-/// Improves the argument parser's message about an unknown option. The parser suggests options with
-/// a similar spelling, but not the options that begin with the typed text.
+/// Improves messages about options.
+///
+/// The parser suggests options with a similar spelling, but not the options that begin with the
+/// typed text. It reports a missing argument before an unknown option. It also takes the name of an
+/// option as the value of the option before.
 enum OptionHint {
-  /// Returns the parser's message. If any options begin with the text of the unknown option, the
-  /// message suggests these options instead of the parser's suggestion.
+  /// A long option of a command.
+  private struct Option {
+    var name: String
+    /// The placeholder of its value, such as `<LIST>`; nil for a flag.
+    var value: String?
+  }
+
+  /// Returns the parser's message, or a better one about an unknown option. If any options begin
+  /// with the text of the unknown option, the message suggests these options.
   ///
   /// - Parameters:
   ///   - message: The message of the parser.
   ///   - arguments: The command line, which begins with the name of the command.
   static func completed(_ message: String, arguments: [String]) -> String {
+    let names = options(of: arguments.first).map(\.name)
+    if message.hasPrefix("Missing expected argument"), !names.isEmpty {
+      let typed = arguments.prefix { $0 != "--" }.dropFirst().filter { $0.hasPrefix("--") }
+      let unknown = typed.map { $0.prefix { $0 != "=" } }.first { !names.contains(String($0)) }
+      guard let unknown else { return message }
+      return "Unknown option '\(unknown)'" + suggestion(for: unknown, among: names)
+    }
     guard let match = message.wholeMatch(of: /(Unknown option '(--[^']+)')(.*)/) else {
       return message
     }
-    let options = options(of: arguments.first).filter { $0.hasPrefix(match.2) }
-    if options.isEmpty { return message }
-    return "\(match.1). Did you mean \(options.map { "'\($0)'" }.joined(separator: " or "))?"
+    let suggestion = suggestion(for: match.2, among: names)
+    return suggestion.isEmpty ? message : match.1 + suggestion
+  }
+
+  private static func suggestion(for typed: Substring, among names: [String]) -> String {
+    let names = names.filter { $0.hasPrefix(typed) }
+    if names.isEmpty { return "" }
+    return ". Did you mean \(names.map { "'\($0)'" }.joined(separator: " or "))?"
+  }
+
+  /// Returns a message about an option whose value is missing: the name of another option follows.
+  /// Nil if there is none.
+  ///
+  /// - Parameter arguments: The command line, which begins with the name of the command.
+  static func missingValue(in arguments: [String]) -> String? {
+    let words = Array(arguments.prefix { $0 != "--" })
+    for (word, next) in zip(words, words.dropFirst())
+    where word.hasPrefix("--") && next.hasPrefix("--") {
+      let options = options(of: words.first)
+      guard let value = options.first(where: { $0.name == word })?.value else { continue }
+      if options.contains(where: { $0.name == next }) {
+        return "\(word): the value is missing before \(next); expected \(word) \(value)"
+      }
+    }
+    return nil
   }
 
   /// Returns the long options in the help of a command, in the order of the help.
-  private static func options(of command: String?) -> [String] {
+  private static func options(of command: String?) -> [Option] {
     let commands = RootCommand.configuration.subcommands
     guard let type = commands.first(where: { $0.configuration.commandName == command }) else {
       return []
     }
     return RootCommand.helpMessage(for: type).split(whereSeparator: \.isNewline).compactMap {
-      $0.firstMatch(of: /^  (?:-\w, )?(--[a-z-]+)/).map { String($0.1) }
+      $0.firstMatch(of: /^  (?:-\w, )?(--[a-z-]+)(?: (<[^>]+>))?/).map {
+        Option(name: String($0.1), value: $0.2.map(String.init))
+      }
     }
   }
 }

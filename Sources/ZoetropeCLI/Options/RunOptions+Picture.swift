@@ -35,7 +35,7 @@ extension RunOptions {
         tool.console.write(diagnostic)
       }
       let (width, height) = picture.pixelSize
-      if !isQuiet { tool.console.writeError("wrote \(path) (\(width)x\(height) pixels)\n") }
+      if !isQuiet { tool.console.writeLine("wrote \(path) (\(width)x\(height) pixels)") }
     } catch {
       throw CommandFailure(error, anim: anim, options: self)
     }

@@ -66,7 +66,7 @@ import ZoetropeSequences
       for item in surveyed {
         let result = try await draw(item, in: folder.path)
         if let failure = result.failure {
-          tool.console.writeError("\(tool.name): \(Tool.oneLine(failure.message))\n")
+          tool.console.writeLine("\(tool.name): \(failure.message)")
         }
         drawn.append(result)
       }
@@ -81,8 +81,8 @@ import ZoetropeSequences
       }
       if !isQuiet {
         let count = Amount.count(drawn.count { $0.failure == nil }, "preview")
-        tool.console.writeError(
-          "wrote \(count) to \(path), and \(folder.pagePath) (\(Amount.bytes(Double(size))))\n")
+        tool.console.writeLine(
+          "wrote \(count) to \(path), and \(folder.pagePath) (\(Amount.bytes(Double(size))))")
       }
     } catch {
       throw CommandFailure(error, anim: PreviewRun.placeholder, options: typed)

@@ -116,7 +116,8 @@ import ZoetropeSequences
     let picture = try PictureFile(
       DisplayList(size: canvas, items: items), scale: scale, background: pageColor,
       options: options)
-    return (picture, diagnostics + labels.takeDiagnostics())
+    // A note about a layout of the sheet itself, such as a text that does not fit, is of no use.
+    return (picture, diagnostics + labels.takeDiagnostics().filter { $0.severity != .note })
   }
 
   /// Returns the items of a frame, moved to its place in the sheet.

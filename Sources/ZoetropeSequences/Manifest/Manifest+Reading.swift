@@ -104,6 +104,8 @@ extension Manifest {
     case DecodingError.keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       "\"\(context.codingPath.last?.stringValue ?? "")\" has the wrong type"
+    case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty:
+      "it is not valid JSON"
     case DecodingError.dataCorrupted(let context): context.debugDescription
     default: "\(error)"
     }

@@ -34,12 +34,16 @@ extension Tool {
   /// Exits if an argument is not valid UTF-8. Swift replaces such bytes, so that a path would lead
   /// to another file.
   private static func checkArguments() {
-    for (index, argument) in CommandLine.arguments.enumerated() where argument.contains("\u{FFFD}")
-    {
-      guard let bytes = CommandLine.unsafeArgv[index], String(validatingCString: bytes) == nil
-      else {
-        continue
-      }
+    // Loops, because for `enumerated` or `contains` the runtime searches all conformances.
+    var index = -1
+    for argument in CommandLine.arguments {
+      index += 1
+      // Swift puts U+FFFD, whose first byte is 0xEF, in the place of such bytes.
+      var isSuspect = false
+      for byte in argument.utf8 where byte == 0xEF { isSuspect = true }
+      guard isSuspect, let bytes = CommandLine.unsafeArgv[index],
+        String(validatingCString: bytes) == nil
+      else { continue }
       StandardConsole().writeLine(
         "\(executableName): \(argument): these bytes are not valid UTF-8; expected a name that is, "
           + "such as that of a symbolic link")

@@ -40,6 +40,7 @@ enum Interruption {
   /// and no pipe takes these numbers. It is opened only for reading, so that writing to the
   /// descriptors still fails.
   static func occupyStandardDescriptors() {
+    if fcntl(0, F_GETFD) >= 0, fcntl(1, F_GETFD) >= 0, fcntl(2, F_GETFD) >= 0 { return }
     var spare = open("/dev/null", O_RDONLY)
     while spare >= 0 && spare < 3 { spare = open("/dev/null", O_RDONLY) }
     if spare >= 0 { close(spare) }

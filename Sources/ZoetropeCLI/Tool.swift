@@ -1,5 +1,6 @@
 import ArgumentParser
 import Zoetrope
+import ZoetropeFiles
 
 /// The command line tool. It parses the arguments, runs the command, and prints an error as one
 /// line.
@@ -42,11 +43,8 @@ import Zoetrope
   /// The name of the running program on the command line; `zoetrope` if it is unknown.
   package nonisolated static var executableName: String {
     guard let path = CommandLine.arguments.first else { return "zoetrope" }
-    var name: [UInt8] = []
-    for byte in path.utf8 {
-      if byte == UInt8(ascii: "/") { name.removeAll() } else { name.append(byte) }
-    }
-    return name.isEmpty ? "zoetrope" : String(decoding: name, as: UTF8.self)
+    let name = FolderPath.lastPart(of: path)
+    return name.isEmpty ? "zoetrope" : name
   }
 
   /// Runs the command that the arguments specify.

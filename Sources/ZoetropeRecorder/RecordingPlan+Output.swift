@@ -59,9 +59,7 @@ extension RecordingPlan {
   /// names in alphabetical order. The numbers of these frames are at least ``frameCount``. Empty if
   /// this recording is not whole (see ``isWhole``).
   var staleFrames: [String] {
-    guard isWhole, let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      return []
-    }
+    guard isWhole, let names = FolderPath.names(in: folder) else { return [] }
     return names.filter(isLaterFrame).sorted()
   }
 

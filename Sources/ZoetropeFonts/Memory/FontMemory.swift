@@ -72,7 +72,7 @@ package enum FontMemory {
   private static func removeParts(of path: String, olderThan age: Int = 3600) {
     guard let slash = path.lastIndex(of: "/") else { return }
     let (folder, name) = (path[..<slash], path[slash...].dropFirst())
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: String(folder))) ?? []
+    let names = FolderPath.names(in: String(folder)) ?? []
     for other in names where other.hasPrefix("\(name).") && other.hasSuffix(".part") {
       let part = "\(folder)/\(other)"
       var status = stat()

@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeFiles
 
 /// The state of all files and variables on which fontconfig's list of fonts depends.
 ///
@@ -70,15 +71,8 @@ struct FontStamps {
   /// Returns the paths of the files and subfolders in a folder. The contents of the subfolders are
   /// left out, because ``FontconfigPaths/folders`` has an entry for each subfolder.
   private static func entries(of folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
     var paths: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name != ".", name != ".." { paths.append("\(folder)/\(name)") }
-    }
+    for name in FolderPath.names(in: folder) ?? [] { paths.append("\(folder)/\(name)") }
     return paths
   }
 

@@ -10,7 +10,7 @@ extension FrameFile {
   ///   - isOwn: A closure that returns whether this recording could write a file of the given name.
   ///     A temporary file for any other name is kept.
   package func removeLeftovers(in folder: String, where isOwn: (String) -> Bool) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = FolderPath.names(in: folder) ?? []
     for name in names {
       guard let leftover = Leftover(name), isOwn(leftover.name) else { continue }
       let path = FolderPath.joined(folder, name)

@@ -25,7 +25,7 @@ extension RecordingPlan {
   /// *n*) in the number of recorded frames.
   func siblings() -> Siblings {
     var siblings = Siblings()
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let files = FolderPath.names(in: folder) ?? []
     siblings.names = files.filter { RecordedPart.isName($0, of: baseName) }.sorted()
     let (parts, problems) = RecordedPart.read(siblings.names, in: folder)
     let mine = RecordingSettings(self)

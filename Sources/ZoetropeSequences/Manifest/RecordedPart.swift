@@ -42,10 +42,12 @@ package struct RecordedPart: Sendable {
   ) -> (parts: [RecordedPart], problems: [(name: String, problem: ManifestProblem)]) {
     var parts: [RecordedPart] = []
     var problems: [(name: String, problem: ManifestProblem)] = []
-    let names = Set(names.filter(isName))
-    // To sort names, the runtime searches all conformances of the program. Most folders are new.
-    if names.isEmpty { return ([], []) }
-    for name in names.sorted() where !names.contains(name + "l") {
+    var found: Set<String> = []
+    // A loop, because to filter or to sort names the runtime searches all conformances of the
+    // program. Most folders are new.
+    for name in names where isName(name) { found.insert(name) }
+    if found.isEmpty { return ([], []) }
+    for name in found.sorted() where !found.contains(name + "l") {
       do throws(ManifestProblem) {
         if let part = try read(name, in: folder) { parts.append(part) }
       } catch {

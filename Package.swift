@@ -93,7 +93,10 @@ let program: [LinkerSetting] = [
     ["-Xlinker", "--no-export-dynamic"]
       + (isMovable
         ? []
-        : ["-Xlinker", "-no-pie", "-use-ld=lld", "-L\(archives)"]
+        // The folders of Debian come first, because a script stands for an archive that not every
+        // version has.
+        : ["-Xlinker", "-no-pie", "-use-ld=lld"]
+          + ["x86_64", "aarch64"].map { "-L/usr/lib/\($0)-linux-gnu" } + ["-L\(archives)"]
           + ["fontconfig", "freetype", "harfbuzz", "jpeg", "lcms2", "png16", "z"].flatMap {
             ["-Xlinker", "--remap-inputs=*/lib\($0).so=\(archives)/lib\($0).so"]
           }),

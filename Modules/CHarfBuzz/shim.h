@@ -1,5 +1,6 @@
-// The package's only access to HarfBuzz, which is loaded when the first text is laid out: with the
-// libraries that it needs itself, it takes a quarter of the time of a program's start.
+// The package's only access to HarfBuzz, which is loaded when the first text is laid out, or for
+// its version in a manifest: with the libraries that it needs itself, it takes a quarter of the
+// time of a program's start.
 
 #ifndef ZOETROPE_CHARFBUZZ_SHIM_H
 #define ZOETROPE_CHARFBUZZ_SHIM_H

@@ -219,8 +219,9 @@ extension CommandFailure {
         "the frame size would be \(Amount.pixels(width, height)); expected at most \(limit) per side"
       case .frameExceedsMemory(let width, let height, let bytes, let available):
         "a frame of \(Amount.pixels(width, height)) needs "
-          + (bytes.isFinite ? Amount.bytes(bytes) : "more than any machine has")
-          + " of memory; only \(Amount.bytes(available)) are available"
+          + (bytes.isFinite
+            ? "\(Amount.bytes(bytes)) of memory" : "more memory than any machine has")
+          + "; only \(Amount.bytes(available)) are available"
       default: "\(error)"
       }
     let subject = flags.isEmpty ? anim.subject : flags.joined(separator: " ")

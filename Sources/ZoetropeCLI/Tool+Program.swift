@@ -38,6 +38,7 @@ extension Tool {
     var index = -1
     for argument in CommandLine.arguments {
       index += 1
+      if index == 0 { continue }
       // Swift puts U+FFFD, whose first byte is 0xEF, in the place of such bytes.
       var isSuspect = false
       for byte in argument.utf8 where byte == 0xEF { isSuspect = true }
@@ -45,8 +46,8 @@ extension Tool {
         String(validatingCString: bytes) == nil
       else { continue }
       StandardConsole().writeLine(
-        "\(executableName): \(argument): these bytes are not valid UTF-8; expected a name that is, "
-          + "such as that of a symbolic link")
+        "\(executableName): \(argument): this argument is not UTF-8, as all have to be; for a file, "
+          + "pass the path of a symbolic link to it")
       exit(ExitStatus.usage.rawValue)
     }
   }

@@ -58,6 +58,9 @@ import ZoetropeFiles
       try await perform(arguments)
       return .done
     } catch {
+      if error.status == .usage, let message = OptionHint.missingValue(in: arguments) {
+        return report(CommandFailure(message, status: .usage))
+      }
       return report(error)
     }
   }
@@ -97,9 +100,6 @@ import ZoetropeFiles
     }
     try checkCommandName(arguments.first)
     try checkHelp(arguments)
-    if let message = OptionHint.missingValue(in: arguments) {
-      throw CommandFailure(message, status: .usage)
-    }
     var parsed: any ParsableCommand
     do {
       // A shell requests completions with this argument.
@@ -199,19 +199,39 @@ import ZoetropeFiles
   }
 
   /// Joins the lines of a message with spaces, because an error of another library may have several
-  /// lines. Other control characters, which names of files can contain, become question marks.
+  /// lines. Other control characters become question marks.
   nonisolated static func oneLine(_ message: String) -> String {
     var line = ""
     var isBetweenLines = false
     for scalar in message.unicodeScalars {
-      switch scalar.value {
-      case 10...13, 0x85, 0x2028, 0x2029: isBetweenLines = true
-      case let value:
-        if isBetweenLines, !line.isEmpty { line += " " }
-        isBetweenLines = false
-        line.unicodeScalars.append(value < 32 || 127..<160 ~= value ? "?" : scalar)
+      if isNewline(scalar) {
+        isBetweenLines = true
+        continue
       }
+      if isBetweenLines, !line.isEmpty { line += " " }
+      isBetweenLines = false
+      line.unicodeScalars.append(isControl(scalar) ? "?" : scalar)
     }
     return line
+  }
+
+  /// Returns a name with question marks in the place of control characters, such as newlines.
+  nonisolated static func printable(_ name: String) -> String {
+    var printable = ""
+    for scalar in name.unicodeScalars {
+      printable.unicodeScalars.append(isControl(scalar) || isNewline(scalar) ? "?" : scalar)
+    }
+    return printable
+  }
+
+  private nonisolated static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 10...13, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  private nonisolated static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 32 || 127..<160 ~= scalar.value
   }
 }

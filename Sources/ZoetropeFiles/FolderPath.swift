@@ -10,7 +10,7 @@ package enum FolderPath {
   /// Returns the part of a path after its last slash.
   package static func lastPart(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
-    return String(path[path.index(after: slash)...])
+    return String(path[path.utf8.index(after: slash)...])
   }
 
   /// Returns the names of the files and subfolders in a folder, in no particular order; nil, with

@@ -95,9 +95,11 @@ extension RecordingPlan {
       guard errno == ENOENT || errno == ENOTDIR else {
         throw .cannotCreate(path: folder, code: errno)
       }
-      // A symbolic link that leads nowhere.
-      var status = stat()
-      if lstat(path, &status) == 0 { throw .notAFolder(path: path) }
+      // Either a symbolic link that leads nowhere, or something that has just been created.
+      if FileStatus.exists(path) {
+        guard FileStatus(of: path) != nil else { throw .notAFolder(path: path) }
+        continue
+      }
       path = FolderPath.above(path)
     }
   }

@@ -13,7 +13,8 @@ final class HarfBuzzLibrary {
     if let reason = chb_load(&functions) {
       throw .libraryUnavailable(
         name: "HarfBuzz",
-        reason: String(cString: reason) + "; Debian and Ubuntu have it in libharfbuzz0b")
+        reason: String(cString: reason)
+          + "; expected HarfBuzz 4 or later, which Debian and Ubuntu have in libharfbuzz0b")
     }
     self.functions = functions
   }

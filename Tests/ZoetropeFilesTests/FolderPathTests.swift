@@ -4,7 +4,10 @@ import Testing
 import ZoetropeFiles
 
 struct FolderPathTests {
-  @Test(arguments: [("a/b.png", "b.png"), ("b", "b"), ("/é/ö", "ö"), ("a/", ""), ("", "")])
+  @Test(arguments: [
+    ("a/b.png", "b.png"), ("a/\u{301}b", "\u{301}b"), ("b", "b"), ("/é/ö", "ö"), ("a/", ""),
+    ("", ""),
+  ])
   func `the last part follows the last slash`(path: String, part: String) {
     #expect(FolderPath.lastPart(of: path) == part)
   }

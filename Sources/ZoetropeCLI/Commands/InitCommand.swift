@@ -59,8 +59,8 @@ struct InitCommand: GalleryCommand {
       }
     }
     if quiet { return }
-    tool.console.writeError(
-      "wrote \(folder) (\(Amount.count(template.files.count, "file"))); next:\n")
+    tool.console.writeLine(
+      "wrote \(folder) (\(Amount.count(template.files.count, "file"))); next:")
     try tool.console.writeOutput(
       """
       cd \(ToolCommand.quoted(folder))

@@ -76,10 +76,7 @@ struct SheetCommand: GalleryCommand {
       guard let columns else { return onion ? .onion : .grid(columns: 4) }
       if onion { throw .usage("--columns", columns, "an onion skin has no columns") }
       guard columns.count <= 9, let number = Int(columns), number > 0 else {
-        throw .usage(
-          "--columns", columns,
-          columns.count > 9 && columns.allSatisfy(\.isNumber)
-            ? "expected at most 999999999" : "expected a whole number of 1 or more")
+        throw .usage("--columns", columns, "expected a whole number from 1 to 999999999")
       }
       return .grid(columns: number)
     }

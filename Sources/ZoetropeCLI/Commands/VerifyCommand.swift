@@ -84,12 +84,12 @@ extension Verification {
         let count = sequence.frames.count
         let whole = count == sequence.settings.count ? "" : " of \(sequence.settings.count)"
         let name = sequence.baseName
-        return Tool.oneLine("\(folder): \(name): \(count)\(whole) frames, complete and undamaged")
+        return Tool.printable("\(folder): \(name): \(count)\(whole) frames, complete and undamaged")
           + "\n"
       }.joined()
     }
     return faults.map { fault in
-      Tool.oneLine((fault.file == "." ? folder : fault.file) + ": \(fault.message)")
+      Tool.printable((fault.file == "." ? folder : fault.file) + ": \(fault.message)")
         + "\n"
     }.joined()
   }

@@ -126,7 +126,7 @@ struct WatchCommand: GalleryCommand {
           "zoetrope-watch is not built; build it with: \(line)", status: .unavailable)
       }
     }
-    tool.console.writeError("\(line)\n")
+    tool.console.writeLine(line)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = watch.buildCommand

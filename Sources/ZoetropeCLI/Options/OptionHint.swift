@@ -46,9 +46,10 @@ enum OptionHint {
   /// - Parameter arguments: The command line, which begins with the name of the command.
   static func missingValue(in arguments: [String]) -> String? {
     let words = Array(arguments.prefix { $0 != "--" })
-    for (word, next) in zip(words, words.dropFirst())
-    where word.hasPrefix("--") && next.hasPrefix("--") {
-      let options = options(of: words.first)
+    let pairs = zip(words, words.dropFirst()).filter { $0.hasPrefix("--") && $1.hasPrefix("--") }
+    if pairs.isEmpty { return nil }
+    let options = options(of: words.first)
+    for (word, next) in pairs {
       guard let value = options.first(where: { $0.name == word })?.value else { continue }
       if options.contains(where: { $0.name == next }) {
         return "\(word): the value is missing before \(next); expected \(word) \(value)"

@@ -115,10 +115,11 @@ extension RunOptions {
   static func rate(_ text: String) throws(CommandFailure) -> FrameRate {
     guard let rate = FrameRate(text) else {
       // Rates of television, which are often written with their first digits, such as 59.94.
-      let whole = Double(text).map { ($0 * 1001 / 1000).rounded() } ?? 0
-      if whole > 0, whole < 1000, let value = Double(text), abs(whole * 1000 / 1001 - value) < 0.01
-      {
-        throw .usage("--fps", text, "expected a quotient: \(Int(whole) * 1000)/1001")
+      for whole in [24, 30, 48, 60, 120] {
+        guard let value = Double(text), abs(Double(whole) * 1000 / 1001 - value) < 0.005 else {
+          continue
+        }
+        throw .usage("--fps", text, "expected a quotient: \(whole * 1000)/1001")
       }
       throw .usage("--fps", text, "expected a positive rate such as 60, 25 or 30000/1001")
     }

@@ -27,12 +27,21 @@ package final class ChildProcess: Sendable {
     ChildProcess.running.withLock { _ = $0.remove(process) }
   }
 
+  /// Kills the program if it runs. Does not wait for its end.
+  func kill() {
+    ChildProcess.running.withLock { processes in
+      // While it is listed, its number belongs to no other program.
+      guard let process = identifier.withLock(\.self), processes.contains(process) else { return }
+      Foundation.kill(process, SIGKILL)
+    }
+  }
+
   /// Kills all running programs and waits until they have ended. Call this method before this
   /// process removes its incomplete files and ends. Otherwise, the programs would continue to write
   /// these files.
   package static func killAll() {
     running.withLock { processes in
-      for process in processes { kill(process, SIGKILL) }
+      for process in processes { Foundation.kill(process, SIGKILL) }
       for process in processes {
         var information = siginfo_t()
         // The exit status is left for the code that waits for the program.

@@ -31,8 +31,9 @@ import ZoetropeProcess
     }
     defer { close(readable) }
     let output = FileDescriptor(rawValue: writing)
+    let child = ChildProcess()
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await end(of: path, arguments, output: output) }
+      group.addTask { try await end(of: path, arguments, output: output, child) }
       do { try await read(readable) } catch is CancellationError {
         group.cancelAll()
         throw CancellationError()
@@ -44,7 +45,7 @@ import ZoetropeProcess
         let killer = Task { @MainActor in
           try await Task.sleep(for: .seconds(1))
           isKilled = true
-          ChildProcess.killAll()
+          child.kill()
         }
         defer { killer.cancel() }
         do { try await group.waitForAll() } catch let failure as Failure where !isKilled {
@@ -57,10 +58,9 @@ import ZoetropeProcess
   }
 
   private nonisolated static func end(
-    of path: String, _ arguments: [String], output: FileDescriptor
+    of path: String, _ arguments: [String], output: FileDescriptor, _ child: ChildProcess
   ) async throws {
     let log = FileDescriptor(rawValue: zoetrope_make_nameless_file())
-    let child = ChildProcess()
     defer {
       child.end()
       try? log.close()

@@ -1,4 +1,5 @@
 import Foundation
+import ZoetropeFiles
 
 /// Lists the font files in a folder.
 package enum FontFolder {
@@ -45,18 +46,9 @@ package enum FontFolder {
 
   /// Returns the names of the files and folders in a folder, in no particular order.
   private static func names(in folder: String) throws(FontError) -> [String] {
-    guard let stream = opendir(folder) else { throw .unreadable(path: folder, code: errno) }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while true {
-      errno = 0
-      guard let entry = readdir(stream) else { break }
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      names.append(name)
+    guard let names = FolderPath.names(in: folder) else {
+      throw .unreadable(path: folder, code: errno)
     }
-    guard errno == 0 else { throw .unreadable(path: folder, code: errno) }
     return names
   }
 

@@ -20,19 +20,8 @@ struct StillJob: PlainJob {
   }
 
   init(taking words: inout PlainWords) {
-    options = RunOptions()
-    options.fps = words.value("--fps")
-    options.size = words.value("--size")
-    options.scale = words.value("--scale")
-    options.mode = words.value("--mode")
-    options.settings = words.values("--set")
-    options.background = words.value("--background")
-    options.compression = words.value("--compression")
+    options = RunOptions(taking: &words)
     options.picture = words.value("--output", "-o")
-    options.overwrites = words.flag("--overwrite")
-    options.isStrict = words.flag("--strict")
-    options.maxMemory = words.value("--max-memory")
-    options.isQuiet = words.flag("--quiet", "-q")
     frame = words.value("--frame")
     at = words.value("--at")
     let names = words.rest()

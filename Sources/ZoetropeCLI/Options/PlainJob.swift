@@ -44,3 +44,21 @@ enum PlainJobs {
     }
   }
 }
+
+extension RunOptions {
+  /// Takes the options that all commands with plain words have in common.
+  init(taking words: inout PlainWords) {
+    self.init()
+    fps = words.value("--fps")
+    size = words.value("--size")
+    scale = words.value("--scale")
+    mode = words.value("--mode")
+    settings = words.values("--set")
+    background = words.value("--background")
+    compression = words.value("--compression")
+    overwrites = words.flag("--overwrite")
+    isStrict = words.flag("--strict")
+    maxMemory = words.value("--max-memory")
+    isQuiet = words.flag("--quiet", "-q")
+  }
+}

@@ -44,7 +44,7 @@ import ZoetropeRecorder
     }
     anims =
       command.all && recording.names.isEmpty
-      ? try tool.anims() : try tool.anims(named: command.recording.names)
+      ? try tool.anims() : try tool.anims(named: recording.names)
     if anims.isEmpty {
       throw CommandFailure(
         "--against-build \(path): expected the names of anims, or --all", status: .usage)

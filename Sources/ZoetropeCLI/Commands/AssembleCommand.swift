@@ -134,7 +134,8 @@ struct AssembleCommand: GalleryCommand {
       checking: folder, frames: frames, of: name, allowsAnyBuild: anyBuild, flag: "")
     let sequences = verification.sequences
     let names = sequences.map(\.baseName).joined(separator: ", ")
-    if let name, !sequences.isEmpty, !sequences.contains(where: { $0.baseName == name }) {
+    let chosen = name.flatMap { name in sequences.first { $0.baseName == name } }
+    if let name, chosen == nil, !sequences.isEmpty {
       throw .usage("--name", name, "no such sequence in \(folder), which has \(names)")
     }
     if let fault = verification.faults.first {
@@ -145,7 +146,7 @@ struct AssembleCommand: GalleryCommand {
           + (fault.kind == .unrecorded ? "use --frames for the others, or " : "")
           + "see \(Tool.executableName) verify", status: .badData)
     }
-    if let name, let sequence = sequences.first(where: { $0.baseName == name }) { return sequence }
+    if let chosen { return chosen }
     guard let first = sequences.first, sequences.count == 1 else {
       throw CommandFailure(
         "\(folder) has several sequences (\(names)); choose one with --name", status: .usage)

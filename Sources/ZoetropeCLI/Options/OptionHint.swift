@@ -20,8 +20,9 @@ enum OptionHint {
   ///   - message: The message of the parser.
   ///   - arguments: The command line, which begins with the name of the command.
   static func completed(_ message: String, arguments: [String]) -> String {
-    let names = options(of: arguments.first).map(\.name)
-    if message.hasPrefix("Missing expected argument"), !names.isEmpty {
+    if message.hasPrefix("Missing expected argument") {
+      let names = options(of: arguments.first).map(\.name)
+      if names.isEmpty { return message }
       let typed = arguments.prefix { $0 != "--" }.dropFirst().filter { $0.hasPrefix("--") }
       let unknown = typed.map { $0.prefix { $0 != "=" } }.first { !names.contains(String($0)) }
       guard let unknown else { return message }
@@ -30,7 +31,7 @@ enum OptionHint {
     guard let match = message.wholeMatch(of: /(Unknown option '(--[^']+)')(.*)/) else {
       return message
     }
-    let suggestion = suggestion(for: match.2, among: names)
+    let suggestion = suggestion(for: match.2, among: options(of: arguments.first).map(\.name))
     return suggestion.isEmpty ? message : match.1 + suggestion
   }
 

@@ -7,8 +7,8 @@ import Testing
 @MainActor struct OtherBuildTests {
   private struct Unreadable: Error {}
 
-  /// Whether a program has ended in time depends on the machine's load. Both programs here run until
-  /// this test ends them: the first by a failed reading, the second by a file.
+  /// Both programs run until this test ends them, however busy the machine is: one by a reading
+  /// that fails, one by a file.
   @Test(.timeLimit(.minutes(20)))
   func `a build that does not answer is killed alone`() async throws {
     try await withTemporaryFolder { folder in

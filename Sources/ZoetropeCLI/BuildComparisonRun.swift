@@ -43,21 +43,21 @@ import ZoetropeRecorder
         "--against-build", path, "\(reason)expected the path of a program with a gallery")
     }
     anims =
-      command.all && recording.names.isEmpty
-      ? try tool.anims() : try tool.anims(named: recording.names)
+      command.all && command.selection.names.isEmpty
+      ? try tool.anims() : try tool.anims(named: command.selection.names)
     if anims.isEmpty {
       throw CommandFailure(
         "--against-build \(path): expected the names of anims, or --all", status: .usage)
     }
-    if command.all, let name = recording.names.first {
+    if command.all, let name = command.selection.names.first {
       throw .usage("--all", name, "all anims are compared; expected no names")
     }
     var measurement = MeasurementArguments()
-    (measurement.names, measurement.all) = (recording.names, command.all)
-    measurement.canvas = recording.canvas
+    (measurement.names, measurement.all) = (command.selection.names, command.all)
+    measurement.canvas = command.canvas
     (measurement.scale, measurement.mode) = (recording.scale, command.mode)
     (measurement.set, measurement.jobs) = (recording.set, recording.jobs)
-    measurement.limits = recording.limits
+    measurement.limits = command.limits
     self.measurement = measurement
     tolerance = try BuildComparisonRun.tolerance(command.tolerance)
     for anim in anims { _ = try measurement.options.checked(for: anim, in: tool) }

@@ -67,9 +67,9 @@ import ZoetropeTesting
     let names: [String]
     switch command {
     case let command as RenderCommand:
-      (names, options) = (command.recording.names, command.recording.options)
+      (names, options) = (command.job.names, command.job.options)
     case let command as CompareCommand:
-      (names, options) = (command.recording.names, command.recording.options)
+      (names, options) = (command.selection.names, command.options)
     case let command as ExplainCommand: names = [command.selection.name]
     case let command as DumpCommand: names = [command.selection.name]
     case let command as InfoCommand: names = [command.selection.name]

@@ -1,9 +1,10 @@
 import Foundation
+import Testing
 
 @testable import ZoetropeDeclarations
 
 /// A message of the compiler and the plugin's reply, from a file in `Fixtures`.
-struct Exchange: Decodable {
+struct Exchange {
   let name: String
   let message: JSON
   let reply: JSON
@@ -17,7 +18,11 @@ struct Exchange: Decodable {
   static func all(in recording: String) throws -> [Exchange] {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Fixtures/\(recording).json")
-    return try JSONDecoder().decode([Exchange].self, from: Data(contentsOf: file))
+    return try #require(try JSON(Data(contentsOf: file)).elements).map { exchange in
+      Exchange(
+        name: try #require(exchange["name"]?.string), message: try #require(exchange["message"]),
+        reply: try #require(exchange["reply"]))
+    }
   }
 }
 
@@ -29,10 +34,10 @@ extension PluginSession {
   }
 
   mutating func reply(to message: JSON) throws -> JSON {
-    try JSONDecoder().decode(JSON.self, from: reply(to: JSONEncoder().encode(message)))
+    try JSON(reply(to: JSONEncoder().encode(message)))
   }
 
   mutating func reply(to text: String) throws -> JSON {
-    try JSONDecoder().decode(JSON.self, from: reply(to: Data(text.utf8)))
+    try JSON(reply(to: Data(text.utf8)))
   }
 }

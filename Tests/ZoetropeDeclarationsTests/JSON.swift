@@ -1,3 +1,5 @@
+import Foundation
+
 /// A JSON value.
 enum JSON: Equatable {
   case null
@@ -14,6 +16,8 @@ enum JSON: Equatable {
   subscript(index: Int) -> JSON? {
     if case .array(let elements) = self { elements[index] } else { nil }
   }
+
+  var elements: [JSON]? { if case .array(let elements) = self { elements } else { nil } }
 
   var string: String? { if case .string(let string) = self { string } else { nil } }
 
@@ -42,24 +46,27 @@ enum JSON: Equatable {
   }
 }
 
-extension JSON: Codable {
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
-      self = .null
-    } else if let bool = try? value.decode(Bool.self) {
-      self = .bool(bool)
-    } else if let number = try? value.decode(Double.self) {
-      self = .number(number)
-    } else if let string = try? value.decode(String.self) {
-      self = .string(string)
-    } else if let elements = try? value.decode([JSON].self) {
-      self = .array(elements)
-    } else {
-      self = .object(try value.decode([String: JSON].self))
-    }
+extension JSON {
+  /// Reads a text in UTF-8. With a decoder, the type of each value would have to be guessed. Each
+  /// wrong guess throws an error, and Swift Testing keeps a backtrace of each error.
+  init(_ text: Data) throws {
+    self.init(value: try JSONSerialization.jsonObject(with: text, options: .fragmentsAllowed))
   }
 
+  private init(value: Any) {
+    switch value {
+    case let string as String: self = .string(string)
+    case let members as [String: Any]: self = .object(members.mapValues(JSON.init(value:)))
+    case let elements as [Any]: self = .array(elements.map(JSON.init(value:)))
+    case let number as NSNumber:
+      let isBool = String(cString: number.objCType) == "c"
+      self = isBool ? .bool(number.boolValue) : .number(number.doubleValue)
+    default: self = .null
+    }
+  }
+}
+
+extension JSON: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -43,7 +43,7 @@ struct RecordedMessageTests {
       let payload = try JSONEncoder().encode(exchange.message)
       for end in stride(from: 0, to: payload.count, by: 7) {
         let reply = try session.reply(to: payload.prefix(end))
-        #expect(try JSONDecoder().decode(JSON.self, from: reply).onlyKey != nil)
+        #expect(try JSON(reply).onlyKey != nil)
       }
     }
   }

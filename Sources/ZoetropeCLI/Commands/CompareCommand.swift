@@ -21,7 +21,13 @@ struct CompareCommand: GalleryCommand {
       --frames only selects the pictures to write.
       """)
 
+  @OptionGroup var selection: AnimsArguments
+
+  @OptionGroup var canvas: CanvasArguments
+
   @OptionGroup var recording: RecordingArguments
+
+  @OptionGroup var limits: LimitArguments
 
   @Option(
     parsing: .unconditionalSingleValue,
@@ -71,6 +77,14 @@ struct CompareCommand: GalleryCommand {
       valueName: "DIR"))
   var report: String?
 
+  /// The values of the options, in the form in which they were typed. They have not been checked.
+  var options: RunOptions {
+    var options = recording.options(canvas, limits)
+    options.trails = trails
+    options.hasPlot = plot
+    return options
+  }
+
   func run(in tool: Tool) async throws(CommandFailure) {
     if let againstBuild {
       let comparison = try BuildComparisonRun(self, path: againstBuild, tool: tool)
@@ -81,11 +95,9 @@ struct CompareCommand: GalleryCommand {
       throw CommandFailure("--all: requires --against-build, or expected names", status: .usage)
     }
     let columns = try ComparedColumns(
-      anims: tool.anims(named: recording.names), settings: recording.set, against: against,
+      anims: tool.anims(named: selection.names), settings: recording.set, against: against,
       mode: mode)
-    var options = recording.options
-    options.trails = trails
-    options.hasPlot = plot
+    let options = options
     if let report {
       return try await writeReport(to: report, columns, options, in: tool)
     }
@@ -101,7 +113,7 @@ struct CompareCommand: GalleryCommand {
       }
     let text = summary.text(columns.title)
     // stdout is in use if it receives a stream of frames, or progress for programs.
-    if !recording.options.isStream, recording.progress == nil {
+    if !options.isStream, recording.progress == nil {
       try tool.console.writeOutput(text)
     } else if !recording.quiet {
       tool.console.writeError(text)

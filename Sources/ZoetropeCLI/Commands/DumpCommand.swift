@@ -12,6 +12,8 @@ struct DumpCommand: GalleryCommand {
 
   @OptionGroup var selection: AnimArguments
 
+  @OptionGroup var canvas: CanvasArguments
+
   @Option(
     parsing: .unconditional, help: ArgumentHelp("The frame, counted from 0.", valueName: "K"))
   var frame: String
@@ -51,7 +53,7 @@ struct DumpCommand: GalleryCommand {
     }
     let anim = try tool.anim(selection.name)
     let typed = RunOptions(
-      fps: selection.fps, size: selection.size, mode: mode, settings: set,
+      fps: canvas.fps, size: canvas.size, mode: mode, settings: set,
       isStrict: limits.strict, maxMemory: limits.maxMemory)
     let options = try typed.checked(for: anim, in: tool)
     let number = try RunOptions.frame(frame)

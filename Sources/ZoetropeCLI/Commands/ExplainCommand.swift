@@ -17,6 +17,8 @@ struct ExplainCommand: GalleryCommand {
 
   @OptionGroup var selection: AnimArguments
 
+  @OptionGroup var canvas: CanvasArguments
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp("The frame, counted from 0 (default: 0).", valueName: "K"))
@@ -72,7 +74,7 @@ struct ExplainCommand: GalleryCommand {
   func run(in tool: Tool) async throws(CommandFailure) {
     let anim = try tool.anim(selection.name)
     let typed = RunOptions(
-      fps: selection.fps, size: selection.size, scale: scale, mode: mode, settings: set,
+      fps: canvas.fps, size: canvas.size, scale: scale, mode: mode, settings: set,
       isStrict: limits.strict, maxMemory: limits.maxMemory)
     let options = try checked(typed, for: anim, in: tool)
     let number = try RunOptions.frame(frame ?? "0")

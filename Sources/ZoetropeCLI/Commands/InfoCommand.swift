@@ -12,14 +12,16 @@ struct InfoCommand: GalleryCommand {
 
   @OptionGroup var selection: AnimArguments
 
+  @OptionGroup var canvas: CanvasArguments
+
   @Flag(help: "Prints JSON.")
   var json = false
 
   func run(in tool: Tool) throws(CommandFailure) {
     let anim = try tool.anim(selection.name)
     var typed = RunOptions()
-    typed.fps = selection.fps
-    typed.size = selection.size
+    typed.fps = canvas.fps
+    typed.size = canvas.size
     let options = try typed.checked(for: anim, in: tool)
     if let rate = options.rate {
       do { try anim.validateFrameCount(rate: rate) } catch {

@@ -19,6 +19,8 @@ struct ProfileCommand: GalleryCommand {
 
   @OptionGroup var selection: AnimArguments
 
+  @OptionGroup var canvas: CanvasArguments
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -72,7 +74,7 @@ struct ProfileCommand: GalleryCommand {
   func run(in tool: Tool) async throws(CommandFailure) {
     let anim = try tool.anim(selection.name)
     let typed = RunOptions(
-      fps: selection.fps, size: selection.size, frames: frames, scale: scale, mode: mode,
+      fps: canvas.fps, size: canvas.size, frames: frames, scale: scale, mode: mode,
       settings: set, isStrict: limits.strict, maxMemory: limits.maxMemory)
     let options = try typed.checked(for: anim, in: tool)
     let rowCount = try checkedTop()

@@ -8,7 +8,13 @@ struct RenderCommand: GalleryCommand {
     discussion:
       "Files are named NAME_00000.png and so on, by the number of the frame in the whole anim.")
 
+  @OptionGroup var selection: AnimsArguments
+
+  @OptionGroup var canvas: CanvasArguments
+
   @OptionGroup var recording: RecordingArguments
+
+  @OptionGroup var limits: LimitArguments
 
   @Flag(help: "Renders all anims of the gallery.")
   var all = false
@@ -22,9 +28,9 @@ struct RenderCommand: GalleryCommand {
 
   /// The work of the command.
   var job: RenderJob {
-    var options = recording.options
+    var options = recording.options(canvas, limits)
     options.mode = mode
-    return RenderJob(names: recording.names, all: all, options: options)
+    return RenderJob(names: selection.names, all: all, options: options)
   }
 
   func run(in tool: Tool) async throws(CommandFailure) { try await job.run(in: tool) }

@@ -13,7 +13,13 @@ struct SheetCommand: GalleryCommand {
       each interpolation mode, and the onion skin a picture for each.
       """)
 
+  @OptionGroup var selection: AnimArguments
+
+  @OptionGroup var canvas: CanvasArguments
+
   @OptionGroup var picture: PictureArguments
+
+  @OptionGroup var limits: LimitArguments
 
   @Option(
     parsing: .unconditional,
@@ -45,8 +51,8 @@ struct SheetCommand: GalleryCommand {
   var mode: String?
 
   func run(in tool: Tool) async throws(CommandFailure) {
-    let anim = try tool.anim(picture.selection.name)
-    var typed = picture.options
+    let anim = try tool.anim(selection.name)
+    var typed = picture.options(canvas, limits)
     (typed.scale, typed.frames) = (scale, frames)
     let modes = try modes
     let options = try typed.checked(for: anim, in: tool)

@@ -6,7 +6,13 @@ struct StillCommand: GalleryCommand {
     commandName: "still", abstract: "Writes one picture of an anim, at a frame or at a time.",
     discussion: "A frame has the same bytes as in render.")
 
+  @OptionGroup var selection: AnimArguments
+
+  @OptionGroup var canvas: CanvasArguments
+
   @OptionGroup var picture: PictureArguments
+
+  @OptionGroup var limits: LimitArguments
 
   @Option(
     parsing: .unconditional, help: ArgumentHelp("The frame, counted from 0.", valueName: "K"))
@@ -31,9 +37,9 @@ struct StillCommand: GalleryCommand {
 
   /// The work of the command.
   var job: StillJob {
-    var options = picture.options
+    var options = picture.options(canvas, limits)
     (options.scale, options.mode) = (scale, mode)
-    return StillJob(name: picture.selection.name, frame: frame, at: at, options: options)
+    return StillJob(name: selection.name, frame: frame, at: at, options: options)
   }
 
   func run(in tool: Tool) async throws(CommandFailure) { try await job.run(in: tool) }

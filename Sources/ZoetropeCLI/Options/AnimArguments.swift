@@ -1,17 +1,22 @@
 import ArgumentParser
 
-/// The arguments shared by all commands for a single animation. ``RunOptions`` checks the values.
+// No group contains another one: in debug builds, the parser checks a group several times for each
+// group around it.
+
+/// The argument shared by all commands for a single animation.
 struct AnimArguments: ParsableArguments {
   @Argument(help: "The name of the anim, as list prints it.", completion: Completion.names)
   var name: String
-
-  @OptionGroup var canvas: CanvasArguments
-
-  var fps: String? { canvas.fps }
-  var size: String? { canvas.size }
 }
 
-/// The arguments that set the frame rate and the size of an animation.
+/// The argument shared by the commands for several animations.
+struct AnimsArguments: ParsableArguments {
+  @Argument(help: "The names of anims, as list prints them.", completion: Completion.names)
+  var names: [String] = []
+}
+
+/// The arguments that set the frame rate and the size of an animation. ``RunOptions`` checks the
+/// values.
 struct CanvasArguments: ParsableArguments {
   @Option(
     parsing: .unconditional,

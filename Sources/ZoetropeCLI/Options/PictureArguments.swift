@@ -2,8 +2,6 @@ import ArgumentParser
 
 /// The arguments of commands that write a single picture. ``RunOptions`` checks the values.
 struct PictureArguments: ParsableArguments {
-  @OptionGroup var selection: AnimArguments
-
   @Option(
     name: [.long, .customShort("o")], parsing: .unconditional,
     help: ArgumentHelp("The path of the PNG file.", valueName: "FILE.png"))
@@ -35,12 +33,10 @@ struct PictureArguments: ParsableArguments {
   @Flag(name: [.long, .customShort("q")], help: "Prints only warnings and errors.")
   var quiet = false
 
-  @OptionGroup var limits: LimitArguments
-
   /// The values of the options, in the form in which they were typed. They have not been checked.
-  var options: RunOptions {
+  func options(_ canvas: CanvasArguments, _ limits: LimitArguments) -> RunOptions {
     RunOptions(
-      fps: selection.fps, size: selection.size, settings: set, background: background,
+      fps: canvas.fps, size: canvas.size, settings: set, background: background,
       compression: compression, picture: output, overwrites: overwrite, isStrict: limits.strict,
       maxMemory: limits.maxMemory, isQuiet: quiet)
   }

@@ -3,11 +3,6 @@ import Zoetrope
 
 /// The arguments of `render` and `compare`. ``RunOptions`` checks the values.
 struct RecordingArguments: ParsableArguments {
-  @Argument(help: "The names of anims, as list prints them.", completion: Completion.names)
-  var names: [String] = []
-
-  @OptionGroup var canvas: CanvasArguments
-
   @Option(
     name: [.long, .customShort("o")], parsing: .unconditional,
     help: ArgumentHelp(
@@ -106,8 +101,6 @@ struct RecordingArguments: ParsableArguments {
   @Flag(help: "Prints the time of each stage at the end.")
   var perf = false
 
-  @OptionGroup var limits: LimitArguments
-
   /// Throws an error if a flag is given that affects only the output of frames.
   ///
   /// - Parameter flag: The flag with which no frames are written, such as `--report`. The message
@@ -127,7 +120,7 @@ struct RecordingArguments: ParsableArguments {
   }
 
   /// The values of the options, in the form in which they were typed. They have not been checked.
-  var options: RunOptions {
+  func options(_ canvas: CanvasArguments, _ limits: LimitArguments) -> RunOptions {
     RunOptions(
       fps: canvas.fps, size: canvas.size, frames: frames, scale: scale, settings: set,
       background: background, compression: compression, jobs: jobs, output: output, html: html,
